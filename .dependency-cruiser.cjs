@@ -1,0 +1,118 @@
+/** Which folder may import which: CONTRIBUTING, "The house". Each rule is seen to catch in __tests__/house. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: "^(app|components|content|lib|__tests__|e2e|scripts)/", pathNot: allowed },
+});
+
+const types = { dependencyTypesNot: ["type-only"] };
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: types } },
+    only(
+      "finance-is-alone",
+      "^lib/finance/",
+      "^lib/finance/",
+      "Formulas know nothing of calculators.",
+    ),
+    only("rates-are-data", "^lib/rates/", "^lib/rates/", "Dated constants import nothing."),
+    only(
+      "calc-is-pure",
+      "^lib/calc/",
+      "^lib/(finance|rates)/",
+      "A calculation sees formulas and rates: no words, no formats, no React.",
+    ),
+    only(
+      "grammar-knows-no-calculator",
+      "^lib/calculator/",
+      "^(lib/(calculator/|finance/|format\\.ts)|content/catalogue\\.ts)",
+      "The grammar serves every calculator and names none.",
+    ),
+    only(
+      "definitions-are-declarations",
+      "^lib/definitions/",
+      "^lib/(calc/|calculator/|finance/|rates/|format\\.ts)",
+      "Server code imports definitions too: no React, no words of content.",
+    ),
+    only(
+      "ui-is-generic",
+      "^components/ui/",
+      "^(components/ui/|lib/utils\\.ts)",
+      "Primitives know nothing of calculators.",
+    ),
+    only(
+      "kit-knows-no-calculator",
+      "^components/calculator/",
+      "^(components/(calculator|ui)/|lib/(calculator/|finance/|utils\\.ts|format\\.ts))",
+      "The kit serves every calculator and names none.",
+    ),
+    only(
+      "content-is-words",
+      "^content/",
+      "^(content/|lib/(calc/|rates/|routes\\.ts|site\\.ts|format\\.ts)|components/(prose|site)/)",
+      "Words may quote rates and results; they never reach into the kit.",
+    ),
+    {
+      name: "catalogue-is-types-to-the-grammar",
+      comment: "The grammar may name CalculatorId; it never reads the list of calculators.",
+      severity: "error",
+      from: { path: "^lib/calculator/" },
+      to: { path: "^content/", ...types },
+    },
+    {
+      name: "one-calculator-one-calculation",
+      comment:
+        "A calculator's component and definition use the calculation of the same path and no other.",
+      severity: "error",
+      from: { path: "^(?:components/calculators|lib/definitions)/([^/]+)/([^/]+)\\.tsx?$" },
+      to: { path: "^lib/(calc|definitions)/", pathNot: "^lib/(?:calc|definitions)/$1/$2\\.ts$" },
+    },
+    {
+      name: "calculators-are-strangers",
+      comment: "What two calculators share belongs to the kit or to lib/finance.",
+      severity: "error",
+      from: { path: "^(components/calculators|lib/calc|lib/definitions)/([^/]+)/([^/]+)\\.tsx?$" },
+      to: { path: "^$1/[^/]+/", pathNot: "^$1/$2/$3\\.tsx?$" },
+    },
+    {
+      name: "components-are-given-their-words",
+      comment:
+        "Only app reads content and hands it down: what a client component imports, every visitor downloads.",
+      severity: "error",
+      from: { path: "^components/" },
+      to: { path: "^content/", ...types },
+    },
+    {
+      name: "nothing-imports-app",
+      severity: "error",
+      from: { pathNot: "^app/" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "pure-folders-have-no-packages",
+      comment: "The arithmetic and its grammar are ours to answer for, to the last line.",
+      severity: "error",
+      from: { path: "^lib/(calc|finance|rates|calculator|definitions)/" },
+      to: { path: "node_modules" },
+    },
+    {
+      name: "nothing-imports-tests",
+      severity: "error",
+      from: { path: "^(app|components|content|lib)/" },
+      to: { path: "^(__tests__|e2e|scripts|bench)/" },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(\\.next|out)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import next from "@next/eslint-plugin-next";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const impure = "Pass it in through World, so that a test can choose it.";
+
+export default tseslint.config(
+  { ignores: [".next/**", "out/**", "next-env.d.ts", "test-results/**", "playwright-report/**"] },
+  ...tseslint.configs.strict,
+  next.configs["core-web-vitals"],
+  reactHooks.configs.flat["recommended-latest"],
+  jsxA11y.flatConfigs.strict,
+  {
+    rules: {
+      "no-console": "error",
+      // The whole site links through components/site/link.tsx.
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "next/link",
+          message: "Use components/site/link: next/link fetches other pages' code.",
+        },
+      ],
+      "@next/next/no-html-link-for-pages": "off",
+    },
+  },
+  {
+    files: ["lib/{calc,finance,rates,calculator}/**"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        { name: "window" },
+        { name: "document" },
+        { name: "localStorage" },
+        { name: "Date", message: impure },
+      ],
+      "no-restricted-properties": [
+        "error",
+        { object: "Math", property: "random", message: impure },
+      ],
+    },
+  },
+  { files: ["scripts/**", "bench/**"], rules: { "no-console": "off" } },
+);
