@@ -1,0 +1,34 @@
+import fc from "fast-check";
+
+import { rootBetween } from "@/lib/finance/root-between";
+
+test("finds √2", () => {
+  expect(rootBetween((x) => x * x - 2, 0, 2)).toBeCloseTo(Math.SQRT2, 15);
+});
+
+test("takes an end that is a root", () => {
+  expect(rootBetween((x) => x, 0, 2)).toBe(0);
+  expect(rootBetween((x) => x - 2, 0, 2)).toBe(2);
+});
+
+test("cannot escape from a curve that is nearly flat and then a cliff", () => {
+  expect(rootBetween((x) => x ** 31 - 1e-12, 0, 100)).toBeCloseTo(1e-12 ** (1 / 31), 12);
+});
+
+test("needs no more rounds than halving would", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 99, noNaN: true }), (root) => {
+      let calls = 0;
+      const found = rootBetween(
+        (x) => {
+          calls++;
+          return Math.atan(1e3 * (x - root));
+        },
+        0,
+        100,
+      );
+      expect(Math.abs(found / root - 1)).toBeLessThan(1e-14);
+      expect(calls).toBeLessThan(140);
+    }),
+  );
+});
