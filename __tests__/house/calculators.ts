@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { World } from "@/lib/calculator/world";
+
+type Numbers = Record<string, number>;
+type AnyDefinition = Definition<Numbers, Record<string, unknown>>;
+type AnyCalculate = Calculate<Numbers, Record<string, unknown>>;
+
+export const root = path.resolve(__dirname, "../..");
+
+/** A world that every test can choose again. */
+export const world: World = { today: { year: 2026, month: 1, day: 31 } };
+
+/** The definition and the calculation of a calculator, found by its id as a reader would find them. */
+export function calculatorOf(id: string): { definition: AnyDefinition; calculate: AnyCalculate } {
+  const { definition } = jest.requireActual<{ definition: AnyDefinition }>(
+    path.join(root, "lib/definitions", id),
+  );
+  const functions = Object.values(
+    jest.requireActual<Record<string, AnyCalculate>>(path.join(root, "lib/calc", id)),
+  ).filter((exported) => typeof exported === "function");
+  if (functions.length !== 1) throw new Error(`lib/calc/${id} must export one function`);
+  return { definition, calculate: functions[0] as AnyCalculate };
+}
+
+/** The ids that have a file in a folder whose paths are ids. */
+export const idsUnder = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /^[^/]+\/[^/]+\.tsx?$/.test(file))
+    .map((file) => file.replace(/(\.test)?\.tsx?$/, ""))
+    .sort();

@@ -1,0 +1,128 @@
+/** What is true of every calculator, so that no test of one calculator has to say it. */
+import fc from "fast-check";
+
+import { calculatorIds } from "@/content/catalogue";
+import { categories } from "@/content/categories";
+import { wordsOf } from "@/content/calculators";
+import { draftFromFragment, draftOf, fragmentOf, type Draft } from "@/lib/calculator/draft";
+import { run } from "@/lib/calculator/run";
+import { viewOf } from "@/lib/calculator/view";
+
+import { calculatorOf, idsUnder, world } from "./calculators";
+
+const unreadable = /NaN|Infinity|undefined|null|-\$?0(\.0*)?$|-\$0\.00(?!\d)/;
+
+describe("the trees mirror the catalogue", () => {
+  test.each([
+    "lib/calc",
+    "lib/definitions",
+    "components/calculators",
+    "content/calculators",
+    "__tests__/lib/calc",
+  ])("%s", (folder) => {
+    expect(idsUnder(folder)).toEqual([...calculatorIds].sort());
+  });
+
+  test("every calculator is listed in the category of its address", () => {
+    for (const id of calculatorIds) {
+      const own = categories.find(({ slug }) => id.startsWith(`${slug}/`));
+      expect(own?.calculators).toContain(id);
+    }
+  });
+
+  test("no two pages ask the same question or answer the same one", () => {
+    const questions = calculatorIds.flatMap((id) => [
+      wordsOf[id].question,
+      ...wordsOf[id].faq.map(({ question }) => question),
+    ]);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+});
+
+describe.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate } = calculatorOf(id);
+  const viewOfDraft = (draft: Draft) => {
+    const outcome = run(definition, calculate, draft, world);
+    return outcome.ok ? viewOf(definition, outcome.input, outcome.result) : undefined;
+  };
+  const example = viewOfDraft(draftOf(definition.example));
+
+  /** Every text and value of a view, as the page would set it. */
+  const textsOf = (view: NonNullable<typeof example>) => [
+    view.verdict,
+    ...view.basis,
+    ...[view.headline, ...view.figures].flatMap(({ label, parts }) => [
+      label,
+      ...parts.flatMap(({ text, value }) => [text, value]),
+    ]),
+    ...view.tables.flatMap(({ rows, columns }) =>
+      [rows[0], rows.at(-1)].flatMap((row) =>
+        columns.flatMap(({ name, show, exact }) => [show(row?.[name]), exact(row?.[name])]),
+      ),
+    ),
+  ];
+
+  test("carries its own id", () => expect(definition.id).toBe(id));
+
+  test("answers its example with figures that can be read", () => {
+    expect(example).toBeDefined();
+    for (const text of textsOf(example as NonNullable<typeof example>)) {
+      expect(text).not.toBe("");
+      expect(text).not.toMatch(unreadable);
+    }
+  });
+
+  test("refuses an empty form with a sentence at every required field", () => {
+    const blank = Object.fromEntries(Object.keys(definition.fields).map((name) => [name, ""]));
+    const outcome = run(definition, calculate, blank, world);
+    const required = Object.keys(definition.fields).filter(
+      (name) => definition.fields[name]?.blank === undefined,
+    );
+    expect(outcome.ok).toBe(false);
+    expect(outcome.notice.tone).toBe("destructive");
+    if (!outcome.ok) {
+      expect(Object.keys(outcome.problems)).toEqual(required);
+      for (const problem of Object.values(outcome.problems)) expect(problem).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+
+  test("survives any link, and what it shows can be read", () => {
+    const value = fc.oneof(
+      fc.constantFrom("0", "1", "5", "1000", "0.0000001", "999999999999", "1e5", "-1", ""),
+      fc.integer({ min: 0, max: 1_000_000 }).map(String),
+      fc.integer({ min: 0, max: 5_000 }).map((hundredths) => String(hundredths / 100)),
+      fc.string(),
+    );
+    const inputs = fc.record(
+      Object.fromEntries(Object.keys(definition.fields).map((name) => [name, value])),
+    );
+    const strangers = fc.array(
+      fc.tuple(
+        fc.oneof(fc.constantFrom("__proto__", "constructor", "toString"), fc.string()),
+        value,
+      ),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(inputs, strangers, (draft, others) => {
+        const link = new URLSearchParams([...others, ...Object.entries(draft)]).toString();
+        const view = viewOfDraft(draftFromFragment(definition.fields, link) ?? {});
+        for (const text of view ? textsOf(view) : []) expect(text).not.toMatch(unreadable);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("opens from its own link with the same answer", () => {
+    const fragment = fragmentOf(draftOf(definition.example));
+    const draft = draftFromFragment(definition.fields, fragment);
+    expect(draft && viewOfDraft(draft)?.headline).toEqual(example?.headline);
+  });
+
+  test("labels its fields and its figures differently", () => {
+    const fields = Object.values(definition.fields).map(({ label }) => label);
+    const figures = Object.values(definition.outputs).map(({ label }) => label);
+    expect(new Set(fields).size).toBe(fields.length);
+    expect(new Set(figures).size).toBe(figures.length);
+  });
+});

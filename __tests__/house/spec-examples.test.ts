@@ -1,0 +1,59 @@
+/** The independent cases that came with the specification, computed at 50 digits by someone else. */
+import { calculatorIds } from "@/content/catalogue";
+import { run } from "@/lib/calculator/run";
+
+import examples from "../fixtures/spec_examples.json";
+import { calculatorOf, world } from "./calculators";
+
+type Example = {
+  id: string;
+  calculator: string;
+  inputs: Record<string, number | string | null>;
+  expected?: Record<string, unknown> & { scheduleRows?: number; scheduleCheckpoints?: Row[] };
+  expectedError?: { title: string; message: string | null };
+  notice?: { title: string; message: string };
+};
+type Row = { month: number } & Record<string, number>;
+
+const near = (expected: number) => Math.max(1e-9, Math.abs(expected) * 1e-9);
+
+function expectNear(actual: unknown, expected: unknown) {
+  if (typeof expected !== "number") return expect(actual).toBe(expected);
+  expect(Math.abs((actual as number) - expected)).toBeLessThanOrEqual(near(expected));
+}
+
+describe.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate } = calculatorOf(id);
+  const own = (examples as unknown as Example[]).filter(({ calculator }) => calculator === id);
+
+  test("has cases", () => expect(own.length).toBeGreaterThan(0));
+
+  test.each(own.map((example) => [example.id, example] as const))("%s", (_, example) => {
+    const draft = Object.fromEntries(
+      Object.entries(example.inputs).map(([name, value]) => [name, String(value ?? "")]),
+    );
+    const outcome = run(definition, calculate, draft, world);
+
+    if (example.expectedError) {
+      const { title, message } = example.expectedError;
+      expect(outcome.ok).toBe(false);
+      expect(outcome.notice.title).toBe(title);
+      if (message !== null) expect(outcome.notice.text).toBe(message);
+      return;
+    }
+
+    if (!outcome.ok) throw new Error(outcome.notice.text);
+    if (example.notice) {
+      expect(outcome.notice.title).toBe(example.notice.title);
+      expect(outcome.notice.text).toBe(example.notice.message);
+    }
+    const { scheduleRows, scheduleCheckpoints = [], ...figures } = example.expected ?? {};
+    for (const [name, value] of Object.entries(figures)) expectNear(outcome.result[name], value);
+
+    const schedule = outcome.result.schedule as Row[];
+    if (scheduleRows !== undefined) expect(schedule).toHaveLength(scheduleRows);
+    for (const expected of scheduleCheckpoints)
+      for (const [column, value] of Object.entries(expected))
+        expectNear(schedule[expected.month - 1]?.[column], value);
+  });
+});

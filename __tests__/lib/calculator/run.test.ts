@@ -1,0 +1,89 @@
+import { defineCalculator } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+import { complete, refused } from "@/lib/calculator/notice";
+import { count, usd } from "@/lib/calculator/outputs";
+import { run } from "@/lib/calculator/run";
+import { viewOf } from "@/lib/calculator/view";
+
+type Input = { total: number; parts: number };
+type Result = { each: number; rest: number | null; years: number; months: number };
+
+const definition = defineCalculator<Input, Result>({
+  id: "loans-credit/mortgage",
+  submit: "Divide",
+  fields: { total: money("Total"), parts: money("Parts", { blank: 1 }) },
+  refuse: ({ total, parts }) =>
+    parts > total
+      ? { notice: refused("Too many parts.", "Too Small"), problems: { parts: "Fewer parts." } }
+      : undefined,
+  headline: "each",
+  outputs: {
+    each: usd("Each", { sides: { above: "Gain", below: "Loss" } }),
+    rest: usd("Rest"),
+    years: count("year")("Time", { then: "months" }),
+    months: count("month")("Months beyond whole years"),
+  },
+  verdict: ({ each }, { total }) => `${total} in parts of ${each}.`,
+  announce: ({ each }) => complete(`Each: ${each}.`),
+  example: { total: 10, parts: 4 },
+});
+const divide = ({ total, parts }: Input): Result => ({
+  each: total / parts,
+  rest: total % parts || null,
+  years: 1,
+  months: parts,
+});
+const world = { today: { year: 2026, month: 1, day: 1 } };
+const runWith = (draft: Record<string, string>) => run(definition, divide, draft, world);
+
+test("reads every box, calculates, and announces", () => {
+  expect(runWith({ total: "10", parts: "" })).toEqual({
+    ok: true,
+    input: { total: 10, parts: 1 },
+    result: { each: 10, rest: null, years: 1, months: 1 },
+    notice: { title: "Calculation Complete", text: "Each: 10.", tone: "success" },
+  });
+});
+
+test("names every box at fault, with the specified notice", () => {
+  expect(runWith({ total: "x", parts: "-1" })).toMatchObject({
+    ok: false,
+    problems: { total: expect.any(String), parts: "The parts cannot be negative." },
+    notice: {
+      title: "Invalid Input",
+      text: "Please enter valid positive numbers for all fields.",
+      tone: "destructive",
+    },
+  });
+});
+
+test("a refusal over several fields has its own notice", () => {
+  expect(runWith({ total: "1", parts: "2" })).toMatchObject({
+    ok: false,
+    problems: { parts: "Fewer parts." },
+    notice: { title: "Too Small" },
+  });
+});
+
+test("a result that is not finite is a Calculation Error and no result", () => {
+  expect(runWith({ total: "0", parts: "0" })).toMatchObject({
+    ok: false,
+    problems: {},
+    notice: { title: "Calculation Error", text: "Could not calculate payment." },
+  });
+});
+
+test("a figure that does not apply is absent, and a reading of two parts is listed once", () => {
+  const view = viewOf(definition, { total: 10, parts: 5 }, divide({ total: 10, parts: 5 }));
+  expect(view.headline.parts).toEqual([{ name: "each", text: "$2.00", value: "2" }]);
+  expect(view.headline.side).toEqual({ tone: "positive", words: "Gain" });
+  expect(view.figures.map(({ label }) => label)).toEqual(["Time"]);
+  expect(view.figures[0]?.parts.map(({ text }) => text)).toEqual(["1 year", "5 months"]);
+  expect(view.basis).toEqual(["total $10", "parts $5"]);
+  expect(view.verdict).toBe("10 in parts of 2.");
+});
+
+test("zero is on no side", () => {
+  const view = viewOf(definition, { total: 0, parts: 5 }, divide({ total: 0, parts: 5 }));
+  expect(view.headline.side).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import {
+  formatCount,
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatUsd,
+  formatWholeUsd,
+  plainDecimal,
+} from "@/lib/format";
+
+import { hazard } from "./finance/hazards";
+
+test.each(["HZ44", "HZ45", "HZ46", "HZ47"])("%s: an exact half cent rounds up", (id) => {
+  const { inputs, correct } = hazard(id);
+  const tax = (Number(inputs.amount) * Number(inputs.ratePct)) / 100;
+  expect(formatUsd(tax)).toBe(`$${correct.toFixed(2)}`);
+});
+
+test.each([
+  ["HZ39", NaN, "$0.00"],
+  ["HZ40", Infinity, "$0.00"],
+  ["HZ41", -0, "$0.00"],
+  ["HZ36", 0.3 - 0.1 - 0.2, "$0.00"],
+  ["a negative cent", -0.01, "-$0.01"],
+  ["less than half a cent below zero", -0.004, "$0.00"],
+  ["thousands", 1_234_567.891, "$1,234,567.89"],
+])("%s", (_, value, text) => expect(formatUsd(value)).toBe(text));
+
+test("whole dollars, percentages with two decimals, and counts", () => {
+  expect(formatWholeUsd(408_142.36)).toBe("$408,142");
+  expect(formatPercent(6.5)).toBe("6.50%");
+  expect(formatPercent(NaN)).toBe("0.00%");
+  expect(formatNumber(6.125)).toBe("6.125");
+  expect(formatCount(1, "month")).toBe("1 month");
+  expect(formatCount(0, "month")).toBe("0 months");
+  expect(formatCount(1_200, "month")).toBe("1,200 months");
+});
+
+test("months and days of the calendar", () => {
+  expect(formatMonth({ year: 2056, month: 11 })).toBe("November 2056");
+  expect(formatDay("2026-11-21")).toBe("November 21, 2026");
+});
+
+test.each([
+  [1896.2040704789, "1896.2040704789"],
+  [-0, "0"],
+  [1e-7, "0.0000001"],
+  [-1.5e-9, "-0.0000000015"],
+  [1e21, "1000000000000000000000"],
+  [1.25e23, "125000000000000000000000"],
+  [5e-324, `0.${"0".repeat(323)}5`],
+])("%d without an exponent is %s, and reads back the same", (value, text) => {
+  expect(plainDecimal(value)).toBe(text);
+  expect(Number(plainDecimal(value))).toBe(value === 0 ? 0 : value);
+});

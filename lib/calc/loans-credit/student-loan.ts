@@ -1,0 +1,16 @@
+import { levelLoan, type LevelLoan } from "@/lib/finance/level-loan";
+
+export type StudentLoanInput = {
+  /** Dollars, 0 or more. */
+  balance: number;
+  /** Percent a year, 0 or more. */
+  annualRate: number;
+  /** Years, above 0. */
+  years: number;
+};
+
+export type StudentLoanResult = LevelLoan;
+
+/** The fixed payment that repays a student loan over its term. Income-driven plans are not modelled. */
+export const studentLoan = ({ balance, annualRate, years }: StudentLoanInput): StudentLoanResult =>
+  levelLoan(annualRate, years, balance);

@@ -1,0 +1,37 @@
+import type { CalculatorId } from "@/content/catalogue";
+
+import type { Fields } from "./fields";
+import type { Notice } from "./notice";
+import type { Outputs } from "./outputs";
+import type { World } from "./world";
+
+/** A pure function from lib/calc. */
+export type Calculate<Input, Result> = (input: Input, world: World) => Result;
+
+/** Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. */
+export type Definition<Input, Result> = {
+  id: CalculatorId;
+  /** The text of the button. */
+  submit: string;
+  fields: Fields<Input>;
+  /** What the Invalid Input notice says. */
+  invalid?: string;
+  /** A refusal that needs more than one field: the notice, and what each field at fault says. */
+  refuse?: (input: Input) => Refusal<Input> | undefined;
+  /** What the Calculation Error notice says when a valid input has no finite result. */
+  incalculable?: string;
+  outputs: Outputs<Result>;
+  /** The answer people came for: the figure shown large. */
+  headline: keyof Result & string;
+  /** The answer in a sentence, shown under the headline figure. */
+  verdict: (result: Result, input: Input) => string;
+  announce: (result: Result, input: Input) => Notice;
+  /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
+  example: Input;
+};
+
+export type Refusal<Input> = { notice: Notice; problems: { [Name in keyof Input]?: string } };
+
+/** Names the two types once; everything in the definition is checked against them. */
+export const defineCalculator = <Input, Result>(definition: Definition<Input, Result>) =>
+  definition;

@@ -1,0 +1,85 @@
+import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
+import type { CalendarDay } from "@/lib/finance/months-after";
+import { formatCount, formatMonth, formatUsd, plainDecimal } from "@/lib/format";
+
+/** How a figure is written: for people, and for machines. */
+type Writing<Value> = { show: (value: Value) => string; exact: (value: Value) => string };
+
+/** What every figure has, whatever it is the figure of. */
+export type Figure<Result, Value> = Writing<Value> & {
+  kind: "figure";
+  label: string;
+  /** One line of explanation beside the figure. */
+  note?: string;
+  /** Above zero is good news and below it bad: said in these words, with an icon and a colour. */
+  sides?: { above: string; below: string };
+  /** Shown only when this holds. A figure that is null is never shown. */
+  when?: (result: Result) => boolean;
+  /** The next part of the same reading: years, then months. It is not listed a second time. */
+  then?: keyof Result & string;
+};
+
+/** A list of months, shown by year: each year opens to its months. */
+export type Table<Result, Row> = {
+  kind: "table";
+  label: string;
+  note?: string;
+  columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
+  /** What stands in the totals row: the figures of the result, not sums of rounded cells. */
+  totals: (result: Result) => Partial<Row>;
+};
+
+export type Column<Value> = Writing<Value> & {
+  label: string;
+  /** What a whole year shows: the sum of its months, or where its last month ends. */
+  yearly?: "sum" | "last";
+};
+
+type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
+  ? Table<Result, Row>
+  : Figure<Result, NonNullable<Value>>;
+
+/** One entry for each part of the result, in the order shown: a number without a label does not compile. */
+export type Outputs<Result> = { readonly [Name in keyof Result]: Output<Result, Result[Name]> };
+
+type FigureOptions<Result> = Omit<Figure<Result, never>, "kind" | "label" | "show" | "exact">;
+
+const figure =
+  <Value>(writing: Writing<Value>) =>
+  <Result>(label: string, options?: FigureOptions<Result>): Figure<Result, Value> => ({
+    kind: "figure",
+    label,
+    ...writing,
+    ...options,
+  });
+
+const dollars: Writing<number> = { show: formatUsd, exact: plainDecimal };
+
+/** Dollars and cents. */
+export const usd = figure(dollars);
+/** A month of the calendar. */
+export const month = figure<CalendarDay>({
+  show: formatMonth,
+  exact: ({ year, month }) => `${year}-${String(month).padStart(2, "0")}`,
+});
+/** A whole number of something: `count("month")`. */
+export const count = (unit: string) =>
+  figure<number>({ show: (value) => formatCount(value, unit), exact: plainDecimal });
+
+/** The payments of a loan or a debt, month by month. */
+export const repaymentSchedule = <Result>(
+  label: string,
+  totals: (result: Result) => Partial<ScheduleRow>,
+): Table<Result, ScheduleRow> => ({
+  kind: "table",
+  label,
+  columns: {
+    month: { label: "Month", show: String, exact: plainDecimal },
+    payment: { label: "Payment", yearly: "sum", ...dollars },
+    principal: { label: "Principal", yearly: "sum", ...dollars },
+    interest: { label: "Interest", yearly: "sum", ...dollars },
+    balance: { label: "Balance", yearly: "last", ...dollars },
+  },
+  totals,
+  note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
+});

@@ -1,0 +1,88 @@
+import { basedOn } from "./based-on";
+import type { Definition } from "./definition";
+import type { Column, Figure, Table } from "./outputs";
+
+/** A result as the panel and everything taken away from it see it: words, ready to be set. */
+export type View = {
+  headline: FigureView;
+  /** The answer in a sentence. */
+  verdict: string;
+  figures: FigureView[];
+  /** The numbers the result rests on: "home price $400,000". */
+  basis: string[];
+  tables: TableView[];
+};
+
+export type FigureView = {
+  label: string;
+  note?: string;
+  /** Years and months are two parts of one reading; other figures have one. */
+  parts: { name: string; text: string; value: string }[];
+  side?: { tone: "positive" | "destructive"; words: string };
+};
+
+export type TableView = {
+  name: string;
+  label: string;
+  note?: string;
+  columns: (Column<unknown> & { name: string })[];
+  rows: readonly Row[];
+  totals: Row;
+};
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export function viewOf<Input extends Record<string, number>, Result>(
+  { fields, outputs, headline, verdict }: Definition<Input, Result>,
+  input: Input,
+  result: Result,
+): View {
+  const names = Object.keys(outputs) as (keyof Result & string)[];
+  const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
+
+  const figureView = (name: keyof Result & string): FigureView => {
+    const { label, note, sides, then } = figureOf(name);
+    const parts = [name, ...(then ? [then] : [])].map((part) => ({
+      name: part,
+      text: figureOf(part).show(result[part]),
+      value: figureOf(part).exact(result[part]),
+    }));
+    return { label, note, parts, side: sideOf(sides, result[name]) };
+  };
+
+  const shown = names.filter((name) => isShown(figureOf(name), result[name], result));
+  const continued = new Set(shown.map((name) => figureOf(name).then));
+  return {
+    headline: figureView(headline),
+    verdict: verdict(result, input),
+    basis: basedOn(fields, input),
+    figures: shown.filter((name) => name !== headline && !continued.has(name)).map(figureView),
+    tables: names
+      .filter((name) => (outputs[name] as { kind: string }).kind === "table")
+      .map((name) => tableView(name, outputs[name] as Table<Result, Row>, result))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}
+
+const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
+  output.kind === "figure" && value !== null && (output.when?.(result) ?? true);
+
+function sideOf(sides: Figure<unknown, unknown>["sides"], value: unknown): FigureView["side"] {
+  if (!sides || typeof value !== "number" || value === 0) return undefined;
+  return value > 0
+    ? { tone: "positive", words: sides.above }
+    : { tone: "destructive", words: sides.below };
+}
+
+const tableView = <Result>(
+  name: keyof Result & string,
+  { label, note, columns, totals }: Table<Result, Row>,
+  result: Result,
+): TableView => ({
+  name,
+  label,
+  note,
+  columns: Object.entries(columns).map(([name, column]) => ({ name, ...column })),
+  rows: result[name] as readonly Row[],
+  totals: totals(result),
+});

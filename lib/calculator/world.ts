@@ -1,0 +1,7 @@
+import type { CalendarDay } from "@/lib/finance/months-after";
+
+/** What a calculation may know besides the visitor's numbers. Passed in, so that a test can choose it. */
+export type World = {
+  /** The visitor's local date. */
+  today: CalendarDay;
+};

@@ -1,0 +1,54 @@
+import type { AutoLoanInput, AutoLoanResult } from "@/lib/calc/loans-credit/auto-loan";
+import { defineCalculator } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+import { complete, neutral } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+
+export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
+  id: "loans-credit/auto-loan",
+  submit: "Calculate Auto Loan",
+
+  fields: {
+    vehiclePrice: money("Vehicle price", { above: 0 }),
+    downPayment: money("Down payment", { blank: 0 }),
+    tradeIn: money("Trade-in value", { blank: 0 }),
+    annualRate: percent("Annual interest rate"),
+    years: years("Loan term", { above: 0 }),
+    salesTax: percent("Sales tax rate", {
+      initial: 0,
+      blank: 0,
+      hint: "Charged here on the price less the down payment.",
+    }),
+  },
+  incalculable: "Could not calculate payment with the provided inputs.",
+
+  headline: "monthlyPayment",
+  outputs: {
+    monthlyPayment: usd("Monthly payment"),
+    amountFinanced: usd("Amount financed"),
+    totalPayment: usd("Total of all payments"),
+    totalInterest: usd("Total interest"),
+    salesTaxAmount: usd("Sales tax", { when: ({ salesTaxAmount }) => salesTaxAmount > 0 }),
+  },
+  verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
+    if (amountFinanced > 0)
+      return `With the down payment and trade-in, the car comes to ${formatUsd(totalPayment + downPayment + tradeIn)} in all.`;
+    return salesTaxAmount > 0
+      ? `Nothing is left to finance. Sales tax of ${formatUsd(salesTaxAmount)} is not included.`
+      : "Nothing is left to finance.";
+  },
+  announce: ({ amountFinanced, monthlyPayment }) =>
+    amountFinanced === 0
+      ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")
+      : complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: {
+    vehiclePrice: 32_000,
+    downPayment: 4_000,
+    tradeIn: 6_500,
+    annualRate: 7.2,
+    years: 5,
+    salesTax: 6.25,
+  },
+});

@@ -1,0 +1,30 @@
+import type { LoanPaymentInput, LoanPaymentResult } from "@/lib/calc/loans-credit/loan-payment";
+import { defineCalculator } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+
+export const definition = defineCalculator<LoanPaymentInput, LoanPaymentResult>({
+  id: "loans-credit/loan-payment",
+  submit: "Calculate Loan Payment",
+
+  fields: {
+    loanAmount: money("Loan amount", { above: 0 }),
+    annualRate: percent("Annual interest rate", { hint: "The note rate, before any fees." }),
+    years: years("Loan term", { above: 0 }),
+  },
+  incalculable: "Could not calculate payment with the provided inputs.",
+
+  headline: "monthlyPayment",
+  outputs: {
+    monthlyPayment: usd("Monthly payment"),
+    totalPayment: usd("Total of all payments"),
+    totalInterest: usd("Total interest"),
+  },
+  verdict: ({ totalInterest }, { loanAmount }) =>
+    `Every dollar borrowed costs ${formatUsd(totalInterest / loanAmount)} in interest on top.`,
+  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },
+});

@@ -1,0 +1,31 @@
+import type { StudentLoanInput, StudentLoanResult } from "@/lib/calc/loans-credit/student-loan";
+import { defineCalculator } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatCount, formatUsd } from "@/lib/format";
+
+export const definition = defineCalculator<StudentLoanInput, StudentLoanResult>({
+  id: "loans-credit/student-loan",
+  submit: "Calculate Student Loan",
+
+  fields: {
+    balance: money("Loan balance"),
+    annualRate: percent("Annual interest rate"),
+    years: years("Repayment term", { above: 0, initial: 10 }),
+  },
+
+  headline: "monthlyPayment",
+  outputs: {
+    monthlyPayment: usd("Monthly payment"),
+    totalPayment: usd("Total of all payments"),
+    totalInterest: usd("Total interest"),
+  },
+  verdict: ({ totalInterest }, { balance, years }) =>
+    balance === 0
+      ? "There is no balance to repay."
+      : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatUsd(totalInterest)} more than was borrowed.`,
+  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: { balance: 30_000, annualRate: 5.05, years: 10 },
+});

@@ -1,0 +1,72 @@
+/**
+ * How numbers are printed. Rounding happens here and nowhere else, for display only: to 12
+ * significant digits first, so that 0.115 (a hair below it in binary) shows 0.12, then half up.
+ */
+const dollars = numberFormat({ style: "currency", currency: "USD" });
+const wholeDollars = numberFormat({ style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const percentage = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plain = numberFormat({ maximumFractionDigits: 12 });
+
+function numberFormat(options: Intl.NumberFormatOptions) {
+  // "negative" leaves the sign off a number that rounds to zero: never -$0.00.
+  const format = new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
+  return (value: number) => format.format(snapped(value));
+}
+
+/** Float dust removed. A value that is not a finite number counts as 0: the last defence. */
+function snapped(value: number): number {
+  return Number.isFinite(value) ? Number(value.toPrecision(12)) : 0;
+}
+
+/** $1,234.50 */
+export const formatUsd = (value: number) => dollars(value);
+
+/** $1,235. For running text, where cents are noise. */
+export const formatWholeUsd = (value: number) => wholeDollars(value);
+
+/** 6.50%. The value is in percent already: 6.5, not 0.065. */
+export const formatPercent = (value: number) => `${percentage(value)}%`;
+
+/** 1,234.5: a count, a rate or a term as it was entered. */
+export const formatNumber = (value: number) => plain(value);
+
+/** "1 month", "24 months". */
+export const formatCount = (value: number, unit: string) =>
+  `${plain(value)} ${unit}${value === 1 ? "" : "s"}`;
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** November 2056. Months are numbered from 1. */
+export const formatMonth = ({ year, month }: { year: number; month: number }) =>
+  `${months[month - 1]} ${year}`;
+
+/** November 21, 2026, from 2026-11-21. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  return `${months[month - 1]} ${date}, ${year}`;
+}
+
+/** Every digit of a number without an exponent: 1e-7 is 0.0000001. For machines to read. */
+export function plainDecimal(value: number): string {
+  const [, sign = "", whole = "", fraction = "", exponent] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
+  if (exponent === undefined) return value === 0 ? "0" : String(value);
+
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  if (point <= 0) return `${sign}0.${"0".repeat(-point)}${digits}`;
+  return `${sign}${digits.padEnd(point, "0")}`;
+}
