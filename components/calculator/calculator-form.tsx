@@ -1,0 +1,63 @@
+import type { RefObject } from "react";
+
+import { Button } from "@/components/ui/button";
+import type { NumberField } from "@/lib/calculator/fields";
+
+import { Field } from "./field";
+import type { CalculatorState } from "./use-calculator";
+import { useHydrated } from "./use-hydrated";
+
+type CalculatorFormProps = {
+  form: RefObject<HTMLFormElement | null>;
+  definition: { id: string; submit: string; fields: Readonly<Record<string, NumberField>> };
+  state: CalculatorState;
+};
+
+/** The boxes and the one button. What is typed stays in the boxes until the button reads it. */
+export function CalculatorForm({ form, definition, state }: CalculatorFormProps) {
+  const { id, submit, fields } = definition;
+  const { filling, attempt } = state;
+  const ready = useHydrated();
+
+  return (
+    <form
+      ref={form}
+      data-calculator={id}
+      data-ready={ready || undefined}
+      data-run={state.runs}
+      // Pressed before the script has loaded, the button must send the numbers nowhere.
+      method="dialog"
+      noValidate
+      aria-label="Your numbers"
+      className="grid gap-5 rounded-xl border border-border bg-card p-5 sm:p-6 lg:sticky lg:top-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+      onInput={state.noteChange}
+    >
+      <div key={filling.times} className="grid gap-5">
+        {Object.entries(fields).map(([name, field]) => (
+          <Field
+            key={name}
+            name={name}
+            field={field}
+            typed={filling.draft[name] ?? ""}
+            problem={attempt.problems[name]}
+          />
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button type="submit" className="col-span-2">
+          {submit}
+        </Button>
+        <Button variant="ghost" onClick={state.tryExample}>
+          Try an example
+        </Button>
+        <Button variant="ghost" onClick={state.reset}>
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}

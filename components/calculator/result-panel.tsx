@@ -1,0 +1,76 @@
+import { RotateCw } from "lucide-react";
+
+import type { FigureView, View } from "@/lib/calculator/view";
+import { cn } from "@/lib/utils";
+
+import { CopyLink } from "./copy-link";
+import { Reading } from "./reading";
+import { Side } from "./side";
+
+type ResultPanelProps = {
+  view: View;
+  /** The fragment that opens this result again. */
+  fragment: string;
+  /** An input has changed since. */
+  stale: boolean;
+};
+
+/** The answer, the figures that go with it, and what they rest on. */
+export function ResultPanel({ view, fragment, stale }: ResultPanelProps) {
+  const { headline, verdict, figures, basis } = view;
+
+  return (
+    <div className="overflow-hidden rounded-xl border border-border bg-card">
+      {stale && <OutOfDate />}
+      <div className={cn("transition-opacity", stale && "opacity-70")}>
+        <div className="bg-accent p-5 text-accent-foreground sm:p-6">
+          <h2 id="result-heading" tabIndex={-1} className="text-base font-semibold">
+            {headline.label}
+          </h2>
+          <p className="mt-1 text-headline font-bold">
+            <Reading parts={headline.parts} />
+          </p>
+          {headline.side && <Side {...headline.side} />}
+          <p className="mt-2 max-w-prose">{verdict}</p>
+        </div>
+        <dl className="px-5 sm:px-6">
+          {figures.map((figure) => (
+            <FigureRow key={figure.label} {...figure} />
+          ))}
+        </dl>
+        <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6">
+          Based on: {basis.join(" · ")}.
+        </p>
+      </div>
+      <div className="border-t border-border px-5 py-4 sm:px-6 print:hidden">
+        <CopyLink fragment={fragment} />
+      </div>
+    </div>
+  );
+}
+
+const FigureRow = ({ label, note, parts, side }: FigureView) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0">
+    <dt>
+      {label}
+      {note && <span className="block text-sm text-muted-foreground">{note}</span>}
+    </dt>
+    <dd className="ml-auto text-right">
+      <span className="text-lg font-semibold tabular-nums">
+        <Reading parts={parts} />
+      </span>
+      {side && (
+        <span className="block">
+          <Side {...side} />
+        </span>
+      )}
+    </dd>
+  </div>
+);
+
+const OutOfDate = () => (
+  <p className="flex items-center gap-2 border-b border-border bg-muted px-5 py-3 text-sm font-semibold sm:px-6">
+    <RotateCw aria-hidden className="size-4 shrink-0" />
+    Out of date: a number has changed since. Calculate again to update.
+  </p>
+);

@@ -1,0 +1,84 @@
+import { useRef, useState } from "react";
+
+import { notify } from "@/components/ui/notify";
+import type { Calculate, Definition } from "@/lib/calculator/definition";
+import {
+  draftFromFragment,
+  draftOf,
+  fragmentOf,
+  initialDraft,
+  readDraft,
+  type Draft,
+} from "@/lib/calculator/draft";
+import { run, type Problems } from "@/lib/calculator/run";
+import { viewOf, type View } from "@/lib/calculator/view";
+
+import { useFragment } from "./use-fragment";
+import { currentWorld } from "./world";
+
+/** What came of a calculation: what is wrong with the form, or a view of the result. */
+type Attempt = {
+  /** The fragment that opens the same form again. */
+  fragment: string;
+  problems: Problems;
+  view?: View;
+};
+
+/** What the page shows before anything was calculated. */
+const untried: Attempt = { fragment: "", problems: {} };
+
+/** The state of a calculator's page, and what a visitor can do to it. */
+export function useCalculator<Input extends Record<string, number>, Result>(
+  definition: Definition<Input, Result>,
+  calculate: Calculate<Input, Result>,
+) {
+  const { fields, example } = definition;
+  const form = useRef<HTMLFormElement>(null);
+  /** What the boxes were filled with from outside. Each filling makes new boxes. */
+  const [filling, setFilling] = useState({ draft: initialDraft(fields), times: 0 });
+  const [attempt, setAttempt] = useState(untried);
+  const [runs, setRuns] = useState(0);
+  const [stale, setStale] = useState(false);
+
+  const typed = () => readDraft(fields, form.current ? new FormData(form.current) : []);
+  const fill = (draft: Draft) => setFilling(({ times }) => ({ draft, times: times + 1 }));
+
+  function attemptWith(draft: Draft) {
+    const outcome = run(definition, calculate, draft, currentWorld());
+    setAttempt({
+      fragment: fragmentOf(draft),
+      problems: outcome.ok ? {} : outcome.problems,
+      view: outcome.ok ? viewOf(definition, outcome.input, outcome.result) : undefined,
+    });
+    setRuns((count) => count + 1);
+    setStale(false);
+    void notify(outcome.notice);
+  }
+
+  function open(draft: Draft) {
+    fill(draft);
+    attemptWith(draft);
+  }
+
+  useFragment((fragment) => {
+    const draft = draftFromFragment(fields, fragment);
+    if (draft) open(draft);
+  });
+
+  return {
+    form,
+    filling,
+    attempt,
+    runs,
+    stale,
+    submit: () => attemptWith(typed()),
+    tryExample: () => open(draftOf(example)),
+    reset() {
+      fill(initialDraft(fields));
+      setAttempt(untried);
+    },
+    noteChange: () => setStale(fragmentOf(typed()) !== attempt.fragment),
+  };
+}
+
+export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "form">;

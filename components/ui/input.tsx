@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { cn } from "@/lib/utils";
+
+type InputProps = ComponentProps<"input"> & {
+  /** Set before the text, as $ is. */
+  before?: ReactNode;
+  /** Set after the text, as % is. */
+  after?: ReactNode;
+};
+
+/** A text box, with its unit inside the frame. */
+export function Input({ className, before, after, ...props }: InputProps) {
+  return (
+    <div
+      data-slot="input"
+      className={cn(
+        "flex min-h-target items-stretch rounded-lg border border-input bg-card has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-aria-invalid:border-destructive has-aria-invalid:ring-1 has-aria-invalid:ring-destructive",
+        className,
+      )}
+    >
+      {before && <Affix className="pl-3">{before}</Affix>}
+      <input
+        className="w-full min-w-0 grow rounded-lg bg-transparent px-3 py-2 text-base tabular-nums outline-none"
+        {...props}
+      />
+      {after && <Affix className="pr-3">{after}</Affix>}
+    </div>
+  );
+}
+
+/** Decoration: the label says the unit in words. */
+const Affix = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span aria-hidden className={cn("flex items-center text-muted-foreground", className)}>
+    {children}
+  </span>
+);

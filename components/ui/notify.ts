@@ -1,0 +1,14 @@
+/** A transient notice. The page says the same where it belongs; a toast is never the only place. */
+export type Toast = {
+  title: string;
+  text?: string;
+  tone: "destructive" | "neutral" | "success";
+  /** Milliseconds. */
+  duration?: number;
+};
+
+/** Shows a toast in place of the one on the page, if there is one. Loads the toaster on first use. */
+export async function notify(toast: Toast) {
+  const { show } = await import("./toaster");
+  show(toast);
+}
