@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { CalculatorGrid } from "@/components/site/calculator-card";
+import { PageHeading } from "@/components/site/page-heading";
+import { SiblingList } from "@/components/site/sibling-list";
+import { directory, type CategoryLink } from "@/content/directory";
+import { trailTo } from "@/content/trail";
+
+/** The page of a category stands at its own address, which some spell unlike their calculators. */
+type Props = { params: Promise<{ category: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  directory.map(({ href }) => ({ category: href.slice(1) }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { name, description } = await categoryFrom(params);
+  return { title: `${name} Calculators`, description };
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const category = await categoryFrom(params);
+  const { href, name, description, calculators } = category;
+  return (
+    <>
+      <Breadcrumb steps={trailTo(href)} />
+      <PageHeading title={name}>{description}</PageHeading>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[1fr_17rem]">
+        <section aria-label={`${name} calculators`}>
+          <CalculatorGrid calculators={calculators} heading="h2" />
+        </section>
+        {/* Below the grid of a narrow page the list would only repeat it. */}
+        <aside aria-label="In this category" className="max-lg:hidden">
+          <SiblingList category={category} currentHref={href} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The cast is safe: dynamicParams = false, so no other path is ever rendered. */
+async function categoryFrom(params: Props["params"]) {
+  const { category } = await params;
+  return directory.find(({ href }) => href === `/${category}`) as CategoryLink;
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { CalculatorGrid } from "@/components/site/calculator-card";
+import { Link } from "@/components/site/link";
+import { PageHeading } from "@/components/site/page-heading";
+import { directory } from "@/content/directory";
+import { allCalculatorsPage } from "@/content/pages";
+import { trailTo } from "@/content/trail";
+
+export const metadata: Metadata = {
+  title: allCalculatorsPage.name,
+  description:
+    "Every Figurewell calculator by subject, with one sentence on the question each one answers. Free and private: they run in your browser.",
+};
+
+export default function AllCalculatorsPage() {
+  return (
+    <>
+      <Breadcrumb steps={trailTo(allCalculatorsPage.href)} />
+      <PageHeading title={allCalculatorsPage.name}>
+        Find the question you have. Each calculator shows its answer with the steps that lead to it,
+        and none of them sends what you type anywhere.
+      </PageHeading>
+      {directory.length > 1 && <Subjects />}
+      <div className="space-y-16">
+        {directory.map(({ href, slug, name, description, calculators }) => (
+          <section key={slug} id={slug} aria-labelledby={`${slug}-name`} className="scroll-mt-8">
+            <div className="mb-6 border-t pt-4">
+              <h2 id={`${slug}-name`} className="text-2xl font-semibold tracking-tight">
+                <Link
+                  variant="plain"
+                  href={href}
+                  className="inline-flex min-h-target items-center underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+              </h2>
+              <p className="max-w-prose text-pretty text-muted-foreground">{description}</p>
+            </div>
+            <CalculatorGrid calculators={calculators} heading="h3" />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Leads down the page. */
+function Subjects() {
+  return (
+    <nav aria-label="Subjects on this page" className="mb-12">
+      <ul className="flex flex-wrap gap-2">
+        {directory.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              variant="plain"
+              href={`#${slug}`}
+              className="inline-flex min-h-target items-center rounded-full border px-4 hover:border-primary"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

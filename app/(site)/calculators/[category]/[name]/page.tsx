@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+
+import { CalculatorById } from "@/components/calculators";
+import { CalculatorWords } from "@/components/prose/calculator-words";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
+import { PageHeading } from "@/components/site/page-heading";
+import { SiblingList } from "@/components/site/sibling-list";
+import { wordsOf } from "@/content/calculators";
+import { calculators } from "@/content/catalogue";
+import { categoryOf } from "@/content/directory";
+import { trailTo } from "@/content/trail";
+import { formatDay } from "@/lib/format";
+import { calculatorIdFrom, calculatorParams, hrefOf, type CalculatorParams } from "@/lib/routes";
+
+type Props = { params: CalculatorParams };
+
+export const dynamicParams = false;
+export const generateStaticParams = calculatorParams;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { name, description } = calculators[await calculatorIdFrom(params)];
+  return { title: name, description };
+}
+
+export default async function CalculatorPage({ params }: Props) {
+  const id = await calculatorIdFrom(params);
+  const href = hrefOf(id);
+  const words = wordsOf[id];
+  const { name, description } = calculators[id];
+  const related = words.related.map(({ id, reason }) => ({
+    href: hrefOf(id),
+    name: calculators[id].name,
+    reason,
+  }));
+
+  return (
+    <>
+      <CalculatorJsonLd name={name} description={description} href={href} faq={words.faq} />
+      <Breadcrumb steps={trailTo(href)} />
+      <PageHeading title={name}>{words.question}</PageHeading>
+      <p className="-mt-4 mb-6 text-sm text-muted-foreground">
+        Estimates only · Runs in your browser · Last reviewed{" "}
+        <time dateTime={words.reviewed}>{formatDay(words.reviewed)}</time>
+      </p>
+      <CalculatorById id={id} />
+      <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_17rem] print:hidden">
+        <CalculatorWords words={words} related={related} />
+        <aside aria-label="In this category">
+          <SiblingList category={categoryOf(id)} currentHref={href} />
+        </aside>
+      </div>
+    </>
+  );
+}

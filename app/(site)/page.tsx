@@ -1,0 +1,52 @@
+import { CategoryCard } from "@/components/site/category-card";
+import { Link } from "@/components/site/link";
+import { buttonVariants } from "@/components/ui/button";
+import { directory } from "@/content/directory";
+import { allCalculatorsPage } from "@/content/pages";
+import { site } from "@/lib/site";
+
+import { HomeLoan } from "./home-loan";
+import { Literacy } from "./literacy";
+import { SiteJsonLd } from "./site-json-ld";
+import { WhyUs } from "./why-us";
+
+export default function HomePage() {
+  return (
+    <>
+      <SiteJsonLd />
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 py-10 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+        <div>
+          <h1 className="text-display font-semibold text-balance">{site.tagline}</h1>
+          <p className="mt-6 max-w-[46ch] text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl">
+            Put in your numbers and see the answer, what it means and what it rests on. Free, in US
+            dollars, and private: the figures never leave your browser.
+          </p>
+          <Link
+            variant="plain"
+            href={allCalculatorsPage.href}
+            className={buttonVariants({ className: "mt-8" })}
+          >
+            Explore Calculators
+          </Link>
+        </div>
+        <HomeLoan />
+      </div>
+
+      <section aria-labelledby="subjects" className="border-t py-16 sm:py-20">
+        <h2 id="subjects" className="max-w-[24ch] text-title font-semibold text-balance">
+          Start from your question
+        </h2>
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-4">
+          {directory.map((category) => (
+            <li key={category.href}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <Literacy />
+      <WhyUs />
+    </>
+  );
+}

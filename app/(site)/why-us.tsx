@@ -1,0 +1,37 @@
+import { site } from "@/lib/site";
+
+const reasons = [
+  {
+    name: "Clarity",
+    words:
+      "Every result says in a plain sentence what it means, and which of your numbers it rests on. If an entry makes no sense, the page says which one and how to mend it.",
+  },
+  {
+    name: "Accuracy",
+    words:
+      "The arithmetic is tested against independently computed and published cases. Where a figure is rough, the page says so, and what rests on law or official rules names its source and date.",
+  },
+  {
+    name: "Accessibility",
+    words:
+      "Free, with no account and no advertising. The pages are built for keyboard and screen reader, small screens and large text, light and dark, and for paper.",
+  },
+];
+
+export function WhyUs() {
+  return (
+    <section aria-labelledby="why" className="border-t pt-16 sm:pt-20">
+      <h2 id="why" className="max-w-[24ch] text-title font-semibold text-balance">
+        Why use {site.name}
+      </h2>
+      <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
+        {reasons.map(({ name, words }) => (
+          <div key={name} className="border-t-2 border-primary pt-4">
+            <h3 className="text-lg font-semibold tracking-tight">{name}</h3>
+            <p className="mt-2 leading-relaxed text-pretty text-muted-foreground">{words}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import type { MenuSheetProps } from "@/components/site/menu-button";
+import { MenuSheet } from "@/components/site/menu-sheet";
+import { directory } from "@/content/directory";
+import { allCalculatorsPage, menuPages } from "@/content/pages";
+
+/** Fetched with its links when the menu is first wanted: they are in no page's HTML. */
+export const SiteMenuSheet = (props: MenuSheetProps) => (
+  <MenuSheet
+    {...props}
+    categories={directory}
+    pages={menuPages}
+    allHref={allCalculatorsPage.href}
+  />
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+import { Footer } from "@/components/site/footer";
+import { Header } from "@/components/site/header";
+import { Icon } from "@/components/site/icon";
+import { Notice } from "@/components/site/notice";
+import { directory } from "@/content/directory";
+import { allCalculatorsPage, headerPages, pages } from "@/content/pages";
+
+import { SiteMenuButton } from "./menu-button";
+
+const allHref = allCalculatorsPage.href;
+
+/** What stands around every page of the site. An embedded calculator goes without. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 min-h-target items-center rounded-md bg-primary px-4 font-medium text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:inline-flex print:hidden"
+      >
+        Skip to main content
+      </a>
+      <Notice />
+      <Header
+        categories={directory}
+        pages={headerPages}
+        allHref={allHref}
+        menuButton={
+          <SiteMenuButton fallbackHref={allHref}>
+            <Icon name="menu" />
+          </SiteMenuButton>
+        }
+      />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 animate-page px-4 pt-4 outline-none sm:px-6 lg:px-8"
+      >
+        {children}
+      </main>
+      <Footer categories={directory} pages={pages} allHref={allHref} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+import { Link } from "@/components/site/link";
+import type { CalculatorWords as Words } from "@/content/calculators/types";
+
+import { Faq } from "./faq";
+import { Prose } from "./prose";
+import { SourceList } from "./source-list";
+
+type CalculatorWordsProps = {
+  words: Words;
+  related: readonly { href: string; name: string; reason: string }[];
+};
+
+/** The words around a calculator, in the order a reader needs them. */
+export const CalculatorWords = ({ words, related }: CalculatorWordsProps) => (
+  <div className="grid gap-14">
+    <Prose>
+      <h2 id="how-it-works">How it works</h2>
+      {words.howItWorks}
+      <h2 id="tips">Tips</h2>
+      <ul>
+        {words.tips.map((tip, index) => (
+          <li key={index}>{tip}</li>
+        ))}
+      </ul>
+    </Prose>
+    {words.useCase && (
+      <Prose className="rounded-xl border bg-muted p-5 sm:p-7">
+        <h2 id="use-case">{words.useCase.title}</h2>
+        {words.useCase.story}
+      </Prose>
+    )}
+    <Section id="faq" title="Questions">
+      <Faq items={words.faq} />
+    </Section>
+    <Section id="related" title="Where to go next">
+      <ul className="grid max-w-prose gap-4">
+        {related.map(({ href, name, reason }) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-target items-center font-semibold">
+              {name}
+            </Link>
+            <p className="text-muted-foreground">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Prose>
+      <h2 id="sources">Sources</h2>
+      <SourceList sources={words.sources} />
+    </Prose>
+  </div>
+);
+
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="mb-4 text-2xl font-semibold tracking-tight">
+      {title}
+    </h2>
+    {children}
+  </section>
+);

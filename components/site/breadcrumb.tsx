@@ -1,0 +1,35 @@
+import { BreadcrumbJsonLd } from "next-seo";
+
+import { Icon } from "@/components/site/icon";
+import { Link } from "@/components/site/link";
+import type { Step } from "@/content/trail";
+import { site } from "@/lib/site";
+
+/** Where a page stands, under Home. The last step is the page itself. */
+export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav data-slot="breadcrumb" aria-label="Breadcrumb" className="-ml-2 print:hidden">
+      <ol className="flex flex-wrap items-center text-sm text-muted-foreground">
+        {steps.map(({ name, href }, index) => {
+          const isHere = index === steps.length - 1;
+          return (
+            <li key={href} className="flex items-center">
+              {index > 0 && <Icon name="chevron-right" className="size-4" />}
+              <Link
+                variant="plain"
+                href={href}
+                aria-current={isHere ? "page" : undefined}
+                className="inline-flex min-h-target min-w-target items-center justify-center px-2 underline-offset-4 hover:text-foreground hover:underline aria-[current]:text-foreground"
+              >
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <BreadcrumbJsonLd
+        items={steps.map(({ name, href }) => ({ name, item: new URL(href, site.url).href }))}
+      />
+    </nav>
+  );
+}

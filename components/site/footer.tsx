@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "@/components/site/icon";
+import { Link } from "@/components/site/link";
+import { Logo } from "@/components/site/logo";
+import type { CategoryLink } from "@/content/directory";
+import type { SitePage } from "@/content/pages";
+import { site } from "@/lib/site";
+
+type FooterProps = {
+  categories: readonly CategoryLink[];
+  pages: readonly SitePage[];
+  allHref: string;
+};
+
+export function Footer({ categories, pages, allHref }: FooterProps) {
+  return (
+    <footer data-slot="footer" className="mt-20 border-t bg-muted print:hidden">
+      <div className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:px-8">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]">
+          <div className="max-w-prose">
+            <Logo />
+            <p className="mt-3 text-muted-foreground">{site.tagline}.</p>
+            <p className="mt-6 text-sm leading-relaxed text-muted-foreground">
+              Results are estimates for general information, not financial, tax or legal advice.
+              Before you decide, check the terms you are offered.
+            </p>
+          </div>
+          <div className="grid gap-x-12 gap-y-6 sm:grid-cols-[auto_auto]">
+            <LinkList title="Calculators">
+              {categories.map(({ href, name }) => (
+                <FooterLink key={href} href={href}>
+                  {name}
+                </FooterLink>
+              ))}
+              <FooterLink href={allHref}>View All</FooterLink>
+            </LinkList>
+            {pages.length > 0 && (
+              <LinkList title={site.name}>
+                {pages.map(({ href, name, footerName }) => (
+                  <FooterLink key={href} href={href}>
+                    {footerName ?? name}
+                  </FooterLink>
+                ))}
+              </LinkList>
+            )}
+          </div>
+        </div>
+        <div className="mt-8 grid gap-x-12 border-t pt-4 text-sm md:grid-cols-[1fr_auto]">
+          <PrivacyChoices />
+          <p className="order-first flex min-h-target items-center text-muted-foreground md:order-none">
+            © {site.name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={`${title}, footer`}>
+      <h2 className="text-sm font-semibold">{title}</h2>
+      <ul className="mt-1">{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        variant="plain"
+        href={href}
+        className="inline-flex min-h-target min-w-target items-center underline-offset-4 hover:text-primary hover:underline"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Says what this build does. It has no analytics provider, so there is nothing to ask about. */
+function PrivacyChoices() {
+  return (
+    <details className="group max-w-prose">
+      <summary className="inline-flex min-h-target list-none items-center gap-1.5 font-medium">
+        Privacy choices
+        <Icon
+          name="chevron-down"
+          className="size-4 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="space-y-3 pb-3 leading-relaxed text-muted-foreground">
+        <p>
+          There is nothing to choose here: this site is built without analytics, so it loads no
+          tracker, sets no cookie and asks for no consent. What you type into a calculator stays in
+          your browser.
+        </p>
+        <p>
+          Two things are remembered on your device, and only after you use them: the theme you
+          choose and that you dismissed the notice at the top. Clearing this site’s data in your
+          browser removes both.
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+
+import { DisclosureMenu } from "@/components/site/disclosure-menu";
+import { Icon } from "@/components/site/icon";
+import { Link } from "@/components/site/link";
+import { Logo } from "@/components/site/logo";
+import { ThemeToggle } from "@/components/site/theme-toggle";
+import type { CategoryLink } from "@/content/directory";
+import type { SitePage } from "@/content/pages";
+import { cn } from "@/lib/utils";
+
+type HeaderProps = {
+  categories: readonly CategoryLink[];
+  pages: readonly SitePage[];
+  allHref: string;
+  /** Opens the menu of small screens. */
+  menuButton: ReactNode;
+};
+
+export function Header({ categories, pages, allHref, menuButton }: HeaderProps) {
+  return (
+    <header data-slot="header" className="border-b print:hidden">
+      <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-4 sm:px-6 lg:px-8">
+        <div className="-ml-3 md:hidden">{menuButton}</div>
+        <Link
+          variant="plain"
+          href="/"
+          aria-label="Figurewell home"
+          className="inline-flex min-h-target items-center rounded-md pr-2"
+        >
+          <Logo />
+        </Link>
+        <div className="-mr-3 ml-auto flex items-center">
+          <nav aria-label="Main" className="hidden items-center md:flex">
+            <DisclosureMenu
+              label="Calculators"
+              icon={<Icon name="chevron-down" className="size-4" />}
+            >
+              <CalculatorsPanel categories={categories} allHref={allHref} />
+            </DisclosureMenu>
+            {pages.map(({ href, name }) => (
+              <Link
+                key={href}
+                variant="plain"
+                href={href}
+                className="inline-flex min-h-target items-center rounded-md px-3 font-medium hover:text-primary"
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <ThemeToggle>
+            <Icon name="moon" className="size-5 dark:hidden" />
+            <Icon name="sun" className="hidden size-5 dark:block" />
+          </ThemeToggle>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CalculatorsPanel({ categories, allHref }: Pick<HeaderProps, "categories" | "allHref">) {
+  return (
+    <div
+      className={cn(
+        "mr-6 rounded-b-xl border border-t-0 bg-card p-3 shadow-lg lg:mr-8",
+        categories.length > 3 ? "w-[38rem]" : "w-80",
+      )}
+    >
+      <ul className={cn("grid gap-1", categories.length > 3 && "grid-cols-2")}>
+        {categories.map(({ href, name, icon, calculators }) => (
+          <li key={href}>
+            <Link
+              variant="plain"
+              href={href}
+              className="flex min-h-target items-center gap-3 rounded-lg px-3 py-2.5 font-medium hover:bg-accent hover:text-accent-foreground"
+            >
+              <Icon name={icon} className="size-5 text-primary" />
+              <span className="flex-1">{name}</span>
+              <span className="text-sm font-normal text-muted-foreground tabular-nums">
+                {calculators.length}
+                <span className="sr-only"> calculators</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        variant="plain"
+        href={allHref}
+        className="mt-3 flex min-h-target items-center justify-between rounded-lg px-3 font-medium text-primary hover:bg-accent hover:text-accent-foreground"
+      >
+        View All Calculators
+        <Icon name="arrow-right" className="size-4" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { ChevronDown, X } from "lucide-react";
+import { useEffect } from "react";
+
+import { Link } from "@/components/site/link";
+import type { MenuSheetProps } from "@/components/site/menu-button";
+import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import type { CategoryLink } from "@/content/directory";
+import type { SitePage } from "@/content/pages";
+
+const row = "min-h-target hover:bg-muted flex items-center rounded-md px-3 py-2";
+
+type MenuSheetContent = {
+  categories: readonly CategoryLink[];
+  pages: readonly SitePage[];
+  allHref: string;
+};
+
+/** The menu of small screens. */
+export function MenuSheet({
+  isOpen,
+  onOpenChange,
+  opener,
+  categories,
+  pages,
+  allHref,
+}: MenuSheetProps & MenuSheetContent) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => onOpenChange(false);
+    // On a wider screen the header has the links. Whoever comes back finds the page without menu.
+    const wide = matchMedia("(min-width: 48rem)");
+    wide.addEventListener("change", close);
+    window.addEventListener("pagehide", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      window.removeEventListener("pagehide", close);
+    };
+  }, [isOpen, onOpenChange]);
+
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent
+        className="w-[300px] sm:w-[400px]"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      >
+        <div className="flex min-h-16 items-center justify-between border-b pr-2 pl-6">
+          <SheetTitle className="text-lg font-semibold">Menu</SheetTitle>
+          <SheetClose
+            aria-label="Close menu"
+            className="inline-flex size-target items-center justify-center rounded-md hover:bg-muted"
+          >
+            <X aria-hidden className="size-5" />
+          </SheetClose>
+        </div>
+        <nav aria-label="Menu" className="p-3">
+          <ul>
+            {pages.map(({ href, name }) => (
+              <li key={href}>
+                <Link variant="plain" href={href} className={`${row} font-medium`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <details className="group">
+            <summary className={`${row} list-none justify-between font-medium`}>
+              Calculators
+              <ChevronDown
+                aria-hidden
+                className="size-5 transition-transform duration-150 group-open:rotate-180"
+              />
+            </summary>
+            <div className="pb-4">
+              <Link variant="plain" href={allHref} className={`${row} font-medium text-primary`}>
+                View All Calculators
+              </Link>
+              {categories.map((category) => (
+                <section key={category.href} className="mt-2">
+                  <h3>
+                    <Link variant="plain" href={category.href} className={`${row} font-semibold`}>
+                      {category.name}
+                    </Link>
+                  </h3>
+                  <ul className="ml-3 border-l pl-1">
+                    {category.calculators.map(({ href, name }) => (
+                      <li key={href}>
+                        <Link variant="plain" href={href} className={row}>
+                          {name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </details>
+        </nav>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** The h1 of a page and the sentence under it. */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div data-slot="page-heading" className="pt-4 pb-8 sm:pt-6">
+      <h1 className="max-w-[24ch] text-title font-semibold text-balance">{title}</h1>
+      {children && (
+        <p className="mt-4 max-w-prose text-lg leading-relaxed text-pretty text-muted-foreground">
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

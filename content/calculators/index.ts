@@ -1,0 +1,22 @@
+import type { CalculatorId } from "@/content/catalogue";
+
+import { words as amortization } from "./loans-credit/amortization";
+import { words as autoLoan } from "./loans-credit/auto-loan";
+import { words as creditCardPayoff } from "./loans-credit/credit-card-payoff";
+import { words as heloc } from "./loans-credit/heloc";
+import { words as loanPayment } from "./loans-credit/loan-payment";
+import { words as mortgage } from "./loans-credit/mortgage";
+import { words as refinance } from "./loans-credit/refinance";
+import { words as studentLoan } from "./loans-credit/student-loan";
+import type { CalculatorWords } from "./types";
+
+export const wordsOf: Record<CalculatorId, CalculatorWords> = {
+  "loans-credit/loan-payment": loanPayment,
+  "loans-credit/amortization": amortization,
+  "loans-credit/auto-loan": autoLoan,
+  "loans-credit/mortgage": mortgage,
+  "loans-credit/student-loan": studentLoan,
+  "loans-credit/credit-card-payoff": creditCardPayoff,
+  "loans-credit/refinance": refinance,
+  "loans-credit/heloc": heloc,
+};

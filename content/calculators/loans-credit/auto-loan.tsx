@@ -1,0 +1,115 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question:
+    "What is the monthly payment on a car once your down payment, trade-in and sales tax are counted?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The amount financed is the price, plus sales tax, minus your trade-in and your down payment.
+        The payment is the fixed monthly amount that repays it over the term, with interest of one
+        twelfth of the yearly rate each month on what is left.
+      </p>
+      <p>
+        Sales tax here is charged on the <strong>price minus the down payment</strong>. Your state
+        may do it differently. Many tax the price after the trade-in and some tax the full price, so
+        the amount you finance can differ from the figure shown.
+      </p>
+      <p>
+        If the down payment and trade-in cover the price, the result is no loan and every figure is
+        zero, even if sales tax is still due. Plan to pay that tax separately.
+      </p>
+      <p>
+        Title and registration fees, dealer add-ons, rebates and insurance are <strong>not</strong>{" "}
+        modeled.
+      </p>
+    </>
+  ),
+  tips: [
+    "To use your state’s own tax, work out the dollar amount, add it to the vehicle price and leave the sales tax box at 0. The amount financed is then exact.",
+    "Do the same with title, registration and document fees if you will finance them.",
+    "Enter the price you agreed on, not the sticker price, and settle it before you talk about the payment.",
+    "Compare terms by total interest. A longer loan with a smaller payment costs more for the same car.",
+  ],
+  useCase: {
+    title: "A commuter trading in an old sedan",
+    story: (
+      <>
+        <p>
+          A commuter buys a $32,000 car with $4,000 down, a $6,000 trade-in, 6% sales tax and a loan
+          at 7%. The tax is $1,680.00 and the amount financed $23,680.00. Over five years the
+          payment is $468.89 and the interest $4,453.54. A sixth year lowers the payment by $65.17,
+          to $403.72, and adds $934.33 of interest.
+        </p>
+        <p>
+          Where the price after trade-in is taxed, she would finance $23,560.00 and pay $466.52 a
+          month over five years. Where the full price is taxed, it would be $23,920.00 and $473.64.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Does my trade-in lower the sales tax on a car?",
+      answer:
+        "That depends on the state. In Ohio a trade-in reduces the taxed price of a new vehicle but not of a used one. In California the trade-in allowance stays in the taxed amount. Ask the dealer or your state’s tax agency.",
+    },
+    {
+      question: "Does a cash down payment lower the sales tax?",
+      answer:
+        "In this calculator it does. In real life it may not: Ohio, for one, says that a cash down payment does not reduce the taxed price. If your state works that way, add the real tax to the price and enter 0% here.",
+    },
+    {
+      question: "What if I owe more on my old car than it is worth?",
+      answer:
+        "That is negative equity. If the unpaid rest goes into the new loan, leave the trade-in at 0, add the rest and the sales tax in dollars to the price, and enter 0% tax. You start out owing part of two cars.",
+    },
+    {
+      question: "Why does the page say that no loan is needed when tax is still due?",
+      answer:
+        "The check compares only the price with your down payment and trade-in. When they cover it, there is nothing to finance, and the tax is left for you to pay on top.",
+    },
+  ],
+  related: [
+    {
+      id: "loans-credit/loan-payment",
+      reason: "Go here when the dealer has already told you the amount financed.",
+    },
+    {
+      id: "loans-credit/amortization",
+      reason: "Go here to see what you will still owe in the year you might trade the car in.",
+    },
+    {
+      id: "loans-credit/heloc",
+      reason: "Go here if you are weighing a home equity line against the dealer’s loan.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "How does a down payment affect my auto loan?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/how-does-a-down-payment-affect-my-auto-loan-en-773/",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "Negative Equity Findings from the Auto Finance Data Pilot",
+      url: "https://www.consumerfinance.gov/data-research/research-reports/data-spotlight-negative-equity-findings-from-the-auto-finance-data-pilot/",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Ohio Department of Taxation",
+      title: "Motor Vehicle Taxability - Dealers",
+      url: "https://tax.ohio.gov/wps/portal/gov/tax/help-center/faqs/vehicle-taxability-compliance-dealers/motor-vehicle-taxability-dealers",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "California Department of Tax and Fee Administration",
+      title:
+        "Sales and Use Tax Regulations, Article 14. Exchanges, Returns, Defects (Regulation 1654)",
+      url: "https://www.cdtfa.ca.gov/lawguides/vol1/sutr/sales-and-use-tax-regulations-art14-all.html",
+      read: "2026-11-21",
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "How long will it take to clear a card balance, and what will the interest cost you?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        Each month the calculator adds interest of one twelfth of the APR to the balance, then takes
+        off your payment. It counts the months until nothing is left. Months are rounded up, and the
+        last payment is only what remains, so the total is usually less than months times payment.
+      </p>
+      <p>
+        It assumes that you make <strong>no new purchases</strong>, that the APR and your payment
+        stay the same, and that you are never late. Fees, cash advances, promotional rates and
+        several APRs on one card are not modeled.
+      </p>
+      <p>
+        Card issuers usually charge interest by the day on the daily balance. A monthly calculation
+        comes close, but your statement will not match it to the cent.
+      </p>
+    </>
+  ),
+  tips: [
+    "Stop using the card while you pay it down. Every new charge moves the payoff date away from the one shown here.",
+    "Raise the payment in small steps and watch the months. The first dollars above the monthly interest shorten the debt the most.",
+    "Keep paying the same dollar amount even if the minimum due falls with the balance. A fixed payment is what this result assumes.",
+    "If your balance is split between rates, run the part with the highest APR on its own.",
+  ],
+  useCase: {
+    title: "A renter carrying $6,200",
+    story: (
+      <>
+        <p>
+          A renter owes $6,200 at a 24% APR and has put the card away. The first month’s interest is
+          $124.00, so the $150 he pays now hardly moves the balance. At that pace it takes 89
+          months, or 7 years and 5 months, and costs $7,075.42 in interest.
+        </p>
+        <p>
+          At $250 a month it takes 35 months and costs $2,450.70, with a last payment of $150.70.
+          The extra $100 a month saves him $4,624.72 and 54 months.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Why must my payment be more than the monthly interest?",
+      answer:
+        "Otherwise the balance never falls. On $6,200 at 24%, a payment of $124 covers the first month’s interest and nothing else. Even $130 would take 156 months and cost $13,992.08 in interest.",
+    },
+    {
+      question: "Why does my card statement show a different payoff time?",
+      answer:
+        "The warning on your statement answers a different question. It shows how long minimum payments alone would take, and the payment that would clear the balance in 36 months. The federal sample calculation behind it also charges APR divided by 12 a month. For $6,200 at 24% the 36-month payment works out to $243.24.",
+    },
+    {
+      question: "How is daily interest different from APR divided by 12?",
+      answer:
+        "A daily rate is generally the APR divided by 365 or by 360, depending on the issuer, applied to what you owe at the end of each day. That interest is then added to the balance, so it compounds daily. Months with 31 days cost a bit more than months with 30. The result is close to APR divided by 12, but not equal.",
+    },
+    {
+      question: "If I still use the card, when does interest on new purchases start?",
+      answer:
+        "When you carry a balance you can lose the grace period. Then interest on a new purchase starts on the day you make it. To get the grace period back you generally have to pay the bill in full.",
+    },
+  ],
+  related: [
+    {
+      id: "loans-credit/loan-payment",
+      reason: "Go here to price a fixed-rate loan that would pay the card off in one step.",
+    },
+    {
+      id: "loans-credit/heloc",
+      reason:
+        "Go here before you move card debt onto your house, to see both stages of the payment.",
+    },
+    {
+      id: "loans-credit/student-loan",
+      reason: "Go here if a student loan competes with the card for the same dollars.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "What is a “daily periodic rate” on a credit card?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/what-is-a-daily-periodic-rate-on-a-credit-card-en-46/",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "What is a grace period for a credit card?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/what-is-a-grace-period-for-a-credit-card-en-47",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Action",
+      title: "What is the “Minimum Payment Warning” on my credit card statement?",
+      url: "https://www.consumer-action.org/helpdesk/articles/minimum_payment_warning",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Legal Information Institute, Cornell Law School",
+      title: "Appendix M2 to Part 1026—Sample Calculations of Repayment Disclosures",
+      url: "https://www.law.cornell.edu/cfr/text/12/part-1026/appendix-M2",
+      read: "2026-11-21",
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "What does a home equity line cost each month, first interest only and then in full?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        A home equity line of credit has two stages, and this page gives one payment for each. In
+        the <strong>draw period</strong> it charges interest only: the amount you have drawn times
+        one twelfth of the yearly rate. In the <strong>repayment period</strong> it uses the fixed
+        payment that clears principal and interest by the end.
+      </p>
+      <p>
+        It assumes that the whole amount is drawn at the start and that you pay only interest until
+        the draw period ends. A draw period of 0 is allowed: repayment then begins at once.
+      </p>
+      <p>
+        The rate is held constant. HELOC rates usually vary, so real payments can move up or down in
+        both stages. Fees, minimum draws, later draws, balloon payments and the credit limit are{" "}
+        <strong>not</strong> modeled.
+      </p>
+    </>
+  ),
+  tips: [
+    "Enter what you will actually draw. The credit limit costs no interest until you use it.",
+    "Run it again two percentage points higher. If the second payment would not fit your budget, draw less.",
+    "Ask the lender in writing how long each period lasts and whether the whole balance is due when the draw period ends.",
+    "Budget for the second payment from the first month on. The difference can go toward principal while the line is still open.",
+  ],
+  useCase: {
+    title: "A homeowner drawing $45,000 for a kitchen",
+    story: (
+      <>
+        <p>
+          A homeowner draws $45,000 at 8%, with a 10-year draw period and 15 years to repay.
+          Interest only is $300.00 a month. In year 11 the payment becomes $430.04, a jump of
+          $130.04 for the same kitchen. Over 25 years the interest comes to $68,407.82.
+        </p>
+        <p>
+          If he pays $400 a month from the start, he owes $26,705.40 when the draw period ends, and
+          the second payment is $255.21. With a draw period of 0 he would pay $430.04 for 15 years
+          and $32,407.82 in interest.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Why does a HELOC payment jump when the draw period ends?",
+      answer:
+        "Interest-only payments do not reduce what you owe. When repayment starts, the full amount has to be paid back in the years that are left, so principal is added to the interest.",
+    },
+    {
+      question: "What happens to my HELOC payment if the rate goes up?",
+      answer:
+        "It rises with the rate. On $45,000 drawn, going from 8% to 10% lifts the interest-only payment from $300.00 to $375.00 and the 15-year repayment from $430.04 to $483.57.",
+    },
+    {
+      question: "Could the whole HELOC balance come due at once?",
+      answer:
+        "Under some plans, yes. You may have to pay off the balance when the draw period ends, or pay a balloon at the end of the term. This page assumes steady repayment instead, so check your agreement.",
+    },
+    {
+      question: "Can the lender stop me from drawing more?",
+      answer:
+        "It can. A lender may decide not to allow further draws if your home’s value falls significantly, or freeze the line if your finances change and it believes that you will not be able to pay.",
+    },
+    {
+      question: "Is my house at risk with a home equity line?",
+      answer:
+        "Yes. The line is borrowed against your home. If you fall behind or cannot repay on schedule, you could lose it.",
+    },
+  ],
+  related: [
+    {
+      id: "loans-credit/refinance",
+      reason: "Go here to compare replacing your whole mortgage with adding a second loan.",
+    },
+    {
+      id: "loans-credit/loan-payment",
+      reason: "Go here for a fixed-rate home equity or personal loan of the same amount.",
+    },
+    {
+      id: "loans-credit/mortgage",
+      reason:
+        "Go here for the payment on the first mortgage, which you keep paying next to the line.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "What is a home equity line of credit (HELOC)?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/my-lender-offered-me-a-home-equity-line-of-credit-heloc-what-is-a-heloc-en-107/",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "My lender offered me a Home Equity Line of Credit (HELOC). What is a HELOC?",
+      url: "https://www.consumerfinance.gov/askcfpb/246/my-lender-offered-me-a-home-equity-line-of-credit-heloc-what-is-a-heloc.html",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "Comment for 1026.40 - Requirements for Home-Equity Plans",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/2023-05-15/interp-40/",
+      read: "2026-11-21",
+    },
+  ],
+};

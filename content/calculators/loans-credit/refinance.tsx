@@ -1,0 +1,108 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question:
+    "Would a new loan lower your payment, when would its costs be earned back, and what would you pay in all?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The current payment is worked out from your balance, your rate and the years left. The new
+        loan is your balance <strong>plus the costs</strong>, repaid at the new rate over the new
+        term. The monthly saving is the first payment minus the second. A negative saving means that
+        the new payment is higher.
+      </p>
+      <p>
+        Break-even is the costs divided by the monthly saving, rounded up to whole months. It
+        appears only when both are above zero. The total cost of both loans stands beside it,
+        because a lower payment over more years can still cost more.
+      </p>
+      <p>
+        Both payments are principal and interest at fixed rates. Tax, insurance, cash taken out, a
+        prepayment penalty and the tax treatment of interest are <strong>not</strong> modeled.
+      </p>
+    </>
+  ),
+  tips: [
+    "Ask the servicer for your payoff amount and whether a prepayment penalty applies. Add any penalty to the costs.",
+    "Run the new loan once with the years you have left now. That shows what the rate alone is worth, without the effect of starting over.",
+    "If you will pay the costs in cash, leave the costs at 0 and divide them by the monthly saving yourself.",
+    "Compare break-even with how long you expect to keep the loan, not with how long you expect to live there. A later refinance ends it too.",
+  ],
+  useCase: {
+    title: "A homeowner with 26 years left",
+    story: (
+      <>
+        <p>
+          A homeowner owes $260,000 at 7.25% with 26 years left and pays $1,853.91. A lender offers
+          6.125% for 30 years with $6,000 in costs. The new loan is $266,000.00, the payment
+          $1,616.24 and the saving $237.67 a month. Break-even comes in month 26.
+        </p>
+        <p>
+          The totals say something else: $578,420.53 for the loan she has and $581,847.85 for the
+          new one, which is $3,427.32 more. Over 26 years at the same rate the payment would be
+          $1,706.18. She would save $147.73 a month, break even in month 41 and pay $46,091.59 less
+          in all.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Why can a refinance lower my payment and still cost more?",
+      answer:
+        "Because the payment depends on the term as well as the rate. Four more years of smaller payments can add up to more than the old loan, as in the example with 26 years left. Look at the totals before the monthly saving.",
+    },
+    {
+      question: "What does the break-even month leave out?",
+      answer:
+        "Your balance. The costs are added to the loan and a longer term pays it down more slowly. In the 30-year example you would have saved $6,179.37 by month 26 but would owe $6,774.87 more than on the old loan.",
+    },
+    {
+      question: "Is a no-cost refinance free?",
+      answer:
+        "Usually not. Georgia’s banking department warns that lenders who offer no-cost refinancing often charge a higher rate. Enter 0 for the costs and the rate you are offered, then compare the totals with an offer that has costs.",
+    },
+    {
+      question: "Why is there no break-even in my result?",
+      answer:
+        "Either the costs are 0, so there is nothing to earn back, or the new payment is not lower. A shorter term often raises the payment and still lowers the total. Judge it by the total cost.",
+    },
+  ],
+  related: [
+    {
+      id: "loans-credit/amortization",
+      reason:
+        "Go here to find the balance your current loan will have on the day you would switch.",
+    },
+    {
+      id: "loans-credit/mortgage",
+      reason:
+        "Go here if you are buying another home and need a payment from price and down payment.",
+    },
+    {
+      id: "loans-credit/heloc",
+      reason: "Go here if you need cash but want to keep the rate on your present mortgage.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Georgia Department of Banking and Finance",
+      title: "Mortgage Refinancing",
+      url: "https://dbf.georgia.gov/node/14321",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Freddie Mac",
+      title: "Planning to refinance",
+      url: "https://myhome.freddiemac.com/refinancing/planning-to-refinance.html",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "What is a prepayment penalty?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/what-is-a-prepayment-penalty-en-1957/",
+      read: "2026-11-21",
+    },
+  ],
+};

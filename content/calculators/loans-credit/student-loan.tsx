@@ -1,0 +1,105 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "What fixed monthly payment repays your student loan by the end of its term?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The calculator treats your balance as one loan at one fixed rate. It finds the level payment
+        that brings the balance to zero over the term, which starts at 10 years. Interest is one
+        twelfth of the yearly rate each month. A balance of zero gives a payment of zero.
+      </p>
+      <p>
+        This is a fixed, standard payment. It is <strong>not</strong> income-driven: your income and
+        family size play no part. Forgiveness, subsidies, deferment and a plan’s minimum payment are
+        not modeled either.
+      </p>
+      <p>
+        Federal servicers count interest by the day, so a real split between interest and principal
+        moves a little with the length of the month.
+      </p>
+    </>
+  ),
+  tips: [
+    "Use the balance on the day repayment begins, with unpaid interest included if it will be added to the principal.",
+    "If you have several loans, run each one at its own rate and add up the payments. A guess at an average rate is less exact.",
+    "Write down the total interest at 10 years before you accept a longer term. It is the price of the lower payment.",
+    "If the payment is more than you can carry, ask your servicer about income-driven plans before you miss one.",
+  ],
+  useCase: {
+    title: "A graduate who owes $38,000",
+    story: (
+      <>
+        <p>
+          A graduate owes $38,000 in federal loans at 6.5%. Over 10 years the payment is $431.48 and
+          the interest $13,777.88. Over 15 years, the Tiered Standard term for that balance on loans
+          made on or after July 1, 2026, the payment is $331.02 and the interest $21,583.74.
+        </p>
+        <p>
+          The longer plan frees $100.46 a month. She decides to take it for the safety of the lower
+          bill and to pay $431.48 whenever she can, with a note to her servicer that the extra goes
+          to the balance. If she did so every month, the loan would still end in 10 years.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Which term should I enter for federal student loans?",
+      answer:
+        "For a Direct Loan made on or after July 1, 2026, the fixed plan is Tiered Standard. Its term follows your total Direct Loans when you enter repayment: 10 years below $25,000, 15 below $50,000, 20 below $100,000, and 25 from $100,000 up. If all your loans are older, the Standard plan is usually 10 years. Your servicer can confirm which applies.",
+    },
+    {
+      question: "Is this my payment under an income-driven plan?",
+      answer:
+        "No. Income-driven plans, such as the Repayment Assistance Plan, base the payment on what you earn. This payment ignores income, so it can be higher or lower than yours.",
+    },
+    {
+      question: "What does it mean when student loan interest is capitalized?",
+      answer:
+        "Unpaid interest is added to the principal, and from then on you pay interest on it too. If six months of interest, $1,235.00, is added to $38,000 at 6.5%, the 10-year payment goes from $431.48 to $445.51.",
+    },
+    {
+      question: "Can I pay a student loan off early?",
+      answer:
+        "In general you may pay more at any time without a penalty. Some servicers apply the extra to future bills, which is called paid ahead. You can ask that it go toward your balance instead.",
+    },
+  ],
+  related: [
+    {
+      id: "loans-credit/amortization",
+      reason:
+        "Go here for the balance after each payment, for example when you plan to pay it off.",
+    },
+    {
+      id: "loans-credit/loan-payment",
+      reason: "Go here to price a private loan that would replace this one, side by side by term.",
+    },
+    {
+      id: "loans-credit/credit-card-payoff",
+      reason: "Go here if you also carry card debt and must choose which to pay down first.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "U.S. Department of Education, Federal Register",
+      title:
+        "Reimagining and Improving Student Education—Federal Student Loan Program Final Regulations",
+      url: "https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08556.htm",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "MOHELA, a Federal Student Aid servicer",
+      title: "Student Loan Interest",
+      url: "https://mohela.studentaid.gov/DL/resourceCenter/studentLoanInterest.aspx",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "Can I make additional payments on my student loan?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/can-i-make-additional-payments-on-my-student-loan-en-607/",
+      read: "2026-11-21",
+    },
+  ],
+};

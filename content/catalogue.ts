@@ -1,0 +1,64 @@
+import type { IconName } from "@/components/site/icon";
+
+/**
+ * Every calculator, in the order the site shows them.
+ *
+ * A calculator's id is its path under /calculators, and also the path of its files in lib/calc,
+ * lib/definitions, components/calculators, content/calculators and __tests__/lib/calc.
+ * Add an entry here and `npm run typecheck` names what is missing.
+ */
+type Entry = {
+  /** The heading of its page, and its name in every list. */
+  name: string;
+  /** A name from components/site/icon.tsx. */
+  icon: IconName;
+  /** One sentence: what a visitor learns. Shown in lists and to search engines. */
+  description: string;
+};
+
+export const calculators = {
+  "loans-credit/loan-payment": {
+    name: "Loan Payment Calculator",
+    icon: "banknote",
+    description: "What a fixed-rate loan costs each month, and what the interest adds up to.",
+  },
+  "loans-credit/amortization": {
+    name: "Amortization Calculator",
+    icon: "table",
+    description: "Every payment of a loan, month by month, split into principal and interest.",
+  },
+  "loans-credit/auto-loan": {
+    name: "Auto Loan Calculator",
+    icon: "car",
+    description: "The monthly payment on a car after down payment, trade-in and sales tax.",
+  },
+  "loans-credit/mortgage": {
+    name: "Mortgage Calculator",
+    icon: "house",
+    description: "The monthly principal and interest on a home loan, and its total cost.",
+  },
+  "loans-credit/student-loan": {
+    name: "Student Loan Calculator",
+    icon: "graduation-cap",
+    description: "The fixed monthly payment that repays a student loan over its term.",
+  },
+  "loans-credit/credit-card-payoff": {
+    name: "Credit Card Payoff Calculator",
+    icon: "credit-card",
+    description: "How long a card balance takes to pay off, and what it costs in interest.",
+  },
+  "loans-credit/refinance": {
+    name: "Refinance Calculator",
+    icon: "refresh",
+    description: "Whether a new loan lowers the payment, and when its costs are earned back.",
+  },
+  "loans-credit/heloc": {
+    name: "HELOC Calculator",
+    icon: "key",
+    description: "Payments on a home equity line: interest only first, then principal too.",
+  },
+} as const satisfies Record<`${string}/${string}`, Entry>;
+
+export type CalculatorId = keyof typeof calculators;
+
+export const calculatorIds = Object.keys(calculators) as CalculatorId[];

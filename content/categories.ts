@@ -1,0 +1,37 @@
+import type { IconName } from "@/components/site/icon";
+import type { CalculatorId } from "@/content/catalogue";
+
+type Category = {
+  /** The first segment of its calculators' addresses. */
+  slug: string;
+  /** The address of its own page, which some categories spell differently. */
+  href: `/${string}`;
+  name: string;
+  icon: IconName;
+  /** One sentence: the questions this category answers. */
+  description: string;
+  /** In the order they are listed. A calculator may stand in several categories. */
+  calculators: readonly CalculatorId[];
+};
+
+/** The categories that have calculators, in the order the site shows them. */
+export const categories = [
+  {
+    slug: "loans-credit",
+    href: "/loans-credit",
+    name: "Loans & Credit",
+    icon: "banknote",
+    description:
+      "What a loan costs each month and in the end, how fast a debt can go, and whether to refinance.",
+    calculators: [
+      "loans-credit/loan-payment",
+      "loans-credit/amortization",
+      "loans-credit/auto-loan",
+      "loans-credit/mortgage",
+      "loans-credit/student-loan",
+      "loans-credit/credit-card-payoff",
+      "loans-credit/refinance",
+      "loans-credit/heloc",
+    ],
+  },
+] as const satisfies readonly Category[];

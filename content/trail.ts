@@ -1,0 +1,35 @@
+import { directory } from "@/content/directory";
+import { allCalculatorsPage, pages } from "@/content/pages";
+
+/** One step of a breadcrumb. */
+export type Step = { name: string; href: string };
+
+const home: Step = { name: "Home", href: "/" };
+
+/**
+ * The breadcrumb of a page, from its path: /calculators/loans-credit/mortgage is Home, Calculators,
+ * Loans & Credit, Mortgage Calculator. "Calculators" leads to the list of all of them and a
+ * category to its own page, whose address may differ from the segment.
+ */
+export function trailTo(path: string): readonly Step[] {
+  const segments = path.split("/").filter(Boolean);
+  if (segments[0] !== "calculators") return [home, stepTo(path)];
+
+  const category = directory.find(({ slug }) => slug === segments[1]);
+  const calculator = directory
+    .flatMap(({ calculators }) => calculators)
+    .find(({ href }) => href === path);
+  if (!category || !calculator) throw new Error(`No calculator at ${path}`);
+  return [
+    home,
+    { name: "Calculators", href: allCalculatorsPage.href },
+    { name: category.name, href: category.href },
+    { name: calculator.name, href: path },
+  ];
+}
+
+function stepTo(path: string): Step {
+  const page = [allCalculatorsPage, ...directory, ...pages].find(({ href }) => href === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return { name: page.name, href: page.href };
+}
