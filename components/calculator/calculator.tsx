@@ -1,15 +1,15 @@
 "use client";
 
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 import type { Calculate, Definition } from "@/lib/calculator/definition";
 import type { View } from "@/lib/calculator/view";
 
 import { CalculatorForm } from "./calculator-form";
-import { ResultPanel } from "./result-panel";
+import { Later } from "./later";
 import { useCalculator } from "./use-calculator";
 
-const Schedule = lazy(() => import("./schedule"));
+const loadResult = () => import("./result").then(({ Result }) => Result);
 
 type CalculatorProps<Input, Result> = {
   definition: Definition<Input, Result>;
@@ -24,16 +24,16 @@ export function Calculator<Input extends Record<string, number>, Result>({
   const { form, ...state } = useCalculator(definition, calculate);
   const { runs, stale } = state;
   const { view, fragment } = state.attempt;
-  const answer = useRef<HTMLDivElement>(null);
-  // The figures are painted first; a long schedule is built after them.
-  const tables = useDeferredValue(view)?.tables ?? [];
 
-  // After each run the visitor is taken to what needs them: the first wrong field, or the answer.
+  // Whoever is in the form will want the result: its code is on the way before the press.
   useEffect(() => {
-    if (runs === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
-    if (wrong) wrong.focus();
-    else answer.current?.scrollIntoView({ block: "nearest" });
+    const prepare = () => void loadResult().catch(() => undefined);
+    form.current?.addEventListener("focusin", prepare, { once: true });
+  }, [form]);
+
+  // After a run that failed, the first wrong field is where the visitor goes on.
+  useEffect(() => {
+    if (runs > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [runs, form]);
 
   return (
@@ -45,21 +45,7 @@ export function Calculator<Input extends Record<string, number>, Result>({
           {view && spoken(view)}
         </p>
         {view ? (
-          <section
-            data-result
-            data-stale={stale || undefined}
-            aria-labelledby="result-heading"
-            className="grid animate-result grid-cols-1 gap-6"
-          >
-            <div ref={answer}>
-              <ResultPanel view={view} fragment={fragment} stale={stale} />
-            </div>
-            <Suspense>
-              {tables.map((table) => (
-                <Schedule key={table.name} {...table} />
-              ))}
-            </Suspense>
-          </section>
+          <Later load={loadResult} props={{ view, fragment, stale, runs }} name="The result" />
         ) : (
           <EmptyResult />
         )}

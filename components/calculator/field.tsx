@@ -1,5 +1,3 @@
-import { CircleAlert } from "lucide-react";
-
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import type { NumberField } from "@/lib/calculator/fields";
@@ -45,13 +43,23 @@ export function Field({ name, field, typed, problem }: FieldProps) {
       />
       {problem && (
         <p id={`${id}-problem`} className="flex gap-1.5 text-sm font-medium text-destructive">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <ProblemMark />
           {problem}
         </p>
       )}
     </div>
   );
 }
+
+/** Drawn in letters: an icon of the library would cost every page a kilobyte before it is needed. */
+const ProblemMark = () => (
+  <span
+    aria-hidden
+    className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-current text-xs leading-none font-bold"
+  >
+    !
+  </span>
+);
 
 const units: Record<NumberField["kind"], { name: string; before?: string; after?: string }> = {
   money: { name: "dollars", before: "$" },

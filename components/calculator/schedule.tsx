@@ -8,7 +8,7 @@ import { cn } from "@/lib/utils";
 import { inYears, type ScheduleYear } from "./schedule-years";
 
 /** A schedule by year. Every month is in the document, so that find-in-page and print reach it. */
-function Schedule(table: TableView) {
+export const Schedule = memo(function Schedule(table: TableView) {
   const { name, label, note, columns, totals } = table;
   const years = inYears(table);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -81,9 +81,7 @@ function Schedule(table: TableView) {
       {note && <p className="px-5 py-4 text-sm text-muted-foreground sm:px-6">{note}</p>}
     </section>
   );
-}
-
-export default memo(Schedule);
+});
 
 // Safari forgets what a table is when its rows are grids: said again in ARIA.
 const aria = {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
@@ -20,7 +20,7 @@ async function typeLoan(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
-  location.hash = "";
+  history.replaceState(null, "", "#");
   notified.mockClear();
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -96,12 +96,17 @@ test("an example fills the form and calculates; reset empties both", async () =>
   expect(result()).toBeNull();
 });
 
-test("a link fills the form and calculates at once, on opening and on a change of the address", () => {
-  location.hash = "homePrice=300000&annualRate=6&years=30";
+test("a link fills the form and calculates at once, on opening and on a change of the address", async () => {
+  history.replaceState(null, "", "#homePrice=300000&annualRate=6&years=30");
   const { container } = render(<MortgageCalculator />);
   expect(box(/Home price/)).toHaveValue("300000");
+  await screen.findByText("$300,000.00");
   expect(figure("loanAmount")).toHaveAttribute("value", "300000");
-  expect(container.querySelector("form")).toHaveAttribute("data-run", "1");
+
+  location.hash = "homePrice=200000&annualRate=6&years=30";
+  await waitFor(() => expect(box(/Home price/)).toHaveValue("200000"));
+  expect(figure("loanAmount")).toHaveAttribute("value", "200000");
+  expect(container.querySelector("form")).toHaveAttribute("data-run", "2");
 });
 
 test("the form can send nothing before the script has loaded", () => {
