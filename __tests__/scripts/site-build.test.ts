@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { Refusal } from "../../scripts/lib/refusal.mjs";
+import {
+  buildSite,
+  buildSiteWhenChanged,
+  siteIsCurrent,
+  sourceHash,
+} from "../../scripts/lib/site-build.mjs";
+import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
+
+// Programs are started here, and a machine under load is slow at that.
+jest.setTimeout(60_000);
+
+beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => undefined));
+afterEach(removeTemporaryFolders);
+
+const next = "node_modules/next/dist/bin/next";
+
+/** A project whose Next writes a page, and empties .next first as the real one does. */
+function project() {
+  return folderWith({
+    "app/page.tsx": "page",
+    "components/ui/button.tsx": "button",
+    "content/catalogue.ts": "catalogue",
+    "lib/finance/payment.ts": "payment",
+    "public/robots.txt": "robots",
+    "scripts/build.mjs": "build",
+    "next.config.mjs": "config",
+    "tailwind.config.ts": "tokens",
+    "package-lock.json": "{}",
+    ".env.production": "NEXT_PUBLIC_SITE=one",
+    "README.md": "read me",
+    "__tests__/page.test.ts": "test",
+    [next]: `
+      const fs = require("node:fs");
+      fs.rmSync(".next", { recursive: true, force: true });
+      fs.mkdirSync(".next");
+      if (fs.existsSync("broken")) process.exit(1);
+      fs.mkdirSync("out", { recursive: true });
+      fs.writeFileSync("out/index.html", process.env.NEXT_TELEMETRY_DISABLED);
+    `,
+  });
+}
+
+const environment: NodeJS.ProcessEnv = { ...process.env, NEXT_PUBLIC_SITE: "https://one.example" };
+
+test("the same sources have the same hash", () => {
+  const folder = project();
+  expect(sourceHash(folder, environment)).toBe(sourceHash(folder, environment));
+  expect(sourceHash(folder, environment)).toBe(sourceHash(project(), environment));
+});
+
+test.each([
+  "app/page.tsx",
+  "components/ui/button.tsx",
+  "content/catalogue.ts",
+  "lib/finance/payment.ts",
+  "public/robots.txt",
+  "scripts/build.mjs",
+  "next.config.mjs",
+  "tailwind.config.ts",
+  "package-lock.json",
+  ".env.production",
+])("a change of %s changes the hash", (name) => {
+  const folder = project();
+  const before = sourceHash(folder, environment);
+  write(folder, name, "changed");
+  expect(sourceHash(folder, environment)).not.toBe(before);
+});
+
+test("a new, a removed and a renamed source change the hash", () => {
+  const folder = project();
+  const hashes = new Set([sourceHash(folder, environment)]);
+  write(folder, "app/about/page.tsx", "about");
+  hashes.add(sourceHash(folder, environment));
+  rmSync(path.join(folder, "app/page.tsx"));
+  hashes.add(sourceHash(folder, environment));
+  write(folder, "app/home.tsx", "page");
+  hashes.add(sourceHash(folder, environment));
+  expect(hashes.size).toBe(4);
+});
+
+test("where one file ends and the next begins is part of the hash", () => {
+  const one = folderWith({ "app/a.ts": "12", "app/b.ts": "3" });
+  const other = folderWith({ "app/a.ts": "1", "app/b.ts": "23" });
+  expect(sourceHash(one, environment)).not.toBe(sourceHash(other, environment));
+});
+
+test.each([
+  "README.md",
+  "__tests__/page.test.ts",
+  "out/index.html",
+  "next-env.d.ts",
+  "app/.DS_Store",
+])("a change of %s does not change the hash", (name) => {
+  const folder = project();
+  const before = sourceHash(folder, environment);
+  write(folder, name, "changed");
+  expect(sourceHash(folder, environment)).toBe(before);
+});
+
+test("of the environment only what Next writes into pages counts", () => {
+  const folder = project();
+  const before = sourceHash(folder, environment);
+  expect(sourceHash(folder, { ...environment, PORT: "8080" })).toBe(before);
+  expect(sourceHash(folder, { ...environment, NEXT_PUBLIC_SITE: "https://two.example" })).not.toBe(
+    before,
+  );
+});
+
+test("builds once, and again when a source or the export itself changed", async () => {
+  const folder = project();
+  const build = () => buildSiteWhenChanged(folder, environment);
+  await expect(build()).resolves.toBe(true);
+  await expect(build()).resolves.toBe(false);
+
+  write(folder, "app/page.tsx", "another page");
+  expect(siteIsCurrent(folder, environment)).toBe(false);
+  await expect(build()).resolves.toBe(true);
+  await expect(build()).resolves.toBe(false);
+
+  rmSync(path.join(folder, "out"), { recursive: true });
+  await expect(build()).resolves.toBe(true);
+});
+
+test("a source that changes during the build is built the next time", async () => {
+  const folder = project();
+  write(
+    folder,
+    next,
+    `${nextThatWritesAPage} fs.writeFileSync("app/page.tsx", "edited meanwhile");`,
+  );
+  await buildSite(folder, environment);
+  expect(siteIsCurrent(folder, environment)).toBe(false);
+});
+
+const nextThatWritesAPage = `
+  const fs = require("node:fs");
+  fs.mkdirSync(".next", { recursive: true });
+  fs.mkdirSync("out", { recursive: true });
+  fs.writeFileSync("out/index.html", "");
+`;
+
+test("a failed build is a sentence, and leaves nothing that passes for current", async () => {
+  const folder = project();
+  await buildSite(folder, environment);
+  const broken = write(folder, "broken", "");
+  await expect(buildSite(folder, environment)).rejects.toThrow(Refusal);
+  await expect(buildSite(folder, environment)).rejects.toThrow(/could not be built: .*\.$/);
+  expect(siteIsCurrent(folder, environment)).toBe(false);
+  rmSync(broken);
+  await buildSite(folder, environment);
+  expect(siteIsCurrent(folder, environment)).toBe(true);
+});

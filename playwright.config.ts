@@ -1,0 +1,56 @@
+import { chromium, defineConfig, type ReporterDescription } from "@playwright/test";
+import { foundChromium, noChromiumSentence } from "./scripts/lib/chromium.mjs";
+
+// `npm test` says which browser, port and report to use; `npm run e2e` alone finds a browser itself.
+const report = process.env.FIGUREWELL_BROWSER_REPORT;
+const address = `http://localhost:${process.env.FIGUREWELL_TEST_PORT ?? "3123"}`;
+
+// Playwright reads this file again in each worker: what is kept here is looked for once.
+const browser = (process.env.FIGUREWELL_CHROMIUM ??= browserHere());
+
+function browserHere() {
+  const found = foundChromium({
+    environment: process.env,
+    ofPlaywright: chromium.executablePath(),
+  });
+  if (!found) throw new Error(noChromiumSentence);
+  return found;
+}
+
+const reporters: ReporterDescription[] = [["line"]];
+if (report) reporters.push(["json", { outputFile: report }]);
+
+export default defineConfig({
+  testDir: "e2e",
+  // A folder of its own: Playwright empties it, and test-results/ also holds the reports.
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: reporters,
+  use: {
+    baseURL: address,
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: browser,
+      args: [
+        // Chromium's own errands would reach for the network in the middle of a test.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        // Chromium's sandbox does not work for root, which is who runs the tests in a container.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: "node scripts/serve.mjs",
+    url: address,
+    env: { PORT: new URL(address).port },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesUnder, isFile, isFolder, textOf } from "./files.mjs";
+import { Refusal } from "./refusal.mjs";
+import { exitCodeOf } from "./run.mjs";
+
+const sourceFolders = ["app", "components", "content", "lib", "public", "scripts"];
+
+/** At the root: configuration of any kind, and the files that Next reads its environment from. */
+const sourceFile = /\.(mjs|cjs|js|ts|tsx|json)$|^\.env/;
+const writtenByTools = new Set(["next-env.d.ts"]);
+
+/** @param {string} folder */
+export function exportFolder(folder) {
+  return path.join(folder, "out");
+}
+
+/**
+ * Builds the site into out/.
+ *
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export async function buildSite(folder, environment) {
+  // Taken before the build: what is edited while it runs is not in it.
+  const built = sourceHash(folder, environment);
+
+  const code = await exitCodeOf(
+    process.execPath,
+    [path.join(folder, "node_modules", "next", "dist", "bin", "next"), "build"],
+    {
+      folder,
+      environment: { ...environment, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    },
+  );
+  if (code !== 0) {
+    throw new Refusal(
+      "The site could not be built: mend what the lines above name, then run the command again.",
+    );
+  }
+  // Steps that work on the finished export belong here, before the stamp.
+
+  writeFileSync(stampFile(folder), built);
+}
+
+/**
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<boolean>} whether there was anything to build
+ */
+export async function buildSiteWhenChanged(folder, environment) {
+  if (siteIsCurrent(folder, environment)) return false;
+  console.log("Building the site …");
+  await buildSite(folder, environment);
+  return true;
+}
+
+/**
+ * Whether out/ holds the site that the sources describe.
+ *
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function siteIsCurrent(folder, environment) {
+  return (
+    isFile(path.join(exportFolder(folder), "index.html")) &&
+    textOf(stampFile(folder)) === sourceHash(folder, environment)
+  );
+}
+
+/**
+ * A hash of everything the export is made from.
+ *
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function sourceHash(folder, environment) {
+  const atRoot = readdirSync(folder)
+    .sort()
+    .filter((name) => sourceFile.test(name) && !writtenByTools.has(name));
+  const inFolders = sourceFolders
+    .filter((name) => isFolder(path.join(folder, name)))
+    .flatMap((name) => filesUnder(folder, name));
+
+  const hash = createHash("sha256");
+  for (const name of [...atRoot, ...inFolders]) {
+    if (path.basename(name) === ".DS_Store" || !isFile(path.join(folder, name))) continue;
+    const content = readFileSync(path.join(folder, name));
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  // Next writes these into the pages.
+  for (const [name, value] of Object.entries(environment).sort()) {
+    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Beside the export and not in it, where it would be served. Next empties .next when it builds, so a
+ * build made without these scripts leaves no stamp.
+ *
+ * @param {string} folder
+ */
+function stampFile(folder) {
+  return path.join(folder, ".next", "figurewell-build");
+}

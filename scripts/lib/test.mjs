@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { namedChromium, obtainedChromium } from "./chromium.mjs";
+import { installWhenNeeded } from "./install.mjs";
+import { freePort } from "./port.mjs";
+import { projectFolder } from "./project.mjs";
+import { Refusal, runToTheEnd } from "./refusal.mjs";
+import { exitCodeOf } from "./run.mjs";
+import { sampleSeed } from "./sample.mjs";
+import { buildSiteWhenChanged } from "./site-build.mjs";
+import { stepsDone, summary } from "./steps.mjs";
+import { jestCounts, playwrightCounts } from "./test-counts.mjs";
+
+const unitReport = path.join("test-results", "unit.json");
+const browserReport = path.join("test-results", "browser.json");
+
+/** @param {{ exhaustive: boolean }} choice */
+export function test({ exhaustive }) {
+  return runToTheEnd(async () => {
+    const sample = sampleSeed(process.env.FIGUREWELL_SAMPLE, new Date());
+    // A wrong path is refused before the install, everything else about the browser needs it.
+    namedChromium(process.env);
+    await installWhenNeeded(projectFolder, process.env);
+    const chromium = await chromiumForTests();
+    console.log(`Browser: ${chromium}`);
+    console.log(`Sample: ${sample} (to repeat this run, set FIGUREWELL_SAMPLE=${sample})`);
+
+    /** @type {NodeJS.ProcessEnv} */
+    const environment = {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: "1",
+      FIGUREWELL_CHROMIUM: chromium,
+      FIGUREWELL_SAMPLE: sample,
+      FIGUREWELL_TEST_PORT: String(await freePort()),
+      FIGUREWELL_BROWSER_REPORT: browserReport,
+    };
+    // Set by accident it would change what React, Jest and Next do.
+    Reflect.deleteProperty(environment, "NODE_ENV");
+    if (exhaustive) environment.FIGUREWELL_EXHAUSTIVE = "1";
+
+    // Jest does not make the folder of its report, and an old report must not pass for a new one.
+    const reports = path.join(projectFolder, "test-results");
+    rmSync(reports, { recursive: true, force: true });
+    mkdirSync(reports);
+
+    const done = await stepsDone(steps(environment));
+    console.log(`\n${summary(done)}`);
+    return done.every(({ outcome }) => outcome === "passed") ? 0 : 1;
+  });
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {import("./steps.mjs").Step[]}
+ */
+function steps(environment) {
+  // The commands are written once, in package.json.
+  const npmRun = (/** @type {string} */ script, /** @type {string[]} */ ...words) =>
+    exitCodeOf("npm", ["run", "--silent", script, ...(words.length > 0 ? ["--", ...words] : [])], {
+      folder: projectFolder,
+      environment,
+    });
+
+  return [
+    { name: "types", run: () => npmRun("typecheck") },
+    { name: "lint", run: () => npmRun("lint") },
+    { name: "formatting", run: () => npmRun("format") },
+    { name: "import rules", run: () => npmRun("imports") },
+    { name: "dead code", run: () => npmRun("dead-code") },
+    {
+      name: "unit tests",
+      run: () => npmRun("unit", "--ci", "--json", `--outputFile=${unitReport}`),
+      counts: () => jestCounts(path.join(projectFolder, unitReport)),
+    },
+    { name: "build", needsAllBefore: true, run: () => buildExitCode(environment) },
+    {
+      name: "browser tests",
+      needsAllBefore: true,
+      run: () => npmRun("e2e"),
+      counts: () => playwrightCounts(path.join(projectFolder, browserReport)),
+    },
+  ];
+}
+
+/** @param {NodeJS.ProcessEnv} environment */
+async function buildExitCode(environment) {
+  try {
+    const built = await buildSiteWhenChanged(projectFolder, environment);
+    if (!built) console.log("The site was built from these sources already.");
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function chromiumForTests() {
+  // Not there before the install.
+  const { chromium } = await import("@playwright/test");
+  return obtainedChromium(
+    { environment: process.env, ofPlaywright: chromium.executablePath() },
+    { folder: projectFolder, isRoot: process.getuid?.() === 0 },
+  );
+}
