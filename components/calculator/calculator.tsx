@@ -1,15 +1,15 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 import type { Calculate, Definition } from "@/lib/calculator/definition";
-import type { View } from "@/lib/calculator/view";
 
 import { CalculatorForm } from "./calculator-form";
 import { Later } from "./later";
 import { useCalculator } from "./use-calculator";
 
-const loadResult = () => import("./result").then(({ Result }) => Result);
+const loadResult = <Input extends Record<string, number>, Result>() =>
+  import("./result").then(({ ResultRegion }) => ResultRegion<Input, Result>);
 
 type CalculatorProps<Input, Result> = {
   definition: Definition<Input, Result>;
@@ -23,7 +23,8 @@ export function Calculator<Input extends Record<string, number>, Result>({
 }: CalculatorProps<Input, Result>) {
   const { form, ...state } = useCalculator(definition, calculate);
   const { runs, stale } = state;
-  const { view, fragment } = state.attempt;
+  const { answer, fragment } = state.attempt;
+  const [status, setStatus] = useState<HTMLElement | null>(null);
 
   // Whoever is in the form will want the result: its code is on the way before the press.
   useEffect(() => {
@@ -41,11 +42,13 @@ export function Calculator<Input extends Record<string, number>, Result>({
       <CalculatorForm form={form} definition={definition} state={state} />
       <div className="min-w-0">
         {/* Here before the result is, so that its words are heard when they come. */}
-        <p role="status" className="sr-only">
-          {view && spoken(view)}
-        </p>
-        {view ? (
-          <Later load={loadResult} props={{ view, fragment, stale, runs }} name="The result" />
+        <p ref={setStatus} role="status" className="sr-only" />
+        {answer ? (
+          <Later
+            load={loadResult<Input, Result>}
+            props={{ definition, ...answer, fragment, stale, runs, status }}
+            name="The result"
+          />
         ) : (
           <EmptyResult />
         )}
@@ -53,9 +56,6 @@ export function Calculator<Input extends Record<string, number>, Result>({
     </div>
   );
 }
-
-const spoken = ({ headline: { label, parts }, verdict }: View) =>
-  `${label}: ${parts.map(({ text }) => text).join(", ")}. ${verdict}`;
 
 const EmptyResult = () => (
   <p className="hidden rounded-xl border border-dashed border-input p-6 text-muted-foreground lg:block print:hidden">

@@ -1,24 +1,34 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { createPortal } from "react-dom";
 
-import type { View } from "@/lib/calculator/view";
+import type { Definition } from "@/lib/calculator/definition";
+import { viewOf, type View } from "@/lib/calculator/view";
 
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 
 const loadSchedule = () => import("./schedule").then(({ Schedule }) => Schedule);
 
-type ResultProps = {
-  view: View;
+type ResultRegionProps<Input, Result> = {
+  definition: Definition<Input, Result>;
+  input: Input;
+  result: Result;
   /** The fragment that opens this result again. */
   fragment: string;
   /** An input has changed since. */
   stale: boolean;
   /** Counts the calculations: with each, the answer is brought into view. */
   runs: number;
+  /** The live region of the page, which was there before the result and says its words. */
+  status: HTMLElement | null;
 };
 
 /** The region of a result: the answer first, then its tables. */
-export function Result({ view, fragment, stale, runs }: ResultProps) {
+export function ResultRegion<Input extends Record<string, number>, Result>(
+  props: ResultRegionProps<Input, Result>,
+) {
+  const { definition, input, result, fragment, stale, runs, status } = props;
+  const view = useMemo(() => viewOf(definition, input, result), [definition, input, result]);
   const answer = useRef<HTMLDivElement>(null);
   // The figures are painted first; a long schedule is built after them.
   const { tables } = useDeferredValue(view);
@@ -32,6 +42,7 @@ export function Result({ view, fragment, stale, runs }: ResultProps) {
       aria-labelledby="result-heading"
       className="grid animate-result grid-cols-1 gap-6"
     >
+      {status && createPortal(spoken(view), status)}
       <div ref={answer}>
         <ResultPanel view={view} fragment={fragment} stale={stale} />
       </div>
@@ -41,3 +52,6 @@ export function Result({ view, fragment, stale, runs }: ResultProps) {
     </section>
   );
 }
+
+const spoken = ({ headline: { label, parts }, verdict }: View) =>
+  `${label}: ${parts.map(({ text }) => text).join(", ")}. ${verdict}`;

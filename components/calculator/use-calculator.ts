@@ -11,21 +11,22 @@ import {
   type Draft,
 } from "@/lib/calculator/draft";
 import { run, type Problems } from "@/lib/calculator/run";
-import { viewOf, type View } from "@/lib/calculator/view";
 
 import { useFragment } from "./use-fragment";
 import { currentWorld } from "./world";
 
-/** What came of a calculation: what is wrong with the form, or a view of the result. */
-type Attempt = {
+/** What came of a calculation: what is wrong with the form, or an answer. */
+type Attempt<Input, Result> = {
   /** The fragment that opens the same form again. */
   fragment: string;
   problems: Problems;
-  view?: View;
+  answer?: Answer<Input, Result>;
 };
 
+export type Answer<Input, Result> = { input: Input; result: Result };
+
 /** What the page shows before anything was calculated. */
-const untried: Attempt = { fragment: "", problems: {} };
+const untried = { fragment: "", problems: {} };
 
 /** The state of a calculator's page, and what a visitor can do to it. */
 export function useCalculator<Input extends Record<string, number>, Result>(
@@ -36,7 +37,7 @@ export function useCalculator<Input extends Record<string, number>, Result>(
   const form = useRef<HTMLFormElement>(null);
   /** What the boxes were filled with from outside. Each filling makes new boxes. */
   const [filling, setFilling] = useState({ draft: initialDraft(fields), times: 0 });
-  const [attempt, setAttempt] = useState(untried);
+  const [attempt, setAttempt] = useState<Attempt<Input, Result>>(untried);
   const [runs, setRuns] = useState(0);
   const [stale, setStale] = useState(false);
 
@@ -48,7 +49,7 @@ export function useCalculator<Input extends Record<string, number>, Result>(
     setAttempt({
       fragment: fragmentOf(draft),
       problems: outcome.ok ? {} : outcome.problems,
-      view: outcome.ok ? viewOf(definition, outcome.input, outcome.result) : undefined,
+      answer: outcome.ok ? outcome : undefined,
     });
     setRuns((count) => count + 1);
     setStale(false);
