@@ -2,7 +2,6 @@ import { annuityFactor } from "./annuity-factor";
 import { coversInterest } from "./covers-interest";
 import { growthFactor } from "./growth-factor";
 import { periods } from "./periods";
-import { wholeCount } from "./whole-count";
 
 /**
  * How many months a fixed payment needs to repay a balance, the last one begun counted whole.
@@ -24,7 +23,6 @@ import { wholeCount } from "./whole-count";
 export function payoffMonths(rate: number, payment: number, balance: number): number {
   if (balance <= 0) return 0;
   if (!coversInterest(rate, payment, balance)) return Infinity;
-  if (rate === 0) return wholeCount(balance, payment);
 
   // In today's worth, where nothing overflows.
   const repays = (months: number) => {

@@ -9,7 +9,7 @@ import { rootBetween } from "./root-between";
  * - `periods` above 0; NaN otherwise
  * - `payment` in dollars a period; `presentValue`, `futureValue` in dollars
  * - `type` 0 pays at the end of each period, 1 at its beginning
- * - `guess` a rate above −1; of several rates that balance, one near it is returned
+ * - `guess` a rate above −1 (NaN otherwise); of several rates that balance, one near it is returned
  *
  * Returns a fraction per period between −1 and 10^13; exactly 0 when the amounts add up to nothing
  * without interest; NaN when no rate balances them.
@@ -31,7 +31,7 @@ export function ratePerPeriod(
   type: PaymentTiming = 0,
   guess = 0.1,
 ): number {
-  if (!(periods > 0 && guess > -1)) return NaN;
+  if (!(periods > 0)) return NaN;
   if (presentValue + payment * periods + futureValue === 0) return 0;
 
   // The equation as worth today for positive rates, as worth at the end for negative ones:
@@ -48,7 +48,7 @@ export function ratePerPeriod(
   };
   const changesSign = (one: number, other: number) => imbalance(one) * imbalance(other) <= 0;
 
-  // Even steps in ln(1 + rate), each wider than the last, on both sides of the guess.
+  // Steps in ln(1 + rate) on both sides of the guess, each wider than the last.
   const start = Math.log1p(guess);
   let low = guess;
   let high = guess;

@@ -16,6 +16,7 @@ test("counts the compounding", () => {
 
 test("is NaN when it never compounds", () => {
   expect(effectiveRate(0.06, 0.9)).toBeNaN();
+  expect(effectiveRate(0.06, -12)).toBeNaN();
 });
 
 test("agrees with its equation at 60 digits, to 1e-12", () => {

@@ -12,6 +12,7 @@ test("takes the compounding out", () => {
 
 test("is NaN when it never compounds", () => {
   expect(nominalRate(0.06, 0.9)).toBeNaN();
+  expect(nominalRate(0.06, -12)).toBeNaN();
 });
 
 test("agrees with its equation at 60 digits, to 1e-12", () => {

@@ -76,6 +76,22 @@ test("agrees for savings: an opening amount, payments and a goal", () => {
   );
 });
 
+test("agrees looking back: how long ago payments too small to matter began a debt", () => {
+  fc.assert(
+    fc.property(
+      rates.filter((rate) => rate > 1e-6),
+      amounts,
+      fc.double({ min: 1e-12, max: 0.9, noNaN: true }),
+      (rate, balance, share) => {
+        const each = -balance * rate * share;
+        const exact = exactPeriods(rate, each, -balance);
+        expect(exact.isNegative()).toBe(true);
+        expect(relativeError(periods(rate, each, -balance), exact)).toBeLessThan(1e-12);
+      },
+    ),
+  );
+});
+
 test("finds the term of an ordinary loan again", () => {
   fc.assert(
     fc.property(

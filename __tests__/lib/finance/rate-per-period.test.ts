@@ -19,10 +19,16 @@ test("may be negative", () => {
 test.each<[why: string, ...args: Parameters<typeof ratePerPeriod>]>([
   ["everything is paid and nothing received", 10, -100, -1000],
   ["there are no periods", 0, -100, 1000],
+  ["the periods are negative", -10, 100, 1000],
   ["the guess is a total loss", 10, -110, 1000, 0, 0, -1],
   ["an input is not a number", 10, NaN, 1000],
 ])("is NaN when %s", (_why, ...args) => {
   expect(ratePerPeriod(...args)).toBeNaN();
+});
+
+test("does not overflow where almost everything is lost, a thousand times over", () => {
+  // What is saved is worth 1 + 0.4 + 0.4² + … = 5/3, and 0.4^−1000 is beyond a double.
+  expect(ratePerPeriod(1000, -1, 0, 5 / 3)).toBeCloseTo(-0.6, 14);
 });
 
 test("does not depend on the guess where there is one rate only", () => {
@@ -68,6 +74,7 @@ test("solves its equation to 1e-12 at 60 digits: loans", () => {
   const rates = fc.oneof(ordinaryRates, fc.double({ min: 1e-7, max: 0.8, noNaN: true }));
   fc.assert(
     fc.property(rates, terms, amounts, timings, (rate, months, amount, type) => {
+      // With more growth the loan is as good as endless, and its term no longer tells the rate.
       fc.pre(months * Math.log10(1 + rate) < 12 && !(type === 1 && months === 1));
       const each = payment(rate, months, amount, 0, type);
       const found = ratePerPeriod(months, each, amount, 0, type);

@@ -11,6 +11,19 @@ test("takes an end that is a root", () => {
   expect(rootBetween((x) => x - 2, 0, 2)).toBe(2);
 });
 
+test("is quicker than halving where the curve is smooth", () => {
+  let calls = 0;
+  rootBetween(
+    (x) => {
+      calls++;
+      return Math.exp(x) - 2;
+    },
+    0,
+    2,
+  );
+  expect(calls).toBeLessThan(30);
+});
+
 test("cannot escape from a curve that is nearly flat and then a cliff", () => {
   expect(rootBetween((x) => x ** 31 - 1e-12, 0, 100)).toBeCloseTo(1e-12 ** (1 / 31), 12);
 });
