@@ -34,7 +34,7 @@ module.exports = {
     only(
       "definitions-are-declarations",
       "^lib/definitions/",
-      "^lib/(calc/|calculator/|finance/|rates/|format\\.ts)",
+      "^(lib/(calc/|calculator/|definitions/|finance/|rates/|format\\.ts)|content/catalogue\\.ts)",
       "Server code imports definitions too: no React, no words of content.",
     ),
     only(
@@ -46,7 +46,7 @@ module.exports = {
     only(
       "kit-knows-no-calculator",
       "^components/calculator/",
-      "^(components/(calculator|ui)/|lib/(calculator/|finance/|utils\\.ts|format\\.ts))",
+      "^(components/(calculator|ui)/|lib/(calculator/|finance/|utils\\.ts|format\\.ts|site\\.ts))",
       "The kit serves every calculator and names none.",
     ),
     only(
@@ -59,7 +59,7 @@ module.exports = {
       name: "catalogue-is-types-to-the-grammar",
       comment: "The grammar may name CalculatorId; it never reads the list of calculators.",
       severity: "error",
-      from: { path: "^lib/calculator/" },
+      from: { path: "^lib/(calculator|definitions)/" },
       to: { path: "^content/", ...types },
     },
     {

@@ -4,6 +4,19 @@
  */
 const dollars = numberFormat({ style: "currency", currency: "USD" });
 const wholeDollars = numberFormat({ style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const preciseDollars = numberFormat({
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 6,
+});
+const compactDollars = numberFormat({
+  style: "currency",
+  currency: "USD",
+  notation: "compact",
+  // Said outright: older browsers would write $250.00K.
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
 const percentage = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plain = numberFormat({ maximumFractionDigits: 12 });
 
@@ -21,8 +34,14 @@ function snapped(value: number): number {
 /** $1,234.50 */
 export const formatUsd = (value: number) => dollars(value);
 
+/** $2,022.617675: the digits that a working needs to come out, no more than six. */
+export const formatPreciseUsd = (value: number) => preciseDollars(value);
+
 /** $1,235. For running text, where cents are noise. */
 export const formatWholeUsd = (value: number) => wholeDollars(value);
+
+/** $250K, $1.25M. For the ticks of a chart. */
+export const formatCompactUsd = (value: number) => compactDollars(value);
 
 /** 6.50%. The value is in percent already: 6.5, not 0.065. */
 export const formatPercent = (value: number) => `${percentage(value)}%`;

@@ -119,6 +119,12 @@ describe.each(calculatorIds)("%s", (id) => {
     expect(draft && viewOfDraft(draft)?.headline).toEqual(example?.headline);
   });
 
+  test("names each field in one group, where it has groups", () => {
+    const { groups, fields } = definition;
+    if (groups) expect(Object.values(groups).flat()).toEqual(Object.keys(fields));
+    else expect(Object.keys(fields).length).toBeLessThanOrEqual(6);
+  });
+
   test("labels its fields and its figures differently", () => {
     const fields = Object.values(definition.fields).map(({ label }) => label);
     const figures = Object.values(definition.outputs).map(({ label }) => label);

@@ -1,4 +1,5 @@
 import {
+  formatCompactUsd,
   formatCount,
   formatDay,
   formatMonth,
@@ -35,6 +36,16 @@ test("whole dollars, percentages with two decimals, and counts", () => {
   expect(formatCount(1, "month")).toBe("1 month");
   expect(formatCount(0, "month")).toBe("0 months");
   expect(formatCount(1_200, "month")).toBe("1,200 months");
+});
+
+test.each([
+  [0, "$0"],
+  [2_500, "$2.5K"],
+  [250_000, "$250K"],
+  [1_250_000, "$1.25M"],
+  [0.5, "$0.5"],
+])("%d on the axis of a chart is %s", (value, text) => {
+  expect(formatCompactUsd(value)).toBe(text);
 });
 
 test("months and days of the calendar", () => {

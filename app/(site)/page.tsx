@@ -18,8 +18,8 @@ export default function HomePage() {
         <div>
           <h1 className="text-display font-semibold text-balance">{site.tagline}</h1>
           <p className="mt-6 max-w-[46ch] text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl">
-            Put in your numbers and see the answer, what it means and what it rests on. Free, in US
-            dollars, and private: the figures never leave your browser.
+            Put in your numbers and see the answer with the steps behind it. Free, in US dollars,
+            and private: the figures never leave your browser.
           </p>
           <Link
             variant="plain"

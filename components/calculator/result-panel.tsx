@@ -3,49 +3,62 @@ import { RotateCw } from "lucide-react";
 import type { FigureView, View } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
-import { CopyLink } from "./copy-link";
+import { PrintFoot, PrintHead } from "./print-sheet";
 import { Reading } from "./reading";
 import { Side } from "./side";
+import { TakeAway } from "./take-away";
 
 type ResultPanelProps = {
   view: View;
   /** The fragment that opens this result again. */
   fragment: string;
+  /** Saves the result as a spreadsheet with live formulas. */
+  saveWorkbook: () => Promise<void>;
   /** An input has changed since. */
   stale: boolean;
 };
 
 /** The answer, the figures that go with it, and what they rest on. */
-export function ResultPanel({ view, fragment, stale }: ResultPanelProps) {
+export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanelProps) {
   const { headline, verdict, figures, basis } = view;
 
   return (
-    <div className="overflow-hidden rounded-xl border border-border bg-card">
-      {stale && <OutOfDate />}
-      <div className={cn("transition-opacity", stale && "opacity-70")}>
-        <div className="bg-accent p-5 text-accent-foreground sm:p-6">
-          <h2 id="result-heading" tabIndex={-1} className="text-base font-semibold">
-            {headline.label}
-          </h2>
-          <p className="mt-1 text-headline font-bold">
-            <Reading parts={headline.parts} />
+    <>
+      <PrintHead inputs={view.inputs} />
+      <div className="overflow-hidden rounded-xl border border-border bg-card">
+        {stale && <OutOfDate />}
+        <div>
+          <div
+            className={cn(
+              "p-5 sm:p-6",
+              stale ? "bg-muted text-muted-foreground" : "bg-accent text-accent-foreground",
+            )}
+          >
+            <h2 id="result-heading" tabIndex={-1} className="text-base font-semibold">
+              {headline.label}
+            </h2>
+            <p className="mt-1 text-headline font-bold">
+              <Reading parts={headline.parts} />
+            </p>
+            {headline.side && <Side {...headline.side} />}
+            <p className="mt-2 max-w-prose">{verdict}</p>
+          </div>
+          <dl className="px-5 sm:px-6">
+            {figures.map((figure) => (
+              <FigureRow key={figure.label} {...figure} />
+            ))}
+          </dl>
+          <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6 print:hidden">
+            Based on: {basis.join(" · ")}.
           </p>
-          {headline.side && <Side {...headline.side} />}
-          <p className="mt-2 max-w-prose">{verdict}</p>
         </div>
-        <dl className="px-5 sm:px-6">
-          {figures.map((figure) => (
-            <FigureRow key={figure.label} {...figure} />
-          ))}
-        </dl>
-        <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6">
-          Based on: {basis.join(" · ")}.
-        </p>
+        <div className="border-t border-border px-5 py-4 sm:px-6 print:hidden">
+          {/* Text that could not be copied belongs to its result: it goes with it. */}
+          <TakeAway key={fragment} view={view} fragment={fragment} saveWorkbook={saveWorkbook} />
+        </div>
       </div>
-      <div className="border-t border-border px-5 py-4 sm:px-6 print:hidden">
-        <CopyLink fragment={fragment} />
-      </div>
-    </div>
+      <PrintFoot fragment={fragment} />
+    </>
   );
 }
 

@@ -6,7 +6,9 @@ import { viewOf, type View } from "@/lib/calculator/view";
 
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
+import { WorkingDisclosure } from "./working-disclosure";
 
+const loadCharts = () => import("./chart/charts").then(({ Charts }) => Charts);
 const loadSchedule = () => import("./schedule").then(({ Schedule }) => Schedule);
 
 type ResultRegionProps<Input, Result> = {
@@ -31,9 +33,12 @@ export function ResultRegion<Input extends Record<string, number>, Result>(
   const view = useMemo(() => viewOf(definition, input, result), [definition, input, result]);
   const answer = useRef<HTMLDivElement>(null);
   // The figures are painted first; a long schedule is built after them.
-  const { tables } = useDeferredValue(view);
+  const { charts, tables } = useDeferredValue(view);
 
-  useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [runs]);
+  useEffect(() => {
+    // Nothing is returned: newer browsers answer with a promise, which is no clean-up.
+    void answer.current?.scrollIntoView({ block: "nearest" });
+  }, [runs]);
 
   return (
     <section
@@ -44,11 +49,20 @@ export function ResultRegion<Input extends Record<string, number>, Result>(
     >
       {status && createPortal(spoken(view), status)}
       <div ref={answer}>
-        <ResultPanel view={view} fragment={fragment} stale={stale} />
+        <ResultPanel
+          view={view}
+          fragment={fragment}
+          saveWorkbook={async () =>
+            (await import("./save-workbook")).saveWorkbook(definition, input, result)
+          }
+          stale={stale}
+        />
       </div>
+      {charts.length > 0 && <Later load={loadCharts} props={{ charts }} name="The chart" />}
       {tables.map((table) => (
         <Later key={table.name} load={loadSchedule} props={table} name="The schedule" />
       ))}
+      <WorkingDisclosure definition={definition} input={input} result={result} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import type { Chart } from "./chart";
 import type { Fields } from "./fields";
 import type { Notice } from "./notice";
 import type { Outputs } from "./outputs";
@@ -14,6 +15,8 @@ export type Definition<Input, Result> = {
   /** The text of the button. */
   submit: string;
   fields: Fields<Input>;
+  /** The fields under headings, every one of them once. Without it they stand in one list. */
+  groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
   /** What the Invalid Input notice says. */
   invalid?: string;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
@@ -25,6 +28,8 @@ export type Definition<Input, Result> = {
   headline: keyof Result & string;
   /** The answer in a sentence, shown under the headline figure. */
   verdict: (result: Result, input: Input) => string;
+  /** What is better seen than read. None where there is nothing to show. */
+  charts?: (result: Result, input: Input) => readonly Chart[];
   announce: (result: Result, input: Input) => Notice;
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;

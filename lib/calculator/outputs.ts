@@ -1,9 +1,33 @@
 import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 import type { CalendarDay } from "@/lib/finance/months-after";
-import { formatCount, formatMonth, formatUsd, plainDecimal } from "@/lib/format";
+import {
+  formatCount,
+  formatMonth,
+  formatNumber,
+  formatPreciseUsd,
+  formatUsd,
+  plainDecimal,
+} from "@/lib/format";
 
 /** How a figure is written: for people, and for machines. */
-type Writing<Value> = { show: (value: Value) => string; exact: (value: Value) => string };
+type Writing<Value> = {
+  show: (value: Value) => string;
+  exact: (value: Value) => string;
+  /** With the digits that a working needs to come out. Without it as shown. */
+  precise?: (value: Value) => string;
+  /** How a spreadsheet writes it. Without it as a plain number. */
+  format?: string;
+};
+
+/** How a figure follows from the inputs and the figures before it: lib/calculator/formula.ts. */
+export type Working = {
+  /** The rule in words. */
+  rule: string;
+  /** The same rule as a spreadsheet writes it. */
+  formula: string;
+  /** When the figure applies, as a condition over the same names. Without it always. */
+  applies?: string;
+};
 
 /** What every figure has, whatever it is the figure of. */
 export type Figure<Result, Value> = Writing<Value> & {
@@ -11,6 +35,7 @@ export type Figure<Result, Value> = Writing<Value> & {
   label: string;
   /** One line of explanation beside the figure. */
   note?: string;
+  working?: Working;
   /** Above zero is good news and below it bad: said in these words, with an icon and a colour. */
   sides?: { above: string; below: string };
   /** Shown only when this holds. A figure that is null is never shown. */
@@ -25,12 +50,18 @@ export type Table<Result, Row> = {
   label: string;
   note?: string;
   columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
+  /** How many rows there are, as a formula. */
+  count: string;
+  /** What stands before the first row, as formulas: `previous.balance` of the first row. */
+  start: { readonly [Name in keyof Row]?: string };
   /** What stands in the totals row: the figures of the result, not sums of rounded cells. */
   totals: (result: Result) => Partial<Row>;
 };
 
 export type Column<Value> = Writing<Value> & {
   label: string;
+  /** How a cell follows from its row and the row before. */
+  formula: string;
   /** What a whole year shows: the sum of its months, or where its last month ends. */
   yearly?: "sum" | "last";
 };
@@ -42,7 +73,7 @@ type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
 /** One entry for each part of the result, in the order shown: a number without a label does not compile. */
 export type Outputs<Result> = { readonly [Name in keyof Result]: Output<Result, Result[Name]> };
 
-type FigureOptions<Result> = Omit<Figure<Result, never>, "kind" | "label" | "show" | "exact">;
+type FigureOptions<Result> = Omit<Figure<Result, never>, "kind" | "label" | keyof Writing<never>>;
 
 const figure =
   <Value>(writing: Writing<Value>) =>
@@ -53,7 +84,12 @@ const figure =
     ...options,
   });
 
-const dollars: Writing<number> = { show: formatUsd, exact: plainDecimal };
+const dollars: Writing<number> = {
+  show: formatUsd,
+  exact: plainDecimal,
+  precise: formatPreciseUsd,
+  format: "$#,##0.00",
+};
 
 /** Dollars and cents. */
 export const usd = figure(dollars);
@@ -64,22 +100,41 @@ export const month = figure<CalendarDay>({
 });
 /** A whole number of something: `count("month")`. */
 export const count = (unit: string) =>
-  figure<number>({ show: (value) => formatCount(value, unit), exact: plainDecimal });
+  figure<number>({
+    show: (value) => formatCount(value, unit),
+    exact: plainDecimal,
+    precise: formatNumber,
+  });
+
+type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "totals"> & {
+  /** What is owed before the first payment, as a formula. */
+  owed: string;
+  /** What is paid in a month, as a row formula. */
+  payment: string;
+  /** What of it is interest, as a row formula. */
+  interest: string;
+};
 
 /** The payments of a loan or a debt, month by month. */
 export const repaymentSchedule = <Result>(
   label: string,
-  totals: (result: Result) => Partial<ScheduleRow>,
+  { owed, payment, interest, ...options }: RepaymentOptions<Result>,
 ): Table<Result, ScheduleRow> => ({
   kind: "table",
   label,
   columns: {
-    month: { label: "Month", show: String, exact: plainDecimal },
-    payment: { label: "Payment", yearly: "sum", ...dollars },
-    principal: { label: "Principal", yearly: "sum", ...dollars },
-    interest: { label: "Interest", yearly: "sum", ...dollars },
-    balance: { label: "Balance", yearly: "last", ...dollars },
+    month: { label: "Month", formula: "previous.month+1", show: String, exact: plainDecimal },
+    payment: { label: "Payment", formula: payment, yearly: "sum", ...dollars },
+    principal: { label: "Principal", formula: "payment-interest", yearly: "sum", ...dollars },
+    interest: { label: "Interest", formula: interest, yearly: "sum", ...dollars },
+    balance: {
+      label: "Balance",
+      formula: "previous.balance-principal",
+      yearly: "last",
+      ...dollars,
+    },
   },
-  totals,
+  start: { month: "0", balance: owed },
   note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
+  ...options,
 });

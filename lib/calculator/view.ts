@@ -1,16 +1,30 @@
-import { basedOn } from "./based-on";
+import type { CalculatorId } from "@/content/catalogue";
+
+import { basedOn, inputViews } from "./based-on";
+import type { Chart } from "./chart";
 import type { Definition } from "./definition";
 import type { Column, Figure, Table } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
 export type View = {
+  id: CalculatorId;
   headline: FigureView;
   /** The answer in a sentence. */
   verdict: string;
   figures: FigureView[];
   /** The numbers the result rests on: "home price $400,000". */
   basis: string[];
+  /** The same numbers one by one, for a list or a file. */
+  inputs: InputView[];
+  charts: readonly Chart[];
   tables: TableView[];
+};
+
+export type InputView = {
+  label: string;
+  text: string;
+  /** Exact, for machines. */
+  value: string;
 };
 
 export type FigureView = {
@@ -33,7 +47,7 @@ export type TableView = {
 export type Row = Readonly<Record<string, unknown>>;
 
 export function viewOf<Input extends Record<string, number>, Result>(
-  { fields, outputs, headline, verdict }: Definition<Input, Result>,
+  { id, fields, outputs, headline, verdict, charts }: Definition<Input, Result>,
   input: Input,
   result: Result,
 ): View {
@@ -53,10 +67,13 @@ export function viewOf<Input extends Record<string, number>, Result>(
   const shown = names.filter((name) => isShown(figureOf(name), result[name], result));
   const continued = new Set(shown.map((name) => figureOf(name).then));
   return {
+    id,
     headline: figureView(headline),
     verdict: verdict(result, input),
     basis: basedOn(fields, input),
+    inputs: inputViews(fields, input),
     figures: shown.filter((name) => name !== headline && !continued.has(name)).map(figureView),
+    charts: charts?.(result, input) ?? [],
     tables: names
       .filter((name) => (outputs[name] as { kind: string }).kind === "table")
       .map((name) => tableView(name, outputs[name] as Table<Result, Row>, result))

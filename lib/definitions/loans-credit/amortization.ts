@@ -1,6 +1,7 @@
 import type { AmortizationInput, AmortizationResult } from "@/lib/calc/loans-credit/amortization";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
+import { repaymentCharts } from "@/lib/calculator/loan-charts";
 import { complete } from "@/lib/calculator/notice";
 import { repaymentSchedule, usd } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
@@ -18,19 +19,43 @@ export const definition = defineCalculator<AmortizationInput, AmortizationResult
 
   headline: "monthlyPayment",
   outputs: {
-    monthlyPayment: usd("Monthly payment"),
-    totalPayment: usd("Total of all payments"),
-    totalInterest: usd("Total interest"),
-    schedule: repaymentSchedule("Amortization schedule", ({ totalPayment, totalInterest }) => ({
-      payment: totalPayment,
-      principal: totalPayment - totalInterest,
-      interest: totalInterest,
-    })),
+    monthlyPayment: usd("Monthly payment", {
+      working: {
+        rule: "The level payment that repays the loan by the end of its term.",
+        formula: "PMT(annualRate/1200, years*12, -loanAmount)",
+      },
+    }),
+    totalPayment: usd("Total of all payments", {
+      working: {
+        rule: "The monthly payment times the number of months.",
+        formula: "monthlyPayment*years*12",
+      },
+    }),
+    totalInterest: usd("Total interest", {
+      working: {
+        rule: "What is paid beyond the amount borrowed.",
+        formula: "totalPayment-loanAmount",
+      },
+    }),
+    schedule: repaymentSchedule("Amortization schedule", {
+      count: "ROUNDUP(years*12, 0)",
+      owed: "loanAmount",
+      // A term that ends within a month pays that part of a payment.
+      payment: "monthlyPayment*MIN(1, years*12-previous.month)",
+      interest:
+        "IF(years*12-previous.month<1, payment-previous.balance, previous.balance*annualRate/1200)",
+      totals: ({ totalPayment, totalInterest }) => ({
+        payment: totalPayment,
+        principal: totalPayment - totalInterest,
+        interest: totalInterest,
+      }),
+    }),
   },
   verdict: ({ schedule }, { loanAmount }) => {
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
     return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;
   },
+  charts: ({ schedule }, { loanAmount }) => repaymentCharts(loanAmount, schedule),
   announce: ({ monthlyPayment, schedule }) =>
     complete(`${formatCount(schedule.length, "payment")} of ${formatUsd(monthlyPayment)}.`),
 

@@ -1,6 +1,7 @@
 import type { AutoLoanInput, AutoLoanResult } from "@/lib/calc/loans-credit/auto-loan";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
+import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
@@ -25,11 +26,38 @@ export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
 
   headline: "monthlyPayment",
   outputs: {
-    monthlyPayment: usd("Monthly payment"),
-    amountFinanced: usd("Amount financed"),
-    totalPayment: usd("Total of all payments"),
-    totalInterest: usd("Total interest"),
-    salesTaxAmount: usd("Sales tax", { when: ({ salesTaxAmount }) => salesTaxAmount > 0 }),
+    monthlyPayment: usd("Monthly payment", {
+      working: {
+        rule: "The level payment that repays the loan by the end of its term.",
+        formula: "PMT(annualRate/1200, years*12, -amountFinanced)",
+      },
+    }),
+    amountFinanced: usd("Amount financed", {
+      working: {
+        rule: "The price and the tax, less what you bring; nothing where that covers the price.",
+        formula:
+          "IF(downPayment+tradeIn<vehiclePrice, vehiclePrice+salesTaxAmount-tradeIn-downPayment, 0)",
+      },
+    }),
+    totalPayment: usd("Total of all payments", {
+      working: {
+        rule: "The monthly payment times the number of months.",
+        formula: "monthlyPayment*years*12",
+      },
+    }),
+    totalInterest: usd("Total interest", {
+      working: {
+        rule: "What is paid beyond the amount borrowed.",
+        formula: "totalPayment-amountFinanced",
+      },
+    }),
+    salesTaxAmount: usd("Sales tax", {
+      working: {
+        rule: "The tax rate on the price less the down payment.",
+        formula: "MAX(0, vehiclePrice-downPayment)*salesTax/100",
+      },
+      when: ({ salesTaxAmount }) => salesTaxAmount > 0,
+    }),
   },
   verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
     if (amountFinanced > 0)
@@ -38,6 +66,8 @@ export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
       ? `Nothing is left to finance. Sales tax of ${formatUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
+  charts: ({ amountFinanced }, { annualRate, years }) =>
+    levelLoanCharts(annualRate, years, amountFinanced),
   announce: ({ amountFinanced, monthlyPayment }) =>
     amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")

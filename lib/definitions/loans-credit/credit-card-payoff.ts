@@ -4,6 +4,7 @@ import type {
 } from "@/lib/calc/loans-credit/credit-card-payoff";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent } from "@/lib/calculator/fields";
+import { repaymentCharts } from "@/lib/calculator/loan-charts";
 import { complete, refused } from "@/lib/calculator/notice";
 import { count, month, repaymentSchedule, usd } from "@/lib/calculator/outputs";
 import { coversInterest } from "@/lib/finance/covers-interest";
@@ -33,22 +34,47 @@ export const definition = defineCalculator<CreditCardPayoffInput, CreditCardPayo
 
   headline: "years",
   outputs: {
-    years: count("year")("Time to pay off", { then: "months" }),
-    months: count("month")("Months beyond whole years"),
-    totalMonths: count("payment")("Number of payments"),
+    years: count("year")("Time to pay off", {
+      then: "months",
+      working: { rule: "Whole years in the number of payments.", formula: "INT(totalMonths/12)" },
+    }),
+    months: count("month")("Months beyond whole years", {
+      working: { rule: "The payments beyond those years.", formula: "MOD(totalMonths, 12)" },
+    }),
+    totalMonths: count("payment")("Number of payments", {
+      working: {
+        rule: "The months until the balance is gone, the last one begun counted whole.",
+        formula: "ROUNDUP(NPER(apr/1200, monthlyPayment, -balance), 0)",
+      },
+    }),
     lastPayment: month("Last payment", { note: "If the first is made a month from today." }),
-    totalPayment: usd("Total of all payments"),
-    totalInterest: usd("Total interest"),
-    schedule: repaymentSchedule("Payoff schedule", ({ totalPayment, totalInterest }) => ({
-      payment: totalPayment,
-      principal: totalPayment - totalInterest,
-      interest: totalInterest,
-    })),
+    totalPayment: usd("Total of all payments", {
+      working: {
+        rule: "All payments but the last, and the last one: what is then owed with its interest.",
+        formula:
+          "monthlyPayment*(totalMonths-1)+FV(apr/1200, totalMonths-1, monthlyPayment, -balance)*(1+apr/1200)",
+      },
+    }),
+    totalInterest: usd("Total interest", {
+      working: { rule: "What is paid beyond the balance.", formula: "totalPayment-balance" },
+    }),
+    schedule: repaymentSchedule("Payoff schedule", {
+      count: "totalMonths",
+      owed: "balance",
+      payment: "MIN(monthlyPayment, previous.balance+interest)",
+      interest: "previous.balance*apr/1200",
+      totals: ({ totalPayment, totalInterest }) => ({
+        payment: totalPayment,
+        principal: totalPayment - totalInterest,
+        interest: totalInterest,
+      }),
+    }),
   },
   verdict: ({ totalInterest }, { balance }) =>
     totalInterest === 0
       ? "At 0% every payment goes to the balance."
       : `You pay back the ${formatUsd(balance)} and ${formatUsd(totalInterest)} in interest.`,
+  charts: ({ schedule }, { balance }) => repaymentCharts(balance, schedule),
   announce: ({ years, months }) =>
     complete(`Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`),
 

@@ -1,6 +1,7 @@
 import type { StudentLoanInput, StudentLoanResult } from "@/lib/calc/loans-credit/student-loan";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
+import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { complete } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
@@ -17,14 +18,30 @@ export const definition = defineCalculator<StudentLoanInput, StudentLoanResult>(
 
   headline: "monthlyPayment",
   outputs: {
-    monthlyPayment: usd("Monthly payment"),
-    totalPayment: usd("Total of all payments"),
-    totalInterest: usd("Total interest"),
+    monthlyPayment: usd("Monthly payment", {
+      working: {
+        rule: "The level payment that repays the loan by the end of its term.",
+        formula: "PMT(annualRate/1200, years*12, -balance)",
+      },
+    }),
+    totalPayment: usd("Total of all payments", {
+      working: {
+        rule: "The monthly payment times the number of months.",
+        formula: "monthlyPayment*years*12",
+      },
+    }),
+    totalInterest: usd("Total interest", {
+      working: {
+        rule: "What is paid beyond the amount borrowed.",
+        formula: "totalPayment-balance",
+      },
+    }),
   },
   verdict: ({ totalInterest }, { balance, years }) =>
     balance === 0
       ? "There is no balance to repay."
       : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatUsd(totalInterest)} more than was borrowed.`,
+  charts: (_, { balance, annualRate, years }) => levelLoanCharts(annualRate, years, balance),
   announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { balance: 30_000, annualRate: 5.05, years: 10 },

@@ -7,9 +7,11 @@ import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
 import { PageHeading } from "@/components/site/page-heading";
 import { SiblingList } from "@/components/site/sibling-list";
 import { wordsOf } from "@/content/calculators";
-import { calculators } from "@/content/catalogue";
+import { calculators, type CalculatorId } from "@/content/catalogue";
 import { categoryOf } from "@/content/directory";
 import { trailTo } from "@/content/trail";
+import { formulaFaults } from "@/lib/calculator/formula-faults";
+import { definitionOf } from "@/lib/definitions";
 import { formatDay } from "@/lib/format";
 import { calculatorIdFrom, calculatorParams, hrefOf, type CalculatorParams } from "@/lib/routes";
 
@@ -26,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CalculatorPage({ params }: Props) {
   const id = await calculatorIdFrom(params);
   const href = hrefOf(id);
+  refuseFaults(id);
   const words = wordsOf[id];
   const { name, description } = calculators[id];
   const related = words.related.map(({ id, reason }) => ({
@@ -44,7 +47,7 @@ export default async function CalculatorPage({ params }: Props) {
         <time dateTime={words.reviewed}>{formatDay(words.reviewed)}</time>
       </p>
       <CalculatorById id={id} />
-      <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_17rem] print:hidden">
+      <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_17rem] print:mt-0 print:block print:break-before-page">
         <CalculatorWords words={words} related={related} />
         <aside aria-label="In this category">
           <SiblingList category={categoryOf(id)} currentHref={href} />
@@ -52,4 +55,10 @@ export default async function CalculatorPage({ params }: Props) {
       </div>
     </>
   );
+}
+
+/** A formula that names what is not there fails the build. */
+function refuseFaults(id: CalculatorId) {
+  const faults = formulaFaults(definitionOf[id]);
+  if (faults.length > 0) throw new Error(`${id}: ${faults.join("; ")}`);
 }

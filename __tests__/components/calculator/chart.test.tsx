@@ -1,0 +1,78 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { Charts } from "@/components/calculator/chart/charts";
+import { calculatorIds } from "@/content/catalogue";
+import { levelLoanCharts } from "@/lib/calculator/loan-charts";
+import { formatUsd } from "@/lib/format";
+
+import { calculatorOf, world } from "../../house/calculators";
+
+const chartsOf = (id: string) => {
+  const { definition, calculate } = calculatorOf(id);
+  const { example } = definition;
+  return definition.charts?.(calculate(example, world), example) ?? [];
+};
+const cells = (row: HTMLElement) =>
+  [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
+
+let width = 0;
+beforeEach(() => {
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockImplementation(() => width);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(calculatorIds)("%s", (id) => {
+  const charts = chartsOf(id);
+
+  test.each([220, 348, 620])("%d pixels wide: a picture with words, and no NaN in it", (pixels) => {
+    width = pixels;
+    const { container } = render(<Charts charts={charts} />);
+    const pictures = screen.getAllByRole("img");
+    expect(pictures).toHaveLength(charts.length);
+    for (const [index, { title, subject, series }] of charts.entries()) {
+      expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
+      const words = pictures[index]?.getAttribute("aria-label");
+      expect(words).toContain(subject);
+      for (const { label } of series) expect(words).toContain(label);
+    }
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+    expect(container.querySelector("[data-figure]")).toBeNull();
+    expect(container.querySelector("[style]")).toBeNull();
+  });
+
+  test("the table holds the numbers of the picture", () => {
+    width = 348;
+    const { container } = render(<Charts charts={charts} />);
+    const tables = [...container.querySelectorAll("table")];
+    expect(tables).toHaveLength(charts.length);
+    for (const [index, { subject, x, series }] of charts.entries()) {
+      const table = tables[index] as HTMLElement;
+      expect(table.querySelector("caption")).toHaveTextContent(subject);
+      const [head, ...rows] = [...table.querySelectorAll("tr")];
+      expect(cells(head as HTMLElement)).toEqual([x.label, ...series.map(({ label }) => label)]);
+      expect(rows.map((row) => cells(row).slice(1))).toEqual(
+        x.values.map((_, at) => series.map(({ values }) => formatUsd(values[at] as number))),
+      );
+    }
+  });
+});
+
+test("nothing is drawn before the width is known, and the numbers are there all the same", () => {
+  width = 0;
+  const { container } = render(<Charts charts={levelLoanCharts(6.5, 30, 320_000)} />);
+  expect(container.querySelector("svg[role]")).toBeNull();
+  expect(container.querySelectorAll("table")).toHaveLength(2);
+});
+
+test("the numbers open with the summary, and what scrolls can be reached by keyboard", async () => {
+  const user = userEvent.setup();
+  width = 348;
+  render(<Charts charts={levelLoanCharts(6.5, 30, 320_000).slice(0, 1)} />);
+  const summary = screen.getByText("Show the numbers");
+  await user.click(summary);
+  expect(summary.closest("details")).toHaveAttribute("open");
+  const region = screen.getByRole("region", { name: "Numbers: Balance still owed, by year" });
+  expect(region).toHaveAttribute("tabindex", "0");
+  expect(within(region).getByRole("row", { name: "30 $0.00" })).toBeInTheDocument();
+});

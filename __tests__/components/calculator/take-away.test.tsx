@@ -1,0 +1,195 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { PrintFoot, PrintHead } from "@/components/calculator/print-sheet";
+import { saveFile } from "@/components/calculator/save-file";
+import { TakeAway } from "@/components/calculator/take-away";
+import { notify } from "@/components/ui/notify";
+import { viewOf } from "@/lib/calculator/view";
+
+import { calculatorOf, world } from "../../house/calculators";
+
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+const notified = jest.mocked(notify);
+
+const { definition, calculate } = calculatorOf("loans-credit/mortgage");
+const view = viewOf(definition, definition.example, calculate(definition.example, world));
+const fragment = "homePrice=400000&years=30";
+const saveWorkbook = jest.fn(() => Promise.resolve());
+const link = `${location.origin}${location.pathname}#${fragment}`;
+
+const press = (name: string) => screen.getByRole("button", { name });
+
+function withClipboard(clipboard: Partial<Clipboard> | undefined) {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  return user;
+}
+
+beforeEach(() => {
+  notified.mockClear();
+  saveWorkbook.mockClear();
+  document.title = "Mortgage";
+});
+
+test("is one named group of buttons whose names say what they do", () => {
+  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  expect(screen.getByRole("group", { name: "Take it with you" })).toBeVisible();
+  const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(names).toEqual(["Copy link", "Copy summary", "Save CSV", "Spreadsheet", "Print"]);
+  expect(document.querySelector("[data-figure]")).toBeNull();
+});
+
+test("copies a link, within the press", () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  withClipboard({ writeText });
+  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+
+  fireEvent.click(press("Copy link"));
+  // Safari refuses what comes later than this.
+  expect(writeText).toHaveBeenCalledWith(link);
+  fireEvent.click(press("Copy summary"));
+  expect(writeText).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["Copy link", "Link Copied!", /^http/],
+  ["Copy summary", "Summary Copied!", /^Home loan\n\nBased on:\n- home price \$400,000\n/],
+])("%s says so for three seconds", async (name, title, copied) => {
+  const writeText = jest.fn(() => Promise.resolve());
+  const user = withClipboard({ writeText });
+  render(
+    <>
+      <h1>Home loan</h1>
+      <TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />
+    </>,
+  );
+  await user.click(press(name));
+
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(copied));
+  expect(notified).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledWith(
+    expect.objectContaining({ title, tone: "success", duration: 3_000 }),
+  );
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+const clipboards = {
+  refused: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) },
+  absent: undefined,
+};
+
+describe.each(Object.entries(clipboards))("a clipboard that is %s", (_, clipboard) => {
+  test.each([
+    ["Copy link", "Link to this result", /#homePrice=400000&years=30$/],
+    ["Copy summary", "Summary of this result", /^Mortgage\n\nBased on:[^]*Estimates only/],
+  ])("%s: says so, and selects the text", async (name, label, text) => {
+    const user = withClipboard(clipboard);
+    render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+    for (const attempt of [1, 2]) {
+      await user.click(press(name));
+      expect(notified).toHaveBeenCalledTimes(attempt);
+      const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: label });
+      expect(box).toHaveFocus();
+      expect(box).toHaveAttribute("readonly");
+      expect(box.value).toMatch(text);
+      expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe(box.value);
+    }
+    expect(notified).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: "Copy Failed", tone: "destructive", duration: 3_000 }),
+    );
+  });
+});
+
+test("a copy that succeeds takes the box away again", async () => {
+  const user = withClipboard(undefined);
+  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  await user.click(press("Copy link"));
+  expect(screen.getByRole("textbox")).toBeVisible();
+
+  Object.defineProperty(navigator, "clipboard", {
+    value: { writeText: () => Promise.resolve() },
+    configurable: true,
+  });
+  await user.click(press("Copy link"));
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("a file is handed over under its name, and its memory let go", () => {
+  jest.useFakeTimers();
+  URL.createObjectURL = jest.fn(() => "blob:file");
+  URL.revokeObjectURL = jest.fn();
+  const followed = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    followed(this.download, this.href);
+  });
+
+  saveFile("figures.csv", "1,2", "text/csv");
+  expect(followed).toHaveBeenCalledWith("figures.csv", "blob:file");
+  expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:file");
+  click.mockRestore();
+  jest.useRealTimers();
+});
+
+test("a file that cannot be made is said to have failed", async () => {
+  URL.createObjectURL = () => {
+    throw new Error("refused");
+  };
+  const user = withClipboard(undefined);
+  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  await user.click(press("Save CSV"));
+  expect(notified).toHaveBeenCalledWith(
+    expect.objectContaining({ title: "Download Failed", tone: "destructive" }),
+  );
+});
+
+test("prints", async () => {
+  window.print = jest.fn();
+  const user = withClipboard(undefined);
+  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  await user.click(press("Print"));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test("a printed sheet says its date when it is printed, and not before", () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
+  const { container } = render(
+    <>
+      <PrintHead inputs={view.inputs} />
+      <PrintFoot fragment={fragment} />
+    </>,
+  );
+  expect(container).not.toHaveTextContent("2026");
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(container).toHaveTextContent("Printed November 21, 2026");
+
+  jest.setSystemTime(new Date(2026, 10, 22, 0, 1));
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(container).toHaveTextContent("Printed November 22, 2026");
+
+  expect(container).toHaveTextContent("Home price$400,000");
+  expect(container).toHaveTextContent("Estimates only");
+  expect(container).toHaveTextContent(link);
+  expect(container.querySelector("[data-figure]")).toBeNull();
+  jest.useRealTimers();
+});
+
+test("saves the spreadsheet on the press, and says so where its code does not come", async () => {
+  const user = userEvent.setup();
+  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  await user.click(press("Spreadsheet"));
+  expect(saveWorkbook).toHaveBeenCalledTimes(1);
+  expect(notified).not.toHaveBeenCalled();
+
+  saveWorkbook.mockRejectedValueOnce(new Error("offline"));
+  await user.click(press("Spreadsheet"));
+  expect(notified).toHaveBeenCalledWith({
+    title: "Download Failed",
+    text: "Could not save the spreadsheet. Your numbers are untouched: press again to retry.",
+    tone: "destructive",
+  });
+});

@@ -1,0 +1,118 @@
+/**
+ * @jest-environment node
+ *
+ * The .xlsx file of every calculator, opened by a program that did not write it: what it recomputes
+ * is what the page showed, also after an input cell is changed.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { strFromU8, unzipSync } from "fflate";
+import { HyperFormula } from "hyperformula";
+
+import { workbookOf } from "@/components/calculator/workbook";
+import { calculatorIds } from "@/content/catalogue";
+import { sheetsOf } from "@/lib/calculator/sheet";
+
+import { calculatorOf, world } from "./calculators";
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** The cells of a written workbook by sheet, as a spreadsheet program reads them. */
+async function readWorkbook(file: Blob): Promise<Record<string, (string | number)[][]>> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const part = (name: string) => strFromU8(parts[name] as Uint8Array);
+  const shared = [...part("xl/sharedStrings.xml").matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
+    ([, text = ""]) => unescaped(text),
+  );
+  const names = [...part("xl/workbook.xml").matchAll(/<sheet [^>]*name="([^"]*)"/g)];
+  return Object.fromEntries(
+    names.map(([, name = ""], index) => {
+      const xml = part(`xl/worksheets/sheet${index + 1}.xml`);
+      const rows = [...xml.matchAll(/<row [^>]*?(?:\/>|>(.*?)<\/row>)/gs)].map(([, cells = ""]) => {
+        const row: (string | number)[] = [];
+        for (const [, attributes = "", content = ""] of cells.matchAll(
+          /<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+        )) {
+          const letter = /r="([A-Z])\d+"/.exec(attributes)?.[1] ?? "A";
+          const formula = /<f>(.*?)<\/f>/s.exec(content)?.[1];
+          const value = /<v>(.*?)<\/v>/s.exec(content)?.[1] ?? "";
+          const isText = attributes.includes('t="s"');
+          row[letter.charCodeAt(0) - 65] =
+            formula !== undefined
+              ? `=${unescaped(formula)}`
+              : isText
+                ? (shared[Number(value)] ?? "")
+                : Number(value);
+        }
+        return Array.from(row, (cell) => cell ?? "");
+      });
+      return [name, rows];
+    }),
+  );
+}
+
+/** Gnumeric's converter recalculates a file as a person's spreadsheet program would. */
+const gnumeric = spawnSync("ssconvert", ["--version"]).status === 0;
+
+/** The first sheet of a file as Gnumeric recomputes it. */
+function recomputedByGnumeric(content: Uint8Array): string[][] {
+  const folder = mkdtempSync(path.join(tmpdir(), "workbook-"));
+  const [source, target] = [path.join(folder, "book.xlsx"), path.join(folder, "book.csv")];
+  writeFileSync(source, content);
+  spawnSync("ssconvert", ["--recalc", source, target]);
+  const csv = readFileSync(target, "utf8");
+  rmSync(folder, { recursive: true });
+  return csv
+    .split("\n")
+    .map((line) => [...line.matchAll(/("[^"]*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell));
+}
+
+describe.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate } = calculatorOf(id);
+  const { example } = definition;
+  const result = calculate(example, world);
+  const { sheets, addressOf } = sheetsOf(definition, example, result, 480);
+
+  test("recomputes to what the page showed, and again when an input is changed", async () => {
+    const engine = HyperFormula.buildFromSheets(await readWorkbook(await workbookOf(sheets)), {
+      licenseKey: "gpl-v3",
+    });
+    const cell = (name: string, column = 1) => {
+      const row = Number((addressOf.get(name) as string).split("$").at(-1)) - 1;
+      return { sheet: 0, row, col: column };
+    };
+    const figures = Object.keys(result).filter((name) => addressOf.has(name) && !(name in example));
+    expect(figures.length).toBeGreaterThan(1);
+
+    for (const name of figures) {
+      const shown = engine.getCellValue(cell(name, 2));
+      expect(shown).toBeCloseTo(result[name] as number, 2);
+      expect(engine.getCellValue(cell(name))).toBeCloseTo(shown as number, 2);
+    }
+
+    const [first = ""] = Object.keys(example);
+    const changed = { ...example, [first]: (example[first] as number) * 1.1 };
+    engine.setCellContents(cell(first), changed[first] as number);
+    const again = calculate(changed, world);
+    for (const name of figures)
+      expect(engine.getCellValue(cell(name))).toBeCloseTo(again[name] as number, 2);
+  });
+
+  const testWithGnumeric = gnumeric ? test : test.skip;
+  testWithGnumeric("recomputes in a program that people use", async () => {
+    const file = await workbookOf(sheets);
+    const rows = recomputedByGnumeric(new Uint8Array(await file.arrayBuffer()));
+    const figures = rows.slice(1 + Object.keys(example).length).filter(([label]) => label);
+    expect(figures.length).toBeGreaterThan(1);
+    for (const [, recomputed, shown] of figures)
+      expect(Number(recomputed)).toBeCloseTo(Number(shown), 6);
+  });
+});

@@ -1,0 +1,136 @@
+/** What the charts of the eight loans show, held against the results they stand beside. */
+import fc from "fast-check";
+
+import { calculatorIds } from "@/content/catalogue";
+import { divisionOf, type Chart } from "@/lib/calculator/chart";
+import { levelLoanCharts } from "@/lib/calculator/loan-charts";
+import { amountLeft } from "@/lib/finance/amount-left";
+import { sumBy } from "@/lib/finance/sum-by";
+
+import published from "../../fixtures/published_tvm_cases.json";
+import { calculatorOf, world } from "../../house/calculators";
+
+const chartsOf = (id: string, input = calculatorOf(id).definition.example) => {
+  const { definition, calculate } = calculatorOf(id);
+  const result = calculate(input, world) as Record<string, number>;
+  return { result, charts: definition.charts?.(result, input) ?? [] };
+};
+const seriesOf = (chart: Chart | undefined, label: string) =>
+  chart?.series.find((series) => series.label === label)?.values ?? [];
+const total = (values: readonly number[]) => sumBy(values, (value) => value);
+
+const withSplit = [
+  "loan-payment",
+  "mortgage",
+  "auto-loan",
+  "student-loan",
+  "amortization",
+  "credit-card-payoff",
+].map((name) => `loans-credit/${name}`);
+
+describe.each(withSplit)("%s", (id) => {
+  const { result, charts } = chartsOf(id);
+  const [balance, split] = charts;
+
+  test("its periods' interest and principal add up to the totals of the result", () => {
+    const { totalInterest = NaN, totalPayment = NaN } = result;
+    expect(total(seriesOf(split, "Interest")) / totalInterest).toBeCloseTo(1, 9);
+    const borrowed = amountLeft(totalPayment, totalInterest);
+    expect(total(seriesOf(split, "Principal")) / borrowed).toBeCloseTo(1, 9);
+  });
+
+  test("its balance falls from what was borrowed to exactly 0", () => {
+    const owed = seriesOf(balance, "Still owed");
+    const borrowed = amountLeft(result.totalPayment ?? NaN, result.totalInterest ?? NaN);
+    expect(owed[0]).toBeCloseTo(borrowed, 6);
+    expect(owed.at(-1)).toBe(0);
+    expect([...owed].sort((one, other) => other - one)).toEqual(owed);
+  });
+
+  test("the principal of a period is what the balance falls by", () => {
+    const owed = seriesOf(balance, "Still owed");
+    for (const [index, principal] of seriesOf(split, "Principal").entries())
+      expect((owed[index] ?? NaN) - (owed[index + 1] ?? NaN)).toBeCloseTo(principal, 6);
+  });
+});
+
+test("a year's interest is the published one of CUMIPMT", () => {
+  const { args, expected } = published.find(({ id }) => id === "formulajs-001") ?? { args: [] };
+  const [rate, periods, borrowed, start] = args as number[];
+  expect([periods, borrowed, start]).toEqual([360, 100_000, 13]);
+  const [, split] = levelLoanCharts((rate ?? NaN) * 1200, 30, 100_000);
+  expect(seriesOf(split, "Interest")[1]).toBeCloseTo(0 - Number(expected), 8);
+});
+
+test("titles state the finding with the visitor's own numbers", () => {
+  expect(chartsOf("loans-credit/mortgage").charts.map(({ title }) => title)).toEqual([
+    "Half of the $320,000 is repaid after 21 years and 5 months of 30 years",
+    "Interest takes $20,695 of the first year’s $24,271, and $833 in the last year",
+  ]);
+  const free = levelLoanCharts(0, 5, 20_000)[1];
+  expect(free?.title).toBe("Every payment goes to the balance: there is no interest");
+  expect(free?.series.map(({ label }) => label)).toEqual(["Principal"]);
+});
+
+test.each([
+  [1, { unit: "month", step: 1 }],
+  [24, { unit: "month", step: 1 }],
+  [25, { unit: "year", step: 12 }],
+  [720, { unit: "year", step: 12 }],
+  [721, { unit: "year", step: 24 }],
+  [12_000, { unit: "year", step: 204 }],
+])("%d months are divided by %o", (months, division) => {
+  expect(divisionOf(months)).toEqual(division);
+});
+
+test("a line of credit steps from interest only to the full payment, and then to nothing", () => {
+  const { result, charts } = chartsOf("loans-credit/heloc");
+  expect(charts).toHaveLength(1);
+  expect(charts[0]).toMatchObject({ kind: "lines", curve: "step", x: { values: [0, 10, 30] } });
+  expect(charts[0]?.series[0]?.values).toEqual([result.interestOnlyPayment, result.piPayment, 0]);
+  expect(charts[0]?.title).toBe("The payment goes from $354.17 to $433.91 a month after 10 years");
+});
+
+test.each([
+  ["no loan", "mortgage", { homePrice: 1, downPayment: 5, annualRate: 5, years: 30 }],
+  ["one payment", "loan-payment", { loanAmount: 900, annualRate: 5, years: 1 / 12 }],
+  ["less than a dollar", "loan-payment", { loanAmount: 0.5, annualRate: 5, years: 3 }],
+  ["beyond 1,000 years", "credit-card-payoff", { balance: 1e6, apr: 0, monthlyPayment: 1 }],
+  ["no step", "heloc", { amountDrawn: 9000, annualRate: 5, drawPeriod: 0, repaymentPeriod: 9 }],
+])("no chart where there is nothing to show: %s", (_, name, input) => {
+  expect(chartsOf(`loans-credit/${name}`, input).charts).toEqual([]);
+});
+
+test("whatever was entered, a chart has few points, all of them numbers, and words to read", () => {
+  const amount = fc.double({ min: 0.01, max: 1e12, noNaN: true });
+  const rate = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1000, noNaN: true }));
+  const term = fc.double({ min: 0.01, max: 1000, noNaN: true });
+  for (const id of calculatorIds) {
+    const { definition, calculate } = calculatorOf(id);
+    const inputs = Object.fromEntries(
+      Object.entries(definition.fields).map(([name, { kind }]) => [
+        name,
+        { money: amount, percent: rate, years: term }[kind],
+      ]),
+    );
+    fc.assert(
+      fc.property(fc.record(inputs), (input) => {
+        const result = calculate(input, world);
+        if (!Object.values(result).every((value) => typeof value !== "number" || isFinite(value)))
+          return;
+        for (const { x, title, series } of definition.charts?.(result, input) ?? []) {
+          expect(x.values.length).toBeGreaterThan(1);
+          expect(x.values.length).toBeLessThanOrEqual(64);
+          expect([...x.values].sort((one, other) => one - other)).toEqual(x.values);
+          expect(title).toMatch(/^[A-Z][^]*[\w]$/);
+          expect(title).not.toMatch(/NaN|Infinity|undefined|-\$/);
+          for (const { values } of series) {
+            expect(values).toHaveLength(x.values.length);
+            for (const value of values) expect(value).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }
+});

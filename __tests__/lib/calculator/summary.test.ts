@@ -1,0 +1,58 @@
+import { summaryOf } from "@/lib/calculator/summary";
+import { viewOf } from "@/lib/calculator/view";
+
+import { calculatorOf, world } from "../../house/calculators";
+
+const page = {
+  title: "Refinance Calculator",
+  date: "January 31, 2026",
+  link: "https://figurewell.example/calculators/loans-credit/refinance#currentBalance=1",
+};
+
+test("says in plain text what the answer is, what it rests on and where it can be opened", () => {
+  const { definition, calculate } = calculatorOf("loans-credit/refinance");
+  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const summary = summaryOf(view, page);
+
+  expect(summary.split("\n\n")).toEqual([
+    page.title,
+    ["Based on:", ...view.basis.map((input) => `- ${input}`)].join("\n"),
+    expect.stringContaining(view.headline.label),
+    view.verdict,
+    expect.stringMatching(/^Estimates only[^.]*\.$/),
+    `${page.date}\n${page.link}`,
+  ]);
+  for (const { label, parts, side, note } of [view.headline, ...view.figures]) {
+    const line = summary.split("\n").find((line) => line.startsWith(`${label}: `));
+    for (const { text } of parts) expect(line).toContain(text);
+    if (side) expect(line).toContain(side.words);
+    if (note) expect(line).toContain(note);
+  }
+  expect(view.figures.some(({ side }) => side)).toBe(true);
+  expect(view.figures.some(({ note }) => note)).toBe(true);
+  expect(summary).not.toMatch(/undefined|NaN|null|\[object/);
+});
+
+test("joins the parts of one reading, and leaves out what a figure does not have", () => {
+  const { definition, calculate } = calculatorOf("loans-credit/mortgage");
+  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const figures = [
+    {
+      label: "Time to pay off",
+      parts: [
+        { name: "years", text: "1 year", value: "1" },
+        { name: "months", text: "2 months", value: "2" },
+      ],
+    },
+    {
+      label: "Last payment",
+      note: "From today.",
+      parts: [{ name: "last", text: "March 2027", value: "2027-03" }],
+    },
+  ];
+  const [, , lines = ""] = summaryOf({ ...view, figures }, page).split("\n\n");
+  expect(lines.split("\n").slice(1)).toEqual([
+    "Time to pay off: 1 year, 2 months",
+    "Last payment: March 2027 · From today.",
+  ]);
+});

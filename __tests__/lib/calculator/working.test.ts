@@ -1,0 +1,27 @@
+import { refinance } from "@/lib/calc/loans-credit/refinance";
+import { mortgage } from "@/lib/calc/loans-credit/mortgage";
+import { workingsOf } from "@/lib/calculator/working";
+import { definition as mortgageDefinition } from "@/lib/definitions/loans-credit/mortgage";
+import { definition as refinanceDefinition } from "@/lib/definitions/loans-credit/refinance";
+
+const house = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
+
+test("the rule in words, with the visitor's own numbers, and the value", () => {
+  const [payment, loan, total] = workingsOf(mortgageDefinition, house, mortgage(house));
+  expect(payment).toEqual({
+    label: "Monthly principal and interest",
+    rule: "The level payment that repays the loan by the end of its term.",
+    words: "PMT(annual interest rate ÷ 1,200; loan term × 12; −loan amount)",
+    numbers: "PMT(6.5 ÷ 1,200; 30 × 12; −$320,000.00)",
+    text: "$2,022.62",
+  });
+  expect(loan?.numbers).toBe("MAX(0; $400,000 − $80,000)");
+  expect(total?.numbers).toBe("$2,022.617675 × 30 × 12");
+});
+
+test("a figure that does not apply has no working", () => {
+  const offer = { ...refinanceDefinition.example, newTerm: 10 };
+  const labels = workingsOf(refinanceDefinition, offer, refinance(offer)).map(({ label }) => label);
+  expect(labels).not.toContain("Break-even");
+  expect(labels).toContain("Monthly savings");
+});

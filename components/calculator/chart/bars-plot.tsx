@@ -1,0 +1,51 @@
+import type { Bars } from "@/lib/calculator/chart";
+
+import { BarLabel } from "./bar-label";
+import type { Scales } from "./scales";
+import { layersOf, seriesStyles } from "./series";
+
+type BarsPlotProps = Scales & { chart: Bars; hatch: string };
+
+/** A bar for each period, made of its parts: the first one whole, the second one hatched. */
+export function BarsPlot({ chart, hatch, ...scales }: BarsPlotProps) {
+  const { x, y, band } = scales;
+  const width = Math.min(72, band * 0.8);
+  const layers = layersOf(chart.series);
+
+  return (
+    <>
+      <pattern
+        id={hatch}
+        width={6}
+        height={6}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={3.5} height={6} className="fill-chart-2" />
+      </pattern>
+      {layers.map((layer, series) => (
+        <g key={chart.series[series]?.label}>
+          {layer.map(([low, top], index) => (
+            <rect
+              key={index}
+              x={x(index) - width / 2}
+              width={width}
+              y={y(top)}
+              height={Math.max(0, y(low) - y(top))}
+              fill={series === 0 ? undefined : `url(#${hatch})`}
+              className={series === 0 ? seriesStyles(series).fill : undefined}
+            />
+          ))}
+        </g>
+      ))}
+      {layers.map((layer, series) => (
+        <BarLabel
+          key={chart.series[series]?.label}
+          label={chart.series[series]?.label ?? ""}
+          layer={layer}
+          {...scales}
+        />
+      ))}
+    </>
+  );
+}

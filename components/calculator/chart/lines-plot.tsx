@@ -1,0 +1,81 @@
+import { curveLinear, curveStepAfter, line } from "d3-shape";
+
+import type { Lines, Series } from "@/lib/calculator/chart";
+
+import { Label } from "./label";
+import { around, boxSize, dotted, placed, type Box, type Point } from "./labels";
+import { Marks, placedMarks } from "./marks";
+import type { Scales } from "./scales";
+import { seriesStyles } from "./series";
+
+/** Lines over time, each with its name beside it. */
+export function LinesPlot({ chart, ...scales }: Scales & { chart: Lines }) {
+  const { frame, x, y } = scales;
+  const cornersOf = ({ values }: Series): Point[] =>
+    values.map((value, index) => ({ x: x(chart.x.values[index] ?? 0), y: y(value) }));
+  const corners = chart.series.map(cornersOf);
+  const drawn = corners.flatMap((points) =>
+    dotted(chart.curve === "step" ? withRisers(points) : points),
+  );
+  const marks = placedMarks(chart.marks, scales, drawn);
+
+  // A line on its own is named by its marks, and by the line under the title.
+  const taken: Box[] = marks.flatMap(({ box, point }) => [
+    box,
+    { x: point.x - 8, y: point.y - 8, width: 16, height: 16 },
+  ]);
+  const names =
+    chart.series.length === 1
+      ? []
+      : chart.series.map(({ label }, index) => {
+          const size = boxSize([label]);
+          // From the end back: lines lie furthest apart where they end.
+          const places = (corners[index] ?? [])
+            .toReversed()
+            .flatMap((point) => around(point, size));
+          const box = placed(places, size, frame, drawn, taken);
+          taken.push(box);
+          return { label, box };
+        });
+
+  const path = line<Point>(
+    (point) => point.x,
+    (point) => point.y,
+  ).curve(chart.curve === "step" ? curveStepAfter : curveLinear);
+
+  return (
+    <>
+      {corners.map((points, index) => {
+        const style = seriesStyles(index);
+        return (
+          <path
+            key={chart.series[index]?.label}
+            d={path(points) ?? undefined}
+            fill="none"
+            strokeWidth={2.5}
+            strokeLinejoin="round"
+            strokeDasharray={style.dash}
+            className={style.stroke}
+          />
+        );
+      })}
+      {names.map(({ label, box }, index) => (
+        <Label
+          key={label}
+          box={box}
+          lines={[label]}
+          align="end"
+          className={seriesStyles(index).fill}
+        />
+      ))}
+      <Marks marks={marks} />
+    </>
+  );
+}
+
+/** A step line runs level to the next point and only then up or down. */
+const withRisers = (points: readonly Point[]): Point[] =>
+  points.flatMap((point, index) => {
+    const before = points[index - 1];
+    return before ? [{ x: point.x, y: before.y }, point] : [point];
+  });

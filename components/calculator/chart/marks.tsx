@@ -1,0 +1,48 @@
+import type { Mark } from "@/lib/calculator/chart";
+
+import { Label } from "./label";
+import { around, boxSize, placed, type Box, type Point } from "./labels";
+import type { Scales } from "./scales";
+
+type Placed = Mark & { point: Point; box: Box };
+
+/** Where the labels of the marks stand, each clear of the lines and of those before it. */
+export function placedMarks(
+  marks: readonly Mark[],
+  { frame, x, y }: Scales,
+  lines: readonly Point[],
+): Placed[] {
+  const done: Placed[] = [];
+  for (const mark of marks) {
+    const point = { x: x(mark.x), y: y(mark.y) };
+    const size = boxSize([mark.label, mark.detail]);
+    const taken = done.map(({ box }) => box);
+    done.push({ ...mark, point, box: placed(around(point, size), size, frame, lines, taken) });
+  }
+  return done;
+}
+
+type MarksProps = {
+  marks: readonly Placed[];
+  /** Of their words: over a tint they need no rim. */
+  className?: string;
+};
+
+export const Marks = ({ marks, className }: MarksProps) =>
+  marks.map(({ label, detail, point, box }) => (
+    <g key={label}>
+      <circle
+        cx={point.x}
+        cy={point.y}
+        r={5}
+        strokeWidth={2.5}
+        className="fill-card stroke-foreground"
+      />
+      <Label
+        box={box}
+        lines={[label, detail]}
+        className={className}
+        align={box.x + box.width / 2 < point.x ? "end" : "start"}
+      />
+    </g>
+  ));

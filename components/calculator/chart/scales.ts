@@ -1,0 +1,87 @@
+import { scaleLinear } from "d3-scale";
+
+import type { Chart } from "@/lib/calculator/chart";
+import { formatCompactUsd } from "@/lib/format";
+
+import { widthOf } from "./labels";
+
+/** The rectangle of a plot, in pixels. */
+export type Frame = { left: number; right: number; top: number; bottom: number };
+
+export type Scales = {
+  frame: Frame;
+  /** From a position and from dollars to pixels. */
+  x: (position: number) => number;
+  y: (dollars: number) => number;
+  xTicks: number[];
+  yTicks: number[];
+  /** The room of one bar and the gap beside it. */
+  band: number;
+};
+
+const axisHeight = 44;
+
+/** The room above the highest value: more where names stand there. */
+function headroomOf({ kind, series }: Chart, top: number): number {
+  const isThin = series.some(({ values }) => Math.max(...values) < thinLayer * top);
+  return kind === "lines" || (kind === "bars" && isThin) ? 40 : 12;
+}
+
+/** A layer that never takes this part of the height is too thin to carry its own name. */
+const thinLayer = 0.15;
+
+export function scalesOf(chart: Chart, width: number, height: number): Scales {
+  const { values } = chart.x;
+  const bottom = height - axisHeight;
+  const top = highest(chart);
+  const value = scaleLinear().domain([0, top]);
+  const ticks = value.ticks(4);
+  // Digits that stand in columns are wider than words.
+  const left =
+    Math.ceil(Math.max(...ticks.map((tick) => widthOf(formatCompactUsd(tick)))) * 1.2) + 10;
+  const frame = { left, right: width - 8, top: 0, bottom };
+
+  const isBars = chart.kind === "bars";
+  const band = (frame.right - left) / values.length;
+  // The middle of the first and last bar; a line starts and ends at the edges.
+  const inset = isBars ? band / 2 : 0;
+  const x = isBars
+    ? scaleLinear()
+        .domain([0, values.length - 1])
+        .range([left + inset, frame.right - inset])
+    : scaleLinear()
+        .domain([values[0] ?? 0, values.at(-1) ?? 1])
+        .range([left, frame.right]);
+  const y = value.range([bottom, headroomOf(chart, top)]);
+
+  const wanted = Math.max(2, Math.floor((frame.right - left) / 64));
+  return {
+    frame,
+    x,
+    y,
+    band,
+    xTicks: isBars ? barTicks(values, wanted) : x.ticks(wanted).filter(Number.isInteger),
+    yTicks: ticks,
+  };
+}
+
+/** The highest point that is drawn: of a stack, its top. */
+function highest({ kind, series, x }: Chart): number {
+  const tops = x.values.map((_, index) => {
+    const each = series.map(({ values }) => values[index] ?? 0);
+    return kind === "lines" ? Math.max(...each) : each.reduce((sum, value) => sum + value, 0);
+  });
+  return Math.max(...tops);
+}
+
+/** Which bars are labelled, by their index: round positions where there are any. */
+function barTicks(values: readonly number[], wanted: number): number[] {
+  const indexes = values.map((_, index) => index);
+  if (values.length <= wanted) return indexes;
+  const round = scaleLinear()
+    .domain([values[0] ?? 0, values.at(-1) ?? 1])
+    .ticks(wanted);
+  const labelled = indexes.filter((index) => round.includes(values[index] ?? NaN));
+  const every = Math.ceil(values.length / wanted);
+  return labelled.length > 1 ? labelled : indexes.filter((index) => index % every === 0);
+}

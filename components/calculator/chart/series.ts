@@ -1,0 +1,21 @@
+import { stack } from "d3-shape";
+
+import type { Series } from "@/lib/calculator/chart";
+
+/** Two series can be told apart without their colours: one is whole, the other broken. */
+const styles = [
+  { fill: "fill-chart-1", stroke: "stroke-chart-1", dash: undefined },
+  { fill: "fill-chart-2", stroke: "stroke-chart-2", dash: "7 4" },
+] as const;
+
+/** How the series at this place is drawn. No chart has more than two. */
+export const seriesStyles = (index: number) => styles[index === 0 ? 0 : 1];
+
+/** Where each series begins and ends when it stands on those before it, point by point. */
+export function layersOf(series: readonly Series[]): [number, number][][] {
+  const points = (series[0]?.values ?? []).map((_, index) => index);
+  const stacked = stack<number, Series>()
+    .keys(series)
+    .value((index, { values }) => values[index] ?? 0);
+  return stacked(points).map((layer) => layer.map(([low, top]) => [low, top]));
+}

@@ -1,0 +1,95 @@
+import { ClipboardList, FileDown, Link, Printer, Sheet, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { summaryOf } from "@/lib/calculator/summary";
+import type { View } from "@/lib/calculator/view";
+
+import { dateToday, linkTo, titleOfPage } from "./page-facts";
+import { UncopiedText } from "./uncopied-text";
+
+/** Milliseconds that a notice about copying stays. */
+const shown = 3_000;
+
+type Copy = { what: "link" | "summary"; name: string; text: string; done: string };
+
+type TakeAwayProps = {
+  view: View;
+  /** The fragment that opens this result again. */
+  fragment: string;
+  /** Saves the result as a spreadsheet with live formulas. */
+  saveWorkbook: () => Promise<void>;
+};
+
+/** The ways out of the page: to another person, into a spreadsheet, onto paper. */
+export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
+  const [refused, setRefused] = useState<Copy>();
+
+  // Nothing is awaited before the clipboard: Safari grants it only within the press itself.
+  async function copy(copied: Copy) {
+    try {
+      await navigator.clipboard.writeText(copied.text);
+      setRefused(undefined);
+      const title = copied.what === "link" ? "Link Copied!" : "Summary Copied!";
+      void notify({ title, text: copied.done, tone: "success", duration: shown });
+    } catch {
+      setRefused(copied);
+      const text = `Could not copy the ${copied.what}. It is selected below, to copy by hand.`;
+      void notify({ title: "Copy Failed", text, tone: "destructive", duration: shown });
+    }
+  }
+
+  const copyLink = () =>
+    copy({
+      what: "link",
+      name: "Link to this result",
+      text: linkTo(fragment),
+      done: "It opens this result with your numbers.",
+    });
+
+  const copySummary = () =>
+    copy({
+      what: "summary",
+      name: "Summary of this result",
+      text: summaryOf(view, { title: titleOfPage(), date: dateToday(), link: linkTo(fragment) }),
+      done: "It holds your numbers, the result and its link.",
+    });
+
+  // The code of a file is fetched with the press that asks for it.
+  async function save(what: string, file: () => Promise<void>) {
+    try {
+      await file();
+    } catch {
+      const text = `Could not save the ${what}. Your numbers are untouched: press again to retry.`;
+      void notify({ title: "Download Failed", text, tone: "destructive" });
+    }
+  }
+
+  const saveCsv = () => save("CSV file", async () => (await import("./save-csv")).saveCsv(view));
+
+  return (
+    <div role="group" aria-labelledby="take-away-label" className="grid gap-2">
+      <p id="take-away-label" className="text-sm font-semibold">
+        Take it with you
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Action Icon={Link} name="Copy link" onClick={copyLink} />
+        <Action Icon={ClipboardList} name="Copy summary" onClick={copySummary} />
+        <Action Icon={FileDown} name="Save CSV" onClick={saveCsv} />
+        <Action Icon={Sheet} name="Spreadsheet" onClick={() => save("spreadsheet", saveWorkbook)} />
+        <Action Icon={Printer} name="Print" onClick={() => window.print()} />
+      </div>
+      {refused && <UncopiedText copy={refused} />}
+    </div>
+  );
+}
+
+type ActionProps = { Icon: LucideIcon; name: string; onClick: () => void };
+
+const Action = ({ Icon, name, onClick }: ActionProps) => (
+  <Button variant="outline" size="sm" onClick={onClick}>
+    <Icon aria-hidden />
+    {name}
+  </Button>
+);

@@ -1,0 +1,46 @@
+import type { FigureView, TableView, View } from "./view";
+
+/**
+ * A result as comma-separated values (RFC 4180): the inputs, the figures, then every table whole.
+ * Numbers are exact and plain; beside each stands how the page writes it, which also says its unit.
+ */
+export function csvOf({ inputs, headline, figures, tables }: View): string {
+  const blocks = [
+    [
+      ["Input", "Value", "As shown"],
+      ...inputs.map(({ label, value, text }) => [label, value, text]),
+    ],
+    [["Figure", "Value", "As shown", "Note"], ...[headline, ...figures].flatMap(figureLines)],
+    ...tables.map(tableLines),
+  ];
+  const lines = blocks.map((block) => block.map((cells) => `${cells.map(cell).join(",")}\r\n`));
+  return lines.map((block) => block.join("")).join("\r\n");
+}
+
+/** A line for each part of the reading: years, then months. What is said of it is said once. */
+const figureLines = ({ label, note, side, parts }: FigureView) =>
+  parts.map(({ value, text }, index) => {
+    const remarks = index === 0 ? [side?.words, note] : [];
+    return [label, value, text, remarks.filter(Boolean).join(". ")];
+  });
+
+const tableLines = ({ label, columns, rows, totals }: TableView) => [
+  [label],
+  columns.map((column) => column.label),
+  ...rows.map((row) => columns.map(({ name, exact }) => exact(row[name]))),
+  columns.map(({ name, exact }, index) => {
+    if (index === 0) return "Total";
+    return name in totals ? exact(totals[name]) : "";
+  }),
+];
+
+const plainNumber = /^-?\d+(\.\d+)?$/;
+
+/** What a spreadsheet program may take for the start of a formula. */
+const formulaStart = /^[=+\-@\t\r\n]/;
+
+/** A cell that cannot end early, and that no spreadsheet program runs. A negative number stays one. */
+function cell(text: string): string {
+  const harmless = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,39 @@
+import type { Definition } from "./definition";
+import { faultIn } from "./formula";
+import type { Figure, Table } from "./outputs";
+
+/** Every name or function in the formulas of a definition that is not there, in words. */
+export function formulaFaults<Input, Result>({ fields, outputs }: Definition<Input, Result>) {
+  const entries = Object.entries(
+    outputs as Record<string, Figure<Result, unknown> | AnyTable<Result>>,
+  );
+  const known = new Set(Object.keys(fields));
+  for (const [name, output] of entries)
+    if (output.kind === "figure" && output.working) known.add(name);
+
+  return entries.flatMap(([name, output]) => {
+    const faults =
+      output.kind === "figure" ? figureFaults(output, known) : tableFaults(output, known);
+    return faults.map((fault) => `${name}: ${fault}`);
+  });
+}
+
+type AnyTable<Result> = Table<Result, Record<string, unknown>>;
+
+const faults = (formulas: readonly (string | undefined)[], known: ReadonlySet<string>) =>
+  formulas.flatMap((formula) => (formula ? (faultIn(formula, known) ?? []) : []));
+
+const figureFaults = <Result>({ working }: Figure<Result, unknown>, known: ReadonlySet<string>) =>
+  faults([working?.formula, working?.applies], known);
+
+function tableFaults<Result>({ columns, start, count }: AnyTable<Result>, known: Set<string>) {
+  const names = Object.keys(columns);
+  const inRow = new Set([...known, ...names, ...names.map((name) => `previous.${name}`)]);
+  return [
+    ...faults([count, ...Object.values(start)], known),
+    ...faults(
+      Object.values(columns).map(({ formula }) => formula),
+      inRow,
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+/**
+ * Formulas as spreadsheets write them: `PMT(annualRate/1200, years*12, -loanAmount)`. They declare
+ * how a figure follows from the inputs and other figures; they never compute what the page shows.
+ * The words, the printed numbers and the cells of the workbook are all read off the one text, so
+ * that they cannot come apart.
+ *
+ * Names: inputs, figures and declared steps; `schedule.interest` is a column of a table. In the row
+ * formulas of a table a column's own name is the cell of the same row, and `previous.balance` the
+ * cell of the row before.
+ */
+type Token = { kind: "name" | "function" | "other"; text: string };
+
+/** The functions that a formula may call, as every spreadsheet knows them. */
+const functions = [
+  "ABS",
+  "AND",
+  "FV",
+  "IF",
+  "INT",
+  "MAX",
+  "MIN",
+  "MOD",
+  "NPER",
+  "PMT",
+  "ROUNDUP",
+  "SUM",
+];
+
+const tokenPattern =
+  /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?)(\s*\()?|(\d+(?:\.\d+)?|<=|>=|<>|[-+*/^(),<>="]|\s+)/y;
+
+function tokensOf(formula: string): Token[] {
+  const tokens: Token[] = [];
+  tokenPattern.lastIndex = 0;
+  while (tokenPattern.lastIndex < formula.length) {
+    const match = tokenPattern.exec(formula);
+    if (!match) throw new SyntaxError(`Not a formula: ${formula}`);
+    const [, word, opening, other] = match;
+    if (word && opening)
+      tokens.push({ kind: "function", text: word }, { kind: "other", text: "(" });
+    else tokens.push(word ? { kind: "name", text: word } : { kind: "other", text: other ?? "" });
+  }
+  return tokens;
+}
+
+/** Every name a formula uses, once, in the order of the formula. */
+export const namesIn = (formula: string): string[] => [
+  ...new Set(tokensOf(formula).flatMap(({ kind, text }) => (kind === "name" ? [text] : []))),
+];
+
+/** The formula with each name replaced: by its label, by its number, by its cell. */
+export const withNames = (formula: string, replace: (name: string) => string): string =>
+  tokensOf(formula)
+    .map(({ kind, text }) => (kind === "name" ? replace(text) : text))
+    .join("");
+
+/** What is wrong with a formula over these names, or undefined. */
+export function faultIn(formula: string, known: ReadonlySet<string>): string | undefined {
+  for (const { kind, text } of tokensOf(formula)) {
+    if (kind === "function" && !functions.includes(text)) return `no function ${text}`;
+    if (kind === "name" && !known.has(text)) return `no name ${text}`;
+  }
+  return undefined;
+}
+
+const signs: Record<string, string> = {
+  "+": " + ",
+  "-": " − ",
+  "*": " × ",
+  "/": " ÷ ",
+  "<": " < ",
+  ">": " > ",
+  "<=": " ≤ ",
+  ">=": " ≥ ",
+  "=": " = ",
+  ",": "; ",
+};
+
+/**
+ * The formula as it is printed for people: × and ÷, a true minus, room around operators, and a
+ * semicolon between arguments, because the numbers have commas.
+ */
+export function printed(
+  formula: string,
+  { name, number }: { name: (name: string) => string; number: (value: number) => string },
+): string {
+  let afterOperand = false;
+  return tokensOf(formula)
+    .map(({ kind, text }) => {
+      const isSign = text === "-" && !afterOperand;
+      const isNumber = /^\d/.test(text);
+      if (text.trim() !== "") afterOperand = kind === "name" || isNumber || text === ")";
+      if (kind === "name") return name(text);
+      if (isNumber) return number(Number(text));
+      return isSign ? "−" : (signs[text] ?? text.trim());
+    })
+    .join("");
+}
