@@ -1,6 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
-import type { Chart } from "./chart";
+import type { DeclaredChart } from "./charts-of";
 import type { Fields } from "./fields";
 import type { Notice } from "./notice";
 import type { Outputs } from "./outputs";
@@ -29,7 +29,7 @@ export type Definition<Input, Result> = {
   /** The answer in a sentence, shown under the headline figure. */
   verdict: (result: Result, input: Input) => string;
   /** What is better seen than read. None where there is nothing to show. */
-  charts?: (result: Result, input: Input) => readonly Chart[];
+  charts?: (result: Result, input: Input) => readonly DeclaredChart[];
   announce: (result: Result, input: Input) => Notice;
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;

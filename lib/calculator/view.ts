@@ -1,7 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 import { basedOn, inputViews } from "./based-on";
-import type { Chart } from "./chart";
+import type { DeclaredChart } from "./charts-of";
 import type { Definition } from "./definition";
 import type { Column, Figure, Table } from "./outputs";
 
@@ -16,7 +16,7 @@ export type View = {
   basis: string[];
   /** The same numbers one by one, for a list or a file. */
   inputs: InputView[];
-  charts: readonly Chart[];
+  charts: readonly DeclaredChart[];
   tables: TableView[];
 };
 

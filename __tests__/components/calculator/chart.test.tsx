@@ -3,12 +3,14 @@ import userEvent from "@testing-library/user-event";
 
 import { Charts } from "@/components/calculator/chart/charts";
 import { calculatorIds } from "@/content/catalogue";
-import { levelLoanCharts } from "@/lib/calculator/loan-charts";
+import { chartsOf } from "@/lib/calculator/charts-of";
 import { formatUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "../../house/calculators";
 
-const chartsOf = (id: string) => {
+const loan = { kind: "levelLoan", annualRate: 6.5, years: 30, borrowed: 320_000 } as const;
+
+const declaredBy = (id: string) => {
   const { definition, calculate } = calculatorOf(id);
   const { example } = definition;
   return definition.charts?.(calculate(example, world), example) ?? [];
@@ -23,11 +25,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(calculatorIds)("%s", (id) => {
-  const charts = chartsOf(id);
+  const declared = declaredBy(id);
+  const charts = chartsOf(declared);
 
   test.each([220, 348, 620])("%d pixels wide: a picture with words, and no NaN in it", (pixels) => {
     width = pixels;
-    const { container } = render(<Charts charts={charts} />);
+    const { container } = render(<Charts charts={declared} />);
     const pictures = screen.getAllByRole("img");
     expect(pictures).toHaveLength(charts.length);
     for (const [index, { title, subject, series }] of charts.entries()) {
@@ -43,7 +46,7 @@ describe.each(calculatorIds)("%s", (id) => {
 
   test("the table holds the numbers of the picture", () => {
     width = 348;
-    const { container } = render(<Charts charts={charts} />);
+    const { container } = render(<Charts charts={declared} />);
     const tables = [...container.querySelectorAll("table")];
     expect(tables).toHaveLength(charts.length);
     for (const [index, { subject, x, series }] of charts.entries()) {
@@ -60,7 +63,7 @@ describe.each(calculatorIds)("%s", (id) => {
 
 test("nothing is drawn before the width is known, and the numbers are there all the same", () => {
   width = 0;
-  const { container } = render(<Charts charts={levelLoanCharts(6.5, 30, 320_000)} />);
+  const { container } = render(<Charts charts={[loan]} />);
   expect(container.querySelector("svg[role]")).toBeNull();
   expect(container.querySelectorAll("table")).toHaveLength(2);
 });
@@ -68,8 +71,8 @@ test("nothing is drawn before the width is known, and the numbers are there all 
 test("the numbers open with the summary, and what scrolls can be reached by keyboard", async () => {
   const user = userEvent.setup();
   width = 348;
-  render(<Charts charts={levelLoanCharts(6.5, 30, 320_000).slice(0, 1)} />);
-  const summary = screen.getByText("Show the numbers");
+  render(<Charts charts={[loan]} />);
+  const [summary] = screen.getAllByText("Show the numbers") as [HTMLElement];
   await user.click(summary);
   expect(summary.closest("details")).toHaveAttribute("open");
   const region = screen.getByRole("region", { name: "Numbers: Balance still owed, by year" });

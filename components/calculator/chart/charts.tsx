@@ -1,6 +1,7 @@
 import { memo, useId } from "react";
 
 import type { Chart } from "@/lib/calculator/chart";
+import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts-of";
 
 import { description } from "./description";
 import { Drawing } from "./drawing";
@@ -8,8 +9,8 @@ import { Numbers } from "./numbers";
 import { useWidth } from "./use-width";
 
 /** The charts of a result, each with the table of its numbers. */
-export const Charts = memo(function Charts({ charts }: { charts: readonly Chart[] }) {
-  return charts.map((chart) => <ChartCard key={chart.name} {...chart} />);
+export const Charts = memo(function Charts({ charts }: { charts: readonly DeclaredChart[] }) {
+  return chartsOf(charts).map((chart) => <ChartCard key={chart.name} {...chart} />);
 });
 
 function ChartCard(chart: Chart) {

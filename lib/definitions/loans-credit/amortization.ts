@@ -1,7 +1,6 @@
 import type { AmortizationInput, AmortizationResult } from "@/lib/calc/loans-credit/amortization";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
-import { repaymentCharts } from "@/lib/calculator/loan-charts";
 import { complete } from "@/lib/calculator/notice";
 import { repaymentSchedule, usd } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
@@ -55,7 +54,7 @@ export const definition = defineCalculator<AmortizationInput, AmortizationResult
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
     return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;
   },
-  charts: ({ schedule }, { loanAmount }) => repaymentCharts(loanAmount, schedule),
+  charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
   announce: ({ monthlyPayment, schedule }) =>
     complete(`${formatCount(schedule.length, "payment")} of ${formatUsd(monthlyPayment)}.`),
 

@@ -1,7 +1,6 @@
 import type { AutoLoanInput, AutoLoanResult } from "@/lib/calc/loans-credit/auto-loan";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
-import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
@@ -66,8 +65,9 @@ export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
       ? `Nothing is left to finance. Sales tax of ${formatUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
-  charts: ({ amountFinanced }, { annualRate, years }) =>
-    levelLoanCharts(annualRate, years, amountFinanced),
+  charts: ({ amountFinanced }, { annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: amountFinanced },
+  ],
   announce: ({ amountFinanced, monthlyPayment }) =>
     amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")

@@ -4,7 +4,6 @@ import type {
 } from "@/lib/calc/loans-credit/credit-card-payoff";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent } from "@/lib/calculator/fields";
-import { repaymentCharts } from "@/lib/calculator/loan-charts";
 import { complete, refused } from "@/lib/calculator/notice";
 import { count, month, repaymentSchedule, usd } from "@/lib/calculator/outputs";
 import { coversInterest } from "@/lib/finance/covers-interest";
@@ -74,7 +73,7 @@ export const definition = defineCalculator<CreditCardPayoffInput, CreditCardPayo
     totalInterest === 0
       ? "At 0% every payment goes to the balance."
       : `You pay back the ${formatUsd(balance)} and ${formatUsd(totalInterest)} in interest.`,
-  charts: ({ schedule }, { balance }) => repaymentCharts(balance, schedule),
+  charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],
   announce: ({ years, months }) =>
     complete(`Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`),
 

@@ -1,7 +1,6 @@
 import type { LoanPaymentInput, LoanPaymentResult } from "@/lib/calc/loans-credit/loan-payment";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
-import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { complete } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
@@ -40,7 +39,9 @@ export const definition = defineCalculator<LoanPaymentInput, LoanPaymentResult>(
   },
   verdict: ({ totalInterest }, { loanAmount }) =>
     `Every dollar borrowed costs ${formatUsd(totalInterest / loanAmount)} in interest on top.`,
-  charts: (_, { loanAmount, annualRate, years }) => levelLoanCharts(annualRate, years, loanAmount),
+  charts: (_, { loanAmount, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  ],
   announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },

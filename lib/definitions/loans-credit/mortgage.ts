@@ -1,7 +1,6 @@
 import type { MortgageInput, MortgageResult } from "@/lib/calc/loans-credit/mortgage";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
-import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
@@ -49,7 +48,9 @@ export const definition = defineCalculator<MortgageInput, MortgageResult>({
     loanAmount === 0
       ? "The down payment covers the price, so there is nothing to borrow."
       : `Borrowing ${formatUsd(loanAmount)} costs ${formatUsd(totalInterest)} in interest. Property tax and insurance come on top.`,
-  charts: ({ loanAmount }, { annualRate, years }) => levelLoanCharts(annualRate, years, loanAmount),
+  charts: ({ loanAmount }, { annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  ],
   announce: ({ loanAmount, monthlyPayment }) =>
     loanAmount === 0
       ? neutral("No Loan Needed", "Down payment covers the home price.")

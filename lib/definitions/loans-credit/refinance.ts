@@ -1,5 +1,4 @@
 import type { RefinanceInput, RefinanceResult } from "@/lib/calc/loans-credit/refinance";
-import { costChart } from "@/lib/calculator/cost-chart";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
 import { complete } from "@/lib/calculator/notice";
@@ -89,11 +88,13 @@ export const definition = defineCalculator<RefinanceInput, RefinanceResult>({
     const change = monthlySavings < 0 ? "rises" : "falls";
     return `The payment ${monthlySavings === 0 ? "stays the same" : change}; ${inAll}.`;
   },
-  charts: ({ currentPayment, newPayment }, { remainingYears, newTerm }) =>
-    costChart(
-      { label: "Current loan", payment: currentPayment, years: remainingYears },
-      { label: "New loan", payment: newPayment, years: newTerm },
-    ),
+  charts: ({ currentPayment, newPayment }, { remainingYears, newTerm }) => [
+    {
+      kind: "costs",
+      kept: { label: "Current loan", payment: currentPayment, years: remainingYears },
+      renewed: { label: "New loan", payment: newPayment, years: newTerm },
+    },
+  ],
   announce: ({ monthlySavings }) =>
     complete(
       monthlySavings < 0

@@ -1,7 +1,6 @@
 import type { StudentLoanInput, StudentLoanResult } from "@/lib/calc/loans-credit/student-loan";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
-import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { complete } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
@@ -41,7 +40,9 @@ export const definition = defineCalculator<StudentLoanInput, StudentLoanResult>(
     balance === 0
       ? "There is no balance to repay."
       : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatUsd(totalInterest)} more than was borrowed.`,
-  charts: (_, { balance, annualRate, years }) => levelLoanCharts(annualRate, years, balance),
+  charts: (_, { balance, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: balance },
+  ],
   announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { balance: 30_000, annualRate: 5.05, years: 10 },

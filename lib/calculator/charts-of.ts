@@ -1,0 +1,27 @@
+import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
+
+import type { Chart, Lines } from "./chart";
+import { costChart, type PaidLoan } from "./cost-chart";
+import { levelLoanCharts, repaymentCharts } from "./loan-charts";
+
+/** What a definition asks to be drawn. The series are made with the charts, when they are shown. */
+export type DeclaredChart =
+  | { kind: "levelLoan"; annualRate: number; years: number; borrowed: number }
+  | { kind: "repayment"; borrowed: number; schedule: readonly ScheduleRow[] }
+  | { kind: "costs"; kept: PaidLoan; renewed: PaidLoan }
+  | Lines;
+
+/** The charts of a declaration: a loan is drawn as its balance and as the split of its payments. */
+export const chartsOf = (declared: readonly DeclaredChart[]): Chart[] =>
+  declared.flatMap((chart): Chart[] => {
+    switch (chart.kind) {
+      case "levelLoan":
+        return levelLoanCharts(chart.annualRate, chart.years, chart.borrowed);
+      case "repayment":
+        return repaymentCharts(chart.borrowed, chart.schedule);
+      case "costs":
+        return costChart(chart.kept, chart.renewed);
+      case "lines":
+        return [chart];
+    }
+  });
