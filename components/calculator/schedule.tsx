@@ -22,10 +22,7 @@ export const Schedule = memo(function Schedule(table: TableView) {
     );
 
   return (
-    <section
-      aria-labelledby={`${name}-heading`}
-      className="rounded-xl border border-border bg-card"
-    >
+    <div className="rounded-xl border border-border bg-card">
       <header className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 sm:px-6">
         <h2 id={`${name}-heading`} className="text-xl font-bold">
           {label}
@@ -79,7 +76,7 @@ export const Schedule = memo(function Schedule(table: TableView) {
         </table>
       </div>
       {note && <p className="px-5 py-4 text-sm text-muted-foreground sm:px-6">{note}</p>}
-    </section>
+    </div>
   );
 });
 
