@@ -1,0 +1,87 @@
+// A calculator can be used from end to end without a mouse.
+import type { Page } from "@playwright/test";
+
+import { CalculatorPage } from "../support/calculator-page";
+import { calculators } from "../support/contract";
+import { validDraft } from "../support/spec-examples";
+import { expect, test } from "../support/test";
+
+for (const { id, inputs } of calculators) {
+  test(`${id}: by keyboard alone`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    const draft = validDraft(id);
+    await calculator.open();
+
+    const names = inputs.map(({ name }) => name);
+    await tabUntil(page, async () => (await calculator.focusedBox()) === names[0]);
+    for (const [index, name] of names.entries()) {
+      expect(await calculator.focusedBox(), "in the order of the page").toBe(name);
+      await page.keyboard.press("ControlOrMeta+A");
+      if (draft[name]) await page.keyboard.type(draft[name]);
+      else await page.keyboard.press("Delete");
+      if (index < names.length - 1) await page.keyboard.press("Tab");
+    }
+
+    // Enter in a box is a press of the button.
+    await page.keyboard.press("Enter");
+    await expect(calculator.form).toHaveAttribute("data-run", "1");
+    await expect(calculator.result).toHaveCount(1);
+    await expect(calculator.result).toBeInViewport();
+    await expect(page.getByRole("status")).toHaveText(/\d/);
+
+    const copy = calculator.result.getByRole("button", { name: "Copy link" });
+    await tabUntil(page, () => copy.evaluate((node) => node === document.activeElement), 8);
+    await expectFocusSeen(page);
+
+    // A wrong number takes the focus to its box.
+    await calculator.box(names.at(-1) ?? "").focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("abc");
+    await page.keyboard.press("Tab");
+    await expect(calculator.button).toBeFocused();
+    await expectFocusSeen(page);
+    await page.keyboard.press("Space");
+    await expect(calculator.form).toHaveAttribute("data-run", "2");
+    expect(await calculator.focusedBox()).toBe(names.at(-1));
+    await expect(calculator.box(names.at(-1) ?? "")).toHaveAccessibleDescription(/“abc”/);
+  });
+}
+
+test("a schedule is reached, scrolled and opened by keyboard", async ({ page }) => {
+  const calculator = new CalculatorPage(page, "loans-credit/amortization");
+  await calculator.openLink("#loanAmount=250000&annualRate=6&years=30");
+  await expect(calculator.result.locator("tr[data-row]")).toHaveCount(360);
+  await calculator.result.getByRole("button", { name: "Copy link" }).focus();
+  const region = calculator.result.getByRole("region", { name: "Amortization schedule" });
+  await tabUntil(page, () => region.evaluate((node) => node === document.activeElement));
+  await page.keyboard.press("End");
+  await expect.poll(() => region.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+
+  await tabUntil(page, async () => (await focusedText(page)) === "Year 2", 4);
+  await page.keyboard.press("Enter");
+  await expect(calculator.result.locator('tr[data-row="13"]')).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(calculator.result.locator('tr[data-row="13"]')).toBeHidden();
+});
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
+
+async function tabUntil(page: Page, isThere: () => Promise<boolean>, most = 25) {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press("Tab");
+    if (await isThere()) return;
+  }
+  throw new Error(`Not reached in ${most} steps; the focus is on “${await focusedText(page)}”`);
+}
+
+/** Something around the focus is drawn: an outline on it or on the frame it stands in. */
+async function expectFocusSeen(page: Page) {
+  const widths = await page.evaluate(() => {
+    const focused = document.activeElement;
+    return [focused, focused?.closest("[data-slot]")].map((node) =>
+      node ? parseFloat(getComputedStyle(node).outlineWidth) : 0,
+    );
+  });
+  expect(Math.max(...widths)).toBeGreaterThanOrEqual(2);
+}

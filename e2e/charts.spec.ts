@@ -1,0 +1,82 @@
+import { CalculatorPage } from "./support/calculator-page";
+import { draftOf, fragmentOf } from "./support/draft";
+import { expect, test } from "./support/test";
+
+const mortgage = "loans-credit/mortgage";
+const draft = draftOf({ homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 });
+const link = fragmentOf(draft);
+
+test("the code of the charts comes with a result and not before", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  const drawsCharts = () => scripts.some((script) => script.includes("Show the numbers"));
+  const calculator = new CalculatorPage(page, mortgage);
+  await calculator.open();
+  expect(drawsCharts()).toBe(false);
+  await calculator.fill(draft);
+  await calculator.press();
+  await expect(page.locator("[data-chart]")).toHaveCount(2);
+  expect(drawsCharts()).toBe(true);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`${width} pixels: labels at full size, inside the picture, nothing to scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await new CalculatorPage(page, mortgage).openLink(link);
+    const pictures = page.locator("[data-chart] svg[role=img]");
+    await expect(pictures).toHaveCount(2);
+    for (const picture of await pictures.all()) {
+      const faults = await picture.evaluate((svg) => {
+        const frame = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll("text")].flatMap((text) => {
+          const box = text.getBoundingClientRect();
+          const outside =
+            box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1;
+          const small = parseFloat(getComputedStyle(text).fontSize) < 12;
+          return outside || small ? [text.textContent] : [];
+        });
+      });
+      expect(faults).toEqual([]);
+      const scale = await picture.evaluate(
+        (svg) => svg.getBoundingClientRect().width / Number(svg.getAttribute("width")),
+      );
+      expect(scale).toBeCloseTo(1, 1);
+    }
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}
+
+test("the picture follows the window", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 844 });
+  await new CalculatorPage(page, mortgage).openLink(link);
+  const picture = page.locator("[data-chart] svg[role=img]").first();
+  const before = Number(await picture.getAttribute("width"));
+  await page.setViewportSize({ width: 360, height: 844 });
+  await expect
+    .poll(async () => Number(await picture.getAttribute("width")))
+    .toBeLessThan(before / 2);
+});
+
+test("the numbers open by keyboard and carry no figures of the contract", async ({ page }) => {
+  await new CalculatorPage(page, mortgage).openLink(link);
+  const chart = page.locator("[data-chart]").first();
+  await chart.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(chart.getByRole("row")).toHaveCount(32);
+  await expect(chart.getByRole("row").nth(1)).toHaveText(/0\s*\$320,000\.00/);
+  await expect(page.locator("[data-chart] [data-figure]")).toHaveCount(0);
+});
+
+test("a calculation without a loan has no chart", async ({ page }) => {
+  const calculator = new CalculatorPage(page, mortgage);
+  await calculator.openLink("#homePrice=400000&downPayment=400000&annualRate=6.5&years=30");
+  await expect(calculator.result).toBeVisible();
+  await expect(page.locator("[data-chart]")).toHaveCount(0);
+});

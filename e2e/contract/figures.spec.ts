@@ -1,0 +1,54 @@
+// Promise 5: every figure is a machine-readable element with its unrounded value.
+import { CalculatorPage } from "../support/calculator-page";
+import { calculators } from "../support/contract";
+import { draftOf } from "../support/draft";
+import { examplesOf } from "../support/spec-examples";
+import { expectNothingBroken } from "../support/shown-text";
+import { expect, test } from "../support/test";
+
+const plainDecimal = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+for (const { id, results, inputs } of calculators) {
+  test(`${id}: each promised figure once, plain and unrounded`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.open();
+
+    for (const example of examplesOf(id).filter(({ expected }) => expected)) {
+      await calculator.calculate(draftOf(example.inputs));
+      const figures = await calculator.figures();
+      const names = figures.map(({ name }) => name);
+      expect(new Set(names).size, `${example.id}: no name twice`).toBe(names.length);
+
+      const applies = results.filter((name) => example.expected?.[name] !== null);
+      const promised = names.filter((name) => results.includes(name));
+      expect(promised.toSorted(), example.id).toEqual(applies.toSorted());
+      for (const { name, value, text } of figures) {
+        if (results.includes(name)) expect(value, `${example.id} ${name}`).toMatch(plainDecimal);
+        expect(text.trim(), `${example.id} ${name} is shown`).not.toBe("");
+        expect(value, `${example.id} ${name}`).not.toBe("");
+      }
+      await expectNothingBroken(page);
+
+      const elsewhere = page.locator("data[data-figure]:not([data-result] *)");
+      await expect(elsewhere, "figures stand in the result only").toHaveCount(0);
+      const notData = page.locator("[data-figure]:not(data)");
+      await expect(notData, "figures are data elements").toHaveCount(0);
+    }
+  });
+
+  test(`${id}: figures far from 1 have no exponent`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.open();
+    const amounts = { money: "0.000000001", percent: "0.000000000001", years: "0.25" };
+    const [smallest, largest] = [
+      inputs.map(({ name, kind }) => [name, amounts[kind]] as const),
+      inputs.map(({ name, kind }) => [name, kind === "money" ? "1000000000000" : "900"] as const),
+    ];
+    for (const draft of [smallest, largest]) {
+      await calculator.calculate(Object.fromEntries(draft));
+      for (const { name, value } of await calculator.figures())
+        if (results.includes(name)) expect(value, name).toMatch(plainDecimal);
+      await expectNothingBroken(page);
+    }
+  });
+}

@@ -1,0 +1,62 @@
+// Promise 1: the form, when it is ready, and that a run is counted whether it was valid or not.
+import { CalculatorPage } from "../support/calculator-page";
+import { calculators } from "../support/contract";
+import { validDraft } from "../support/spec-examples";
+import { expect, test } from "../support/test";
+
+for (const { id } of calculators) {
+  test(`${id}: a form of its own, with one button, that counts its runs`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.open();
+    const { form, button } = calculator;
+
+    await expect(page.locator("form")).toHaveCount(1);
+    await expect(form).toHaveAttribute("method", "dialog");
+    expect(await form.getAttribute("action")).toBeNull();
+    await expect(button).toHaveCount(1);
+    const unlike = form.locator("button:not([type=submit]):not([type=button])");
+    await expect(unlike).toHaveCount(0);
+
+    const counts = new Set([await calculator.runs()]);
+    await calculator.press();
+    expect(await calculator.problems()).not.toEqual([]);
+    counts.add(await calculator.runs());
+    await calculator.press();
+    counts.add(await calculator.runs());
+    await calculator.calculate(validDraft(id));
+    counts.add(await calculator.runs());
+    await calculator.press();
+    counts.add(await calculator.runs());
+    expect(counts.size).toBe(5);
+
+    await calculator.fill(validDraft(id));
+    const settled = await calculator.runs();
+    await page.waitForTimeout(100);
+    expect(await calculator.runs(), "typing is no run").toBe(settled);
+  });
+}
+
+test.describe("before the script has loaded", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { id } of calculators) {
+    test(`${id}: a press sends what was typed nowhere`, async ({ page, baseURL }) => {
+      const calculator = new CalculatorPage(page, id);
+      await page.goto(calculator.address);
+      expect(await calculator.form.getAttribute("data-ready")).toBeNull();
+
+      const navigations: string[] = [];
+      page.on("framenavigated", (frame) => navigations.push(frame.url()));
+      const draft = validDraft(id);
+      await calculator.fill(draft);
+      await calculator.button.click();
+      const [lastName = ""] = Object.keys(draft).slice(-1);
+      await calculator.box(lastName).press("Enter");
+
+      await page.waitForTimeout(150);
+      expect(navigations).toEqual([]);
+      expect(page.url()).toBe(`${baseURL}${calculator.address}`);
+      await expect(calculator.box(lastName)).toHaveValue(draft[lastName] ?? "");
+    });
+  }
+});

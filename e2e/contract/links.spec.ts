@@ -1,0 +1,245 @@
+// Promise 3: a link fills the form and calculates, exactly as the button would.
+import { CalculatorPage } from "../support/calculator-page";
+import { calculators } from "../support/contract";
+import { draftOf, fragmentOf, type Draft } from "../support/draft";
+import { sampled } from "../support/sample";
+import { examplesOf, validDraft } from "../support/spec-examples";
+import { expect, test } from "../support/test";
+
+for (const { id, inputs } of calculators) {
+  const valid = validDraft(id);
+  const defaults: Draft = Object.fromEntries(
+    inputs.map((input) => [input.name, `${input.default ?? ""}`]),
+  );
+  const [first = ""] = Object.keys(valid);
+  const emptied = { ...valid, ...Object.fromEntries(inputs.map(({ name }) => [name, ""])) };
+  const drafts: Record<string, Draft> = {
+    "all named": valid,
+    "one named, the others absent": { [first]: valid[first] ?? "" },
+    "optional and defaulted ones absent": Object.fromEntries(
+      inputs
+        .filter((input) => input.default === undefined && !input.optional)
+        .map(({ name }) => [name, valid[name] ?? ""]),
+    ),
+    "every box emptied": emptied,
+    "as a person types": {
+      ...valid,
+      [first]: ` $${Number(valid[first]).toLocaleString("en-US")}.00 `,
+    },
+    "wrong text": { ...valid, [first]: "12abc" },
+    "a sign, spaces, an ampersand, an umlaut": { ...valid, [first]: "1 + 1 & 2 = 50% ü #" },
+    ...Object.fromEntries(
+      examplesOf(id)
+        .filter(({ expectedError, notice }) => expectedError ?? notice)
+        .map((example) => [example.id, draftOf(example.inputs)]),
+    ),
+  };
+
+  test(`${id}: a link calculates as the button does`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    const tried = sampled(`${id} drafts`, Object.entries(drafts), 5);
+    const loadedAnew = sampled(`${id} links`, tried);
+    await calculator.open();
+    for (const [name, draft] of tried) {
+      const filled = { ...defaults, ...draft };
+      await calculator.calculate(filled);
+      const pressed = await calculator.outcome();
+      expect(pressed.values, name).toEqual(filled);
+
+      await calculator.fill({ [first]: "replaced by the link" });
+      if (loadedAnew.some(([one]) => one === name)) await calculator.openLink(fragmentOf(draft));
+      else await calculator.follow(fragmentOf(draft));
+      expect(await calculator.outcome(pressed.notice), name).toEqual(pressed);
+    }
+  });
+
+  test(`${id}: a new fragment on the open page calculates`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.openLink(fragmentOf(valid));
+    const expected = await calculator.figures();
+    expect(expected).not.toEqual([]);
+
+    await calculator.follow(fragmentOf({ [first]: "12abc" }));
+    expect(await calculator.values()).toEqual({ ...defaults, [first]: "12abc" });
+    await expect(calculator.result).toHaveCount(0);
+    await calculator.expectNotice("Invalid Input");
+
+    await calculator.follow(fragmentOf(valid));
+    expect(await calculator.figures()).toEqual(expected);
+    await calculator.expectNotice("Calculation Complete");
+
+    await calculator.fill({ [first]: "77" });
+    await page.goBack();
+    await expect(calculator.box(first)).toHaveValue("12abc");
+    await page.goForward();
+    await expect(calculator.box(first)).toHaveValue(valid[first] ?? "");
+    await expect(calculator.result).toHaveCount(1);
+    expect(await calculator.figures()).toEqual(expected);
+  });
+
+  test(`${id}: an ordinary anchor changes and calculates nothing`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    const others = ["#main", "#faq", "#how-it-works", "#nonsense=1", "#", "#&&==&", "#%"];
+    for (const anchor of sampled(`${id} anchors`, others)) {
+      await calculator.open(anchor);
+      await page.waitForTimeout(30);
+      expect(await calculator.runs(), anchor).toBe("0");
+      expect(await calculator.values(), anchor).toEqual(defaults);
+      await expect(calculator.result).toHaveCount(0);
+    }
+
+    await calculator.calculate(valid);
+    const before = await calculator.outcome();
+    const runs = await calculator.runs();
+    for (const anchor of others) {
+      await calculator.setHash(anchor);
+      await page.waitForTimeout(30);
+      expect(await calculator.runs(), anchor).toBe(runs);
+      expect({ ...(await calculator.outcome()), focus: before.focus }, anchor).toEqual(before);
+    }
+  });
+
+  test(`${id}: a malformed link is read as far as it can be`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.openLink(fragmentOf(valid));
+    const expected = await calculator.figures();
+    const loadedAnew = sampled(`${id} malformed`, [0, 1, 2, 3, 4, 5]);
+
+    const sound = fragmentOf(valid).slice(1);
+    const harmless = [
+      `#%E0%A4%A&${sound}`,
+      `#${sound}&%=%&%zz=%u0000&&&==`,
+      `#${sound}&unknown=1&alsoUnknown=<b>&${first.toUpperCase()}=9`,
+      `#${sound}&${"x".repeat(100_000)}=1`,
+      `#${sound}&x=${"9".repeat(100_000)}`,
+      `#${sound}${"&x=1".repeat(20_000)}`,
+    ];
+    for (const [index, fragment] of harmless.entries()) {
+      if (loadedAnew.includes(index)) await calculator.openLink(fragment);
+      else await calculator.follow(fragment);
+      expect(await calculator.figures(), fragment.slice(0, 80)).toEqual(expected);
+    }
+
+    // Of a repeated name one value counts: the page then shows what that one gives.
+    await calculator.follow(`#${sound}&${first}=1&${first}=2`);
+    const shown = await calculator.figures();
+    await calculator.press();
+    expect(await calculator.figures()).toEqual(shown);
+
+    const refused = [
+      "%",
+      "%E0%A4%A",
+      "%00",
+      "9".repeat(100_000),
+      "x".repeat(100_000),
+      "1,".repeat(9),
+    ];
+    for (const text of sampled(`${id} refused`, refused, 3)) {
+      await calculator.follow(`#${sound.replace(`${first}=${valid[first]}`, `${first}=${text}`)}`);
+      await expect(calculator.result).toHaveCount(0);
+      const problems = await calculator.problems();
+      expect(problems.map(([name]) => name)).toEqual([first]);
+      expect(problems[0]?.[1]).not.toMatch(/Infinity|NaN|e\+/);
+      expect(problems[0]?.[1].length).toBeLessThan(200);
+      await calculator.expectNotice("Invalid Input");
+    }
+  });
+
+  test(`${id}: a hostile link is only text in a box`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    const attacks = [
+      `"><script>globalThis.attacked=1</script>`,
+      `<img src=x onerror="globalThis.attacked=1">`,
+      // Short enough to be quoted in the message.
+      "<img src=x>",
+      "javascript:globalThis.attacked=1",
+      "${globalThis.attacked=1}",
+      "__proto__",
+    ];
+    const [loadedAnew = ""] = sampled(`${id} attack`, attacks);
+    await calculator.openLink(fragmentOf({ ...valid, [first]: loadedAnew }));
+    await calculator.follow(fragmentOf(valid));
+    for (const attack of sampled(`${id} attacks`, attacks, 4)) {
+      await calculator.follow(fragmentOf({ ...valid, [first]: attack }));
+      await expect(calculator.box(first)).toHaveValue(attack);
+      await expect(calculator.result).toHaveCount(0);
+      await calculator.expectNotice("Invalid Input");
+      await expect(page.locator("main script:not([type]), main img")).toHaveCount(0);
+    }
+
+    const names = "__proto__=1&constructor=2&toString=3&hasOwnProperty=4&__proto__.polluted=5";
+    await calculator.open(`#${names}`);
+    await page.waitForTimeout(30);
+    expect(await calculator.runs(), "no name of an input").toBe("0");
+    await calculator.openLink(`#${names}&${fragmentOf(valid).slice(1)}`);
+    expect(await calculator.figures()).not.toEqual([]);
+    expect(Object.keys(await calculator.values())).toEqual(Object.keys(defaults));
+
+    const traces = await page.evaluate(() => [
+      "attacked" in globalThis,
+      "polluted" in Object.prototype,
+      typeof {}.toString,
+    ]);
+    expect(traces).toEqual([false, false, "function"]);
+  });
+
+  test(`${id}: Calculate leaves the address alone, Copy link makes one`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const calculator = new CalculatorPage(page, id);
+    await calculator.open();
+    await calculator.calculate(valid);
+    const figures = await calculator.figures();
+    expect(page.url()).toBe(`${baseURL}${calculator.address}`);
+
+    await calculator.result.getByRole("button", { name: "Copy link" }).click();
+    await calculator.expectNotice("Link Copied!");
+    expect(page.url()).toBe(`${baseURL}${calculator.address}`);
+
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const { origin, pathname, search, hash } = new URL(link);
+    expect(`${origin}${pathname}${search}`).toBe(`${baseURL}${calculator.address}`);
+    expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toMatchObject(valid);
+
+    await calculator.openLink(hash);
+    expect(await calculator.figures()).toEqual(figures);
+    expect(page.url(), "the link stays in the address").toBe(link);
+    await calculator.calculate({ ...valid, [first]: "99" });
+    expect(page.url(), "Calculate still leaves it alone").toBe(link);
+  });
+
+  test(`${id}: where copying is refused, the link is shown to be selected`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
+    });
+    const calculator = new CalculatorPage(page, id);
+    await calculator.openLink(fragmentOf(valid));
+    const figures = await calculator.figures();
+    await calculator.result.getByRole("button", { name: "Copy link" }).click();
+
+    await calculator.expectNotice("Copy Failed");
+    const shown = calculator.result.locator("[readonly]");
+    await expect(shown).toHaveAccessibleName(/link/i);
+    await shown.focus();
+    const selected = await page.evaluate(() => `${getSelection()}`);
+    expect(selected).toBe(await shown.inputValue());
+    await calculator.openLink(new URL(selected).hash);
+    expect(await calculator.figures()).toEqual(figures);
+  });
+}
+
+test("where there is no clipboard at all, the link is shown too", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  const [{ id } = { id: "" }] = calculators;
+  const calculator = new CalculatorPage(page, id);
+  await calculator.openLink(fragmentOf(validDraft(id)));
+  await calculator.result.getByRole("button", { name: "Copy link" }).click();
+  await calculator.expectNotice("Copy Failed");
+  await expect(calculator.result.locator("[readonly]")).toBeVisible();
+});

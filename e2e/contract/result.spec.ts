@@ -1,0 +1,52 @@
+// Promise 4: one region while a result is shown, none without; stale while an input differs.
+import { CalculatorPage } from "../support/calculator-page";
+import { calculators } from "../support/contract";
+import { fragmentOf } from "../support/draft";
+import { validDraft } from "../support/spec-examples";
+import { expect, test } from "../support/test";
+
+for (const { id } of calculators) {
+  test(`${id}: one result while there is one, stale while an input differs`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    const { result } = calculator;
+    const valid = validDraft(id);
+    const [first = ""] = Object.keys(valid);
+
+    await calculator.open();
+    await expect(result).toHaveCount(0);
+    await calculator.press();
+    await expect(result).toHaveCount(0);
+
+    for (const way of ["button", "link"]) {
+      if (way === "button") await calculator.calculate(valid);
+      else await calculator.openLink(fragmentOf(valid));
+      await expect(result).toHaveCount(1);
+      await expect(result).toHaveAccessibleName(/\w/);
+      await expect(result).not.toHaveAttribute("data-stale");
+      const figures = await calculator.figures();
+
+      for (const [name, text] of Object.entries(valid)) {
+        await calculator.fill({ [name]: `${text}1` });
+        await expect(result, `${name} differs`).toHaveAttribute("data-stale");
+        await calculator.fill({ [name]: text });
+        await expect(result, `${name} was put back`).not.toHaveAttribute("data-stale");
+        await calculator.fill({ [name]: "" });
+        await expect(result, `${name} is emptied`).toHaveAttribute("data-stale");
+        await calculator.box(name).pressSequentially(text);
+        await expect(result, `${name} was typed again`).not.toHaveAttribute("data-stale");
+      }
+      expect(await calculator.figures(), "typing recomputes nothing").toEqual(figures);
+    }
+
+    await calculator.fill({ [first]: "1234" });
+    await expect(result).toHaveAttribute("data-stale");
+    await calculator.press();
+    await expect(result).not.toHaveAttribute("data-stale");
+
+    await calculator.calculate({ [first]: "abc" });
+    await expect(result, "an error clears the result").toHaveCount(0);
+    await calculator.calculate(valid);
+    await expect(result).toHaveCount(1);
+    await expect(result).not.toHaveAttribute("data-stale");
+  });
+}

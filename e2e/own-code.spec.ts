@@ -1,0 +1,116 @@
+// A page downloads the code of its own calculator and of no other.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { calculators } from "./support/contract";
+import { rootPath } from "./support/root-path";
+import { sitePaths } from "./support/site-paths";
+import { expect, test } from "./support/test";
+
+/** The text of a calculator's button: of all code, only its definition contains it. */
+const submitOf = (id: string) => {
+  const definition = readFileSync(rootPath("lib", "definitions", `${id}.ts`), "utf8");
+  const submit = /^ {2}submit: "(.+)",$/m.exec(definition)?.[1];
+  if (!submit) throw new Error(`No text of a button in the definition of ${id}`);
+  return submit;
+};
+
+const submits = calculators.map(({ id }) => ({ id, submit: submitOf(id) }));
+
+/** The calculators whose definition is in this script. */
+const calculatorsIn = (script: string) =>
+  submits
+    .filter(({ submit }) => ['"', "'", "`"].some((mark) => script.includes(mark + submit + mark)))
+    .map(({ id }) => id);
+
+test("every calculator has a text of its own on its button", () => {
+  expect(new Set(submits.map(({ submit }) => submit)).size).toBe(submits.length);
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`as a browser loads it, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("a calculator's page, scrolled to its end, loads its own code alone", async ({ page }) => {
+      for (const { id } of calculators) {
+        const scripts = await scriptsLoadedBy(page, `/calculators/${id}`);
+        expect(calculatorsIn(scripts.join("\n")), id).toEqual([id]);
+      }
+    });
+
+    test("any other page, scrolled to its end, loads the code of none", async ({
+      page,
+      request,
+    }) => {
+      const paths = await sitePaths(request);
+      for (const address of paths.filter((one) => !one.startsWith("/calculators/"))) {
+        const scripts = await scriptsLoadedBy(page, address);
+        expect(calculatorsIn(scripts.join("\n")), address).toEqual([]);
+      }
+    });
+  });
+}
+
+/** The text of every script that the page has asked for by the time it was scrolled to its end. */
+async function scriptsLoadedBy(page: Page, address: string): Promise<string[]> {
+  const bodies: Promise<string>[] = [];
+  const collect = (response: { url(): string; text(): Promise<string> }) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) bodies.push(response.text());
+  };
+  page.on("response", collect);
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  page.off("response", collect);
+  expect(await page.evaluate(() => scrollY + innerHeight + 2 >= document.body.scrollHeight)).toBe(
+    true,
+  );
+  expect(bodies.length, `scripts of ${address}`).toBeGreaterThan(0);
+  return Promise.all(bodies);
+}
+
+test.describe("as the export names it", () => {
+  const out = rootPath("out");
+
+  test("no page's HTML names a script of a calculator that is not its own", () => {
+    const pages = readdirSync(out, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => ({ file, html: readFileSync(path.join(out, file), "utf8") }));
+    expect(pages.length).toBeGreaterThan(calculators.length);
+
+    const owners = new Map<string, string[]>();
+    for (const { file, html } of pages) {
+      const named = new Set(html.match(/_next\/static\/[\w./~-]+\.js/g));
+      expect(named.size, file).toBeGreaterThan(0);
+      const contained = [...named].flatMap((script) => {
+        const known =
+          owners.get(script) ?? calculatorsIn(readFileSync(path.join(out, script), "utf8"));
+        owners.set(script, known);
+        return known;
+      });
+      const own = /calculators\/(.+)\.html$/.exec(file.replaceAll("\\", "/"))?.[1];
+      expect(
+        contained.filter((id) => id !== own),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test("every calculator is in the export, in a script of its own", () => {
+    const folder = path.join(out, "_next", "static");
+    expect(existsSync(folder)).toBe(true);
+    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => calculatorsIn(readFileSync(path.join(folder, file), "utf8")))
+      .filter((contained) => contained.length > 0);
+    expect(scripts.toSorted()).toEqual(calculators.map(({ id }) => [id]).toSorted());
+  });
+});

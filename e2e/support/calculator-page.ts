@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import type { Draft } from "./draft";
+
+type Figure = { name: string; value: string; text: string };
+type Notice = { title: string; text: string };
+type Row = { number: string; figures: Figure[] };
+
+/** A calculator's page, as its contract describes it. */
+export class CalculatorPage {
+  readonly form: Locator;
+  readonly button: Locator;
+  readonly result: Locator;
+  readonly toast: Locator;
+  readonly address: string;
+
+  constructor(
+    readonly page: Page,
+    readonly id: string,
+  ) {
+    this.address = `/calculators/${id}`;
+    this.form = page.locator(`form[data-calculator="${id}"]`);
+    this.button = this.form.locator("[type=submit]");
+    this.result = page.locator("[data-result]");
+    this.toast = page.locator("[data-sonner-toast]");
+  }
+
+  /** Loads the page anew, with the fragment of a link or without. */
+  async open(fragment = "") {
+    // From the same path only the fragment would change.
+    await this.page.goto("about:blank");
+    await this.page.goto(`${this.address}${fragment}`);
+    await expect(this.form).toHaveAttribute("data-ready");
+  }
+
+  /** Loads the page by a link and waits until it has calculated. */
+  async openLink(fragment: string) {
+    await this.open(fragment);
+    await this.hasRun("0");
+  }
+
+  /** Changes the fragment of the open page and waits until it has calculated. */
+  async follow(fragment: string) {
+    await this.untilRun(() => this.setHash(fragment));
+  }
+
+  async setHash(fragment: string) {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+  }
+
+  box(name: string) {
+    return this.form.locator(`[name="${name}"]`);
+  }
+
+  async fill(draft: Draft) {
+    for (const [name, text] of Object.entries(draft)) await this.box(name).fill(text);
+  }
+
+  async press() {
+    await this.untilRun(() => this.button.click());
+  }
+
+  async calculate(draft: Draft) {
+    await this.fill(draft);
+    await this.press();
+  }
+
+  runs() {
+    return this.form.getAttribute("data-run");
+  }
+
+  private async untilRun(action: () => Promise<void>) {
+    const before = (await this.runs()) ?? "";
+    await action();
+    await this.hasRun(before);
+  }
+
+  /** Until another run was counted and what came of it is there: the result's code comes when wanted. */
+  private async hasRun(before: string) {
+    await expect(this.form).not.toHaveAttribute("data-run", before);
+    await this.result
+      .or(this.form.locator("[aria-invalid=true]"))
+      .or(this.toast.filter({ hasText: "Calculation Error" }))
+      .first()
+      .waitFor({ state: "attached" });
+  }
+
+  /** Every figure of the result, those in tables left out. */
+  figures(): Promise<Figure[]> {
+    return this.result.locator("data[data-figure]").evaluateAll((nodes) =>
+      nodes
+        .filter((node) => !node.closest("table"))
+        .map((node) => ({
+          name: node.getAttribute("data-figure") ?? "",
+          value: node.getAttribute("value") ?? "no value",
+          text: node.textContent,
+        })),
+    );
+  }
+
+  async figureValues(): Promise<Record<string, string>> {
+    const figures = await this.figures();
+    return Object.fromEntries(figures.map(({ name, value }) => [name, value]));
+  }
+
+  /** Every row of the schedule, whether its year is open or folded. */
+  rows(): Promise<Row[]> {
+    return this.result.locator("table[data-schedule] tbody tr[data-row]").evaluateAll((rows) =>
+      rows.map((row) => ({
+        number: row.getAttribute("data-row") ?? "",
+        figures: [...row.querySelectorAll("data[data-figure]")].map((node) => ({
+          name: node.getAttribute("data-figure") ?? "",
+          value: node.getAttribute("value") ?? "no value",
+          text: node.textContent,
+        })),
+      })),
+    );
+  }
+
+  /** What each wrong box says, by the name of its input, in the order of the form. */
+  problems(): Promise<[name: string, words: string][]> {
+    return this.form.locator("[aria-invalid=true]").evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const described = (box.getAttribute("aria-describedby") ?? "").split(" ");
+        const words = described.map((id) => document.getElementById(id)?.textContent ?? "");
+        return [box.getAttribute("name") ?? "", words.join(" ")];
+      }),
+    );
+  }
+
+  /** What stands in every box. */
+  values(): Promise<Draft> {
+    return this.form.evaluate((form) =>
+      Object.fromEntries(
+        [...new FormData(form as HTMLFormElement)].map(([name, text]) => [name, `${text}`]),
+      ),
+    );
+  }
+
+  /** The name of the box that has the focus. */
+  focusedBox() {
+    return this.page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
+  }
+
+  async expectNotice(title: string, text?: string | RegExp) {
+    await expect(this.toast.locator("[data-title]")).toHaveText(title);
+    if (text) await expect(this.toast.locator("[data-description]")).toHaveText(text);
+  }
+
+  /** All that a calculation shows, to compare two ways to it. */
+  async outcome(awaited?: Notice) {
+    if (awaited) await this.expectNotice(awaited.title, awaited.text);
+    return {
+      figures: await this.figures(),
+      problems: await this.problems(),
+      focus: await this.focusedBox(),
+      values: await this.values(),
+      notice: await this.notice(),
+    };
+  }
+
+  /** The notice once it has come: the toaster is told a moment after the result is shown. */
+  private async notice(): Promise<Notice> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 20))),
+    );
+    const staying = this.page.locator("[data-sonner-toast][data-removed=false]");
+    return {
+      title: await staying.locator("[data-title]").innerText(),
+      text: await staying.locator("[data-description]").innerText(),
+    };
+  }
+}

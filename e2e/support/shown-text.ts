@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * What a broken calculation would show. Text that a visitor typed is not searched: boxes keep it,
+ * and the messages about it quote it.
+ */
+const broken = /\bNaN\b|Infinity|∞|undefined|\bnull\b|\[object|(?<![\w.])-\$?0(?:\.0*)?(?![\d.])/;
+
+/** No text on the page, folded parts included, and no value that machines read is broken. */
+export async function expectNothingBroken(page: Page) {
+  const pieces = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: holder, textContent } = walker.currentNode;
+      const isCode = holder?.closest("script, style, noscript, template");
+      const quotesTyping = holder?.id.endsWith("-problem");
+      if (!isCode && !quotesTyping && textContent) found.push(textContent);
+    }
+    for (const node of document.querySelectorAll("data[value]"))
+      found.push(node.getAttribute("value") ?? "");
+    return found;
+  });
+  expect(pieces.filter((piece) => broken.test(piece))).toEqual([]);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+
+import { draftOf, type CaseInputs, type Draft } from "./draft";
+import { fixturePath } from "./root-path";
+
+type Notice = { title: string; message: string | null };
+type Row = Record<"month" | "payment" | "principal" | "interest" | "balance", number>;
+
+export type SpecExample = {
+  id: string;
+  calculator: string;
+  inputs: CaseInputs;
+  expected?: { scheduleRows?: number; scheduleCheckpoints?: Row[] } & Record<string, unknown>;
+  expectedError?: Notice;
+  notice?: Notice;
+};
+
+const examples = JSON.parse(
+  readFileSync(fixturePath("spec_examples.json"), "utf8"),
+) as SpecExample[];
+
+export const examplesOf = (calculator: string) =>
+  examples.filter((example) => example.calculator === calculator);
+
+/** A draft that has a result, for tests to which any will do. */
+export function validDraft(calculator: string): Draft {
+  const example = examplesOf(calculator).find(({ expected, notice }) => expected && !notice);
+  if (!example) throw new Error(`No example of ${calculator} has a result`);
+  return draftOf(example.inputs);
+}

@@ -1,0 +1,47 @@
+import { expect, test as base, type BrowserContext } from "@playwright/test";
+
+export { expect };
+
+type Options = {
+  /** What the console may say in this test, besides nothing. */
+  expectedMessages: RegExp | undefined;
+};
+
+/**
+ * The test of this suite. Whatever it looks at, it also holds every page to three things: no error,
+ * no request to another origin, nothing but reading sent to our own.
+ */
+export const test = base.extend<Options & { faults: string[] }>({
+  // Animations cost a machine without a graphics card more than the tests do.
+  contextOptions: { reducedMotion: "reduce" },
+  expectedMessages: [undefined, { option: true }],
+  faults: [
+    async ({ context, baseURL, expectedMessages }, run) => {
+      const faults: string[] = [];
+      watch(context, baseURL ?? "", faults);
+      await run(faults);
+      const unexpected = faults.filter((fault) => !expectedMessages?.test(fault));
+      expect(unexpected, "errors and forbidden requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, ownOrigin: string, faults: string[]) {
+  context.on("weberror", (error) => faults.push(`error: ${error.error().message}`));
+  context.on("dialog", (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  context.on("request", (request) => {
+    const { origin, protocol, search } = new URL(request.url());
+    const isLocal = protocol === "data:" || protocol === "blob:" || protocol === "about:";
+    if (isLocal) return;
+    if (origin !== ownOrigin) faults.push(`request to another origin: ${request.url()}`);
+    if (request.method() !== "GET") faults.push(`${request.method()} ${request.url()}`);
+    if (search.includes("=")) faults.push(`something sent in an address: ${request.url()}`);
+  });
+}

@@ -1,0 +1,61 @@
+// How a result was worked out, and the workbook that works it out again.
+import { readFile } from "node:fs/promises";
+
+import { CalculatorPage } from "./support/calculator-page";
+import { calculators } from "./support/contract";
+import { fragmentOf } from "./support/draft";
+import { validDraft } from "./support/spec-examples";
+import { expect, test } from "./support/test";
+
+for (const { id } of calculators) {
+  test(`${id}: every working ends in the figure it explains, and the workbook is saved`, async ({
+    page,
+  }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.openLink(fragmentOf(validDraft(id)));
+    const shown = (await calculator.figures()).map(({ text }) => text);
+
+    await calculator.result.getByText("How this was worked out").click();
+    const steps = calculator.result.locator("[data-slot=working] > li");
+    await expect(steps.first()).toBeVisible();
+    const results = await steps.locator("p:last-child").allTextContents();
+    expect(results.length).toBeGreaterThan(1);
+    for (const result of results) expect(shown).toContain(result.replace("= ", ""));
+    expect(await steps.allTextContents()).not.toContainEqual(
+      expect.stringMatching(/NaN|undefined|Infinity/),
+    );
+    await expect(steps.locator("[data-figure]")).toHaveCount(0);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      calculator.result.getByRole("button", { name: "Spreadsheet" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`figurewell-${id.replace("/", "-")}.xlsx`);
+    const file = await readFile(await download.path());
+    expect(file.subarray(0, 2).toString(), "a zip archive, as every .xlsx is").toBe("PK");
+  });
+}
+
+test.describe("a part whose code does not come", () => {
+  test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
+
+  test("can be tried again in place, the form untouched", async ({ page }) => {
+    const calculator = new CalculatorPage(page, "loans-credit/mortgage");
+    await calculator.open();
+    const typed = { homePrice: "400000", downPayment: "", annualRate: "6.5", years: "30" };
+    let refused = true;
+    await page.route("**/_next/static/chunks/*.js", (route) =>
+      refused ? route.abort() : route.continue(),
+    );
+    await calculator.fill(typed);
+    await calculator.button.click();
+    await expect(page.getByText("The result could not be loaded.")).toBeVisible();
+    await expect(calculator.result).toHaveCount(0);
+    expect(await calculator.values()).toEqual(typed);
+
+    refused = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(calculator.result.locator("[data-figure=monthlyPayment]")).toHaveText("$2,528.27");
+    expect(await calculator.values()).toEqual(typed);
+  });
+});
