@@ -23,7 +23,7 @@ type Attempt<Input, Result> = {
   answer?: Answer<Input, Result>;
 };
 
-export type Answer<Input, Result> = { input: Input; result: Result };
+type Answer<Input, Result> = { input: Input; result: Result };
 
 /** What the page shows before anything was calculated. */
 const untried = { fragment: "", problems: {} };

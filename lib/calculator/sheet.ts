@@ -9,7 +9,7 @@ export type Cell =
 
 export type Worksheet = { name: string; rows: Cell[][] };
 
-export type Sheets = {
+type Sheets = {
   sheets: Worksheet[];
   /** Where an input or a figure stands, as Calculator!$B$3. */
   addressOf: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { printed } from "./formula";
 import type { Figure } from "./outputs";
 
 /** How one figure was worked out, in the visitor's own numbers. */
-export type WorkingView = {
+type WorkingView = {
   label: string;
   rule: string;
   /** The formula over the labels of the form and of the figures before it. */

@@ -12,7 +12,7 @@ import type { PaymentTiming } from "@/lib/finance/payment-timing";
  * on top, as many as (1 + rate)^periods has before its point: the naive way subtracts such numbers.
  * (That is why rates other than 0 start at 1e-18 here: far below, 1 + rate would be 1.)
  */
-export type Amount = number | Decimal;
+type Amount = number | Decimal;
 
 /** Reads numbers with the digits that a rate and a term need. */
 export function reader(rate: Amount = 0, periods: Amount = 0): (value: Amount) => Decimal {
