@@ -143,4 +143,5 @@ test("the small screen's button is not there beside it", async ({ page }) => {
   await expect(button(page)).toBeHidden();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(button(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
 });
