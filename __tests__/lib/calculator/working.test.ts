@@ -7,7 +7,7 @@ import { definition as refinanceDefinition } from "@/lib/definitions/loans-credi
 const house = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
 
 test("the rule in words, with the visitor's own numbers, and the value", () => {
-  const [payment, loan, total] = workingsOf(mortgageDefinition, house, mortgage(house));
+  const [loan, payment, total] = workingsOf(mortgageDefinition, house, mortgage(house));
   expect(payment).toEqual({
     label: "Monthly principal and interest",
     rule: "The level payment that repays the loan by the end of its term.",

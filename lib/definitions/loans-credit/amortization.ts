@@ -1,8 +1,9 @@
 import type { AmortizationInput, AmortizationResult } from "@/lib/calc/loans-credit/amortization";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
-import { repaymentSchedule, usd } from "@/lib/calculator/outputs";
+import { repaymentSchedule } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
 
 export const definition = defineCalculator<AmortizationInput, AmortizationResult>({
@@ -18,24 +19,7 @@ export const definition = defineCalculator<AmortizationInput, AmortizationResult
 
   headline: "monthlyPayment",
   outputs: {
-    monthlyPayment: usd("Monthly payment", {
-      working: {
-        rule: "The level payment that repays the loan by the end of its term.",
-        formula: "PMT(annualRate/1200, years*12, -loanAmount)",
-      },
-    }),
-    totalPayment: usd("Total of all payments", {
-      working: {
-        rule: "The monthly payment times the number of months.",
-        formula: "monthlyPayment*years*12",
-      },
-    }),
-    totalInterest: usd("Total interest", {
-      working: {
-        rule: "What is paid beyond the amount borrowed.",
-        formula: "totalPayment-loanAmount",
-      },
-    }),
+    ...levelLoanFigures("loanAmount"),
     schedule: repaymentSchedule("Amortization schedule", {
       count: "ROUNDUP(years*12, 0)",
       owed: "loanAmount",

@@ -1,6 +1,7 @@
 import type { AutoLoanInput, AutoLoanResult } from "@/lib/calc/loans-credit/auto-loan";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
@@ -25,12 +26,6 @@ export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
 
   headline: "monthlyPayment",
   outputs: {
-    monthlyPayment: usd("Monthly payment", {
-      working: {
-        rule: "The level payment that repays the loan by the end of its term.",
-        formula: "PMT(annualRate/1200, years*12, -amountFinanced)",
-      },
-    }),
     amountFinanced: usd("Amount financed", {
       working: {
         rule: "The price and the tax, less what you bring; nothing where that covers the price.",
@@ -38,18 +33,7 @@ export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
           "IF(downPayment+tradeIn<vehiclePrice, vehiclePrice+salesTaxAmount-tradeIn-downPayment, 0)",
       },
     }),
-    totalPayment: usd("Total of all payments", {
-      working: {
-        rule: "The monthly payment times the number of months.",
-        formula: "monthlyPayment*years*12",
-      },
-    }),
-    totalInterest: usd("Total interest", {
-      working: {
-        rule: "What is paid beyond the amount borrowed.",
-        formula: "totalPayment-amountFinanced",
-      },
-    }),
+    ...levelLoanFigures("amountFinanced"),
     salesTaxAmount: usd("Sales tax", {
       working: {
         rule: "The tax rate on the price less the down payment.",

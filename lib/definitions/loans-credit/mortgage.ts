@@ -1,6 +1,7 @@
 import type { MortgageInput, MortgageResult } from "@/lib/calc/loans-credit/mortgage";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
@@ -19,30 +20,13 @@ export const definition = defineCalculator<MortgageInput, MortgageResult>({
 
   headline: "monthlyPayment",
   outputs: {
-    monthlyPayment: usd("Monthly principal and interest", {
-      working: {
-        rule: "The level payment that repays the loan by the end of its term.",
-        formula: "PMT(annualRate/1200, years*12, -loanAmount)",
-      },
-    }),
     loanAmount: usd("Loan amount", {
       working: {
         rule: "The home price less the down payment.",
         formula: "MAX(0, homePrice-downPayment)",
       },
     }),
-    totalPayment: usd("Total of all payments", {
-      working: {
-        rule: "The monthly payment times the number of months.",
-        formula: "monthlyPayment*years*12",
-      },
-    }),
-    totalInterest: usd("Total interest", {
-      working: {
-        rule: "What is paid beyond the amount borrowed.",
-        formula: "totalPayment-loanAmount",
-      },
-    }),
+    ...levelLoanFigures("loanAmount", "Monthly principal and interest"),
   },
   verdict: ({ loanAmount, totalInterest }) =>
     loanAmount === 0

@@ -1,8 +1,8 @@
 import type { StudentLoanInput, StudentLoanResult } from "@/lib/calc/loans-credit/student-loan";
 import { defineCalculator } from "@/lib/calculator/definition";
 import { money, percent, years } from "@/lib/calculator/fields";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
 
 export const definition = defineCalculator<StudentLoanInput, StudentLoanResult>({
@@ -17,24 +17,7 @@ export const definition = defineCalculator<StudentLoanInput, StudentLoanResult>(
 
   headline: "monthlyPayment",
   outputs: {
-    monthlyPayment: usd("Monthly payment", {
-      working: {
-        rule: "The level payment that repays the loan by the end of its term.",
-        formula: "PMT(annualRate/1200, years*12, -balance)",
-      },
-    }),
-    totalPayment: usd("Total of all payments", {
-      working: {
-        rule: "The monthly payment times the number of months.",
-        formula: "monthlyPayment*years*12",
-      },
-    }),
-    totalInterest: usd("Total interest", {
-      working: {
-        rule: "What is paid beyond the amount borrowed.",
-        formula: "totalPayment-balance",
-      },
-    }),
+    ...levelLoanFigures("balance"),
   },
   verdict: ({ totalInterest }, { balance, years }) =>
     balance === 0
