@@ -3,7 +3,7 @@ import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import { draftOf, fragmentOf } from "./support/draft";
 import { examplesOf, type SpecExample } from "./support/spec-examples";
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/shared-test";
 
 /** What the page says where the cases leave the text to us. */
 const invalidInput = "Please enter valid positive numbers for all fields.";

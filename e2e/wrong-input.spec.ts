@@ -5,7 +5,7 @@ import { draftOf, fragmentOf, type Draft } from "./support/draft";
 import { sampled } from "./support/sample";
 import { expectNothingBroken } from "./support/shown-text";
 import { validDraft } from "./support/spec-examples";
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/shared-test";
 import { acceptedForms, noNumbers, refusedNumbers } from "./support/typed-texts";
 
 for (const { id, inputs } of calculators) {

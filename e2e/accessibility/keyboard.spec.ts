@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { validDraft } from "../support/spec-examples";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/shared-test";
 
 for (const { id, inputs } of calculators) {
   test(`${id}: by keyboard alone`, async ({ page }) => {

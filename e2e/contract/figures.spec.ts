@@ -4,7 +4,7 @@ import { calculators } from "../support/contract";
 import { draftOf } from "../support/draft";
 import { examplesOf } from "../support/spec-examples";
 import { expectNothingBroken } from "../support/shown-text";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/shared-test";
 
 const plainDecimal = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 

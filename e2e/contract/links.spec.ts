@@ -4,7 +4,7 @@ import { calculators } from "../support/contract";
 import { draftOf, fragmentOf, type Draft } from "../support/draft";
 import { sampled } from "../support/sample";
 import { examplesOf, validDraft } from "../support/spec-examples";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/shared-test";
 
 for (const { id, inputs } of calculators) {
   const valid = validDraft(id);

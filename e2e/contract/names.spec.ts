@@ -1,7 +1,7 @@
 // Promise 2: every control has the name of its input.
 import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/shared-test";
 
 for (const { id, inputs } of calculators) {
   test(`${id}: every control has the name of its input`, async ({ page }) => {

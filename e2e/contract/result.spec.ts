@@ -3,7 +3,7 @@ import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { fragmentOf } from "../support/draft";
 import { validDraft } from "../support/spec-examples";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/shared-test";
 
 for (const { id } of calculators) {
   test(`${id}: one result while there is one, stale while an input differs`, async ({ page }) => {

@@ -2,7 +2,7 @@
 import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { fragmentOf, type Draft } from "../support/draft";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/shared-test";
 
 const schedules: { id: string; draft: Draft; months: number }[] = [
   {

@@ -1,4 +1,12 @@
-import { expect, test as base, type BrowserContext } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Dialog,
+  type Request,
+  type WebError,
+} from "@playwright/test";
 
 export { expect };
 
@@ -18,8 +26,9 @@ export const test = base.extend<Options & { faults: string[] }>({
   faults: [
     async ({ context, baseURL, expectedMessages }, run) => {
       const faults: string[] = [];
-      watch(context, baseURL ?? "", faults);
+      const stop = watch(context, baseURL ?? "", faults);
       await run(faults);
+      stop();
       const unexpected = faults.filter((fault) => !expectedMessages?.test(fault));
       expect(unexpected, "errors and forbidden requests").toEqual([]);
     },
@@ -27,21 +36,34 @@ export const test = base.extend<Options & { faults: string[] }>({
   ],
 });
 
+/** Notes what is forbidden until it is told to stop. */
 function watch(context: BrowserContext, ownOrigin: string, faults: string[]) {
-  context.on("weberror", (error) => faults.push(`error: ${error.error().message}`));
-  context.on("dialog", (dialog) => {
+  const onError = (error: WebError) => faults.push(`error: ${error.error().message}`);
+  const onDialog = (dialog: Dialog) => {
     faults.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
-  });
-  context.on("console", (message) => {
+  };
+  const onConsole = (message: ConsoleMessage) => {
     if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
-  });
-  context.on("request", (request) => {
+  };
+  const onRequest = (request: Request) => {
     const { origin, protocol, search } = new URL(request.url());
     const isLocal = protocol === "data:" || protocol === "blob:" || protocol === "about:";
     if (isLocal) return;
     if (origin !== ownOrigin) faults.push(`request to another origin: ${request.url()}`);
     if (request.method() !== "GET") faults.push(`${request.method()} ${request.url()}`);
     if (search.includes("=")) faults.push(`something sent in an address: ${request.url()}`);
-  });
+  };
+  context
+    .on("weberror", onError)
+    .on("dialog", onDialog)
+    .on("console", onConsole)
+    .on("request", onRequest);
+  return () => {
+    context
+      .off("weberror", onError)
+      .off("dialog", onDialog)
+      .off("console", onConsole)
+      .off("request", onRequest);
+  };
 }
