@@ -15,7 +15,12 @@ type Plot = {
   series: readonly Series[];
 };
 
-type Axis = { label: string; values: readonly number[] };
+export type Axis = {
+  label: string;
+  values: readonly number[];
+  /** What the positions count; years where nothing is said. Ticks fall on round numbers of it. */
+  unit?: Division["unit"];
+};
 
 export type Series = { label: string; values: readonly number[] };
 

@@ -56,6 +56,7 @@ export function costChart(kept: PaidLoan, renewed: PaidLoan): Lines[] {
       title: finding(kept, renewed, crossing),
       subject: "All payments so far, refinancing costs included",
       x: {
+        unit,
         label: unit === "year" ? "Years from now" : "Months from now",
         values: values.map((month) => month / perUnit),
       },

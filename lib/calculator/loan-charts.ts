@@ -29,6 +29,7 @@ function balanceChart(borrowed: number, schedule: readonly ScheduleRow[]): Area 
     title: `Half of the ${formatWholeUsd(borrowed)} is repaid after ${formatDuration(half.month)} of ${formatDuration(schedule.length)}`,
     subject: `Balance still owed, by ${intervalOf(division)}`,
     x: {
+      unit,
       label: unit === "year" ? "Years from now" : "Months from now",
       values: [0, ...ends.map(({ month }) => month / perUnit)],
     },
@@ -62,6 +63,7 @@ function splitChart(schedule: readonly ScheduleRow[]): Bars {
       : splitTitle(division, interest, total("payment")),
     subject: `Principal and interest paid, by ${intervalOf(division)}`,
     x: {
+      unit,
       label: step > 12 ? "Up to year" : { year: "Year", month: "Month" }[unit],
       values: periods.map((period, index) =>
         unit === "month" ? index + 1 : Math.ceil((period.at(-1) as ScheduleRow).month / 12),

@@ -4,6 +4,7 @@ import type { Chart } from "@/lib/calculator/chart";
 import { formatCompactUsd } from "@/lib/format";
 
 import { widthOf } from "./labels";
+import { barTicksOf, ticksOf } from "./ticks";
 
 /** The rectangle of a plot, in pixels. */
 export type Frame = { left: number; right: number; top: number; bottom: number };
@@ -42,7 +43,8 @@ export function scalesOf(chart: Chart, width: number, height: number): Scales {
   const frame = { left, right: width - 8, top: 0, bottom };
 
   const isBars = chart.kind === "bars";
-  const band = (frame.right - left) / values.length;
+  const room = frame.right - left;
+  const band = room / values.length;
   // The middle of the first and last bar; a line starts and ends at the edges.
   const inset = isBars ? band / 2 : 0;
   const x = isBars
@@ -54,13 +56,12 @@ export function scalesOf(chart: Chart, width: number, height: number): Scales {
         .range([left, frame.right]);
   const y = value.range([bottom, headroomOf(chart, top)]);
 
-  const wanted = Math.max(2, Math.floor((frame.right - left) / 64));
   return {
     frame,
     x,
     y,
     band,
-    xTicks: isBars ? barTicks(values, wanted) : x.ticks(wanted).filter(Number.isInteger),
+    xTicks: isBars ? barTicksOf(chart.x, room) : ticksOf(chart.x, room),
     yTicks: ticks,
   };
 }
@@ -72,16 +73,4 @@ function highest({ kind, series, x }: Chart): number {
     return kind === "lines" ? Math.max(...each) : each.reduce((sum, value) => sum + value, 0);
   });
   return Math.max(...tops);
-}
-
-/** Which bars are labelled, by their index: round positions where there are any. */
-function barTicks(values: readonly number[], wanted: number): number[] {
-  const indexes = values.map((_, index) => index);
-  if (values.length <= wanted) return indexes;
-  const round = scaleLinear()
-    .domain([values[0] ?? 0, values.at(-1) ?? 1])
-    .ticks(wanted);
-  const labelled = indexes.filter((index) => round.includes(values[index] ?? NaN));
-  const every = Math.ceil(values.length / wanted);
-  return labelled.length > 1 ? labelled : indexes.filter((index) => index % every === 0);
 }

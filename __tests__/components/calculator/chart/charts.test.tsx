@@ -6,7 +6,7 @@ import { calculatorIds } from "@/content/catalogue";
 import { chartsOf } from "@/lib/calculator/charts-of";
 import { formatUsd } from "@/lib/format";
 
-import { calculatorOf, world } from "../../house/calculators";
+import { calculatorOf, world } from "../../../house/calculators";
 
 const loan = { kind: "levelLoan", annualRate: 6.5, years: 30, borrowed: 320_000 } as const;
 
