@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 
@@ -8,10 +8,12 @@ type LaterProps<Props extends object> = {
   props: Props;
   /** What the part is called where it cannot be fetched: "The schedule". */
   name: string;
+  /** What holds its place until it has come. */
+  place?: ReactNode;
 };
 
 /** A part whose code is fetched when it is first shown. Where that fails it offers to try again. */
-export function Later<Props extends object>({ load, props, name }: LaterProps<Props>) {
+export function Later<Props extends object>({ load, props, name, place }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
@@ -33,7 +35,7 @@ export function Later<Props extends object>({ load, props, name }: LaterProps<Pr
   }
 
   if (Part) return <Part {...props} />;
-  if (!failed) return null;
+  if (!failed) return place;
   return (
     <div role="alert" className="rounded-xl border border-input bg-card p-5 sm:p-6">
       <p>{name} could not be loaded. Your numbers are untouched.</p>

@@ -4,11 +4,11 @@ import { createPortal } from "react-dom";
 import type { Definition } from "@/lib/calculator/definition";
 import { viewOf, type View } from "@/lib/calculator/view";
 
+import { Charts } from "./chart/charts";
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { WorkingDisclosure } from "./working-disclosure";
 
-const loadCharts = () => import("./chart/charts").then(({ Charts }) => Charts);
 const loadSchedule = () => import("./schedule").then(({ Schedule }) => Schedule);
 
 type ResultRegionProps<Input, Result> = {
@@ -58,7 +58,7 @@ export function ResultRegion<Input extends Record<string, number>, Result>(
           stale={stale}
         />
       </div>
-      {charts.length > 0 && <Later load={loadCharts} props={{ charts }} name="The chart" />}
+      <Charts charts={charts} />
       {tables.map((table) => (
         <Later key={table.name} load={loadSchedule} props={table} name="The schedule" />
       ))}

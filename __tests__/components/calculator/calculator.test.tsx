@@ -100,7 +100,7 @@ test("a link fills the form and calculates at once, on opening and on a change o
   history.replaceState(null, "", "#homePrice=300000&annualRate=6&years=30");
   const { container } = render(<MortgageCalculator />);
   expect(box(/Home price/)).toHaveValue("300000");
-  await screen.findByText("$300,000.00");
+  await screen.findByText("$300,000.00", { selector: "data" });
   expect(figure("loanAmount")).toHaveAttribute("value", "300000");
 
   location.hash = "homePrice=200000&annualRate=6&years=30";

@@ -3,10 +3,11 @@ import { memo, useId } from "react";
 import type { Chart } from "@/lib/calculator/chart";
 import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts-of";
 
-import { description } from "./description";
-import { Drawing } from "./drawing";
+import { Later } from "../later";
 import { Numbers } from "./numbers";
 import { useWidth } from "./use-width";
+
+const loadDrawing = () => import("./drawing").then(({ Drawing }) => Drawing);
 
 /** The charts of a result, each with the table of its numbers. */
 export const Charts = memo(function Charts({ charts }: { charts: readonly DeclaredChart[] }) {
@@ -31,19 +32,15 @@ function ChartCard(chart: Chart) {
         <p className="mt-1 text-sm text-muted-foreground">{subject}</p>
       </header>
       <div className="px-4 pt-3 pb-2 sm:px-6">
-        {/* As high as the drawing before it is drawn: nothing below moves. */}
-        <div ref={ground} className="min-h-64">
+        <div ref={ground}>
           {width > 0 && (
-            <svg
-              role="img"
-              aria-label={description(chart)}
-              width={width}
-              height={drawingHeight}
-              viewBox={`0 0 ${width} ${drawingHeight}`}
-              className="block h-auto max-w-full overflow-visible font-sans text-[0.8125rem]"
-            >
-              <Drawing chart={chart} width={width} height={drawingHeight} />
-            </svg>
+            <Later
+              load={loadDrawing}
+              props={{ chart, width, height }}
+              name="The chart"
+              // As large as the drawing: when it comes, nothing below it moves.
+              place={<svg aria-hidden width={width} height={height} className="block" />}
+            />
           )}
         </div>
       </div>
@@ -52,5 +49,5 @@ function ChartCard(chart: Chart) {
   );
 }
 
-/** In pixels, at every width: the labels are never scaled. The ground holds the same room open. */
-const drawingHeight = 256;
+/** In pixels, at every width: the labels are never scaled. */
+const height = 256;

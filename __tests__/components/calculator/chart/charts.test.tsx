@@ -28,21 +28,24 @@ describe.each(calculatorIds)("%s", (id) => {
   const declared = declaredBy(id);
   const charts = chartsOf(declared);
 
-  test.each([220, 348, 620])("%d pixels wide: a picture with words, and no NaN in it", (pixels) => {
-    width = pixels;
-    const { container } = render(<Charts charts={declared} />);
-    const pictures = screen.getAllByRole("img");
-    expect(pictures).toHaveLength(charts.length);
-    for (const [index, { title, subject, series }] of charts.entries()) {
-      expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
-      const words = pictures[index]?.getAttribute("aria-label");
-      expect(words).toContain(subject);
-      for (const { label } of series) expect(words).toContain(label);
-    }
-    expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
-    expect(container.querySelector("[data-figure]")).toBeNull();
-    expect(container.querySelector("[style]")).toBeNull();
-  });
+  test.each([220, 348, 620])(
+    "%d pixels wide: a picture with words, and no NaN in it",
+    async (pixels) => {
+      width = pixels;
+      const { container } = render(<Charts charts={declared} />);
+      const pictures = await screen.findAllByRole("img");
+      expect(pictures).toHaveLength(charts.length);
+      for (const [index, { title, subject, series }] of charts.entries()) {
+        expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
+        const words = pictures[index]?.getAttribute("aria-label");
+        expect(words).toContain(subject);
+        for (const { label } of series) expect(words).toContain(label);
+      }
+      expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+      expect(container.querySelector("[data-figure]")).toBeNull();
+      expect(container.querySelector("[style]")).toBeNull();
+    },
+  );
 
   test("the table holds the numbers of the picture", () => {
     width = 348;
@@ -64,8 +67,25 @@ describe.each(calculatorIds)("%s", (id) => {
 test("nothing is drawn before the width is known, and the numbers are there all the same", () => {
   width = 0;
   const { container } = render(<Charts charts={[loan]} />);
-  expect(container.querySelector("svg[role]")).toBeNull();
+  expect(container.querySelector("svg:not(.lucide)")).toBeNull();
   expect(container.querySelectorAll("table")).toHaveLength(2);
+});
+
+test("the place of a picture is held, in its size, until the picture comes", async () => {
+  width = 348;
+  const { container } = render(<Charts charts={[loan]} />);
+  const sizes = () =>
+    [...container.querySelectorAll("svg:not(.lucide)")].map((svg) =>
+      ["width", "height"].map((side) => svg.getAttribute(side)),
+    );
+  const held = sizes();
+  expect(held).toEqual([
+    ["348", "256"],
+    ["348", "256"],
+  ]);
+  expect(screen.queryByRole("img")).toBeNull();
+  await screen.findAllByRole("img");
+  expect(sizes()).toEqual(held);
 });
 
 test("the numbers open with the summary, and what scrolls can be reached by keyboard", async () => {
