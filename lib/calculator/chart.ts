@@ -1,19 +1,26 @@
 /**
  * A chart as data: what it shows and what it finds, nothing of how it is drawn. All values are
- * unrounded dollars, one for each position on the x axis.
+ * unrounded dollars.
  */
-export type Chart = Area | Bars | Lines;
+export type Chart = Plot | RowChart;
 
-type Plot = {
+/** Amounts over time. */
+export type Plot = Area | Bars | Lines;
+
+/** Named amounts, one under the other. */
+export type RowChart = Amounts | Range | Waterfall;
+
+export type Heading = {
   /** Unique within the calculator. */
   name: string;
   /** The finding, in a sentence with the visitor's own numbers. */
   title: string;
   /** What is drawn: the line under the title and the caption of the table. */
   subject: string;
-  x: Axis;
-  series: readonly Series[];
 };
+
+/** One value of each series for each position on the x axis. */
+type Courses = Heading & { x: Axis; series: readonly Series[] };
 
 export type Axis = {
   label: string;
@@ -28,13 +35,43 @@ export type Series = { label: string; values: readonly number[] };
 export type Mark = { x: number; y: number; label: string; detail: string };
 
 /** Amounts over time, one on the other. */
-export type Area = Plot & { kind: "area"; marks: readonly Mark[] };
+export type Area = Courses & { kind: "area"; marks: readonly Mark[] };
 
 /** The parts of each period's total, one on the other. */
-export type Bars = Plot & { kind: "bars" };
+export type Bars = Courses & { kind: "bars" };
 
 /** Amounts over time, side by side. A step holds each value until the next one. */
-export type Lines = Plot & { kind: "lines"; curve: "straight" | "step"; marks: readonly Mark[] };
+export type Lines = Courses & { kind: "lines"; curve: "straight" | "step"; marks: readonly Mark[] };
+
+/** Amounts side by side. A negative one reaches to the other side of zero. */
+export type Amounts = Heading & {
+  kind: "amounts";
+  /** What the amounts add up to, where their shares of it are worth reading: "all spending". */
+  whole?: string;
+  rows: readonly { label: string; amount: number }[];
+};
+
+/** How far amounts may lie apart, all on one axis, and one that is marked. */
+export type Range = Heading & {
+  kind: "range";
+  /** What the marked value is: "Estimate". */
+  marked: string;
+  rows: readonly { label: string; low: number; value: number; high: number }[];
+};
+
+/** How one amount becomes another, step by step. */
+export type Waterfall = Heading & { kind: "waterfall"; rows: readonly WaterfallRow[] };
+
+export type WaterfallRow = {
+  label: string;
+  /** Signed, where it is a step. */
+  amount: number;
+  /** What was reached before and after it; a total stands on zero. */
+  from: number;
+  to: number;
+  /** An amount in its own right: the first one, and what the steps come to. */
+  isTotal: boolean;
+};
 
 /** About as many points as a phone can show and a person will read in a table. */
 const mostPoints = 60;

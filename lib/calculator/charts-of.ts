@@ -1,14 +1,18 @@
 import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 
-import type { Chart, Lines } from "./chart";
+import type { Amounts, Chart, Lines, Range } from "./chart";
 import { costChart, type PaidLoan } from "./cost-chart";
 import { levelLoanCharts, repaymentCharts } from "./loan-charts";
+import { waterfallChart, type DeclaredWaterfall } from "./waterfall-chart";
 
 /** What a definition asks to be drawn. The series are made with the charts, when they are shown. */
 export type DeclaredChart =
   | { kind: "levelLoan"; annualRate: number; years: number; borrowed: number }
   | { kind: "repayment"; borrowed: number; schedule: readonly ScheduleRow[] }
   | { kind: "costs"; kept: PaidLoan; renewed: PaidLoan }
+  | DeclaredWaterfall
+  | Amounts
+  | Range
   | Lines;
 
 /** The charts of a declaration: a loan is drawn as its balance and as the split of its payments. */
@@ -21,6 +25,12 @@ export const chartsOf = (declared: readonly DeclaredChart[]): Chart[] =>
         return repaymentCharts(chart.borrowed, chart.schedule);
       case "costs":
         return costChart(chart.kept, chart.renewed);
+      case "waterfall":
+        return waterfallChart(chart);
+      case "amounts":
+        return chart.rows.some(({ amount }) => amount !== 0) ? [chart] : [];
+      case "range":
+        return chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : [];
       case "lines":
         return [chart];
     }

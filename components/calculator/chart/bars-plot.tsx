@@ -14,15 +14,6 @@ export function BarsPlot({ chart, hatch, ...scales }: BarsPlotProps) {
 
   return (
     <>
-      <pattern
-        id={hatch}
-        width={6}
-        height={6}
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width={3.5} height={6} className="fill-chart-2" />
-      </pattern>
       {layers.map((layer, series) => (
         <g key={chart.series[series]?.label}>
           {layer.map(([low, top], index) => (

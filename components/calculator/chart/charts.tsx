@@ -4,6 +4,7 @@ import type { Chart } from "@/lib/calculator/chart";
 import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts-of";
 
 import { Later } from "../later";
+import { heightOf } from "./height";
 import { Numbers } from "./numbers";
 import { useWidth } from "./use-width";
 
@@ -18,6 +19,7 @@ function ChartCard(chart: Chart) {
   const { title, subject } = chart;
   const heading = useId();
   const [ground, width] = useWidth();
+  const height = heightOf(chart, width);
 
   return (
     <section
@@ -48,6 +50,3 @@ function ChartCard(chart: Chart) {
     </section>
   );
 }
-
-/** In pixels, at every width: the labels are never scaled. */
-const height = 256;

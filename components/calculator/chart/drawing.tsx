@@ -2,19 +2,16 @@ import { useId } from "react";
 
 import type { Chart } from "@/lib/calculator/chart";
 
-import { AreaPlot } from "./area-plot";
-import { XAxis, YAxis } from "./axes";
-import { BarsPlot } from "./bars-plot";
 import { description } from "./description";
-import { LinesPlot } from "./lines-plot";
-import { scalesOf } from "./scales";
+import { Hatch } from "./hatch";
+import { PlotDrawing } from "./plot-drawing";
+import { RowsPlot } from "./rows-plot";
 
 type DrawingProps = { chart: Chart; width: number; height: number };
 
-/** The picture: the axes, then what is drawn over them. */
+/** The picture of a chart. */
 export function Drawing({ chart, width, height }: DrawingProps) {
   const hatch = useId();
-  const scales = scalesOf(chart, width, height);
 
   return (
     <svg
@@ -25,16 +22,12 @@ export function Drawing({ chart, width, height }: DrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="block h-auto max-w-full overflow-visible font-sans text-[0.8125rem]"
     >
-      <YAxis {...scales} />
-      {chart.kind === "area" && <AreaPlot chart={chart} {...scales} />}
-      {chart.kind === "bars" && <BarsPlot chart={chart} hatch={hatch} {...scales} />}
-      {chart.kind === "lines" && <LinesPlot chart={chart} {...scales} />}
-      <XAxis
-        {...scales}
-        label={chart.x.label}
-        // Bars stand side by side and are found by their index.
-        nameOf={chart.kind === "bars" ? (index) => chart.x.values[index] ?? 0 : undefined}
-      />
+      <Hatch id={hatch} />
+      {"series" in chart ? (
+        <PlotDrawing chart={chart} width={width} height={height} hatch={hatch} />
+      ) : (
+        <RowsPlot chart={chart} width={width} hatch={hatch} />
+      )}
     </svg>
   );
 }

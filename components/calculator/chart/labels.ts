@@ -5,9 +5,18 @@ export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
 /** Roughly how wide a text stands at the size of a chart's labels, on the safe side. */
-export const widthOf = (text: string) => text.length * 6.7;
+export const widthOf = (text: string) => text.length * letterWidth;
+
+const letterWidth = 6.7;
 
 export const lineHeight = 16;
+
+/** A text in lines of this width, broken between words and, where one is too long, within it. */
+export function wrapped(text: string, width: number): string[] {
+  const most = Math.max(2, Math.floor(width / letterWidth));
+  const line = new RegExp(`\\S.{0,${most - 1}}(?!\\S)|\\S{1,${most}}`, "gu");
+  return (text.match(line) ?? []).map((words) => words.trimEnd());
+}
 
 export const boxSize = (lines: readonly string[]) => ({
   width: Math.max(...lines.map(widthOf)),

@@ -1,52 +1,55 @@
 import { ChevronRight } from "lucide-react";
 
 import type { Chart } from "@/lib/calculator/chart";
-import { formatUsd } from "@/lib/format";
 
-import { formatPosition } from "./description";
+import { tableOf } from "./table";
 
 /** The numbers of a chart as a table: for the keyboard, for screen readers, for whoever wants them. */
-export const Numbers = ({ subject, x, series }: Chart) => (
-  <details className="group border-t border-border">
-    <summary className="flex min-h-target items-center gap-1 px-4 text-sm font-semibold hover:bg-muted sm:px-6">
-      <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
-      Show the numbers
-    </summary>
-    <div
-      role="region"
-      aria-label={`Numbers: ${subject}`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-96 overflow-auto border-t border-border print:max-h-none print:overflow-visible"
-    >
-      <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">{subject}</caption>
-        <thead className="sticky top-0 bg-muted">
-          <tr>
-            {[x, ...series].map(({ label }) => (
-              <th key={label} scope="col" className={cell}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {x.values.map((position, index) => (
-            <tr key={position} className="border-t border-border">
-              <th scope="row" className={cell}>
-                {formatPosition(position)}
-              </th>
-              {series.map(({ label, values }) => (
-                <td key={label} className={cell}>
-                  {formatUsd(values[index] ?? 0)}
-                </td>
+export function Numbers(chart: Chart) {
+  const { subject } = chart;
+  const { columns, rows } = tableOf(chart);
+  return (
+    <details className="group border-t border-border">
+      <summary className="flex min-h-target items-center gap-1 px-4 text-sm font-semibold hover:bg-muted sm:px-6">
+        <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
+        Show the numbers
+      </summary>
+      <div
+        role="region"
+        aria-label={`Numbers: ${subject}`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-auto border-t border-border print:max-h-none print:overflow-visible"
+      >
+        <table className="w-full text-sm tabular-nums">
+          <caption className="sr-only">{subject}</caption>
+          <thead className="sticky top-0 bg-muted">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={cell}>
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </details>
-);
+          </thead>
+          <tbody>
+            {rows.map(([name, ...numbers], index) => (
+              <tr key={index} className="border-t border-border">
+                <th scope="row" className={cell}>
+                  {name}
+                </th>
+                {numbers.map((number, column) => (
+                  <td key={column} className={cell}>
+                    {number}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
 
 const cell = "px-4 py-2 text-right first:text-left sm:px-6";

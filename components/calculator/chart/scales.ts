@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 
-import type { Chart } from "@/lib/calculator/chart";
+import type { Plot } from "@/lib/calculator/chart";
 import { formatCompactUsd } from "@/lib/format";
 
 import { widthOf } from "./labels";
@@ -23,7 +23,7 @@ export type Scales = {
 const axisHeight = 44;
 
 /** The room above the highest value: more where names stand there. */
-function headroomOf({ kind, series }: Chart, top: number): number {
+function headroomOf({ kind, series }: Plot, top: number): number {
   const isThin = series.some(({ values }) => Math.max(...values) < thinLayer * top);
   return kind === "lines" || (kind === "bars" && isThin) ? 40 : 12;
 }
@@ -31,7 +31,7 @@ function headroomOf({ kind, series }: Chart, top: number): number {
 /** A layer that never takes this part of the height is too thin to carry its own name. */
 const thinLayer = 0.15;
 
-export function scalesOf(chart: Chart, width: number, height: number): Scales {
+export function scalesOf(chart: Plot, width: number, height: number): Scales {
   const { values } = chart.x;
   const bottom = height - axisHeight;
   const top = highest(chart);
@@ -67,7 +67,7 @@ export function scalesOf(chart: Chart, width: number, height: number): Scales {
 }
 
 /** The highest point that is drawn: of a stack, its top. */
-function highest({ kind, series, x }: Chart): number {
+function highest({ kind, series, x }: Plot): number {
   const tops = x.values.map((_, index) => {
     const each = series.map(({ values }) => values[index] ?? 0);
     return kind === "lines" ? Math.max(...each) : each.reduce((sum, value) => sum + value, 0);

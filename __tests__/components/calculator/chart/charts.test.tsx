@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 import { Charts } from "@/components/calculator/chart/charts";
 import { calculatorIds } from "@/content/catalogue";
+import type { Amounts, Plot, Range, Waterfall } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
 import { formatUsd } from "@/lib/format";
 
@@ -17,9 +18,16 @@ const declaredBy = (id: string) => {
 };
 const cells = (row: HTMLElement) =>
   [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
+const tableRows = (container: HTMLElement) => [...container.querySelectorAll("tr")].map(cells);
+const rectangleOf = (rect: Element) => ({
+  x: Number(rect.getAttribute("x")),
+  width: Number(rect.getAttribute("width")),
+});
 
-let width = 0;
+/** Of the card, in pixels. Nothing is drawn where it is not said. */
+let width: number;
 beforeEach(() => {
+  width = 0;
   jest.spyOn(Element.prototype, "clientWidth", "get").mockImplementation(() => width);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -35,11 +43,13 @@ describe.each(calculatorIds)("%s", (id) => {
       const { container } = render(<Charts charts={declared} />);
       const pictures = await screen.findAllByRole("img");
       expect(pictures).toHaveLength(charts.length);
-      for (const [index, { title, subject, series }] of charts.entries()) {
+      for (const [index, chart] of charts.entries()) {
+        const { title, subject } = chart;
         expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
         const words = pictures[index]?.getAttribute("aria-label");
         expect(words).toContain(subject);
-        for (const { label } of series) expect(words).toContain(label);
+        for (const { label } of "series" in chart ? chart.series : chart.rows)
+          expect(words).toContain(label);
       }
       expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
       expect(container.querySelector("[data-figure]")).toBeNull();
@@ -48,24 +58,143 @@ describe.each(calculatorIds)("%s", (id) => {
   );
 
   test("the table holds the numbers of the picture", () => {
-    width = 348;
     const { container } = render(<Charts charts={declared} />);
     const tables = [...container.querySelectorAll("table")];
     expect(tables).toHaveLength(charts.length);
-    for (const [index, { subject, x, series }] of charts.entries()) {
+    for (const [index, chart] of charts.entries()) {
       const table = tables[index] as HTMLElement;
-      expect(table.querySelector("caption")).toHaveTextContent(subject);
-      const [head, ...rows] = [...table.querySelectorAll("tr")];
-      expect(cells(head as HTMLElement)).toEqual([x.label, ...series.map(({ label }) => label)]);
-      expect(rows.map((row) => cells(row).slice(1))).toEqual(
-        x.values.map((_, at) => series.map(({ values }) => formatUsd(values[at] as number))),
-      );
+      expect(table.querySelector("caption")).toHaveTextContent(chart.subject);
+      const [head, ...rows] = [...table.querySelectorAll("tr")].map(cells);
+      const drawn = "series" in chart ? plotNumbers(chart) : waterfallNumbers(chart as Waterfall);
+      expect(head).toEqual(drawn.head);
+      expect(rows.map((row) => row.slice(1))).toEqual(drawn.rows);
     }
   });
 });
 
+const plotNumbers = ({ x, series }: Plot) => ({
+  head: [x.label, ...series.map(({ label }) => label)],
+  rows: x.values.map((_, at) => series.map(({ values }) => formatUsd(values[at] as number))),
+});
+
+const waterfallNumbers = ({ rows }: Waterfall) => ({
+  head: ["Item", "Amount"],
+  rows: rows.map(({ amount, isTotal }) => [
+    `${isTotal || amount < 0 ? "" : "+"}${formatUsd(amount)}`,
+  ]),
+});
+
+const premiums: Range = {
+  kind: "range",
+  name: "premiums",
+  title: "Full coverage costs about $1,800 a year",
+  subject: "Yearly premium",
+  marked: "Estimate",
+  rows: [
+    { label: "Liability only", low: 1008, value: 1260, high: 1512 },
+    { label: "Full coverage, $500 deductible", low: 1440, value: 1800, high: 2160 },
+  ],
+};
+
+const spending: Amounts = {
+  kind: "amounts",
+  name: "spending",
+  title: "Housing takes 75% of what you spend",
+  subject: "Spending a month",
+  whole: "all spending",
+  rows: [
+    { label: "Housing", amount: 1500 },
+    { label: "Other", amount: 499 },
+    { label: "Other", amount: 1 },
+  ],
+};
+
+const worth: Amounts = {
+  kind: "amounts",
+  name: "worth",
+  title: "You owe $50,000 more than you own",
+  subject: "What you own, owe and are worth",
+  whole: "everything",
+  rows: [
+    { label: "Owned", amount: 250_000 },
+    { label: "Owed", amount: -300_000 },
+    { label: "Net worth", amount: -50_000 },
+  ],
+};
+
+test.each([220, 348, 620])("%d pixels wide: every bar and mark is inside", async (pixels) => {
+  width = pixels;
+  const { container } = render(<Charts charts={[premiums, spending, worth]} />);
+  await screen.findAllByRole("img");
+  const bars = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
+  expect(bars).toHaveLength(8);
+  for (const { x, width } of bars) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(width).toBeGreaterThanOrEqual(2);
+    expect(x + width).toBeLessThan(pixels);
+  }
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+  expect(container.querySelector("[style]")).toBeNull();
+});
+
+test("a range is read with its mark, and drawn to one axis with the others", async () => {
+  width = 348;
+  const { container } = render(<Charts charts={[premiums]} />);
+  expect(await screen.findByRole("img")).toHaveAccessibleName(
+    "Range chart. Yearly premium. Liability only: $1,008 to $1,512, Estimate $1,260. " +
+      "Full coverage, $500 deductible: $1,440 to $2,160, Estimate $1,800. The numbers follow in a table.",
+  );
+  const [liability, full] = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
+  const [inLiability, inFull] = [...container.querySelectorAll("circle")].map((circle) =>
+    Number(circle.getAttribute("cx")),
+  );
+  const perDollar = (full?.width ?? NaN) / (2160 - 1440);
+  expect(liability?.width).toBeCloseTo(504 * perDollar, 6);
+  expect(inLiability).toBeCloseTo((liability?.x ?? NaN) + 252 * perDollar, 6);
+  expect(inFull).toBeCloseTo((full?.x ?? NaN) + 360 * perDollar, 6);
+  expect(tableRows(container)).toEqual([
+    ["Item", "Low", "Estimate", "High"],
+    ["Liability only", "$1,008", "$1,260", "$1,512"],
+    ["Full coverage, $500 deductible", "$1,440", "$1,800", "$2,160"],
+  ]);
+});
+
+test("amounts carry their shares of a whole, two of one name each their own", () => {
+  const { container } = render(<Charts charts={[spending]} />);
+  expect(tableRows(container)).toEqual([
+    ["Item", "Amount", "Share of all spending"],
+    ["Housing", "$1,500.00", "75%"],
+    ["Other", "$499.00", "25%"],
+    ["Other", "$1.00", "<1%"],
+  ]);
+});
+
+test("a negative amount is hollow, left of zero, signed, and no share of anything", async () => {
+  width = 348;
+  const { container } = render(<Charts charts={[worth]} />);
+  await screen.findByRole("img");
+  expect(tableRows(container)).toEqual([
+    ["Item", "Amount"],
+    ["Owned", "$250,000.00"],
+    ["Owed", "-$300,000.00"],
+    ["Net worth", "-$50,000.00"],
+  ]);
+  const bars = [...container.querySelectorAll("rect[rx]")];
+  expect(bars.map((bar) => bar.classList.contains("fill-card"))).toEqual([false, true, true]);
+  const [owned, owed, net] = bars.map(rectangleOf);
+  const zero = owned?.x ?? NaN;
+  for (const bar of [owed, net]) expect((bar?.x ?? NaN) + (bar?.width ?? NaN)).toBeCloseTo(zero, 6);
+});
+
+test("there is no chart of nothing but zeros", () => {
+  const nothing = [
+    { ...spending, rows: [{ label: "Housing", amount: 0 }] },
+    { ...premiums, rows: [{ label: "Basic", low: 0, value: 0, high: 0 }] },
+  ];
+  expect(chartsOf(nothing)).toEqual([]);
+});
+
 test("nothing is drawn before the width is known, and the numbers are there all the same", () => {
-  width = 0;
   const { container } = render(<Charts charts={[loan]} />);
   expect(container.querySelector("svg:not(.lucide)")).toBeNull();
   expect(container.querySelectorAll("table")).toHaveLength(2);
@@ -90,7 +219,6 @@ test("the place of a picture is held, in its size, until the picture comes", asy
 
 test("the numbers open with the summary, and what scrolls can be reached by keyboard", async () => {
   const user = userEvent.setup();
-  width = 348;
   render(<Charts charts={[loan]} />);
   const [summary] = screen.getAllByText("Show the numbers") as [HTMLElement];
   await user.click(summary);

@@ -1,0 +1,151 @@
+import { scaleLinear } from "d3-scale";
+
+import type { RowChart } from "@/lib/calculator/chart";
+
+import { lineHeight, widthOf } from "./labels";
+import { barHeight, placedRows, type PlacedRow } from "./row-places";
+import { rowsOf } from "./rows";
+
+type RowsPlotProps = { chart: RowChart; width: number; hatch: string };
+
+/** Bars under their names, all on one axis, and a column of their amounts. */
+export function RowsPlot({ chart, width, hatch }: RowsPlotProps) {
+  const { placed, barsEnd } = placedRows(rowsOf(chart), width);
+  const dollars = placed.flatMap(({ from, to, mark }) => [from, to, mark?.value ?? 0]);
+  const x = scaleLinear()
+    .domain([Math.min(0, ...dollars), Math.max(0, ...dollars)])
+    .range([edge, barsEnd - edge]);
+
+  return (
+    <>
+      {chart.kind === "waterfall" && <Connectors rows={placed} x={x} />}
+      {placed.map((row, index) => (
+        <g key={index}>
+          <Bar {...row} x={x} hatch={hatch} />
+          {row.mark && <MarkedValue {...row} {...row.mark} x={x} width={width} end={barsEnd} />}
+          <Words {...row} width={width} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Room for the stroke of a bar that ends at the edge. */
+const edge = 1;
+
+type Scale = (dollars: number) => number;
+
+/** What a step reaches is where the next one begins. */
+const Connectors = ({ rows, x }: { rows: readonly PlacedRow[]; x: Scale }) =>
+  rows
+    .slice(1)
+    .map(({ barTop }, index) => (
+      <line
+        key={index}
+        x1={x(rows[index]?.to ?? 0)}
+        x2={x(rows[index]?.to ?? 0)}
+        y1={(rows[index]?.barTop ?? 0) + barHeight}
+        y2={barTop}
+        strokeDasharray="3 3"
+        className="stroke-input"
+      />
+    ));
+
+/** Whole is what there is, hatched what is added, hollow what is taken or owed. */
+function Bar({ from, to, look, mark, barTop, x, hatch }: PlacedRow & { x: Scale; hatch: string }) {
+  const [left, right] = [x(Math.min(from, to)), x(Math.max(from, to))];
+  return (
+    <>
+      <rect
+        x={left}
+        y={barTop}
+        // However small an amount is, it is seen.
+        width={Math.max(2, right - left)}
+        height={barHeight}
+        rx={2}
+        fill={look === "added" ? `url(#${hatch})` : undefined}
+        strokeWidth={1.5}
+        className={looks[look]}
+      />
+      {(from === 0 || mark) && (
+        <line
+          x1={x(0)}
+          x2={x(0)}
+          y1={barTop - 3}
+          y2={barTop + barHeight + 3}
+          className="stroke-input"
+        />
+      )}
+    </>
+  );
+}
+
+const looks = {
+  whole: "fill-chart-1",
+  added: "stroke-chart-2",
+  taken: "fill-card stroke-chart-1",
+};
+
+/** A label, and the amount beside the bar. The rim keeps a label apart from a connector. */
+const Words = ({ lines, reading, isTotal, top, barTop, width }: PlacedRow & { width: number }) => (
+  <g aria-hidden paintOrder="stroke" strokeWidth={4} className="fill-foreground stroke-card">
+    <text className={isTotal ? "font-semibold" : undefined}>
+      {lines.map((line, index) => (
+        <tspan key={index} x={0} y={top + (index + 0.75) * lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+    <text
+      x={width}
+      y={barTop + barHeight / 2}
+      dy="0.35em"
+      textAnchor="end"
+      className="font-semibold tabular-nums"
+    >
+      {reading}
+    </text>
+  </g>
+);
+
+type MarkedValueProps = PlacedRow &
+  NonNullable<PlacedRow["mark"]> & { x: Scale; width: number; end: number };
+
+/** A value on its bar; under the bar its extent, under the amount what the value is. */
+function MarkedValue(props: MarkedValueProps) {
+  const { value, name, extent, from, to, barTop, x, width, end } = props;
+  const middle = barTop + barHeight / 2;
+  const half = widthOf(extent) / 2;
+  const below = barTop + barHeight + lineHeight;
+  return (
+    <>
+      <line
+        x1={x(0)}
+        x2={x(Math.min(from, value))}
+        y1={middle}
+        y2={middle}
+        className="stroke-input"
+      />
+      <circle
+        cx={x(value)}
+        cy={middle}
+        r={6}
+        strokeWidth={2.5}
+        className="fill-card stroke-foreground"
+      />
+      <g aria-hidden className="fill-muted-foreground">
+        <text
+          x={Math.max(half, Math.min(end - half, x((from + to) / 2)))}
+          y={below}
+          textAnchor="middle"
+          className="tabular-nums"
+        >
+          {extent}
+        </text>
+        <text x={width} y={below} textAnchor="end">
+          {name}
+        </text>
+      </g>
+    </>
+  );
+}

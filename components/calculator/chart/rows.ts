@@ -1,0 +1,72 @@
+import type { Amounts, RowChart } from "@/lib/calculator/chart";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+
+/** A row as it is read and drawn. */
+export type Row = {
+  label: string;
+  /** What stands at the end of its bar. */
+  reading: string;
+  /** Its numbers in the table, after its label. */
+  cells: readonly string[];
+  /** Its bar, in dollars. */
+  from: number;
+  to: number;
+  look: "whole" | "added" | "taken";
+  /** An amount that others add up to. */
+  isTotal?: boolean;
+  /** A value marked on the bar, what it is, and from where to where the bar goes. */
+  mark?: { value: number; name: string; extent: string };
+};
+
+export function rowsOf(chart: RowChart): Row[] {
+  switch (chart.kind) {
+    case "amounts": {
+      const shares = sharesOf(chart);
+      return chart.rows.map(({ label, amount }, index) => {
+        const cells = [formatUsd(amount), ...shares.slice(index, index + 1)];
+        const look = amount < 0 ? "taken" : "whole";
+        return { label, reading: cells.join(" · "), cells, from: 0, to: amount, look };
+      });
+    }
+    case "range":
+      return chart.rows.map(({ label, low, value, high }) => {
+        const cells = [low, value, high].map(formatWholeUsd);
+        return {
+          label,
+          reading: formatWholeUsd(value),
+          cells,
+          from: low,
+          to: high,
+          look: "whole",
+          mark: {
+            value,
+            name: chart.marked,
+            extent: `${formatWholeUsd(low)} to ${formatWholeUsd(high)}`,
+          },
+        };
+      });
+    case "waterfall":
+      return chart.rows.map(({ label, amount, from, to, isTotal }) => {
+        const reading = `${!isTotal && amount > 0 ? "+" : ""}${formatUsd(amount)}`;
+        const look = isTotal ? "whole" : amount > 0 ? "added" : "taken";
+        return { label, reading, cells: [reading], from, to, look, isTotal };
+      });
+  }
+}
+
+/** The heads of the columns of the table. */
+export function columnsOf(chart: RowChart): string[] {
+  if (chart.kind === "range") return ["Item", "Low", chart.marked, "High"];
+  const hasShares = chart.kind === "amounts" && sharesOf(chart).length > 0;
+  return ["Item", "Amount", ...(hasShares ? [`Share of ${chart.whole}`] : [])];
+}
+
+/** Each row's share of the whole. None where an amount is negative: a share of what is left misleads. */
+function sharesOf({ whole, rows }: Amounts): string[] {
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  if (!whole || rows.some(({ amount }) => amount < 0)) return [];
+  return rows.map(({ amount }) => {
+    const percent = (amount / total) * 100;
+    return percent > 0 && percent < 0.5 ? "<1%" : `${formatNumber(Math.round(percent))}%`;
+  });
+}

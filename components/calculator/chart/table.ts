@@ -1,0 +1,23 @@
+import type { Chart } from "@/lib/calculator/chart";
+import { formatUsd } from "@/lib/format";
+
+import { formatPosition } from "./description";
+import { columnsOf, rowsOf } from "./rows";
+
+/** The numbers of a chart, ready to be set: a head for each column, and rows of as many texts. */
+export function tableOf(chart: Chart): { columns: string[]; rows: string[][] } {
+  if ("series" in chart) {
+    const { x, series } = chart;
+    return {
+      columns: [x, ...series].map(({ label }) => label),
+      rows: x.values.map((position, index) => [
+        formatPosition(position),
+        ...series.map(({ values }) => formatUsd(values[index] ?? 0)),
+      ]),
+    };
+  }
+  return {
+    columns: columnsOf(chart),
+    rows: rowsOf(chart).map(({ label, cells }) => [label, ...cells]),
+  };
+}
