@@ -1,7 +1,9 @@
 import { CalculatorPage } from "./support/calculator-page";
 import { draftOf, fragmentOf } from "./support/draft";
+import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
+const autoLoan = "loans-credit/auto-loan";
 const mortgage = "loans-credit/mortgage";
 const draft = draftOf({ homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 });
 const link = fragmentOf(draft);
@@ -76,9 +78,10 @@ for (const width of [320, 390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await new CalculatorPage(page, mortgage).openLink(link);
+    // Amounts under each other, over time and side by side.
+    await new CalculatorPage(page, autoLoan).openLink(fragmentOf(validDraft(autoLoan)));
     const pictures = page.locator("[data-chart] svg[role=img]");
-    await expect(pictures).toHaveCount(2);
+    await expect(pictures).toHaveCount(3);
     for (const picture of await pictures.all()) {
       const faults = await picture.evaluate((svg) => {
         const frame = svg.getBoundingClientRect();

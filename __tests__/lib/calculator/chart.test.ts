@@ -2,7 +2,7 @@
 import fc from "fast-check";
 
 import { calculatorIds } from "@/content/catalogue";
-import { divisionOf, type Chart } from "@/lib/calculator/chart";
+import { divisionOf, type Chart, type Waterfall } from "@/lib/calculator/chart";
 import { chartsOf as drawn } from "@/lib/calculator/charts-of";
 import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { amountLeft } from "@/lib/finance/amount-left";
@@ -95,6 +95,36 @@ test("a line of credit steps from interest only to the full payment, and then to
     0,
   ]);
   expect(charts[0]?.title).toBe("The payment goes from $354.17 to $433.91 a month after 10 years");
+});
+
+test("a car's price becomes what is financed and then what is paid, step by step", () => {
+  const { result, charts } = chartsOf("loans-credit/auto-loan");
+  const [deal] = charts as [Waterfall];
+  expect(deal.title).toBe("You borrow $23,250 and pay back $27,754");
+  expect(deal.rows.map(({ label, amount }) => [label, amount])).toEqual([
+    ["Vehicle price", 32_000],
+    ["Sales tax", 1_750],
+    ["Down payment", -4_000],
+    ["Trade-in value", -6_500],
+    ["Amount financed", result.amountFinanced],
+    ["Interest", result.totalInterest],
+    ["Total of all payments", expect.closeTo(result.totalPayment ?? NaN, 8)],
+  ]);
+});
+
+test("where a car is bought without tax, money or interest, no step is drawn for them", () => {
+  const price = { vehiclePrice: 20_000, downPayment: 0, tradeIn: 0, salesTax: 0, years: 4 };
+  const labels = (input: Record<string, number>) =>
+    chartsOf("loans-credit/auto-loan", { ...price, ...input })
+      .charts.filter(({ kind }) => kind === "waterfall")
+      .map((deal) => (deal as Waterfall).rows.map(({ label }) => label));
+  expect(labels({ annualRate: 5 })).toEqual([
+    ["Vehicle price", "Interest", "Total of all payments"],
+  ]);
+  expect(labels({ annualRate: 0, tradeIn: 500 })).toEqual([
+    ["Vehicle price", "Trade-in value", "Amount financed"],
+  ]);
+  expect(labels({ annualRate: 0 })).toEqual([]);
 });
 
 test.each([

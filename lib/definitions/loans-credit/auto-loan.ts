@@ -4,7 +4,7 @@ import { money, percent, years } from "@/lib/calculator/fields";
 import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
-import { formatUsd } from "@/lib/format";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
 
 export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
   id: "loans-credit/auto-loan",
@@ -49,9 +49,30 @@ export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
       ? `Nothing is left to finance. Sales tax of ${formatUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
-  charts: ({ amountFinanced }, { annualRate, years }) => [
-    { kind: "levelLoan", annualRate, years, borrowed: amountFinanced },
-  ],
+  charts: (
+    { amountFinanced, salesTaxAmount, totalInterest, totalPayment },
+    { vehiclePrice, downPayment, tradeIn, annualRate, years },
+  ) =>
+    amountFinanced < 1
+      ? []
+      : [
+          {
+            kind: "waterfall",
+            name: "deal",
+            title: `You borrow ${formatWholeUsd(amountFinanced)} and pay back ${formatWholeUsd(totalPayment)}`,
+            subject: "From the price to the total of all payments",
+            steps: [
+              ["Vehicle price", vehiclePrice],
+              ["Sales tax", salesTaxAmount],
+              ["Down payment", -downPayment],
+              ["Trade-in value", -tradeIn],
+              ["Amount financed"],
+              ["Interest", totalInterest],
+              ["Total of all payments"],
+            ],
+          },
+          { kind: "levelLoan", annualRate, years, borrowed: amountFinanced },
+        ],
   announce: ({ amountFinanced, monthlyPayment }) =>
     amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")
