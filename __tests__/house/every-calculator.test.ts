@@ -1,9 +1,11 @@
 /** What is true of every calculator, so that no test of one calculator has to say it. */
 import fc from "fast-check";
 
+import { description } from "@/components/calculator/chart/description";
 import { calculatorIds } from "@/content/catalogue";
 import { categories } from "@/content/categories";
 import { wordsOf } from "@/content/calculators";
+import { chartsOf } from "@/lib/calculator/charts-of";
 import { draftFromFragment, draftOf, fragmentOf, type Draft } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
 import { viewOf } from "@/lib/calculator/view";
@@ -11,6 +13,10 @@ import { viewOf } from "@/lib/calculator/view";
 import { calculatorOf, idsUnder, world } from "./calculators";
 
 const unreadable = /NaN|Infinity|undefined|null|-\$?0(\.0*)?$|-\$0\.00(?!\d)/;
+
+/** Every text and number in a piece of data, however deep. */
+const leavesOf = (data: unknown): unknown[] =>
+  typeof data === "object" && data !== null ? Object.values(data).flatMap(leavesOf) : [data];
 
 describe("the trees mirror the catalogue", () => {
   test.each([
@@ -55,6 +61,10 @@ describe.each(calculatorIds)("%s", (id) => {
       label,
       ...parts.flatMap(({ text, value }) => [text, value]),
     ]),
+    // A number in a chart is read by its shape: NaN and Infinity are what it must not be.
+    ...chartsOf(view.charts).flatMap((chart) =>
+      [description(chart), ...leavesOf(chart)].map(String),
+    ),
     ...view.tables.flatMap(({ rows, columns }) =>
       [rows[0], rows.at(-1)].flatMap((row) =>
         columns.flatMap(({ name, show, exact }) => [show(row?.[name]), exact(row?.[name])]),
