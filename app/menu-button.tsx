@@ -7,16 +7,6 @@ import { MenuButton } from "@/components/site/menu-button";
 const load = () => import("./menu-sheet").then(({ SiteMenuSheet }) => SiteMenuSheet);
 
 /** The button with the sheet it loads. A client file: a function cannot come from the server. */
-export function SiteMenuButton({
-  fallbackHref,
-  children,
-}: {
-  fallbackHref: string;
-  children: ReactNode;
-}) {
-  return (
-    <MenuButton load={load} fallbackHref={fallbackHref}>
-      {children}
-    </MenuButton>
-  );
+export function SiteMenuButton({ children }: { children: ReactNode }) {
+  return <MenuButton load={load}>{children}</MenuButton>;
 }

@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         pages={headerPages}
         allHref={allHref}
         menuButton={
-          <SiteMenuButton fallbackHref={allHref}>
+          <SiteMenuButton>
             <Icon name="menu" />
           </SiteMenuButton>
         }

@@ -12,13 +12,11 @@ export type MenuSheetProps = {
 type MenuButtonProps = {
   /** Fetches the sheet: its links and the dialog's code are no part of a page until now. */
   load: () => Promise<ComponentType<MenuSheetProps>>;
-  /** Where the press leads if the sheet cannot be fetched. */
-  fallbackHref: string;
   children: ReactNode;
 };
 
 /** Opens the menu of small screens, which begins to load when the button is about to be pressed. */
-export function MenuButton({ load, fallbackHref, children }: MenuButtonProps) {
+export function MenuButton({ load, children }: MenuButtonProps) {
   const [Sheet, setSheet] = useState<ComponentType<MenuSheetProps>>();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,10 +30,14 @@ export function MenuButton({ load, fallbackHref, children }: MenuButtonProps) {
   function open() {
     setOpen(true);
     if (Sheet) return;
-    load().then(
-      (loaded) => setSheet(() => loaded),
-      () => location.assign(fallbackHref),
-    );
+    load().then((loaded) => setSheet(() => loaded), failed);
+  }
+
+  // The foot of the page leads to the same places. Nothing in a form is lost, and the next press
+  // asks for the sheet again.
+  function failed() {
+    setOpen(false);
+    document.querySelector<HTMLElement>("footer nav a")?.focus();
   }
 
   return (

@@ -36,9 +36,14 @@ beforeEach(() => {
 
 function setUp(load = jest.fn(() => Promise.resolve(Sheet))) {
   render(
-    <MenuButton load={load} fallbackHref="#all">
-      icon
-    </MenuButton>,
+    <>
+      <MenuButton load={load}>icon</MenuButton>
+      <footer>
+        <nav>
+          <a href="/all-calculators">View All</a>
+        </nav>
+      </footer>
+    </>,
   );
   return { load, button: screen.getByRole("button", { name: "Menu" }) };
 }
@@ -74,8 +79,13 @@ it("lists the pages and, folded, every category with its calculators", async () 
   }
 });
 
-it("leads to the list of calculators where the sheet cannot be fetched", async () => {
-  const { button } = setUp(jest.fn(() => Promise.reject(new Error("offline"))));
+it("leads to the links at the foot where the sheet cannot be fetched, and opens by the next press", async () => {
+  const load = jest.fn(() => Promise.resolve(Sheet));
+  const { button } = setUp(load.mockRejectedValueOnce(new Error("offline")));
   await act(async () => fireEvent.click(button));
-  expect(location.hash).toBe("#all");
+  expect(screen.getByRole("link", { name: "View All" })).toHaveFocus();
+  expect(button).toHaveAttribute("aria-expanded", "false");
+
+  await act(async () => fireEvent.click(button));
+  expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
