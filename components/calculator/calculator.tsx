@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 
 import type { Calculate, Definition } from "@/lib/calculator/definition";
+import { cn } from "@/lib/utils";
 
 import { CalculatorForm } from "./calculator-form";
 import { Later } from "./later";
@@ -23,7 +24,7 @@ export function Calculator<Input extends Record<string, number>, Result>({
 }: CalculatorProps<Input, Result>) {
   const { form, ...state } = useCalculator(definition, calculate);
   const { runs, stale } = state;
-  const { answer, fragment } = state.attempt;
+  const { answer, failure, fragment } = state.attempt;
   const [status, setStatus] = useState<HTMLElement | null>(null);
 
   // Whoever is in the form will want the result: its code is on the way before the press.
@@ -50,15 +51,20 @@ export function Calculator<Input extends Record<string, number>, Result>({
             name="The result"
           />
         ) : (
-          <EmptyResult />
+          <EmptyResult failure={failure} />
         )}
       </div>
     </div>
   );
 }
 
-const EmptyResult = () => (
-  <p className="hidden rounded-xl border border-dashed border-input p-6 text-muted-foreground lg:block print:hidden">
-    Your result appears here, with the figures it rests on.
+const EmptyResult = ({ failure }: { failure?: string }) => (
+  <p
+    className={cn(
+      "rounded-xl border border-dashed border-input p-6 text-muted-foreground lg:block print:hidden",
+      !failure && "hidden",
+    )}
+  >
+    {failure ?? "Your result appears here, with the figures it rests on."}
   </p>
 );

@@ -20,6 +20,8 @@ type Attempt<Input, Result> = {
   /** The fragment that opens the same form again. */
   fragment: string;
   problems: Problems;
+  /** Why there is no answer: the toast goes, and where its code does not come it is never there. */
+  failure?: string;
   answer?: Answer<Input, Result>;
 };
 
@@ -46,11 +48,12 @@ export function useCalculator<Input extends Record<string, number>, Result>(
 
   function attemptWith(draft: Draft) {
     const outcome = run(definition, calculate, draft, currentWorld());
-    setAttempt({
-      fragment: fragmentOf(draft),
-      problems: outcome.ok ? {} : outcome.problems,
-      answer: outcome.ok ? outcome : undefined,
-    });
+    const fragment = fragmentOf(draft);
+    setAttempt(
+      outcome.ok
+        ? { fragment, problems: {}, answer: outcome }
+        : { fragment, problems: outcome.problems, failure: outcome.notice.text },
+    );
     setRuns((count) => count + 1);
     setStale(false);
     void notify(outcome.notice);
