@@ -2,16 +2,12 @@
  * How numbers are printed. Rounding happens here and nowhere else, for display only: to 12
  * significant digits first, so that 0.115 (a hair below it in binary) shows 0.12, then half up.
  */
-const dollars = numberFormat({ style: "currency", currency: "USD" });
-const wholeDollars = numberFormat({ style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const preciseDollars = numberFormat({
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 6,
-});
+const usd = { style: "currency", currency: "USD" } as const;
+const dollars = numberFormat(usd);
+const wholeDollars = numberFormat({ ...usd, maximumFractionDigits: 0 });
+const preciseDollars = numberFormat({ ...usd, maximumFractionDigits: 6 });
 const compactDollars = numberFormat({
-  style: "currency",
-  currency: "USD",
+  ...usd,
   notation: "compact",
   // Said outright: older browsers would write $250.00K.
   minimumFractionDigits: 0,

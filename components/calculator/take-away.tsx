@@ -9,9 +9,6 @@ import type { View } from "@/lib/calculator/view";
 import { dateToday, linkTo, titleOfPage } from "./page-facts";
 import { UncopiedText } from "./uncopied-text";
 
-/** Milliseconds that a notice about copying stays. */
-const shown = 3_000;
-
 type Copy = { what: "link" | "summary"; name: string; text: string; done: string };
 
 type TakeAwayProps = {
@@ -32,11 +29,11 @@ export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
       await navigator.clipboard.writeText(copied.text);
       setRefused(undefined);
       const title = copied.what === "link" ? "Link Copied!" : "Summary Copied!";
-      void notify({ title, text: copied.done, tone: "success", duration: shown });
+      void notify({ title, text: copied.done, tone: "success", about: "copying" });
     } catch {
       setRefused(copied);
       const text = `Could not copy the ${copied.what}. It is selected below, to copy by hand.`;
-      void notify({ title: "Copy Failed", text, tone: "destructive", duration: shown });
+      void notify({ title: "Copy Failed", text, tone: "destructive", about: "copying" });
     }
   }
 

@@ -3,8 +3,8 @@ export type Toast = {
   title: string;
   text?: string;
   tone: "destructive" | "neutral" | "success";
-  /** Milliseconds. */
-  duration?: number;
+  /** Such a notice stays for a shorter time than others. */
+  about?: "copying";
 };
 
 /** Shows a toast in place of the one on the page, if there is one. Loads the toaster on first use. */

@@ -9,7 +9,8 @@ import { cn } from "@/lib/utils";
 
 import type { Toast } from "./notify";
 
-const defaultDuration = 5_000;
+/** How long a notice stays, in milliseconds. */
+const durations = { usual: 5_000, copying: 3_000 };
 /** How long sonner keeps a toast that is leaving. A notice that came meanwhile would leave with it. */
 const leaving = 250;
 
@@ -31,7 +32,7 @@ export function show(toast: Toast) {
     sonner(toast.title, {
       id: "notice",
       description: toast.text,
-      duration: toast.duration ?? defaultDuration,
+      duration: durations[toast.about ?? "usual"],
       icon: icons[toast.tone],
       className: cn(toast.tone === "destructive" && "border-destructive!"),
       onAutoClose: () => (gone = Date.now()),
@@ -49,7 +50,6 @@ function mount() {
     createRoot(host).render(
       <Toaster
         visibleToasts={1}
-        duration={defaultDuration}
         position="bottom-right"
         closeButton={false}
         toastOptions={{

@@ -55,7 +55,7 @@ test("copies a link, within the press", () => {
 test.each([
   ["Copy link", "Link Copied!", /^http/],
   ["Copy summary", "Summary Copied!", /^Home loan\n\nBased on:\n- home price \$400,000\n/],
-])("%s says so for three seconds", async (name, title, copied) => {
+])("%s says so", async (name, title, copied) => {
   const writeText = jest.fn(() => Promise.resolve());
   const user = withClipboard({ writeText });
   render(
@@ -69,7 +69,7 @@ test.each([
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(copied));
   expect(notified).toHaveBeenCalledTimes(1);
   expect(notified).toHaveBeenCalledWith(
-    expect.objectContaining({ title, tone: "success", duration: 3_000 }),
+    expect.objectContaining({ title, tone: "success", about: "copying" }),
   );
   expect(screen.queryByRole("textbox")).toBeNull();
 });
@@ -96,7 +96,7 @@ describe.each(Object.entries(clipboards))("a clipboard that is %s", (_, clipboar
       expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe(box.value);
     }
     expect(notified).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: "Copy Failed", tone: "destructive", duration: 3_000 }),
+      expect.objectContaining({ title: "Copy Failed", tone: "destructive", about: "copying" }),
     );
   });
 });
