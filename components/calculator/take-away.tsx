@@ -22,6 +22,7 @@ type TakeAwayProps = {
 /** The ways out of the page: to another person, into a spreadsheet, onto paper. */
 export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
   const [refused, setRefused] = useState<Copy>();
+  const [unsaved, setUnsaved] = useState<string>();
 
   // Nothing is awaited before the clipboard: Safari grants it only within the press itself.
   async function copy(copied: Copy) {
@@ -57,8 +58,10 @@ export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
   async function save(what: string, file: () => Promise<void>) {
     try {
       await file();
+      setUnsaved(undefined);
     } catch {
       const text = `Could not save the ${what}. Your numbers are untouched: press again to retry.`;
+      setUnsaved(text);
       void notify({ title: "Download Failed", text, tone: "destructive" });
     }
   }
@@ -77,6 +80,7 @@ export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
         <Action Icon={Sheet} name="Spreadsheet" onClick={() => save("spreadsheet", saveWorkbook)} />
         <Action Icon={Printer} name="Print" onClick={() => window.print()} />
       </div>
+      {unsaved && <p className="text-sm font-medium text-destructive">{unsaved}</p>}
       {refused && <UncopiedText copy={refused} />}
     </div>
   );

@@ -145,6 +145,8 @@ test("a file that cannot be made is said to have failed", async () => {
   expect(notified).toHaveBeenCalledWith(
     expect.objectContaining({ title: "Download Failed", tone: "destructive" }),
   );
+  // The notice goes, and where its code does not come it is never there.
+  expect(screen.getByText(/^Could not save the CSV file\./)).toBeVisible();
 });
 
 test("prints", async () => {
