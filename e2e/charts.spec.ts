@@ -11,22 +11,6 @@ const link = fragmentOf(draft);
 /** Only the code that draws has a pattern of lines to fill a bar with. */
 const draws = (script: string) => script.includes("patternTransform");
 
-test("the code that draws comes with a result and not before", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-  });
-  const calculator = new CalculatorPage(page, mortgage);
-  await calculator.open();
-  await calculator.fill(draft);
-  await page.waitForLoadState("networkidle");
-  expect(scripts.some(draws)).toBe(false);
-  await calculator.press();
-  await expect(page.locator("[data-chart]")).toHaveCount(2);
-  // What a response holds is read a moment after it has come.
-  await expect.poll(() => scripts.some(draws)).toBe(true);
-});
-
 test("nothing moves when the pictures come", async ({ page }) => {
   // All of a result is in view, so that all of it would be seen to move.
   await page.setViewportSize({ width: 390, height: 4000 });

@@ -2,10 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Page } from "@playwright/test";
-
 import { calculators } from "./support/contract";
 import { rootPath } from "./support/root-path";
+import { scriptsLoadedBy } from "./support/scripts";
 import { sitePaths } from "./support/site-paths";
 import { expect, test } from "./support/test";
 
@@ -51,30 +50,6 @@ for (const width of [390, 1440]) {
       }
     });
   });
-}
-
-/** The text of every script that the page has asked for by the time it was scrolled to its end. */
-async function scriptsLoadedBy(page: Page, address: string): Promise<string[]> {
-  const bodies: Promise<string>[] = [];
-  const collect = (response: { url(): string; text(): Promise<string> }) => {
-    if (new URL(response.url()).pathname.endsWith(".js")) bodies.push(response.text());
-  };
-  page.on("response", collect);
-  await page.goto(address);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  await page.waitForLoadState("networkidle");
-  page.off("response", collect);
-  expect(await page.evaluate(() => scrollY + innerHeight + 2 >= document.body.scrollHeight)).toBe(
-    true,
-  );
-  expect(bodies.length, `scripts of ${address}`).toBeGreaterThan(0);
-  return Promise.all(bodies);
 }
 
 test.describe("as the export names it", () => {

@@ -1,4 +1,7 @@
 /** What is true of every calculator, so that no test of one calculator has to say it. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import fc from "fast-check";
 
 import { description } from "@/components/calculator/chart/description";
@@ -10,7 +13,7 @@ import { draftFromFragment, draftOf, fragmentOf, type Draft } from "@/lib/calcul
 import { run } from "@/lib/calculator/run";
 import { viewOf } from "@/lib/calculator/view";
 
-import { calculatorOf, idsUnder, world } from "./calculators";
+import { calculatorOf, idsUnder, root, world } from "./calculators";
 
 const unreadable = /NaN|Infinity|undefined|null|-\$?0(\.0*)?$|-\$0\.00(?!\d)/;
 
@@ -73,6 +76,11 @@ describe.each(calculatorIds)("%s", (id) => {
   ];
 
   test("carries its own id", () => expect(definition.id).toBe(id));
+
+  test("has a client file of fewer than 80 lines", () => {
+    const file = path.join(root, "components/calculators", `${id}.tsx`);
+    expect(readFileSync(file, "utf8").split("\n").length).toBeLessThan(80);
+  });
 
   test("answers its example with figures that can be read", () => {
     expect(example).toBeDefined();

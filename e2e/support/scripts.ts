@@ -1,0 +1,50 @@
+import { expect, type Page, type Response } from "@playwright/test";
+
+/** A text by which the code of each part is known: no other part contains it. */
+export const codeOf = {
+  result: "Take it with you",
+  clipboard: "writeText",
+  charts: "Show the numbers",
+  schedule: "Open all years",
+  working: '"data-slot":"working"',
+  problemList: "fields need another look",
+  toaster: "data-sonner-toast",
+  csv: "As shown",
+  workbook: "openxmlformats",
+  sheet: "Close menu",
+};
+
+const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");
+
+/** The text of every script that a page loads from now on. */
+export function collectScripts(page: Page) {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (isScript(response)) bodies.push(response.text());
+  });
+  return () => Promise.all(bodies);
+}
+
+/** The text of every script that the page has asked for by the time it was scrolled to its end. */
+export async function scriptsLoadedBy(page: Page, address: string): Promise<string[]> {
+  const bodies: Promise<string>[] = [];
+  const collect = (response: Response) => {
+    if (isScript(response)) bodies.push(response.text());
+  };
+  page.on("response", collect);
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  page.off("response", collect);
+  expect(await page.evaluate(() => scrollY + innerHeight + 2 >= document.body.scrollHeight)).toBe(
+    true,
+  );
+  expect(bodies.length, `scripts of ${address}`).toBeGreaterThan(0);
+  return Promise.all(bodies);
+}
