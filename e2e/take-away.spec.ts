@@ -113,27 +113,6 @@ test("every action can be pressed with a finger at 320 pixels", async ({ page })
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test.describe("a file whose code does not load", () => {
-  test.use({ expectedMessages: /ERR_FAILED/ });
-  test("says so, and comes with the next press", async ({ page }) => {
-    const calculator = new CalculatorPage(page, long);
-    await calculator.openLink(fragmentOf(validDraft(long)));
-    const button = action(calculator, "Save CSV");
-    await expect(button).toBeVisible();
-    const figures = await calculator.figures();
-    await expect(calculator.result.locator("[data-schedule]")).toBeVisible();
-
-    await page.route("**/*.js", (route) => route.abort());
-    await button.click();
-    await calculator.expectNotice("Download Failed");
-    expect(await calculator.figures()).toEqual(figures);
-
-    await page.unroute("**/*.js");
-    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-    expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  });
-});
-
 for (const { id } of calculators) {
   test(`${id}: the first printed sheet answers alone`, async ({ page, baseURL }) => {
     const calculator = new CalculatorPage(page, id);

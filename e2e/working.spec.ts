@@ -35,27 +35,3 @@ for (const { id } of calculators) {
     expect(file.subarray(0, 2).toString(), "a zip archive, as every .xlsx is").toBe("PK");
   });
 }
-
-test.describe("a part whose code does not come", () => {
-  test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
-
-  test("can be tried again in place, the form untouched", async ({ page }) => {
-    const calculator = new CalculatorPage(page, "loans-credit/mortgage");
-    await calculator.open();
-    const typed = { homePrice: "400000", downPayment: "", annualRate: "6.5", years: "30" };
-    let refused = true;
-    await page.route("**/_next/static/chunks/*.js", (route) =>
-      refused ? route.abort() : route.continue(),
-    );
-    await calculator.fill(typed);
-    await calculator.button.click();
-    await expect(page.getByText("The result could not be loaded.")).toBeVisible();
-    await expect(calculator.result).toHaveCount(0);
-    expect(await calculator.values()).toEqual(typed);
-
-    refused = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(calculator.result.locator("[data-figure=monthlyPayment]")).toHaveText("$2,528.27");
-    expect(await calculator.values()).toEqual(typed);
-  });
-});

@@ -3,19 +3,28 @@
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 
+import { patiently } from "@/components/calculator/own-code";
 import type { CalculatorId } from "@/content/catalogue";
 
 // Each literal path is a chunk of its own: a page downloads its own calculator and no other.
 // This has to be a client module: a server component that named these would send them all.
 const components: Record<CalculatorId, ComponentType> = {
-  "loans-credit/loan-payment": dynamic(() => import("./loans-credit/loan-payment")),
-  "loans-credit/amortization": dynamic(() => import("./loans-credit/amortization")),
-  "loans-credit/auto-loan": dynamic(() => import("./loans-credit/auto-loan")),
-  "loans-credit/mortgage": dynamic(() => import("./loans-credit/mortgage")),
-  "loans-credit/student-loan": dynamic(() => import("./loans-credit/student-loan")),
-  "loans-credit/credit-card-payoff": dynamic(() => import("./loans-credit/credit-card-payoff")),
-  "loans-credit/refinance": dynamic(() => import("./loans-credit/refinance")),
-  "loans-credit/heloc": dynamic(() => import("./loans-credit/heloc")),
+  "loans-credit/loan-payment": dynamic(() =>
+    patiently(() => import("./loans-credit/loan-payment")),
+  ),
+  "loans-credit/amortization": dynamic(() =>
+    patiently(() => import("./loans-credit/amortization")),
+  ),
+  "loans-credit/auto-loan": dynamic(() => patiently(() => import("./loans-credit/auto-loan"))),
+  "loans-credit/mortgage": dynamic(() => patiently(() => import("./loans-credit/mortgage"))),
+  "loans-credit/student-loan": dynamic(() =>
+    patiently(() => import("./loans-credit/student-loan")),
+  ),
+  "loans-credit/credit-card-payoff": dynamic(() =>
+    patiently(() => import("./loans-credit/credit-card-payoff")),
+  ),
+  "loans-credit/refinance": dynamic(() => patiently(() => import("./loans-credit/refinance"))),
+  "loans-credit/heloc": dynamic(() => patiently(() => import("./loans-credit/heloc"))),
 };
 
 /** The calculator of a page, by its id. */

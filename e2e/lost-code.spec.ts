@@ -1,0 +1,147 @@
+// Code that is fetched when it is wanted, and does not come: it is asked for again in place, and
+// what was typed stays.
+import type { Page } from "@playwright/test";
+
+import { expectAccessible } from "./support/axe";
+import { CalculatorPage } from "./support/calculator-page";
+import { codeOf } from "./support/scripts";
+import { expect, test } from "./support/test";
+
+const id = "loans-credit/amortization";
+const valid = { loanAmount: "250000", annualRate: "6", years: "30" };
+const wrong = { loanAmount: "much", annualRate: "some", years: "many" };
+
+test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
+
+/** Loses every script that contains this text, until it is told to stop. */
+async function lose(page: Page, text: string) {
+  let isLost = true;
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if (isLost && (await response.text()).includes(text)) await route.abort();
+    else await route.fulfill({ response });
+  });
+  return () => {
+    isLost = false;
+  };
+}
+
+const again = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+for (const [part, code, shows, draft] of [
+  ["The result", codeOf.result, "[data-result]", valid],
+  ["The chart", codeOf.charts, "[data-chart]", valid],
+  ["The schedule", codeOf.schedule, "[data-schedule]", valid],
+  ["The working", codeOf.working, "[data-slot=working]", valid],
+  ["The list of what to mend", codeOf.problemList, "form h2", wrong],
+] as const) {
+  test(part, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.open();
+    const found = await lose(page, code);
+    await calculator.fill(draft);
+    await calculator.button.click();
+    if (part === "The working") await page.getByText("How this was worked out").click();
+
+    const alert = page.getByRole("alert").filter({ hasText: `${part} could not be loaded.` });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page, `${part} is missing`);
+    await again(page).click();
+    await expect(alert, "still lost").toBeVisible();
+
+    found();
+    expect(await calculator.values()).toEqual(draft);
+    await again(page).click();
+    await expect(page.locator(shows).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    expect(await calculator.values()).toEqual(draft);
+    if (draft === valid) expect(await calculator.figures()).not.toEqual([]);
+  });
+}
+
+test("the calculator itself: the page stays as it was built, and comes to life with the code", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, id);
+  const found = await lose(page, "Calculate Amortization");
+  await page.goto(calculator.address);
+  await calculator.fill({ loanAmount: valid.loanAmount });
+  await expect(page.getByText("The calculator could not be loaded.")).toBeVisible();
+  await calculator.fill({ years: valid.years });
+  await expectAccessible(page, "the calculator is missing");
+  await again(page).click();
+  await expect(again(page), "still lost").toBeVisible();
+
+  found();
+  await again(page).click();
+  await expect(calculator.form).toHaveAttribute("data-ready");
+  await expect(again(page)).toHaveCount(0);
+  expect(await calculator.values()).toEqual({ ...valid, annualRate: "" });
+  await calculator.calculate({ annualRate: valid.annualRate });
+  await expect(calculator.result).toHaveCount(1);
+});
+
+for (const [action, what, name] of [
+  ["Save CSV", "CSV file", /\.csv$/],
+  ["Spreadsheet", "spreadsheet", /\.xlsx$/],
+] as const) {
+  test(`${what}: said where it was asked for, and saved by the next press`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.open();
+    await calculator.calculate(valid);
+    await calculator.expectNotice("Calculation Complete");
+    const figures = await calculator.figures();
+    const button = calculator.result.getByRole("button", { name: action });
+    const said = calculator.result.getByText(`Could not save the ${what}.`);
+
+    await page.route("**/*.js", (route) => route.abort());
+    await button.click();
+    await calculator.expectNotice("Download Failed");
+    await expect(said).toBeVisible();
+    expect(await calculator.figures()).toEqual(figures);
+    expect(await calculator.values()).toEqual(valid);
+
+    await page.unroute("**/*.js");
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(download.suggestedFilename()).toMatch(name);
+    await expect(said).toHaveCount(0);
+  });
+}
+
+test("the notices: the page says the same where it belongs", async ({ page }) => {
+  const calculator = new CalculatorPage(page, id);
+  await calculator.open();
+  const found = await lose(page, codeOf.toaster);
+  await calculator.calculate(valid);
+  await expect(page.getByRole("status")).toContainText("$1,498.88");
+  await calculator.calculate(wrong);
+  expect(await calculator.problems()).toHaveLength(3);
+
+  await calculator.fill({ ...valid, years: `0.${"0".repeat(320)}1` });
+  await calculator.button.click();
+  await expect(page.getByText("Could not calculate amortization schedule.")).toBeVisible();
+  await expect(calculator.toast).toHaveCount(0);
+
+  found();
+  await calculator.press();
+  await calculator.expectNotice("Calculation Error");
+});
+
+test("the menu: the foot of the page instead, and the next press opens it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calculator = new CalculatorPage(page, id);
+  await calculator.open();
+  await calculator.fill(valid);
+  const found = await lose(page, codeOf.sheet);
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  const [link] = await page.getByRole("contentinfo").getByRole("listitem").getByRole("link").all();
+  await expect(link ?? menu).toBeFocused();
+  await expect(link ?? menu).toBeInViewport();
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  expect(await calculator.values()).toEqual(valid);
+
+  found();
+  await menu.click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
