@@ -13,18 +13,18 @@ const appearances = [320, 1280].flatMap((width) =>
 const sizeOf = (width: number) => ({ width, height: 800 });
 
 for (const { id } of calculators) {
-  test(`${id}: in every state`, async ({ page }) => {
-    test.slow();
-    const calculator = new CalculatorPage(page, id);
-    for (const state of stateNames) {
+  for (const state of stateNames) {
+    test(`${id}: ${state}`, async ({ page }) => {
+      test.slow();
+      const calculator = new CalculatorPage(page, id);
       for (const { width, colorScheme } of sampled(`${id} ${state}`, appearances)) {
         await page.setViewportSize(sizeOf(width));
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await bring(calculator, state);
-        await expectAccessible(page, `${state}, ${width} px, ${colorScheme}`);
+        await expectAccessible(page, `${width} px, ${colorScheme}`);
       }
-    }
-  });
+    });
+  }
 }
 
 for (const { width, colorScheme } of appearances) {

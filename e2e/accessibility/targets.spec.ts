@@ -5,10 +5,10 @@ import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { sampled } from "../support/sample";
 import { sitePaths } from "../support/site-paths";
-import { bring } from "../support/states";
+import { bring, stateNames } from "../support/states";
 import { expect, test } from "../support/test";
 
-for (const width of [390, 1280]) {
+for (const width of [320, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 }, expectedMessages: /status of 404/ });
 
@@ -20,14 +20,17 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test("results and open menus", async ({ page }) => {
+    test("every state of a calculator, and open menus", async ({ page }) => {
+      test.slow();
       const ids = [
         "loans-credit/amortization",
         ...sampled("targets", calculators).map(({ id }) => id),
       ];
-      for (const id of ids) {
-        await bring(new CalculatorPage(page, id), "result");
-        await expectLargeTargets(page, id);
+      for (const id of new Set(ids)) {
+        for (const state of stateNames) {
+          await bring(new CalculatorPage(page, id), state);
+          await expectLargeTargets(page, `${id}, ${state}`);
+        }
       }
       const menu = width < 768 ? "Menu" : "Calculators";
       await page.getByRole("banner").getByRole("button", { name: menu, exact: true }).click();

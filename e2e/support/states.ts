@@ -1,4 +1,5 @@
 import { CalculatorPage } from "./calculator-page";
+import { calculators } from "./contract";
 import { fragmentOf } from "./draft";
 import { validDraft } from "./spec-examples";
 
@@ -15,6 +16,26 @@ const states: Record<string, Bring> = {
     const [first = ""] = Object.keys(validDraft(calculator.id));
     await calculator.fill({ [first]: "1234" });
     await calculator.result.and(calculator.page.locator("[data-stale]")).waitFor();
+  },
+
+  "every part open": async (calculator) => {
+    const { result } = calculator;
+    await calculator.openLink(fragmentOf(validDraft(calculator.id)));
+    // What a result folds comes after the answer.
+    await result.locator("[data-chart]").first().waitFor();
+    for (const summary of await result.locator("summary").all()) await summary.click();
+    await result.locator("[data-slot=working]").waitFor();
+    const { schedule } = calculators.find(({ id }) => id === calculator.id) ?? {};
+    if (schedule) await result.getByRole("button", { name: "Open all years" }).click();
+  },
+
+  "text that was not copied": async (calculator) => {
+    await calculator.openLink(fragmentOf(validDraft(calculator.id)));
+    await calculator.page.evaluate(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await calculator.result.getByRole("button", { name: "Copy summary" }).click();
+    await calculator.expectNotice("Copy Failed");
   },
 
   "one wrong box": async (calculator) => {

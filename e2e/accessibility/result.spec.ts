@@ -1,0 +1,30 @@
+// How a result is heard and reached by those who do not see it.
+import { CalculatorPage } from "../support/calculator-page";
+import { calculators } from "../support/contract";
+import { validDraft } from "../support/spec-examples";
+import { expect, test } from "../support/shared-test";
+
+for (const { id } of calculators) {
+  test(`${id}: is said by a region that was there before, under a heading that takes the focus`, async ({
+    page,
+  }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.open();
+    const status = page.getByRole("status");
+    await expect(status).toHaveText("");
+    const before = await status.elementHandle();
+    await calculator.calculate(validDraft(id));
+
+    const [headline] = await calculator.figures();
+    await expect(status).toContainText(headline?.text ?? "no figure");
+    expect(await status.evaluate((now, then) => now === then, before), "the same").toBe(true);
+
+    const heading = calculator.result.getByRole("heading").first();
+    await expect(calculator.result).toHaveAccessibleName(await heading.innerText());
+    await heading.focus();
+    await expect(heading).toBeFocused();
+
+    await calculator.calculate({ [Object.keys(validDraft(id))[0] ?? ""]: "abc" });
+    await expect(status, "nothing is said of a result that is gone").toHaveText("");
+  });
+}
