@@ -1,6 +1,8 @@
 // Light and dark, the notice at the top, and what the device remembers of them.
 import type { Page } from "@playwright/test";
 
+import { CalculatorPage } from "../support/calculator-page";
+import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/test";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
@@ -53,4 +55,33 @@ test("the notice stays away once it was dismissed", async ({ page }) => {
   await expect(notice).toBeHidden();
   await page.goto("/calculators/loans-credit/heloc");
   await expect(notice).toBeHidden();
+});
+
+test("where storage is refused the page is whole, and a choice holds until it is left", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  const calculator = new CalculatorPage(page, "loans-credit/heloc");
+  await calculator.open();
+  await expectTheme(page, "light");
+  await toggle(page).click();
+  await expectTheme(page, "dark");
+
+  const notice = page.getByRole("complementary", { name: "About the results" });
+  await notice.getByRole("button").click();
+  await expect(notice).toBeHidden();
+  await calculator.calculate(validDraft(calculator.id));
+  await expect(calculator.result).toHaveCount(1);
+
+  await page.reload();
+  await expectTheme(page, "light");
+  await expect(notice).toBeVisible();
 });
