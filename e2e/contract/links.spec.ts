@@ -88,14 +88,20 @@ for (const { id, inputs } of calculators) {
       await expect(calculator.result).toHaveCount(0);
     }
 
+    // The notice is left out: on a slow machine it is gone before the last anchor.
+    const shown = async () => ({
+      runs: await calculator.runs(),
+      figures: await calculator.figures(),
+      problems: await calculator.problems(),
+      values: await calculator.values(),
+    });
     await calculator.calculate(valid);
-    const before = await calculator.outcome();
-    const runs = await calculator.runs();
+    const before = await shown();
+    expect(before.figures).not.toEqual([]);
     for (const anchor of others) {
       await calculator.setHash(anchor);
       await page.waitForTimeout(30);
-      expect(await calculator.runs(), anchor).toBe(runs);
-      expect({ ...(await calculator.outcome()), focus: before.focus }, anchor).toEqual(before);
+      expect(await shown(), anchor).toEqual(before);
     }
   });
 
