@@ -1,5 +1,5 @@
 import { chromium, defineConfig, type ReporterDescription } from "@playwright/test";
-import { foundChromium, noChromiumSentence } from "./scripts/lib/chromium.mjs";
+import { chromiumArguments, foundChromium, noChromiumSentence } from "./scripts/lib/chromium.mjs";
 
 // `npm test` says which browser, port and report to use; `npm run e2e` alone finds a browser itself.
 const report = process.env.FIGUREWELL_BROWSER_REPORT;
@@ -33,18 +33,7 @@ export default defineConfig({
     baseURL: address,
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: browser,
-      args: [
-        // Chromium's own errands would reach for the network in the middle of a test.
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        // Chromium's sandbox does not work for root, which is who runs the tests in a container.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
-    },
+    launchOptions: { executablePath: browser, args: chromiumArguments },
   },
   webServer: {
     command: "node scripts/serve.mjs",

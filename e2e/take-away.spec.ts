@@ -5,6 +5,7 @@ import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import { fragmentOf } from "./support/draft";
 import { sampled } from "./support/sample";
+import { sheetsIn } from "./support/sheets";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
@@ -161,9 +162,6 @@ for (const { id } of calculators) {
     expect(ink, "dark on paper").toBe("rgb(20, 33, 31)");
   });
 }
-
-/** The page objects of a PDF, which Chromium writes uncompressed. */
-const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
 const longDate = (page: { evaluate: <T>(read: () => T) => Promise<T> }) =>
   page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));

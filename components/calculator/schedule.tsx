@@ -1,25 +1,22 @@
-import { ChevronRight } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import type { TableView } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
-import { inYears, type ScheduleYear } from "./schedule-years";
+import { cell, row, rowGroup, said } from "./schedule-layout";
+import { Year } from "./schedule-year";
+import { inYears } from "./schedule-years";
 
 /** A schedule by year. Every month is in the document, so that find-in-page and print reach it. */
 export const Schedule = memo(function Schedule(table: TableView) {
-  const { name, label, note, columns, totals } = table;
-  const years = inYears(table);
+  const { name, label, note, columns, rows, totals } = table;
+  // A press changes which years are open and nothing in them: they are made once.
+  const years = useMemo(() => inYears({ rows, columns }), [rows, columns]);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   // A single year has nothing to be folded into.
   const single = years.length === 1;
   const allOpen = open.size === years.length;
-
-  const setYear = (year: number, isOpen: boolean) =>
-    setOpen(
-      (before) => new Set(isOpen ? [...before, year] : [...before].filter((y) => y !== year)),
-    );
 
   return (
     <div className="rounded-xl border border-border bg-card">
@@ -45,11 +42,11 @@ export const Schedule = memo(function Schedule(table: TableView) {
         tabIndex={0}
         className="max-h-[36rem] overflow-auto border-y border-border print:max-h-none print:overflow-visible"
       >
-        <table {...aria.table} data-schedule className="block min-w-[36rem] text-sm tabular-nums">
-          <thead {...aria.rowgroup} className="sticky top-0 z-10 block bg-muted">
-            <tr {...aria.row} className={row}>
+        <table {...said.table} data-schedule className="block min-w-[36rem] text-sm tabular-nums">
+          <thead {...said.rowgroup} className={cn(rowGroup, "sticky top-0 z-10 bg-muted")}>
+            <tr {...said.row} className={row}>
               {columns.map((column) => (
-                <th key={column.name} {...aria.columnheader} scope="col" className={cell}>
+                <th key={column.name} {...said.columnheader} scope="col" className={cell}>
                   {column.label}
                 </th>
               ))}
@@ -61,13 +58,16 @@ export const Schedule = memo(function Schedule(table: TableView) {
               {...year}
               columns={columns}
               open={single || open.has(year.year)}
-              setOpen={(isOpen) => setYear(year.year, isOpen)}
+              setOpen={setOpen}
             />
           ))}
-          <tfoot {...aria.rowgroup} className="sticky bottom-0 block bg-muted font-semibold">
-            <tr {...aria.row} className={row}>
+          <tfoot
+            {...said.rowgroup}
+            className={cn(rowGroup, "sticky bottom-0 bg-muted font-semibold")}
+          >
+            <tr {...said.row} className={row}>
               {columns.map(({ name, show }, index) => (
-                <td key={name} {...aria.cell} className={cell}>
+                <td key={name} {...said.cell} className={cell}>
                   {index === 0 ? "Total" : name in totals && show(totals[name])}
                 </td>
               ))}
@@ -79,84 +79,3 @@ export const Schedule = memo(function Schedule(table: TableView) {
     </div>
   );
 });
-
-// Safari forgets what a table is when its rows are grids: said again in ARIA.
-const aria = {
-  table: { role: "table" },
-  rowgroup: { role: "rowgroup" },
-  row: { role: "row" },
-  columnheader: { role: "columnheader" },
-  rowheader: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
-
-// Rows are grids: a folded row group must be a box of its own for hidden="until-found" to fold it.
-const row = "grid grid-flow-col grid-cols-[6rem] auto-cols-fr";
-const cell = "px-3 py-2 text-right first:text-left";
-
-type YearProps = ScheduleYear & {
-  columns: TableView["columns"];
-  open: boolean;
-  setOpen: (open: boolean) => void;
-};
-
-function Year({ year, months, totals, columns, open, setOpen }: YearProps) {
-  return (
-    <>
-      <tbody {...aria.rowgroup} className="block border-t border-border">
-        <tr {...aria.row} className={cn(row, "bg-card font-semibold")}>
-          <th {...aria.rowheader} scope="rowgroup" className="text-left">
-            <button
-              type="button"
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
-              className="flex min-h-target w-full items-center gap-1 px-3 font-semibold hover:bg-muted"
-            >
-              <ChevronRight
-                aria-hidden
-                className={cn("size-4 transition-transform", open && "rotate-90")}
-              />
-              Year {year}
-            </button>
-          </th>
-          {columns.slice(1).map(({ name, show }) => (
-            <td key={name} {...aria.cell} className={cn(cell, "content-center")}>
-              {show(totals[name])}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-      <tbody
-        {...aria.rowgroup}
-        className="block"
-        ref={(group) => fold(group, !open, () => setOpen(true))}
-      >
-        {months.map((month) => (
-          <tr
-            key={month.number}
-            {...aria.row}
-            data-row={month.number}
-            className={cn(row, "border-t border-border")}
-          >
-            {columns.map(({ name, show, exact }) => (
-              <td key={name} {...aria.cell} className={cell}>
-                <data data-figure={name} value={exact(month.cells[name])}>
-                  {show(month.cells[name])}
-                </data>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </>
-  );
-}
-
-/** React knows `hidden` only as yes or no; "until-found" lets the browser's own search open a year. */
-function fold(group: HTMLElement | null, folded: boolean, found: () => void) {
-  if (!group) return;
-  if (folded) group.setAttribute("hidden", "until-found");
-  else group.removeAttribute("hidden");
-  group.addEventListener("beforematch", found);
-  return () => group.removeEventListener("beforematch", found);
-}

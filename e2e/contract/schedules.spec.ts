@@ -53,6 +53,14 @@ for (const { id, draft, months } of schedules) {
     expect(sum("interest") / Number(totalInterest)).toBeCloseTo(1, 9);
     expect(read.at(-1)?.balance).toBe(0);
 
+    // The totals row says what the figures above it say, to the cent.
+    const texts = Object.fromEntries(
+      (await calculator.figures()).map(({ name, text }) => [name, text]),
+    );
+    const totals = await table.locator("tfoot td").allInnerTexts();
+    expect(totals[columns.indexOf("payment")]).toBe(texts.totalPayment);
+    expect(totals[columns.indexOf("interest")]).toBe(texts.totalInterest);
+
     const hidden = await table
       .locator("[hidden]")
       .evaluateAll((folded) => folded.map((group) => group.getAttribute("hidden")));

@@ -25,8 +25,19 @@ const applicationsOfMac = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What it is started with. */
+export const chromiumArguments = [
+  // Its own errands would reach for the network in the middle of a test or a measurement.
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  // Its sandbox does not work for root, which is who runs the tests in a container.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
 export const noChromiumSentence =
-  "The browser tests need a Chromium and none was found: install Chrome or Chromium, " +
+  "This needs a Chromium and none was found: install Chrome or Chromium, " +
   "or run `npx playwright install --with-deps chromium`, " +
   "or set FIGUREWELL_CHROMIUM to the path of one; then run the command again.";
 

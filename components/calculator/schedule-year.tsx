@@ -1,0 +1,105 @@
+import { ChevronRight } from "lucide-react";
+import { memo, type Dispatch, type SetStateAction } from "react";
+
+import type { TableView } from "@/lib/calculator/view";
+import { cn } from "@/lib/utils";
+
+import { cell, row, rowGroup, said } from "./schedule-layout";
+import type { ScheduleYear } from "./schedule-years";
+
+type YearProps = ScheduleYear & {
+  columns: TableView["columns"];
+  open: boolean;
+  /** Sets the years that are open. The same function each time: other years stay as they are. */
+  setOpen: Dispatch<SetStateAction<ReadonlySet<number>>>;
+};
+
+// Every open month is in the document, for find-in-page, print and assistive technology; the browser
+// lays out those near the view, and takes any other year for twelve lines of 2.25rem and an edge.
+const drawnNearView =
+  "not-[[hidden]]:[contain-intrinsic-block-size:auto_calc(27rem+12px)] not-[[hidden]]:[content-visibility:auto]";
+
+// One element for all years, turned by the state of its button: a press makes none anew. It turns at
+// once: forty in motion cost more than the rows they open.
+const chevron = <ChevronRight aria-hidden className="size-4 in-aria-expanded:rotate-90" />;
+
+/** The line of a year, and its months below it. */
+export const Year = memo(function Year(props: YearProps) {
+  const { year, months, totals, columns, open, setOpen } = props;
+  const set = (isOpen: boolean) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(year);
+      else after.delete(year);
+      return after;
+    });
+
+  return (
+    <>
+      <tbody {...said.rowgroup} className={cn(rowGroup, "border-t border-border")}>
+        <tr {...said.row} className={cn(row, "bg-card font-semibold")}>
+          <th {...said.rowheader} scope="rowgroup" className="text-left">
+            <button
+              type="button"
+              aria-expanded={open}
+              onClick={() => set(!open)}
+              className="flex min-h-target w-full items-center gap-1 px-3 font-semibold hover:bg-muted"
+            >
+              {chevron}
+              Year {year}
+            </button>
+          </th>
+          <YearTotals totals={totals} columns={columns} />
+        </tr>
+      </tbody>
+      <tbody
+        {...said.rowgroup}
+        className={cn(rowGroup, drawnNearView)}
+        ref={(group) => fold(group, !open, () => set(true))}
+      >
+        <Months months={months} columns={columns} />
+      </tbody>
+    </>
+  );
+});
+
+// What stands in the rows is apart from their year, so that opening and folding make none of it anew.
+
+const YearTotals = memo(function YearTotals({
+  totals,
+  columns,
+}: Pick<YearProps, "totals" | "columns">) {
+  return columns.slice(1).map(({ name, show }) => (
+    <td key={name} {...said.cell} className={cn(cell, "content-center")}>
+      {show(totals[name])}
+    </td>
+  ));
+});
+
+const Months = memo(function Months({ months, columns }: Pick<YearProps, "months" | "columns">) {
+  return months.map((month) => (
+    <tr
+      key={month.number}
+      {...said.row}
+      data-row={month.number}
+      className={cn(row, "border-t border-border")}
+    >
+      {columns.map(({ name, show, exact }) => (
+        <td key={name} {...said.cell} className={cell}>
+          <data data-figure={name} value={exact(month.cells[name])}>
+            {show(month.cells[name])}
+          </data>
+        </td>
+      ))}
+    </tr>
+  ));
+});
+
+/** React knows `hidden` only as yes or no; "until-found" lets the browser's own search open a year. */
+function fold(group: HTMLElement | null, folded: boolean, found: () => void) {
+  if (!group) return;
+  if (folded) group.setAttribute("hidden", "until-found");
+  else group.removeAttribute("hidden");
+  group.addEventListener("beforematch", found);
+  return () => group.removeEventListener("beforematch", found);
+}
