@@ -33,9 +33,9 @@ module.exports = {
     ),
     only(
       "definitions-are-declarations",
-      "^lib/definitions/",
-      "^(lib/(calc/|calculator/|definitions/|finance/|rates/|format\\.ts)|content/catalogue\\.ts)",
-      "Server code imports definitions too: no React, no words of content.",
+      "^lib/(forms/|reports/|definitions\\.ts)",
+      "^(lib/(calc/|calculator/|forms/|reports/|finance/|rates/|format\\.ts)|content/catalogue\\.ts)",
+      "Server code imports forms and reports too: no React, no words of content.",
     ),
     only(
       "ui-is-generic",
@@ -59,22 +59,27 @@ module.exports = {
       name: "catalogue-is-types-to-the-grammar",
       comment: "The grammar may name CalculatorId; it never reads the list of calculators.",
       severity: "error",
-      from: { path: "^lib/(calculator|definitions)/" },
+      from: { path: "^lib/(calculator|forms|reports)/" },
       to: { path: "^content/", ...types },
     },
     {
       name: "one-calculator-one-calculation",
       comment:
-        "A calculator's component and definition use the calculation of the same path and no other.",
+        "A calculator's component, form and report use the calculation of the same path and no other.",
       severity: "error",
-      from: { path: "^(?:components/calculators|lib/definitions)/([^/]+)/([^/]+)\\.tsx?$" },
-      to: { path: "^lib/(calc|definitions)/", pathNot: "^lib/(?:calc|definitions)/$1/$2\\.ts$" },
+      from: { path: "^(?:components/calculators|lib/forms|lib/reports)/([^/]+)/([^/]+)\\.tsx?$" },
+      to: {
+        path: "^lib/(calc|forms|reports)/",
+        pathNot: "^lib/(?:calc|forms|reports)/$1/$2\\.ts$",
+      },
     },
     {
       name: "calculators-are-strangers",
       comment: "What two calculators share belongs to the kit or to lib/finance.",
       severity: "error",
-      from: { path: "^(components/calculators|lib/calc|lib/definitions)/([^/]+)/([^/]+)\\.tsx?$" },
+      from: {
+        path: "^(components/calculators|lib/calc|lib/forms|lib/reports)/([^/]+)/([^/]+)\\.tsx?$",
+      },
       to: { path: "^$1/[^/]+/", pathNot: "^$1/$2/$3\\.tsx?$" },
     },
     {
@@ -86,6 +91,14 @@ module.exports = {
       to: { path: "^content/", ...types },
     },
     {
+      name: "forms-come-before-reports",
+      comment:
+        "A page loads its form at once and its report later: a form that names it loads both.",
+      severity: "error",
+      from: { path: "^lib/forms/" },
+      to: { path: "^lib/(reports/|calculator/outputs\\.ts)", ...types },
+    },
+    {
       name: "nothing-imports-app",
       severity: "error",
       from: { pathNot: "^app/" },
@@ -95,7 +108,7 @@ module.exports = {
       name: "pure-folders-have-no-packages",
       comment: "The arithmetic and its grammar are ours to answer for, to the last line.",
       severity: "error",
-      from: { path: "^lib/(calc|finance|rates|calculator|definitions)/" },
+      from: { path: "^lib/(calc|finance|rates|calculator|forms|reports)/" },
       to: { path: "node_modules" },
     },
     {

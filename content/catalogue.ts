@@ -4,7 +4,7 @@ import type { IconName } from "@/components/site/icon";
  * Every calculator, in the order the site shows them.
  *
  * A calculator's id is its path under /calculators, and also the path of its files in lib/calc,
- * lib/definitions, components/calculators, content/calculators and __tests__/lib/calc.
+ * lib/forms, lib/reports, components/calculators, content/calculators and __tests__/lib/calc.
  * Add an entry here and `npm run typecheck` names what is missing.
  */
 type Entry = {

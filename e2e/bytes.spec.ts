@@ -44,7 +44,7 @@ test("every other part comes when it is used, and not before", async ({ page }) 
   await expectParts(...onEntering);
   await calculator.press();
   await calculator.expectNotice("Calculation Complete");
-  const onCalculating = [...onEntering, "charts", "schedule", "toaster"];
+  const onCalculating = [...onEntering, "drawing", "schedule", "toaster"];
   await expectParts(...onCalculating);
 
   await calculator.result.getByText("How this was worked out").click();

@@ -8,17 +8,17 @@ import { scriptsLoadedBy } from "./support/scripts";
 import { sitePaths } from "./support/site-paths";
 import { expect, test } from "./support/test";
 
-/** The text of a calculator's button: of all code, only its definition contains it. */
+/** The text of a calculator's button: of all code, only its form contains it. */
 const submitOf = (id: string) => {
-  const definition = readFileSync(rootPath("lib", "definitions", `${id}.ts`), "utf8");
-  const submit = /^ {2}submit: "(.+)",$/m.exec(definition)?.[1];
-  if (!submit) throw new Error(`No text of a button in the definition of ${id}`);
+  const form = readFileSync(rootPath("lib", "forms", `${id}.ts`), "utf8");
+  const submit = /^ {2}submit: "(.+)",$/m.exec(form)?.[1];
+  if (!submit) throw new Error(`No text of a button in the form of ${id}`);
   return submit;
 };
 
 const submits = calculators.map(({ id }) => ({ id, submit: submitOf(id) }));
 
-/** The calculators whose definition is in this script. */
+/** The calculators whose form is in this script. */
 const calculatorsIn = (script: string) =>
   submits
     .filter(({ submit }) => ['"', "'", "`"].some((mark) => script.includes(mark + submit + mark)))

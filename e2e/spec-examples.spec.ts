@@ -5,8 +5,8 @@ import { draftOf, fragmentOf } from "./support/draft";
 import { examplesOf, type SpecExample } from "./support/spec-examples";
 import { expect, test } from "./support/shared-test";
 
-/** What the page says where the cases leave the text to us. */
-const invalidInput = "Please enter valid positive numbers for all fields.";
+/** How the page begins where the cases leave the text to us. */
+const invalidInput = /^Please enter (valid positive numbers|your annual salary)/;
 
 for (const { id, results } of calculators) {
   const examples = examplesOf(id);
@@ -19,6 +19,8 @@ for (const { id, results } of calculators) {
 
       for (const example of examples) {
         const draft = draftOf(example.inputs);
+        // Rows that are left over from the last case would be counted too.
+        if (Object.values(example.inputs).some(Array.isArray)) await calculator.open();
         if (way === "typed") await calculator.calculate(draft);
         else await calculator.follow(fragmentOf(draft));
         await test.step(example.id, () => expectExample(calculator, example, results));
@@ -50,7 +52,8 @@ async function expectExample(
     const wanted = expected?.[name];
     expect(wanted, `${name} is in the case`).toBeDefined();
     if (wanted === null) expect(values[name], name).toBeUndefined();
-    else expectClose(values[name], wanted as number, name);
+    else if (typeof wanted === "number") expectClose(values[name], wanted, name);
+    else expect(values[name], name).toBe(`${wanted}`);
   }
   if (expected?.scheduleRows) await expectSchedule(calculator, expected);
 }

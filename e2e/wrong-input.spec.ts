@@ -4,12 +4,13 @@ import { calculators, type Calculator } from "./support/contract";
 import { draftOf, fragmentOf, type Draft } from "./support/draft";
 import { sampled } from "./support/sample";
 import { expectNothingBroken } from "./support/shown-text";
-import { validDraft } from "./support/spec-examples";
+import { invalidNotice, validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/shared-test";
 import { acceptedForms, noNumbers, refusedNumbers } from "./support/typed-texts";
 
-for (const { id, inputs } of calculators) {
+for (const { id, numbers, required, live } of calculators) {
   const valid = validDraft(id);
+  const notice = invalidNotice(id);
 
   test(`${id}: every box refuses what it cannot use, and says so until the next press`, async ({
     page,
@@ -18,17 +19,17 @@ for (const { id, inputs } of calculators) {
     await calculator.open();
     await calculator.calculate(valid);
 
-    for (const input of inputs) {
+    for (const input of numbers) {
       const { name } = input;
       const refused = sampled(`${id} ${name}`, [...noNumbers, ...refusedNumbers(input)], 4);
       for (const text of refused) {
         await calculator.calculate({ [name]: text });
-        await expectRefusal(calculator, [name], text);
+        await expectRefusal(calculator, [name], text, notice.title);
       }
 
       // What is wrong is said until a press finds it mended.
       await calculator.fill({ [name]: valid[name] ?? "" });
-      expect(await calculator.problems()).toHaveLength(1);
+      if (!live) expect(await calculator.problems()).toHaveLength(1);
       await calculator.press();
       expect(await calculator.problems()).toEqual([]);
       await expect(calculator.result).toHaveCount(1);
@@ -38,33 +39,31 @@ for (const { id, inputs } of calculators) {
 
   test(`${id}: several wrong boxes are each marked, the first has the focus`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
-    const names = inputs.map(({ name }) => name);
+    const names = numbers.map(({ name }) => name);
     await calculator.open();
     await calculator.calculate(Object.fromEntries(names.map((name) => [name, "abc"])));
-    await expectRefusal(calculator, names, "abc");
-    await calculator.expectNotice(
-      "Invalid Input",
-      "Please enter valid positive numbers for all fields.",
-    );
+    await expectRefusal(calculator, names, "abc", notice.title);
+    await calculator.expectNotice(notice.title, notice.text);
 
     const [first = "", ...others] = names;
     await calculator.calculate({ [first]: valid[first] ?? "" });
-    await expectRefusal(calculator, others, "abc");
+    if (others.length > 0) await expectRefusal(calculator, others, "abc", notice.title);
 
+    if (required.length === 0) return;
     await page.reload();
     await calculator.follow(fragmentOf({ [first]: "" }));
-    const required = inputs.filter((input) => !input.optional && input.default === undefined);
     await expectRefusal(
       calculator,
       required.map(({ name }) => name),
       "",
+      notice.title,
     );
   });
 
   test(`${id}: numbers as people write them are read`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
-    for (const { name, kind } of inputs) {
+    for (const { name, kind } of numbers) {
       for (const [typed, plain] of sampled(`${id} ${name}`, acceptedForms[kind], 2)) {
         await calculator.calculate({ ...valid, ...affordable(id), [name]: plain });
         const expected = await calculator.figures();
@@ -77,11 +76,22 @@ for (const { id, inputs } of calculators) {
   });
 }
 
-/** A payment that still repays the card when another box changes. */
-const affordable = (id: string): Draft =>
-  id === "loans-credit/credit-card-payoff" ? { monthlyPayment: "1000000", balance: "1000" } : {};
+/** What keeps a draft valid when another box changes: a payment that repays, an age that is later. */
+const affordable = (id: string): Draft => lenient[id] ?? {};
+const lenient: Record<string, Draft> = {
+  "loans-credit/credit-card-payoff": { monthlyPayment: "1000000", balance: "1000" },
+  "personal-finance/debt-payoff": { monthlyPayment: "1000000", debtAmount: "1000" },
+  "investment-retirement/401k": { retirementAge: "71", annualSalary: "90000" },
+  "investment-retirement/ira": { retirementAge: "71" },
+  "investment-retirement/retirement-planner": { retirementAge: "71" },
+};
 
-async function expectRefusal(calculator: CalculatorPage, names: string[], text: string) {
+async function expectRefusal(
+  calculator: CalculatorPage,
+  names: string[],
+  text: string,
+  title: string,
+) {
   const problems = await calculator.problems();
   expect(
     problems.map(([name]) => name),
@@ -94,7 +104,7 @@ async function expectRefusal(calculator: CalculatorPage, names: string[], text: 
   await expect(calculator.result).toHaveCount(0);
   expect(await calculator.focusedBox()).toBe(names[0]);
   for (const name of names) await expect(calculator.box(name)).toHaveValue(text);
-  await calculator.expectNotice("Invalid Input");
+  await calculator.expectNotice(title);
 }
 
 test.describe("a valid input without a finite result", () => {
@@ -110,7 +120,7 @@ test.describe("a valid input without a finite result", () => {
     "loans-credit/mortgage": "Could not calculate payment with the provided inputs.",
   };
 
-  for (const { id } of calculators) {
+  for (const { id } of calculators.filter(({ id }) => id.startsWith("loans-credit/"))) {
     test(`${id}: Calculation Error, and no result`, async ({ page }) => {
       const calculator = new CalculatorPage(page, id);
       await calculator.open();
@@ -143,10 +153,17 @@ test.describe("at the limits of what is accepted", () => {
       await calculator.open();
       for (const draft of extremes(calculatorEntry)) {
         await calculator.calculate(draft);
+        const refused = await calculator.problems();
+        // A fortune beyond all numbers is no answer, and is said to be none.
+        if (!id.startsWith("loans-credit/") && (await calculator.result.count()) === 0) {
+          if (refused.length === 0) await calculator.expectNotice("Calculation Error");
+          continue;
+        }
         await expect(calculator.result, JSON.stringify(draft)).toHaveCount(1);
         const values = await calculator.figureValues();
         for (const [name, value] of Object.entries(values))
-          if (results.includes(name)) expect(Number.isFinite(Number(value)), name).toBe(true);
+          if (results.includes(name) && /\d/.test(value))
+            expect(Number.isFinite(Number(value)), name).toBe(true);
         await expectNothingBroken(page);
       }
     });
@@ -164,7 +181,7 @@ test.describe("at the limits of what is accepted", () => {
 });
 
 /** The ends of every kind: nothing and everything a rate can be, for the longest and a short term. */
-function extremes({ id, inputs }: Calculator): Draft[] {
+function extremes({ id, numbers }: Calculator): Draft[] {
   if (id === "loans-credit/credit-card-payoff")
     return [
       { balance: "1000000000000", apr: "0", monthlyPayment: "0.01" },
@@ -174,9 +191,17 @@ function extremes({ id, inputs }: Calculator): Draft[] {
     ];
   const filled = (money: string, percent: string, years: string) =>
     Object.fromEntries(
-      inputs.map(({ name, kind, optional }) => [
+      numbers.map(({ name, kind, optional }) => [
         name,
-        { money: optional ? "1" : money, percent, years }[kind],
+        {
+          money: optional ? "1" : money,
+          percent,
+          years,
+          months: "12000",
+          age: "60",
+          number: "900",
+          integer: "900",
+        }[kind],
       ]),
     );
   // Twelve thousand rows are tried once, on their own.

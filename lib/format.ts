@@ -68,10 +68,14 @@ const months = [
 export const formatMonth = ({ year, month }: { year: number; month: number }) =>
   `${months[month - 1]} ${year}`;
 
+/** November 21, 2026. */
+export const formatDay = ({ year, month, day }: { year: number; month: number; day: number }) =>
+  `${months[month - 1]} ${day}, ${year}`;
+
 /** November 21, 2026, from 2026-11-21. */
-export function formatDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  return `${months[month - 1]} ${date}, ${year}`;
+export function formatIsoDay(text: string): string {
+  const [year, month, day] = text.split("-").map(Number) as [number, number, number];
+  return formatDay({ year, month, day });
 }
 
 /** Every digit of a number without an exponent: 1e-7 is 0.0000001. For machines to read. */

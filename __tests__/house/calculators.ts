@@ -13,16 +13,17 @@ export const root = path.resolve(__dirname, "../..");
 /** A world that every test can choose again. */
 export const world: World = { today: { year: 2026, month: 1, day: 31 } };
 
-/** The definition and the calculation of a calculator, found by its id as a reader would find them. */
+/** The definition (form and report) and the calculation of a calculator, found by its id as a reader would find them. */
 export function calculatorOf(id: string): { definition: AnyDefinition; calculate: AnyCalculate } {
-  const { definition } = jest.requireActual<{ definition: AnyDefinition }>(
-    path.join(root, "lib/definitions", id),
+  const { form } = jest.requireActual<{ form: AnyDefinition }>(path.join(root, "lib/forms", id));
+  const { report } = jest.requireActual<{ report: AnyDefinition }>(
+    path.join(root, "lib/reports", id),
   );
   const functions = Object.values(
     jest.requireActual<Record<string, AnyCalculate>>(path.join(root, "lib/calc", id)),
   ).filter((exported) => typeof exported === "function");
   if (functions.length !== 1) throw new Error(`lib/calc/${id} must export one function`);
-  return { definition, calculate: functions[0] as AnyCalculate };
+  return { definition: { ...form, ...report }, calculate: functions[0] as AnyCalculate };
 }
 
 /** The ids that have a file in a folder whose paths are ids. */

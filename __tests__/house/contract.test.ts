@@ -1,5 +1,6 @@
 /** The names and rules that links and other programs rely on, held against the contract. */
 import { calculatorIds } from "@/content/catalogue";
+import type { Field } from "@/lib/calculator/fields";
 
 import contract from "../fixtures/contract.json";
 import { calculatorOf } from "./calculators";
@@ -7,7 +8,9 @@ import { calculatorOf } from "./calculators";
 type ContractInput = {
   name: string;
   kind: string;
-  default?: number;
+  default?: number | string;
+  columns?: string[];
+  options?: string[];
   optional?: boolean;
   min?: number;
   above?: number;
@@ -24,8 +27,13 @@ describe.each(calculatorIds)("%s", (id) => {
   test.each(entry?.inputs.map((input) => [input.name, input] as const) ?? [])(
     "%s",
     (name, input) => {
-      const field = definition.fields[name];
+      const field = definition.fields[name] as Field | undefined;
       expect(field?.kind).toBe(input.kind);
+      if (field?.kind === "rows") return expect(Object.keys(field.columns)).toEqual(input.columns);
+      if (field?.kind === "toggle") {
+        expect(field.initial).toBe(input.default);
+        return expect(Object.keys(field.options)).toEqual(input.options);
+      }
       expect(field?.initial).toBe(input.default === undefined ? "" : String(input.default));
       expect(field?.blank !== undefined).toBe(input.optional ?? false);
       expect(field?.bounds.above).toBe(input.above);

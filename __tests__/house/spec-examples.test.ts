@@ -1,14 +1,16 @@
 /** The independent cases that came with the specification, computed at 50 digits by someone else. */
 import { calculatorIds } from "@/content/catalogue";
+import { initialDraft } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
 
 import examples from "../fixtures/spec_examples.json";
+import { typedDraft, type CaseInputs } from "./case-inputs";
 import { calculatorOf, world } from "./calculators";
 
 type Example = {
   id: string;
   calculator: string;
-  inputs: Record<string, number | string | null>;
+  inputs: CaseInputs;
   expected?: Record<string, unknown> & { scheduleRows?: number; scheduleCheckpoints?: Row[] };
   expectedError?: { title: string; message: string | null };
   notice?: { title: string; message: string };
@@ -29,9 +31,7 @@ describe.each(calculatorIds)("%s", (id) => {
   test("has cases", () => expect(own.length).toBeGreaterThan(0));
 
   test.each(own.map((example) => [example.id, example] as const))("%s", (_, example) => {
-    const draft = Object.fromEntries(
-      Object.entries(example.inputs).map(([name, value]) => [name, String(value ?? "")]),
-    );
+    const draft = { ...initialDraft(definition.fields), ...typedDraft(example.inputs) };
     const outcome = run(definition, calculate, draft, world);
 
     if (example.expectedError) {
@@ -48,9 +48,10 @@ describe.each(calculatorIds)("%s", (id) => {
       expect(outcome.notice.text).toBe(example.notice.message);
     }
     const { scheduleRows, scheduleCheckpoints = [], ...figures } = example.expected ?? {};
-    for (const [name, value] of Object.entries(figures)) expectNear(outcome.result[name], value);
+    for (const [name, value] of Object.entries(figures))
+      expectNear(outcome.answer.result[name], value);
 
-    const schedule = outcome.result.schedule as Row[];
+    const schedule = outcome.answer.result.schedule as Row[];
     if (scheduleRows !== undefined) expect(schedule).toHaveLength(scheduleRows);
     for (const expected of scheduleCheckpoints)
       for (const [column, value] of Object.entries(expected))

@@ -14,6 +14,8 @@ import { HyperFormula } from "hyperformula";
 
 import { workbookOf } from "@/components/calculator/workbook";
 import { calculatorIds } from "@/content/catalogue";
+import { draftOf } from "@/lib/calculator/draft";
+import { run } from "@/lib/calculator/run";
 import { sheetsOf } from "@/lib/calculator/sheet";
 
 import { calculatorOf, world } from "./calculators";
@@ -77,9 +79,14 @@ function recomputedByGnumeric(content: Uint8Array): string[][] {
 
 describe.each(calculatorIds)("%s", (id) => {
   const { definition, calculate } = calculatorOf(id);
-  const { example } = definition;
-  const result = calculate(example, world);
-  const { sheets, addressOf } = sheetsOf(definition, example, result, 480);
+  const answerTo = (changes: object) => {
+    const draft = draftOf(definition.fields, { ...definition.example, ...changes });
+    const outcome = run(definition, calculate, draft, world);
+    if (!outcome.ok) throw new Error(outcome.notice.text);
+    return outcome.answer;
+  };
+  const { input, result } = answerTo({});
+  const { sheets, addressOf } = sheetsOf(definition, answerTo({}), 480);
 
   test("recomputes to what the page showed, and again when an input is changed", async () => {
     const engine = HyperFormula.buildFromSheets(await readWorkbook(await workbookOf(sheets)), {
@@ -89,8 +96,10 @@ describe.each(calculatorIds)("%s", (id) => {
       const row = Number((addressOf.get(name) as string).split("$").at(-1)) - 1;
       return { sheet: 0, row, col: column };
     };
-    const figures = Object.keys(result).filter((name) => addressOf.has(name) && !(name in example));
-    expect(figures.length).toBeGreaterThan(1);
+    const figures = Object.keys(result).filter(
+      (name) => addressOf.has(name) && typeof result[name] === "number" && !(name in input),
+    );
+    expect(figures.length).toBeGreaterThan(0);
 
     for (const name of figures) {
       const shown = engine.getCellValue(cell(name, 2));
@@ -98,10 +107,12 @@ describe.each(calculatorIds)("%s", (id) => {
       expect(engine.getCellValue(cell(name))).toBeCloseTo(shown as number, 2);
     }
 
-    const [first = ""] = Object.keys(example);
-    const changed = { ...example, [first]: (example[first] as number) * 1.1 };
-    engine.setCellContents(cell(first), changed[first] as number);
-    const again = calculate(changed, world);
+    const numbers = Object.keys(input).filter((name) => typeof input[name] === "number");
+    const [first = ""] = numbers;
+    if (numbers.length === 0) return;
+    const changed = (input[first] as number) * 1.1;
+    engine.setCellContents(cell(first), changed);
+    const again = answerTo({ [first]: changed }).result;
     for (const name of figures)
       expect(engine.getCellValue(cell(name))).toBeCloseTo(again[name] as number, 2);
   });
@@ -110,9 +121,10 @@ describe.each(calculatorIds)("%s", (id) => {
   testWithGnumeric("recomputes in a program that people use", async () => {
     const file = await workbookOf(sheets);
     const rows = recomputedByGnumeric(new Uint8Array(await file.arrayBuffer()));
-    const figures = rows.slice(1 + Object.keys(example).length).filter(([label]) => label);
-    expect(figures.length).toBeGreaterThan(1);
-    for (const [, recomputed, shown] of figures)
-      expect(Number(recomputed)).toBeCloseTo(Number(shown), 6);
+    const figures = rows.filter(([label, , shown]) => label && shown).slice(1);
+    expect(figures.length).toBeGreaterThan(0);
+    for (const [, recomputed = "", shown = ""] of figures)
+      if (Number.isFinite(Number(shown))) expect(Number(recomputed)).toBeCloseTo(Number(shown), 6);
+      else expect(recomputed).toBe(shown);
   });
 });

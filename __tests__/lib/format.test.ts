@@ -1,7 +1,7 @@
 import {
   formatCompactUsd,
   formatCount,
-  formatDay,
+  formatIsoDay,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -50,7 +50,7 @@ test.each([
 
 test("months and days of the calendar", () => {
   expect(formatMonth({ year: 2056, month: 11 })).toBe("November 2056");
-  expect(formatDay("2026-11-21")).toBe("November 21, 2026");
+  expect(formatIsoDay("2026-11-21")).toBe("November 21, 2026");
 });
 
 test.each([

@@ -1,49 +1,47 @@
-import type { RefObject } from "react";
+import type { ComponentType, RefObject } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { NumberField } from "@/lib/calculator/fields";
+import type { Field } from "@/lib/calculator/fields";
 
-import { Field } from "./field";
-import { Later } from "./later";
+import type { ControlProps, Controls } from "./controls";
+import { NumberControl } from "./number-control";
 import type { CalculatorState } from "./use-calculator";
 import { useHydrated } from "./use-hydrated";
 
-const loadProblemList = () => import("./problem-list").then(({ ProblemList }) => ProblemList);
-
 type CalculatorFormProps = {
-  form: RefObject<HTMLFormElement | null>;
-  definition: {
+  element: RefObject<HTMLFormElement | null>;
+  form: {
     id: string;
     submit: string;
-    fields: Readonly<Record<string, NumberField>>;
+    fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
   };
+  controls?: Controls;
   state: CalculatorState;
 };
 
 /** The boxes and the one button. What is typed stays in the boxes until the button reads it. */
-export function CalculatorForm({ form, definition, state }: CalculatorFormProps) {
-  const { id, submit, fields, groups } = definition;
-  const { filling, attempt } = state;
+export function CalculatorForm({ element, form, controls, state }: CalculatorFormProps) {
+  const { id, submit, groups } = form;
+  const fields = form.fields as Readonly<Record<string, Field>>;
+  const { filling, attempt, noteChange } = state;
+  const { problems, ProblemList } = attempt;
   const ready = useHydrated();
-  const wrong = Object.keys(attempt.problems).map((name) => ({
-    name,
-    label: fields[name]?.label ?? name,
-  }));
-  const fieldsOf = (names: readonly string[]) =>
-    names.map((name) => (
-      <Field
-        key={name}
-        name={name}
-        field={fields[name] as NumberField}
-        typed={filling.draft[name] ?? ""}
-        problem={attempt.problems[name]}
-      />
-    ));
+  const extras = Object.keys(fields).filter((name) => fields[name]?.extra);
+
+  const controlsOf = (names: readonly string[]) =>
+    names.map((name) => {
+      const field = fields[name] as Field;
+      const Control = (controls?.[field.kind as keyof Controls] ??
+        NumberControl) as ComponentType<ControlProps>;
+      return (
+        <Control key={name} name={name} field={field} draft={filling.draft} problems={problems} />
+      );
+    });
 
   return (
     <form
-      ref={form}
+      ref={element}
       data-calculator={id}
       data-ready={ready || undefined}
       data-run={state.runs}
@@ -56,20 +54,30 @@ export function CalculatorForm({ form, definition, state }: CalculatorFormProps)
         event.preventDefault();
         state.submit();
       }}
-      onInput={state.noteChange}
+      onInput={noteChange}
     >
-      {wrong.length >= 3 && (
-        <Later load={loadProblemList} props={{ wrong }} name="The list of what to mend" />
-      )}
+      {ProblemList && Object.keys(problems).length >= 3 && <ProblemList problems={problems} />}
       <div key={filling.times} className="grid gap-5">
         {groups
           ? Object.entries(groups).map(([title, names]) => (
               <fieldset key={title} className="grid gap-5 border-t border-border pt-4">
                 <legend className="float-left w-full text-lg font-bold">{title}</legend>
-                {fieldsOf(names)}
+                {controlsOf(names)}
               </fieldset>
             ))
-          : fieldsOf(Object.keys(fields))}
+          : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
+        {extras.length > 0 && (
+          <details
+            // Nothing that is wrong or was changed by a link is hidden from the visitor.
+            open={extras.some(
+              (name) => problems[name] || filling.draft[name] !== fields[name]?.opened(name)[name],
+            )}
+            className="border-t border-border pt-2"
+          >
+            <summary className="flex min-h-target items-center font-semibold">More options</summary>
+            <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>
+          </details>
+        )}
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Button type="submit" className="col-span-2">

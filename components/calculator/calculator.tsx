@@ -2,57 +2,48 @@
 
 import { useEffect, useState } from "react";
 
-import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Calculate, Form } from "@/lib/calculator/definition";
 import { cn } from "@/lib/utils";
 
 import { CalculatorForm } from "./calculator-form";
-import { Later } from "./later";
-import { useCalculator } from "./use-calculator";
-
-const loadResult = <Input extends Record<string, number>, Result>() =>
-  import("./result").then(({ ResultRegion }) => ResultRegion<Input, Result>);
+import type { ControlsOf } from "./controls";
+import { NotLoaded } from "./not-loaded";
+import { useCalculator, type LoadReport } from "./use-calculator";
 
 type CalculatorProps<Input, Result> = {
-  definition: Definition<Input, Result>;
+  form: Form<Input>;
   calculate: Calculate<Input, Result>;
-};
+  loadReport: LoadReport<Input, Result>;
+} & ControlsOf<Input>;
 
 /** The form, the button and the result of any calculator. */
-export function Calculator<Input extends Record<string, number>, Result>({
-  definition,
+export function Calculator<Input, Result>({
+  form,
   calculate,
+  loadReport,
+  controls,
 }: CalculatorProps<Input, Result>) {
-  const { form, ...state } = useCalculator(definition, calculate);
-  const { runs, stale } = state;
-  const { answer, failure, fragment } = state.attempt;
+  const { element, ...state } = useCalculator(form, calculate, loadReport);
+  const { asked, stale } = state;
+  const { answered, failure, retry } = state.attempt;
   const [status, setStatus] = useState<HTMLElement | null>(null);
-
-  // Whoever is in the form will want the result: its code is on the way before the press.
-  useEffect(() => {
-    const prepare = () => void loadResult().catch(() => undefined);
-    form.current?.addEventListener("focusin", prepare, { once: true });
-  }, [form]);
 
   // After a run that failed, the first wrong field is where the visitor goes on.
   useEffect(() => {
-    if (runs > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [runs, form]);
+    if (asked > 0) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [asked, element]);
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-8">
-      <CalculatorForm form={form} definition={definition} state={state} />
+      <CalculatorForm element={element} form={form} controls={controls} state={state} />
       <div className="min-w-0">
         {/* Here before the result is, so that its words are heard when they come. */}
         <p ref={setStatus} role="status" className="sr-only" />
-        {answer ? (
-          <Later
-            load={loadResult<Input, Result>}
-            props={{ definition, ...answer, fragment, stale, runs, status }}
-            name="The result"
-          />
-        ) : (
-          <EmptyResult failure={failure} />
+        {answered && (
+          <answered.ResultRegion {...answered} stale={stale} asked={asked} status={status} />
         )}
+        {retry && <NotLoaded name="The result" retry={retry} />}
+        {!answered && !retry && <EmptyResult failure={failure} />}
       </div>
     </div>
   );

@@ -9,7 +9,4 @@ export const titleOfPage = () => document.querySelector("h1")?.textContent ?? do
 export const linkTo = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
 
 /** The visitor's date, as it is read. */
-export function dateToday(): string {
-  const { year, month, day } = currentWorld().today;
-  return formatDay(`${year}-${month}-${day}`);
-}
+export const dateToday = () => formatDay(currentWorld().today);

@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 
 import type { Definition } from "@/lib/calculator/definition";
+import { fragmentOf, type Draft } from "@/lib/calculator/draft";
+import type { Answer } from "@/lib/calculator/run";
 import { viewOf, type View } from "@/lib/calculator/view";
 
 import { Charts } from "./chart/charts";
@@ -13,24 +15,24 @@ const loadSchedule = () => import("./schedule").then(({ Schedule }) => Schedule)
 
 type ResultRegionProps<Input, Result> = {
   definition: Definition<Input, Result>;
-  input: Input;
-  result: Result;
-  /** The fragment that opens this result again. */
-  fragment: string;
+  answer: Answer<Input, Result>;
+  /** What was in the boxes. */
+  draft: Draft;
   /** An input has changed since. */
   stale: boolean;
-  /** Counts the calculations: with each, the answer is brought into view. */
-  runs: number;
+  /** Counts the calculations that were asked for: with each, the answer is brought into view. */
+  asked: number;
   /** The live region of the page, which was there before the result and says its words. */
   status: HTMLElement | null;
 };
 
 /** The region of a result: the answer first, then its tables. */
-export function ResultRegion<Input extends Record<string, number>, Result>(
-  props: ResultRegionProps<Input, Result>,
-) {
-  const { definition, input, result, fragment, stale, runs, status } = props;
-  const view = useMemo(() => viewOf(definition, input, result), [definition, input, result]);
+export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
+  const { definition, answer: calculated, draft, stale, asked, status } = props;
+  const view = useMemo(
+    () => viewOf(definition, calculated.input, calculated.result),
+    [definition, calculated],
+  );
   const answer = useRef<HTMLDivElement>(null);
   // The figures are painted first; a long schedule is built after them.
   const { charts, tables } = useDeferredValue(view);
@@ -38,7 +40,7 @@ export function ResultRegion<Input extends Record<string, number>, Result>(
   useEffect(() => {
     // Nothing is returned: newer browsers answer with a promise, which is no clean-up.
     void answer.current?.scrollIntoView({ block: "nearest" });
-  }, [runs]);
+  }, [asked]);
 
   return (
     <section
@@ -51,9 +53,9 @@ export function ResultRegion<Input extends Record<string, number>, Result>(
       <div ref={answer}>
         <ResultPanel
           view={view}
-          fragment={fragment}
+          fragment={fragmentOf(definition.fields, draft)}
           saveWorkbook={async () =>
-            (await import("./save-workbook")).saveWorkbook(definition, input, result)
+            (await import("./save-workbook")).saveWorkbook(definition, calculated)
           }
           stale={stale}
         />
@@ -62,7 +64,7 @@ export function ResultRegion<Input extends Record<string, number>, Result>(
       {tables.map((table) => (
         <Later key={table.name} load={loadSchedule} props={table} name="The schedule" />
       ))}
-      <WorkingDisclosure definition={definition} input={input} result={result} />
+      <WorkingDisclosure definition={definition} answer={calculated} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Definition } from "@/lib/calculator/definition";
+import type { Answer } from "@/lib/calculator/run";
 import { sheetsOf } from "@/lib/calculator/sheet";
 import { site } from "@/lib/site";
 
@@ -9,12 +10,11 @@ import { workbookOf } from "./workbook";
 const tableRows = 480;
 
 /** Fetched with the first press, and the writer with it: 20 kB that most visitors never need. */
-export async function saveWorkbook<Input extends Record<string, number>, Result>(
+export async function saveWorkbook<Input, Result>(
   definition: Definition<Input, Result>,
-  input: Input,
-  result: Result,
+  answer: Answer<Input, Result>,
 ) {
-  const { sheets } = sheetsOf(definition, input, result, tableRows);
+  const { sheets } = sheetsOf(definition, answer, tableRows);
   const name = `${site.name.toLowerCase()}-${definition.id.replace("/", "-")}.xlsx`;
   saveFile(name, await workbookOf(sheets), xlsx);
 }

@@ -1,88 +1,160 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { notify } from "@/components/ui/notify";
-import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Calculate, Definition, Form, Report } from "@/lib/calculator/definition";
 import {
   draftFromFragment,
   draftOf,
-  fragmentOf,
   initialDraft,
   readDraft,
   type Draft,
 } from "@/lib/calculator/draft";
-import { run, type Problems } from "@/lib/calculator/run";
+import type { Problems } from "@/lib/calculator/read-field";
+import type { Answer } from "@/lib/calculator/run";
 
 import { useFragment } from "./use-fragment";
 import { currentWorld } from "./world";
 
-/** What came of a calculation: what is wrong with the form, or an answer. */
+/** What came of a press: what is wrong with the form, an answer, or code that did not come. */
 type Attempt<Input, Result> = {
-  /** The fragment that opens the same form again. */
-  fragment: string;
   problems: Problems;
+  /** All problems in one place, where there are several. */
+  ProblemList?: Answering["ProblemList"];
   /** Why there is no answer: the toast goes, and where its code does not come it is never there. */
   failure?: string;
-  answer?: Answer<Input, Result>;
+  answered?: Answered<Input, Result>;
+  /** Asks again for code that did not come. */
+  retry?: () => void;
 };
 
-type Answer<Input, Result> = { input: Input; result: Result };
+type Answering = typeof import("./answering").answering;
+
+type Answered<Input, Result> = {
+  definition: Definition<Input, Result>;
+  answer: Answer<Input, Result>;
+  /** What was in the boxes. */
+  draft: Draft;
+  ResultRegion: Answering["ResultRegion"];
+};
+
+/** Fetches what a calculator answers: its figures, their words and workings. */
+export type LoadReport<Input, Result> = () => Promise<{ report: Report<Input, Result> }>;
+
+/** Always the same nothing, so that a form without problems is not drawn again. */
+const none: Problems = {};
 
 /** What the page shows before anything was calculated. */
-const untried = { fragment: "", problems: {} };
+const untried = { problems: none };
 
 /** The state of a calculator's page, and what a visitor can do to it. */
-export function useCalculator<Input extends Record<string, number>, Result>(
-  definition: Definition<Input, Result>,
+export function useCalculator<Input, Result>(
+  form: Form<Input>,
   calculate: Calculate<Input, Result>,
+  loadReport: LoadReport<Input, Result>,
 ) {
-  const { fields, example } = definition;
-  const form = useRef<HTMLFormElement>(null);
+  const { fields, live } = form;
+  const element = useRef<HTMLFormElement>(null);
   /** What the boxes were filled with from outside. Each filling makes new boxes. */
   const [filling, setFilling] = useState({ draft: initialDraft(fields), times: 0 });
   const [attempt, setAttempt] = useState<Attempt<Input, Result>>(untried);
   const [runs, setRuns] = useState(0);
+  /** The runs that the visitor asked for; a live calculator also runs by itself. */
+  const [asked, setAsked] = useState(0);
   const [stale, setStale] = useState(false);
+  /** Counts the presses: code that comes late answers only the last one. */
+  const latest = useRef(0);
 
-  const typed = () => readDraft(fields, form.current ? new FormData(form.current) : []);
+  const typed = () => readDraft(fields, element.current ? new FormData(element.current) : []);
   const fill = (draft: Draft) => setFilling(({ times }) => ({ draft, times: times + 1 }));
 
-  function attemptWith(draft: Draft) {
+  /** The code of an answer, for the last one who asked; `again` is offered where it does not come. */
+  async function loadFor(again: () => void) {
+    const turn = (latest.current += 1);
+    const code = await codeOf(loadReport).catch(() => undefined);
+    if (turn !== latest.current) return undefined;
+    if (!code) setAttempt({ ...untried, retry: again });
+    return code;
+  }
+
+  /** Calculates with what is in the boxes; what was asked for is announced, with a remark. */
+  async function attemptWith(draft: Draft, announced: boolean, remark = "") {
+    const code = await loadFor(() => void attemptWith(draft, announced, remark));
+    if (!code) return;
+    const [{ run, ProblemList, ResultRegion }, report] = code;
+    const definition = { ...form, ...report };
     const outcome = run(definition, calculate, draft, currentWorld());
-    const fragment = fragmentOf(draft);
+    const { text, ...notice } = outcome.notice;
     setAttempt(
       outcome.ok
-        ? { fragment, problems: {}, answer: outcome }
-        : { fragment, problems: outcome.problems, failure: outcome.notice.text },
+        ? { ...untried, answered: { definition, answer: outcome.answer, draft, ResultRegion } }
+        : { problems: outcome.problems, ProblemList, failure: text },
     );
     setRuns((count) => count + 1);
     setStale(false);
-    void notify(outcome.notice);
+    if (!announced) return;
+    setAsked((count) => count + 1);
+    void notify({ ...notice, text: `${text} ${remark}`.trim() });
   }
 
-  function open(draft: Draft) {
-    fill(draft);
-    attemptWith(draft);
+  async function tryExample() {
+    const code = await loadFor(() => void tryExample());
+    if (code) open(draftOf(fields, code[1].example as object));
   }
+
+  function open(draft: Draft, remark?: string) {
+    fill(draft);
+    void attemptWith(draft, true, remark);
+  }
+
+  // Whoever is in the form will want the result: its code is on the way before the press.
+  useEffect(() => {
+    const prepare = () => void codeOf(loadReport).catch(() => undefined);
+    element.current?.addEventListener("focusin", prepare, { once: true });
+  }, [loadReport]);
 
   useFragment((fragment) => {
-    const draft = draftFromFragment(fields, fragment);
-    if (draft) open(draft);
+    const linked = draftFromFragment(fields, fragment);
+    if (linked) open(linked.draft, linked.remark);
   });
 
   return {
-    form,
+    element,
     filling,
     attempt,
     runs,
+    asked,
     stale,
-    submit: () => attemptWith(typed()),
-    tryExample: () => open(draftOf(example)),
+    submit: () => void attemptWith(typed(), true),
+    tryExample: () => void tryExample(),
     reset() {
+      latest.current += 1;
       fill(initialDraft(fields));
       setAttempt(untried);
     },
-    noteChange: () => setStale(fragmentOf(typed()) !== attempt.fragment),
+    noteChange({ target }: { target: EventTarget }) {
+      if (live) return void attemptWith(typed(), false);
+      const then = attempt.answered?.draft;
+      if (then) setStale(differs(target, then) || !sameDraft(typed(), then));
+    },
   };
 }
 
-export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "form">;
+/** The code of an answer: the kit's part and the calculator's own. */
+const codeOf = <Input, Result>(loadReport: LoadReport<Input, Result>) =>
+  Promise.all([
+    import("./answering").then(({ answering }) => answering),
+    loadReport().then(({ report }) => report),
+  ]);
+
+/** Whether a box holds something else than then. Asked first: it needs no look at the other boxes. */
+const differs = (box: EventTarget, then: Draft) =>
+  box instanceof HTMLInputElement && then[box.name] !== box.value;
+
+/** Whether the same is in the same boxes. */
+const sameDraft = (one: Draft, other: Draft) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, text]) => other[name] === text);
+
+export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "element" | "attempt"> & {
+  attempt: Pick<Attempt<unknown, unknown>, "problems" | "ProblemList">;
+};

@@ -4,13 +4,11 @@ import { useState } from "react";
 import { Later } from "./later";
 import type { WorkingProps } from "./working";
 
-const loadWorking = <Input extends Record<string, number>, Result>() =>
+const loadWorking = <Input, Result>() =>
   import("./working").then(({ Working }) => Working<Input, Result>);
 
 /** Opens to the working of every figure, which is fetched and written when it is asked for. */
-export function WorkingDisclosure<Input extends Record<string, number>, Result>(
-  props: WorkingProps<Input, Result>,
-) {
+export function WorkingDisclosure<Input, Result>(props: WorkingProps<Input, Result>) {
   const [open, setOpen] = useState(false);
 
   return (

@@ -6,25 +6,26 @@ import { calculators } from "../support/contract";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
-for (const { id, inputs } of calculators) {
+for (const { id, boxes, numbers, live } of calculators) {
   test(`${id}: by keyboard alone`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     const draft = validDraft(id);
     await calculator.open();
 
-    const names = inputs.map(({ name }) => name);
-    await tabUntil(page, async () => (await calculator.focusedBox()) === names[0]);
-    for (const [index, name] of names.entries()) {
-      expect(await calculator.focusedBox(), "in the order of the page").toBe(name);
+    for (const { name, kind } of boxes) {
+      // In the order of the page: between two boxes there are at most two other stops.
+      const most = name === boxes[0]?.name ? 25 : 3;
+      await tabUntil(page, async () => (await calculator.focusedBox()) === name, most);
+      if (kind === "toggle") continue;
       await page.keyboard.press("ControlOrMeta+A");
       if (draft[name]) await page.keyboard.type(draft[name]);
       else await page.keyboard.press("Delete");
-      if (index < names.length - 1) await page.keyboard.press("Tab");
     }
 
     // Enter in a box is a press of the button.
+    const runs = Number(await calculator.runs());
     await page.keyboard.press("Enter");
-    await expect(calculator.form).toHaveAttribute("data-run", "1");
+    await expect(calculator.form).toHaveAttribute("data-run", `${runs + 1}`);
     await expect(calculator.result).toHaveCount(1);
     await expect(calculator.result).toBeInViewport();
     await expect(page.getByRole("status")).toHaveText(/\d/);
@@ -34,16 +35,18 @@ for (const { id, inputs } of calculators) {
     await expectFocusSeen(page);
 
     // A wrong number takes the focus to its box.
-    await calculator.box(names.at(-1) ?? "").focus();
+    const last = numbers.at(-1)?.name ?? "";
+    await calculator.box(last).focus();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("abc");
-    await page.keyboard.press("Tab");
-    await expect(calculator.button).toBeFocused();
+    await tabUntil(page, () =>
+      calculator.button.evaluate((node) => node === document.activeElement),
+    );
     await expectFocusSeen(page);
     await page.keyboard.press("Space");
-    await expect(calculator.form).toHaveAttribute("data-run", "2");
-    expect(await calculator.focusedBox()).toBe(names.at(-1));
-    await expect(calculator.box(names.at(-1) ?? "")).toHaveAccessibleDescription(/“abc”/);
+    if (!live) await expect(calculator.form).toHaveAttribute("data-run", `${runs + 2}`);
+    await expect(calculator.box(last)).toBeFocused();
+    await expect(calculator.box(last)).toHaveAccessibleDescription(/“abc”/);
   });
 }
 

@@ -4,7 +4,7 @@ import { calculators } from "../support/contract";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
-for (const { id } of calculators) {
+for (const { id, first } of calculators) {
   test(`${id}: is said by a region that was there before, under a heading that takes the focus`, async ({
     page,
   }) => {
@@ -24,7 +24,7 @@ for (const { id } of calculators) {
     await heading.focus();
     await expect(heading).toBeFocused();
 
-    await calculator.calculate({ [Object.keys(validDraft(id))[0] ?? ""]: "abc" });
+    await calculator.calculate({ [first]: "abc" });
     await expect(status, "nothing is said of a result that is gone").toHaveText("");
   });
 }

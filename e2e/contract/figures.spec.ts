@@ -6,9 +6,11 @@ import { examplesOf } from "../support/spec-examples";
 import { expectNothingBroken } from "../support/shown-text";
 import { expect, test } from "../support/shared-test";
 
+const others = { months: "1", age: "50", number: "1", integer: "1" };
+const large = { money: "1000000000000", percent: "900", years: "900" };
 const plainDecimal = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-for (const { id, results, inputs } of calculators) {
+for (const { id, results, numbers } of calculators) {
   test(`${id}: each promised figure once, plain and unrounded`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
@@ -23,7 +25,8 @@ for (const { id, results, inputs } of calculators) {
       const promised = names.filter((name) => results.includes(name));
       expect(promised.toSorted(), example.id).toEqual(applies.toSorted());
       for (const { name, value, text } of figures) {
-        if (results.includes(name)) expect(value, `${example.id} ${name}`).toMatch(plainDecimal);
+        if (typeof example.expected?.[name] === "number")
+          expect(value, `${example.id} ${name}`).toMatch(plainDecimal);
         expect(text.trim(), `${example.id} ${name} is shown`).not.toBe("");
         expect(value, `${example.id} ${name}`).not.toBe("");
       }
@@ -39,15 +42,15 @@ for (const { id, results, inputs } of calculators) {
   test(`${id}: figures far from 1 have no exponent`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
-    const amounts = { money: "0.000000001", percent: "0.000000000001", years: "0.25" };
+    const small = { money: "0.000000001", percent: "0.000000000001", years: "0.25" };
     const [smallest, largest] = [
-      inputs.map(({ name, kind }) => [name, amounts[kind]] as const),
-      inputs.map(({ name, kind }) => [name, kind === "money" ? "1000000000000" : "900"] as const),
+      numbers.map(({ name, kind }) => [name, { ...others, ...small }[kind]] as const),
+      numbers.map(({ name, kind }) => [name, { ...others, ...large }[kind]] as const),
     ];
     for (const draft of [smallest, largest]) {
       await calculator.calculate(Object.fromEntries(draft));
       for (const { name, value } of await calculator.figures())
-        if (results.includes(name)) expect(value, name).toMatch(plainDecimal);
+        if (results.includes(name) && /\d/.test(value)) expect(value, name).toMatch(plainDecimal);
       await expectNothingBroken(page);
     }
   });

@@ -4,7 +4,7 @@ import { calculators } from "../support/contract";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/test";
 
-for (const { id } of calculators) {
+for (const { id, first, live } of calculators) {
   test(`${id}: a form of its own, with one button, that counts its runs`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
@@ -18,6 +18,7 @@ for (const { id } of calculators) {
     await expect(unlike).toHaveCount(0);
 
     const counts = new Set([await calculator.runs()]);
+    await calculator.fill({ [first]: "abc" });
     await calculator.press();
     expect(await calculator.problems()).not.toEqual([]);
     counts.add(await calculator.runs());
@@ -29,17 +30,18 @@ for (const { id } of calculators) {
     counts.add(await calculator.runs());
     expect(counts.size).toBe(5);
 
-    await calculator.fill(validDraft(id));
     const settled = await calculator.runs();
+    await calculator.fill(validDraft(id));
     await page.waitForTimeout(100);
-    expect(await calculator.runs(), "typing is no run").toBe(settled);
+    if (live) expect(await calculator.runs(), "typing is a run").not.toBe(settled);
+    else expect(await calculator.runs(), "typing is no run").toBe(settled);
   });
 }
 
 test.describe("before the script has loaded", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { id } of calculators) {
+  for (const { id, boxes } of calculators) {
     test(`${id}: a press sends what was typed nowhere`, async ({ page, baseURL }) => {
       const calculator = new CalculatorPage(page, id);
       await page.goto(calculator.address);
@@ -47,8 +49,11 @@ test.describe("before the script has loaded", () => {
 
       const navigations: string[] = [];
       page.on("framenavigated", (frame) => navigations.push(frame.url()));
-      const draft = validDraft(id);
-      await calculator.fill(draft);
+      const valid = validDraft(id);
+      // Without the script there is one row to a list.
+      const draft = Object.fromEntries(boxes.map(({ name }) => [name, valid[name] ?? ""]));
+      for (const { name, kind } of boxes)
+        if (kind !== "toggle") await calculator.box(name).fill(draft[name] ?? "");
       await calculator.button.click();
       const [lastName = ""] = Object.keys(draft).slice(-1);
       await calculator.box(lastName).press("Enter");

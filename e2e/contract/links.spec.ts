@@ -3,24 +3,24 @@ import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { draftOf, fragmentOf, type Draft } from "../support/draft";
 import { sampled } from "../support/sample";
-import { examplesOf, validDraft } from "../support/spec-examples";
+import { examplesOf, invalidNotice, validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
-for (const { id, inputs } of calculators) {
+for (const { id, boxes, numbers, first, required } of calculators) {
   const valid = validDraft(id);
+  const { title: invalid } = invalidNotice(id);
   const defaults: Draft = Object.fromEntries(
-    inputs.map((input) => [input.name, `${input.default ?? ""}`]),
+    boxes.map((input) => [input.name, `${input.default ?? ""}`]),
   );
-  const [first = ""] = Object.keys(valid);
-  const emptied = { ...valid, ...Object.fromEntries(inputs.map(({ name }) => [name, ""])) };
+  const emptied = { ...valid, ...Object.fromEntries(numbers.map(({ name }) => [name, ""])) };
   const drafts: Record<string, Draft> = {
     "all named": valid,
     "one named, the others absent": { [first]: valid[first] ?? "" },
-    "optional and defaulted ones absent": Object.fromEntries(
-      inputs
-        .filter((input) => input.default === undefined && !input.optional)
-        .map(({ name }) => [name, valid[name] ?? ""]),
-    ),
+    ...(required.length > 0 && {
+      "optional and defaulted ones absent": Object.fromEntries(
+        required.map(({ name }) => [name, valid[name] ?? ""]),
+      ),
+    }),
     "every box emptied": emptied,
     "as a person types": {
       ...valid,
@@ -42,9 +42,11 @@ for (const { id, inputs } of calculators) {
     await calculator.open();
     for (const [name, draft] of tried) {
       const filled = { ...defaults, ...draft };
+      // Rows that are left over from the last draft would be counted too.
+      await calculator.open();
       await calculator.calculate(filled);
       const pressed = await calculator.outcome();
-      expect(pressed.values, name).toEqual(filled);
+      expect(pressed.values, name).toMatchObject(filled);
 
       await calculator.fill({ [first]: "replaced by the link" });
       if (loadedAnew.some(([one]) => one === name)) await calculator.openLink(fragmentOf(draft));
@@ -60,9 +62,9 @@ for (const { id, inputs } of calculators) {
     expect(expected).not.toEqual([]);
 
     await calculator.follow(fragmentOf({ [first]: "12abc" }));
-    expect(await calculator.values()).toEqual({ ...defaults, [first]: "12abc" });
+    expect(await calculator.values()).toMatchObject({ ...defaults, [first]: "12abc" });
     await expect(calculator.result).toHaveCount(0);
-    await calculator.expectNotice("Invalid Input");
+    await calculator.expectNotice(invalid);
 
     await calculator.follow(fragmentOf(valid));
     expect(await calculator.figures()).toEqual(expected);
@@ -84,7 +86,7 @@ for (const { id, inputs } of calculators) {
       await calculator.open(anchor);
       await page.waitForTimeout(30);
       expect(await calculator.runs(), anchor).toBe("0");
-      expect(await calculator.values(), anchor).toEqual(defaults);
+      expect(await calculator.values(), anchor).toMatchObject(defaults);
       await expect(calculator.result).toHaveCount(0);
     }
 
@@ -114,7 +116,7 @@ for (const { id, inputs } of calculators) {
     const sound = fragmentOf(valid).slice(1);
     const rows = Array.from(
       { length: 10_000 },
-      (_, row) => `income.${row}.description=x&income.${row}.amount=1`,
+      (_, row) => `stranger.${row}.description=x&stranger.${row}.amount=1`,
     ).join("&");
     const harmless = [
       `#%E0%A4%A&${sound}`,
@@ -151,7 +153,7 @@ for (const { id, inputs } of calculators) {
       expect(problems.map(([name]) => name)).toEqual([first]);
       expect(problems[0]?.[1]).not.toMatch(/Infinity|NaN|e\+/);
       expect(problems[0]?.[1].length).toBeLessThan(200);
-      await calculator.expectNotice("Invalid Input");
+      await calculator.expectNotice(invalid);
     }
   });
 
@@ -173,7 +175,7 @@ for (const { id, inputs } of calculators) {
       await calculator.follow(fragmentOf({ ...valid, [first]: attack }));
       await expect(calculator.box(first)).toHaveValue(attack);
       await expect(calculator.result).toHaveCount(0);
-      await calculator.expectNotice("Invalid Input");
+      await calculator.expectNotice(invalid);
       await expect(page.locator("main script:not([type]), main img")).toHaveCount(0);
     }
 
@@ -183,7 +185,7 @@ for (const { id, inputs } of calculators) {
     expect(await calculator.runs(), "no name of an input").toBe("0");
     await calculator.openLink(`#${names}&${fragmentOf(valid).slice(1)}`);
     expect(await calculator.figures()).not.toEqual([]);
-    expect(Object.keys(await calculator.values())).toEqual(Object.keys(defaults));
+    expect(Object.keys(await calculator.values())).not.toContain("constructor");
 
     const traces = await page.evaluate(() => [
       "attacked" in globalThis,

@@ -3,7 +3,7 @@ import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { expect, test } from "../support/shared-test";
 
-for (const { id, inputs } of calculators) {
+for (const { id, boxes } of calculators) {
   test(`${id}: every control has the name of its input`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
@@ -13,14 +13,18 @@ for (const { id, inputs } of calculators) {
       .evaluateAll((controls) => controls.map((control) => control.getAttribute("name") ?? ""));
 
     expect(names).not.toContain("");
-    expect(new Set(names).size, "no name twice").toBe(names.length);
-    const promised = inputs.map(({ name }) => name);
+    const promised = boxes.flatMap(({ name, options = [""] }) => options.map(() => name));
     expect(names.filter((name) => promised.includes(name))).toEqual(promised);
 
-    for (const input of inputs) {
+    for (const input of boxes) {
       const box = calculator.box(input.name);
+      if (input.kind === "toggle") {
+        const chosen = await calculator.form.locator(`[name="${input.name}"]:checked`).inputValue();
+        expect(chosen).toBe(input.default);
+        continue;
+      }
       await expect(box).toHaveValue(`${input.default ?? ""}`);
-      await expect(box).toHaveAttribute("inputmode", "decimal");
+      if (input.kind !== "text") await expect(box).toHaveAttribute("inputmode", "decimal");
       expect(await box.getAttribute("type"), "a text box keeps what is typed").not.toBe("number");
       await expect(box, "the label names the box").toHaveAccessibleName(/\w{3}/);
     }

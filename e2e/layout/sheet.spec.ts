@@ -1,7 +1,8 @@
 // The menu of small screens.
 import type { Page } from "@playwright/test";
 
-import { calculators } from "../support/contract";
+import { categories } from "@/content/categories";
+
 import { expect, test } from "../support/test";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
@@ -70,8 +71,10 @@ test.describe("at 390 px", () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs).toEqual([
       "/all-calculators",
-      "/loans-credit",
-      ...calculators.map(({ id }) => `/calculators/${id}`),
+      ...categories.flatMap(({ href, calculators }) => [
+        href,
+        ...calculators.map((id) => `/calculators/${id}`),
+      ]),
     ]);
     await list.click();
     await expect(all).toBeHidden();

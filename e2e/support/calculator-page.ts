@@ -55,7 +55,22 @@ export class CalculatorPage {
   }
 
   async fill(draft: Draft) {
-    for (const [name, text] of Object.entries(draft)) await this.box(name).fill(text);
+    for (const [name, text] of Object.entries(draft)) {
+      await this.addRowFor(name);
+      const box = this.box(name);
+      if ((await box.first().getAttribute("type")) !== "radio") await box.fill(text);
+      // The option itself is out of sight: a visitor presses its words.
+      else await this.form.locator(`label:has([name="${name}"][value="${text}"])`).click();
+    }
+  }
+
+  /** Adds rows until there is one that has this box. */
+  private async addRowFor(name: string) {
+    const [list, position] = name.split(".");
+    if (position === undefined) return;
+    const rows = this.form.locator(`fieldset:has([name^="${list}.0."])`);
+    while ((await this.box(name).count()) === 0)
+      await rows.getByRole("button", { name: /^Add / }).click();
   }
 
   async press() {

@@ -4,10 +4,9 @@ import { expect, type Page, type Response } from "@playwright/test";
 export const codeOf = {
   result: "Take it with you",
   clipboard: "writeText",
-  charts: "Show the numbers",
+  drawing: "patternUnits",
   schedule: "Open all years",
   working: '"data-slot":"working"',
-  problemList: "fields need another look",
   toaster: "data-sonner-toast",
   csv: "As shown",
   workbook: "openxmlformats",

@@ -22,6 +22,14 @@ const examples = JSON.parse(
 export const examplesOf = (calculator: string) =>
   examples.filter((example) => example.calculator === calculator);
 
+/** What the page says of input that it cannot use. */
+export function invalidNotice(calculator: string): { title: string; text: string | RegExp } {
+  const error = examplesOf(calculator)
+    .map(({ expectedError }) => expectedError)
+    .find((one) => one?.title.startsWith("Invalid"));
+  return { title: error?.title ?? "Invalid Input", text: error?.message ?? /^Please enter valid/ };
+}
+
 /** A draft that has a result, for tests to which any will do. */
 export function validDraft(calculator: string): Draft {
   const example = examplesOf(calculator).find(({ expected, notice }) => expected && !notice);

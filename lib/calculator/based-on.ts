@@ -1,19 +1,82 @@
-import { plainDecimal } from "@/lib/format";
+import { formatCount, plainDecimal } from "@/lib/format";
+import { sumBy } from "@/lib/finance/sum-by";
 
-import { formatAmount, inSentence, type Fields, type NumberField } from "./fields";
+import { fieldsOf, type Field, type Fields } from "./fields";
+import { formatAmount } from "./format-amount";
+import { inSentence } from "./in-sentence";
+import { readField } from "./read-field";
+import type { RowColumn, RowsField } from "./rows-field";
+
+/** An input as it is read beside a result. */
+export type InputView = {
+  label: string;
+  text: string;
+  /** Exact, for machines. */
+  value: string;
+};
 
 /** The numbers a result rests on, in words: "home price $400,000". */
-export const basedOn = <Input extends Record<string, number>>(
-  fields: Fields<Input>,
-  input: Input,
-) => inputViews(fields, input).map(({ label, text }) => `${inSentence(label)} ${text}`);
-
-/** The same numbers one by one: what each is called, how it is read, and its exact value. */
-export const inputViews = <Input extends Record<string, number>>(
-  fields: Fields<Input>,
-  input: Input,
-) =>
-  Object.entries<NumberField>(fields).map(([name, { label, kind }]) => {
-    const value = input[name] ?? 0;
-    return { label, text: formatAmount(kind, value), value: plainDecimal(value) };
+export const basedOn = <Input>(fields: Fields<Input>, input: Input): string[] =>
+  ownNumbers(fields, input).map(([field, value]) => {
+    const label = inSentence(field.label);
+    if (field.kind === "rows") return `${label} ${rowsInWords(field, value as Rows)}`;
+    return `${label} ${field.kind === "toggle" ? inSentence(textOf(field, value)) : textOf(field, value)}`;
   });
+
+/** The same numbers one by one, every row of a list included. */
+export const inputViews = <Input>(fields: Fields<Input>, input: Input): InputView[] =>
+  ownNumbers(fields, input).flatMap(([field, value]) =>
+    field.kind === "rows"
+      ? rowViews(field, value as Rows)
+      : { label: field.label, text: textOf(field, value), value: exact(value) },
+  );
+
+type Rows = readonly Readonly<Record<string, string | number>>[];
+
+/** Each field with its value; an option that was left alone is not one of the visitor's numbers. */
+const ownNumbers = <Input>(fields: Fields<Input>, input: Input) =>
+  fieldsOf(fields as object)
+    .map(([name, field]) => [field, input[name as keyof Input] as unknown] as const)
+    .filter(([field, value]) => !field.extra || !isUnchanged(field, value));
+
+const isUnchanged = (field: Field, value: unknown) => {
+  const opened = readField("", field, field.opened(""));
+  return "value" in opened && opened.value === value;
+};
+
+const textOf = (field: Exclude<Field, RowsField<unknown>>, value: unknown) =>
+  field.kind === "toggle"
+    ? (field.options[value as string] ?? "")
+    : formatAmount(field.kind, value as number);
+
+const exact = (value: unknown) => (typeof value === "number" ? plainDecimal(value) : String(value));
+
+const columnsOf = (field: RowsField<unknown>) =>
+  Object.entries(field.columns as Readonly<Record<string, RowColumn>>);
+
+/** "$4,500 in 2 items": every column of amounts with its sum. */
+function rowsInWords(field: RowsField<unknown>, rows: Rows) {
+  const sums = columnsOf(field)
+    .filter(([, { kind }]) => kind === "money")
+    .map(([name]) =>
+      formatAmount(
+        "money",
+        sumBy(rows, (row) => Number(row[name])),
+      ),
+    );
+  return `${sums.join(", ")} in ${formatCount(rows.length, "item")}`;
+}
+
+/** A row as a line: what it is called by the visitor or else by its position, and its amount. */
+function rowViews(field: RowsField<unknown>, rows: Rows): InputView[] {
+  const columns = columnsOf(field);
+  return rows.map((row, position) => {
+    const words = columns.filter(([name, { kind }]) => kind === "text" && row[name]);
+    const amounts = columns.filter(([, { kind }]) => kind === "money").map(([name]) => row[name]);
+    return {
+      label: [`${field.item} ${position + 1}`, ...words.map(([name]) => row[name])].join(", "),
+      text: amounts.map((amount) => formatAmount("money", Number(amount))).join(", "),
+      value: amounts.map(exact).join(", "),
+    };
+  });
+}

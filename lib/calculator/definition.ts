@@ -9,14 +9,20 @@ import type { World } from "./world";
 /** A pure function from lib/calc. */
 export type Calculate<Input, Result> = (input: Input, world: World) => Result;
 
-/** Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. */
-export type Definition<Input, Result> = {
+/** What a calculator asks: all that a page needs before its button is pressed. */
+export type Form<Input> = {
   id: CalculatorId;
   /** The text of the button. */
   submit: string;
   fields: Fields<Input>;
   /** The fields under headings, every one of them once. Without it they stand in one list. */
   groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
+  /** Calculated anew with every change, without a notice; the button announces. */
+  live?: boolean;
+};
+
+/** What a calculator answers: fetched when the visitor turns to the form. */
+export type Report<Input, Result> = {
   /** What the Invalid Input notice says. */
   invalid?: string;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
@@ -35,8 +41,13 @@ export type Definition<Input, Result> = {
   example: Input;
 };
 
+/** Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. */
+export type Definition<Input, Result> = Form<Input> & Report<Input, Result>;
+
 export type Refusal<Input> = { notice: Notice; problems: { [Name in keyof Input]?: string } };
 
-/** Names the two types once; everything in the definition is checked against them. */
-export const defineCalculator = <Input, Result>(definition: Definition<Input, Result>) =>
-  definition;
+/** Names the input once; everything in the form is checked against it. */
+export const defineForm = <Input>(form: Form<Input>) => form;
+
+/** Names the two types once; everything in the report is checked against them. */
+export const defineReport = <Input, Result>(report: Report<Input, Result>) => report;

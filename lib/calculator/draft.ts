@@ -1,13 +1,25 @@
-/** What the visitor has typed, exactly as typed: the text of each box by the name of its input. */
+import type { Boxes } from "./boxes";
+
+/** What the visitor has typed, exactly as typed: the text of each box by its name. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** The draft of a page that has just been opened. */
-export const initialDraft = (fields: Record<string, { initial: string }>): Draft =>
-  Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial]));
+type Fields = Readonly<Record<string, Boxes>>;
 
-/** A draft that holds `input`, as a person would have typed it. */
-export const draftOf = (input: Record<string, number>): Draft =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+/** The longest text that a box takes from a link. */
+const longestText = 1_000;
+
+const draftFrom = (fields: Fields, boxes: (field: Boxes, name: string) => Draft): Draft =>
+  Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
+
+/** The draft of a page that has just been opened. */
+export const initialDraft = (fields: Fields) =>
+  draftFrom(fields, (field, name) => field.opened(name));
+
+/** A draft that holds `input`, as a person would have typed it; what it leaves out as opened. */
+export const draftOf = (fields: Fields, input: object) =>
+  draftFrom(fields, (field, name) =>
+    name in input ? field.written(name, input[name as never]) : field.opened(name),
+  );
 
 /**
  * Reads a draft from a form's own encoding, so that the `FormData` of the form and the
@@ -15,30 +27,43 @@ export const draftOf = (input: Record<string, number>): Draft =>
  * not inputs are dropped, the first of a repeated name counts, and an input that is not named keeps
  * what it holds when the page opens.
  */
-export function readDraft(
-  fields: Record<string, { initial: string }>,
-  entries: Iterable<[string, FormDataEntryValue]>,
-): Draft {
-  const draft = new Map<string, string>();
-  for (const [name, value] of entries) {
-    if (typeof value === "string" && Object.hasOwn(fields, name) && !draft.has(name))
-      draft.set(name, value.slice(0, 1_000));
-  }
-  return { ...initialDraft(fields), ...Object.fromEntries(draft) };
+export const readDraft = (fields: Fields, entries: Iterable<[string, FormDataEntryValue]>) =>
+  read(fields, entries).draft;
+
+/**
+ * The draft that the part of an address after the # carries, and what has to be said of it:
+ * `undefined` unless it names at least one input of this calculator, because every other fragment
+ * belongs to the browser.
+ */
+export function draftFromFragment(fields: Fields, fragment: string) {
+  const { named, ...reading } = read(fields, new URLSearchParams(fragment.replace(/^#/, "")));
+  return named ? reading : undefined;
+}
+
+function read(fields: Fields, entries: Iterable<[string, FormDataEntryValue]>) {
+  const texts = new Map<string, string>();
+  for (const [name, text] of entries)
+    if (typeof text === "string" && !texts.has(name)) texts.set(name, text.slice(0, longestText));
+
+  let named = false;
+  let remark: string | undefined;
+  const draft = draftFrom(fields, (field, name) => {
+    const taken = field.taken(name, texts);
+    if (!taken) return field.opened(name);
+    named = true;
+    remark ??= taken.remark;
+    return taken.boxes;
+  });
+  return { draft, named, remark };
 }
 
 /**
- * The draft that the part of an address after the # carries: `undefined` unless it names at least
- * one input of this calculator, because every other fragment belongs to the browser.
+ * The fragment, without its #, that opens this draft again. An option beyond the specification
+ * travels only where it was changed.
  */
-export function draftFromFragment(
-  fields: Record<string, { initial: string }>,
-  fragment: string,
-): Draft | undefined {
-  const entries = new URLSearchParams(fragment.replace(/^#/, ""));
-  const carriesInput = [...entries.keys()].some((name) => Object.hasOwn(fields, name));
-  return carriesInput ? readDraft(fields, entries) : undefined;
-}
-
-/** The fragment, without its #, that opens this draft again. */
-export const fragmentOf = (draft: Draft) => new URLSearchParams(draft).toString();
+export const fragmentOf = (fields: Fields, draft: Draft) =>
+  new URLSearchParams(
+    Object.entries(draft).filter(
+      ([name, text]) => !fields[name]?.extra || text !== fields[name].opened(name)[name],
+    ),
+  ).toString();

@@ -1,14 +1,24 @@
-import { formatCount, formatNumber, formatUsd } from "@/lib/format";
-
-import { typedNumber } from "./typed-number";
+import { singleBox, type Boxes } from "./boxes";
+import type { ChoiceField } from "./choice-field";
+import type { RowsField } from "./rows-field";
 
 /** Which values are accepted. `min` and `max` are inclusive, `above` and `below` exclusive. */
 export type Bounds = { min?: number; above?: number; max?: number; below?: number };
 
-/** What a field makes of the text in its box: a value, or a sentence that says how to mend it. */
-type Reading<Value> = { value: Value } | { problem: string };
+/** The largest value that each kind of number accepts where a field sets no limit of its own. */
+const largest = {
+  money: 1_000_000_000_000,
+  percent: 1_000,
+  years: 1_000,
+  months: 12_000,
+  age: 150,
+  number: 1_000_000_000_000,
+  integer: 12_000,
+} as const;
 
-export type NumberField = {
+export type NumberKind = keyof typeof largest;
+
+export type NumberField = Boxes & {
   kind: NumberKind;
   label: string;
   /** One line of help under the label. */
@@ -20,25 +30,36 @@ export type NumberField = {
   bounds: Bounds;
 };
 
+type FieldOf<Value> = [Value] extends [number]
+  ? NumberField
+  : Value extends readonly (infer Row)[]
+    ? RowsField<Row>
+    : [Value] extends [string]
+      ? ChoiceField<Value>
+      : never;
+
 /** One field for each input: a forgotten or misspelt one does not compile. */
-export type Fields<Input> = { readonly [Name in keyof Input]: NumberField };
+export type Fields<Input> = { readonly [Name in keyof Input]-?: FieldOf<NonNullable<Input[Name]>> };
 
-type NumberKind = keyof typeof limits;
+/** A field of any kind. */
+export type Field = NumberField | ChoiceField<string> | RowsField<Record<string, unknown>>;
 
-/** The largest value each kind accepts where a field sets no limit of its own. */
-const limits = { money: 1_000_000_000_000, percent: 1_000, years: 1_000 } as const;
+/** The fields of a definition one by one, whatever its inputs are. */
+export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
 
-type Options = Bounds & Pick<NumberField, "hint" | "blank"> & { initial?: number };
+type Options = Bounds & Pick<NumberField, "hint" | "blank" | "extra"> & { initial?: number };
 
 const numberField =
   (kind: NumberKind) =>
-  (label: string, { initial, hint, blank, ...bounds }: Options = {}): NumberField => ({
+  (label: string, { initial, hint, blank, extra, ...bounds }: Options = {}): NumberField => ({
     kind,
     label,
     hint,
+    extra,
     initial: initial === undefined ? "" : String(initial),
     blank,
-    bounds: { ...(bounds.above === undefined && { min: 0 }), max: limits[kind], ...bounds },
+    bounds: { ...(bounds.above === undefined && { min: 0 }), max: largest[kind], ...bounds },
+    ...singleBox(initial === undefined ? "" : String(initial)),
   });
 
 /** Dollars. Not negative unless `min` says otherwise; at most a trillion. */
@@ -47,41 +68,11 @@ export const money = numberField("money");
 export const percent = numberField("percent");
 /** Years, fractions allowed; at most 1,000. */
 export const years = numberField("years");
-
-export function readField(field: NumberField, typed: string): Reading<number> {
-  const { label, kind, blank, bounds } = field;
-  if (typed.trim() === "") return blank === undefined ? missing(field) : { value: blank };
-
-  const value = typedNumber(typed);
-  if (value === undefined) return { problem: notANumber(field, typed) };
-
-  const name = inSentence(label);
-  const { min = -Infinity, above = -Infinity, max = Infinity, below = Infinity } = bounds;
-  const amount = (limit: number) => formatAmount(kind, limit);
-  if (value <= above) return { problem: `The ${name} must be more than ${amount(above)}.` };
-  if (value < min) return { problem: tooLow(name, min, amount(min)) };
-  if (value > max) return { problem: `The ${name} can be at most ${amount(max)}.` };
-  if (value >= below) return { problem: `The ${name} must be less than ${amount(below)}.` };
-  return { value };
-}
-
-const missing = ({ label }: NumberField) => ({ problem: `Enter the ${inSentence(label)}.` });
-
-const tooLow = (name: string, min: number, amount: string) =>
-  min === 0 ? `The ${name} cannot be negative.` : `The ${name} must be at least ${amount}.`;
-
-function notANumber({ label, kind }: NumberField, typed: string): string {
-  const example = { money: "1,250.50", percent: "6.5", years: "30" }[kind];
-  const quoted = typed.trim().length > 24 ? "this" : `“${typed.trim()}”`;
-  return `The ${inSentence(label)} must be a number such as ${example}; ${quoted} cannot be read as one.`;
-}
-
-/** An amount of this kind as a person would write it: $1,000, 6.5%, 30 years. */
-export function formatAmount(kind: NumberKind, amount: number): string {
-  if (kind === "money") return formatUsd(amount).replace(/\.00$/, "");
-  return kind === "percent" ? `${formatNumber(amount)}%` : formatCount(amount, "year");
-}
-
-/** A label inside a sentence: "Home price" is the home price, "APR" stays the APR. */
-export const inSentence = (label: string) =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+/** Months, fractions allowed; at most 12,000. */
+export const months = numberField("months");
+/** An age in years, fractions allowed; at most 150. */
+export const age = numberField("age");
+/** A number of something, fractions allowed; at most a trillion. */
+export const number = numberField("number");
+/** A whole number; at most 12,000. */
+export const integer = numberField("integer");

@@ -1,15 +1,21 @@
-import type { Definition } from "./definition";
+import { fieldsOf } from "./fields";
 import { faultIn } from "./formula";
 import type { Figure, Table } from "./outputs";
 
 /** Every name or function in the formulas of a definition that is not there, in words. */
-export function formulaFaults<Input, Result>({ fields, outputs }: Definition<Input, Result>) {
+export function formulaFaults<Result>({ fields, outputs }: { fields: object; outputs: object }) {
   const entries = Object.entries(
     outputs as Record<string, Figure<Result, unknown> | AnyTable<Result>>,
   );
-  const known = new Set(Object.keys(fields));
-  for (const [name, output] of entries)
-    if (output.kind === "figure" && output.working) known.add(name);
+  const known = new Set(["today"]);
+  for (const [name, field] of fieldsOf(fields))
+    if (field.kind !== "rows") known.add(name);
+    else for (const column of Object.keys(field.columns)) known.add(`${name}.${column}`);
+  for (const [name, output] of entries) {
+    if (output.kind === "table")
+      for (const column of Object.keys(output.columns)) known.add(`${name}.${column}`);
+    else if (output.working) known.add(name);
+  }
 
   return entries.flatMap(([name, output]) => {
     const faults =
@@ -24,7 +30,7 @@ const faults = (formulas: readonly (string | undefined)[], known: ReadonlySet<st
   formulas.flatMap((formula) => (formula ? (faultIn(formula, known) ?? []) : []));
 
 const figureFaults = <Result>({ working }: Figure<Result, unknown>, known: ReadonlySet<string>) =>
-  faults([working?.formula, working?.applies], known);
+  faults([working?.formula, working?.check, working?.applies], known);
 
 function tableFaults<Result>({ columns, start, count }: AnyTable<Result>, known: Set<string>) {
   const names = Object.keys(columns);

@@ -4,16 +4,18 @@
  * The words, the printed numbers and the cells of the workbook are all read off the one text, so
  * that they cannot come apart.
  *
- * Names: inputs, figures and declared steps; `schedule.interest` is a column of a table. In the row
- * formulas of a table a column's own name is the cell of the same row, and `previous.balance` the
- * cell of the row before.
+ * Names: inputs, figures, unshown steps and `today`; `schedule.interest` is a column of a table and
+ * `income.amount` a column of a list of rows. In the row formulas of a table a column's own name is
+ * the cell of the same row, and `previous.balance` the cell of the row before. An option of a choice
+ * stands in quotes: `mode="presentValue"`.
  */
-type Token = { kind: "name" | "function" | "other"; text: string };
+type Token = { kind: "name" | "function" | "option" | "other"; text: string };
 
 /** The functions that a formula may call, as every spreadsheet knows them. */
 const functions = [
   "ABS",
   "AND",
+  "EDATE",
   "FV",
   "IF",
   "INT",
@@ -22,12 +24,13 @@ const functions = [
   "MOD",
   "NPER",
   "PMT",
+  "PV",
   "ROUNDUP",
   "SUM",
 ];
 
 const tokenPattern =
-  /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?)(\s*\()?|(\d+(?:\.\d+)?|<=|>=|<>|[-+*/^(),<>="]|\s+)/y;
+  /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?)(\s*\()?|"(\w+)"|(\d+(?:\.\d+)?|<=|>=|<>|[-+*/^(),<>=]|\s+)/y;
 
 function tokensOf(formula: string): Token[] {
   const tokens: Token[] = [];
@@ -35,10 +38,12 @@ function tokensOf(formula: string): Token[] {
   while (tokenPattern.lastIndex < formula.length) {
     const match = tokenPattern.exec(formula);
     if (!match) throw new SyntaxError(`Not a formula: ${formula}`);
-    const [, word, opening, other] = match;
+    const [, word, opening, option, other = ""] = match;
     if (word && opening)
       tokens.push({ kind: "function", text: word }, { kind: "other", text: "(" });
-    else tokens.push(word ? { kind: "name", text: word } : { kind: "other", text: other ?? "" });
+    else if (word) tokens.push({ kind: "name", text: word });
+    else if (option) tokens.push({ kind: "option", text: option });
+    else tokens.push({ kind: "other", text: other });
   }
   return tokens;
 }
@@ -48,10 +53,16 @@ export const namesIn = (formula: string): string[] => [
   ...new Set(tokensOf(formula).flatMap(({ kind, text }) => (kind === "name" ? [text] : []))),
 ];
 
-/** The formula with each name replaced: by its label, by its number, by its cell. */
-export const withNames = (formula: string, replace: (name: string) => string): string =>
+/** The formula with each name replaced by its cell, and each option by its words. */
+export const withCells = (
+  formula: string,
+  { name, option }: { name: (name: string) => string; option: (id: string) => string },
+): string =>
   tokensOf(formula)
-    .map(({ kind, text }) => (kind === "name" ? replace(text) : text))
+    .map(({ kind, text }) => {
+      if (kind === "option") return `"${option(text)}"`;
+      return kind === "name" ? name(text) : text;
+    })
     .join("");
 
 /** What is wrong with a formula over these names, or undefined. */
@@ -82,15 +93,24 @@ const signs: Record<string, string> = {
  */
 export function printed(
   formula: string,
-  { name, number }: { name: (name: string) => string; number: (value: number) => string },
+  {
+    name,
+    number,
+    option,
+  }: {
+    name: (name: string) => string;
+    number: (value: number) => string;
+    option: (id: string) => string;
+  },
 ): string {
   let afterOperand = false;
   return tokensOf(formula)
     .map(({ kind, text }) => {
       const isSign = text === "-" && !afterOperand;
       const isNumber = /^\d/.test(text);
-      if (text.trim() !== "") afterOperand = kind === "name" || isNumber || text === ")";
+      if (text.trim() !== "") afterOperand = kind !== "other" || isNumber || text === ")";
       if (kind === "name") return name(text);
+      if (kind === "option") return option(text);
       if (isNumber) return number(Number(text));
       return isSign ? "−" : (signs[text] ?? text.trim());
     })

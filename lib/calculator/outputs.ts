@@ -4,6 +4,7 @@ import {
   formatCount,
   formatMonth,
   formatNumber,
+  formatPercent,
   formatPreciseUsd,
   formatUsd,
   plainDecimal,
@@ -23,11 +24,20 @@ type Writing<Value> = {
 export type Working = {
   /** The rule in words. */
   rule: string;
-  /** The same rule as a spreadsheet writes it. */
-  formula: string;
   /** When the figure applies, as a condition over the same names. Without it always. */
   applies?: string;
-};
+} & (
+  | {
+      /** The same rule as a spreadsheet writes it. */
+      formula: string;
+      check?: undefined;
+    }
+  | {
+      /** For a figure found by search: the condition that the figure, itself named in it, meets. */
+      check: string;
+      formula?: undefined;
+    }
+);
 
 /** What every figure has, whatever it is the figure of. */
 export type Figure<Result, Value> = Writing<Value> & {
@@ -35,11 +45,14 @@ export type Figure<Result, Value> = Writing<Value> & {
   label: string;
   /** One line of explanation beside the figure. */
   note?: string;
+  /** None where the figure only repeats the input of its name. */
   working?: Working;
   /** Above zero is good news and below it bad: said in these words, with an icon and a colour. */
   sides?: { above: string; below: string };
   /** Shown only when this holds. A figure that is null is never shown. */
   when?: (result: Result) => boolean;
+  /** A step on the way to other figures: in the working and in the workbook, not in the result. */
+  unshown?: boolean;
   /** The next part of the same reading: years, then months. It is not listed a second time. */
   then?: keyof Result & string;
 };
@@ -97,6 +110,13 @@ export const usd = figure(dollars);
 export const month = figure<CalendarDay>({
   show: formatMonth,
   exact: ({ year, month }) => `${year}-${String(month).padStart(2, "0")}`,
+  format: "mmmm yyyy",
+});
+/** Percent: 5.25 is shown as 5.25%. */
+export const percentage = figure<number>({
+  show: formatPercent,
+  exact: plainDecimal,
+  precise: formatNumber,
 });
 /** A whole number of something: `count("month")`. */
 export const count = (unit: string) =>

@@ -1,14 +1,15 @@
 import type { Calculate, Definition } from "./definition";
 import type { Draft } from "./draft";
-import { readField } from "./fields";
+import { fieldsOf } from "./fields";
 import { refused, type Notice } from "./notice";
+import { readField, type Problems } from "./read-field";
 import type { World } from "./world";
 
-/** What each field at fault says, by the name of its input. */
-export type Problems = Readonly<Record<string, string>>;
+/** A calculation that was made: what it rests on, and what came of it. */
+export type Answer<Input, Result> = { input: Input; result: Result; world: World };
 
 type Outcome<Input, Result> =
-  | { ok: true; input: Input; result: Result; notice: Notice }
+  | { ok: true; answer: Answer<Input, Result>; notice: Notice }
   | { ok: false; problems: Problems; notice: Notice };
 
 const invalidInput = "Please enter valid positive numbers for all fields.";
@@ -20,29 +21,29 @@ export function run<Input, Result>(
   draft: Draft,
   world: World,
 ): Outcome<Input, Result> {
-  const input = {} as Record<keyof Input, number>;
+  const read = {} as Record<string, unknown>;
   const problems: Record<string, string> = {};
-  for (const name of Object.keys(definition.fields) as (keyof Input & string)[]) {
-    const reading = readField(definition.fields[name], draft[name] ?? "");
-    if ("problem" in reading) problems[name] = reading.problem;
-    else input[name] = reading.value;
+  for (const [name, field] of fieldsOf(definition.fields)) {
+    const reading = readField(name, field, draft);
+    if ("problems" in reading) Object.assign(problems, reading.problems);
+    else read[name] = reading.value;
   }
   if (Object.keys(problems).length > 0)
     return { ok: false, problems, notice: refused(definition.invalid ?? invalidInput) };
 
-  const refusal = definition.refuse?.(input as Input);
+  const input = read as Input;
+  const refusal = definition.refuse?.(input);
   if (refusal) return { ok: false, problems: refusal.problems as Problems, notice: refusal.notice };
 
-  const result = calculate(input as Input, world);
+  const result = calculate(input, world);
   if (!isFinite(result)) {
     const text = definition.incalculable ?? "Could not calculate payment.";
     return { ok: false, problems: {}, notice: refused(text, "Calculation Error") };
   }
   return {
     ok: true,
-    input: input as Input,
-    result,
-    notice: definition.announce(result, input as Input),
+    answer: { input, result, world },
+    notice: definition.announce(result, input),
   };
 }
 

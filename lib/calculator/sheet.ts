@@ -1,7 +1,13 @@
+import { dateSerial } from "@/lib/finance/date-serial";
+import type { CalendarDay } from "@/lib/finance/months-after";
+
 import type { Definition } from "./definition";
-import type { NumberField } from "./fields";
-import { withNames } from "./formula";
+import { fieldsOf, type NumberKind } from "./fields";
+import { namesIn, withCells } from "./formula";
+import { optionsOf } from "./options-of";
 import type { Column, Figure, Table } from "./outputs";
+import type { RowColumn, RowsField } from "./rows-field";
+import type { Answer } from "./run";
 
 /** A cell of a worksheet: words, a number, or a formula without its =. */
 export type Cell =
@@ -11,33 +17,39 @@ export type Worksheet = { name: string; rows: Cell[][] };
 
 type Sheets = {
   sheets: Worksheet[];
-  /** Where an input or a figure stands, as Calculator!$B$3. */
+  /** Where an input or a figure stands, as Calculator!$B$3; a column as income!$B$2:$B$502. */
   addressOf: ReadonlyMap<string, string>;
 };
 
 /** The name of the sheet with the inputs and the figures; each table has a sheet of its own. */
 const main = "Calculator";
-const inputCells = {
+const inputCells: Record<NumberKind, { unit?: string; format: string }> = {
   money: { unit: "dollars", format: "$#,##0.00" },
   percent: { unit: "percent", format: "0.00####" },
   years: { unit: "years", format: "General" },
+  months: { unit: "months", format: "General" },
+  age: { unit: "years", format: "General" },
+  number: { format: "General" },
+  integer: { format: "General" },
 };
 const columnLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Lines of a list that a person may still fill in. */
+const spareRows = 100;
 
 /**
  * A calculator as a spreadsheet would do it: the inputs in cells, every figure as its formula over
  * those cells, every table as row formulas. It is the second engine that the tests hold lib/calc
  * against. `tableRows` is how long a table may grow when an input is changed; beside each figure
- * stands what the page showed.
+ * stands what the page showed. A figure found by search stands as it was found, with its check.
  */
-export function sheetsOf<Input extends Record<string, number>, Result>(
+export function sheetsOf<Input, Result>(
   { fields, outputs }: Definition<Input, Result>,
-  input: Input,
-  result: Result,
+  { input, result, world }: Answer<Input, Result>,
   tableRows: number,
 ): Sheets {
   const rows: Cell[][] = [["Change a number", "Recomputed", "On the page"]];
   const addresses = new Map<string, string>();
+  const options = optionsOf(fields);
   const place = (name: string, ...cells: Cell[]) => {
     rows.push(cells);
     addresses.set(name, `${main}!$B$${rows.length}`);
@@ -47,43 +59,100 @@ export function sheetsOf<Input extends Record<string, number>, Result>(
     if (!found) throw new Error(`A formula names ${name}, which is nowhere`);
     return found;
   };
+  const inCells = (formula: string, name = address) =>
+    withCells(formula, { name, option: (id) => options.get(id) ?? id });
 
-  for (const [name, { label, kind }] of Object.entries<NumberField>(fields)) {
-    const { unit, format } = inputCells[kind];
-    place(name, `${label}, ${unit}`, { value: input[name] ?? 0, format });
-  }
-
-  const figures = Object.entries(
+  const entries = Object.entries(
     outputs as Record<string, Figure<Result, unknown> | Table<Result, unknown>>,
   );
-  const worked = figures.flatMap(([name, output]) =>
+  const worked = entries.flatMap(([name, output]) =>
     output.kind === "figure" && output.working ? [{ name, ...output, ...output.working }] : [],
   );
-  // Placed before any is written: a formula may name a figure further down.
-  for (const { name, label, format } of worked) {
-    const value = result[name as keyof Result];
-    place(name, label, "", typeof value === "number" ? { value, format } : "");
+  const tables = entries.flatMap(([name, output]) =>
+    output.kind === "table" ? [{ name, ...output }] : [],
+  );
+
+  const lists: Worksheet[] = [];
+  for (const [name, field] of fieldsOf(fields)) {
+    const value = input[name as keyof Input];
+    if (field.kind === "rows") lists.push(listSheet(name, field, value as never, addresses));
+    else if (field.kind === "toggle")
+      place(name, field.label, field.options[value as string] ?? "");
+    else {
+      const { unit, format } = inputCells[field.kind];
+      const label = unit ? `${field.label}, ${unit}` : field.label;
+      place(name, label, { value: value as number, format });
+    }
   }
-  for (const { name, formula, applies, format } of worked) {
-    const cell = withNames(formula, address);
-    const row = rows[Number(address(name).split("$").at(-1)) - 1];
-    if (row)
-      row[1] = {
-        formula: applies ? `IF(${withNames(applies, address)}, ${cell}, "")` : cell,
-        format,
-      };
+  if (worked.some(({ formula }) => formula && namesIn(formula).includes("today")))
+    place("today", "Today", { value: dateSerial(world.today), format: "yyyy-mm-dd" });
+
+  // Placed before any is written: a formula may name a figure further down.
+  for (const { name, label, format } of worked)
+    place(name, label, "", constant(result[name as keyof Result], format));
+  for (const { name, columns } of tables)
+    Object.keys(columns as object).forEach((column, index) =>
+      addresses.set(`${name}.${column}`, rangeOf(name, index, 3, tableRows)),
+    );
+
+  for (const { name, formula, check, applies, format } of worked) {
+    const row = rows[Number(address(name).split("$").at(-1)) - 1] as Cell[];
+    const onlyWhere = (cell: string) => (applies ? `IF(${inCells(applies)}, ${cell}, "")` : cell);
+    if (formula !== undefined) row[1] = { formula: onlyWhere(inCells(formula)), format };
+    else {
+      row[1] = row[2] as Cell;
+      row.push({ formula: onlyWhere(`IF(${inCells(check)}, "checked", "search again")`) });
+    }
   }
 
-  const tables = figures.flatMap(([name, output]) =>
-    output.kind === "table" ? [tableSheet(name, output, address, tableRows)] : [],
+  return {
+    sheets: [
+      { name: main, rows },
+      ...lists,
+      ...tables.map((table) => tableSheet(table, address, inCells, tableRows)),
+    ],
+    addressOf: addresses,
+  };
+}
+
+/** A value that stands as it is: a number, the serial number of a month, or nothing. */
+function constant(value: unknown, format?: string): Cell {
+  if (typeof value === "number") return { value, format };
+  if (value === null || typeof value !== "object") return typeof value === "string" ? value : "";
+  return { value: dateSerial(value as CalendarDay), format };
+}
+
+const rangeOf = (sheet: string, column: number, first: number, count: number) =>
+  `${sheet}!$${columnLetters[column]}$${first}:$${columnLetters[column]}$${first + count - 1}`;
+
+/** The rows that a visitor has filled in, with room for more. */
+function listSheet(
+  name: string,
+  field: RowsField<unknown>,
+  list: readonly Readonly<Record<string, string | number>>[],
+  addresses: Map<string, string>,
+): Worksheet {
+  const columns = Object.entries(field.columns as Readonly<Record<string, RowColumn>>);
+  columns.forEach(([column], index) =>
+    addresses.set(`${name}.${column}`, rangeOf(name, index, 2, list.length + spareRows)),
   );
-  return { sheets: [{ name: main, rows }, ...tables], addressOf: addresses };
+  return {
+    name,
+    rows: [
+      columns.map(([, { label }]) => label),
+      ...list.map((row) =>
+        columns.map(([column, { kind }]) =>
+          constant(row[column], kind === "money" ? inputCells.money.format : undefined),
+        ),
+      ),
+    ],
+  };
 }
 
 function tableSheet<Result>(
-  name: string,
-  { columns, start, count }: Table<Result, unknown>,
+  { name, columns, start, count }: { name: string } & Table<Result, unknown>,
   address: (name: string) => string,
+  inCells: (formula: string, name?: (name: string) => string) => string,
   tableRows: number,
 ): Worksheet {
   const entries = Object.entries<Column<unknown>>(columns);
@@ -92,7 +161,7 @@ function tableSheet<Result>(
 
   const head = entries.map(([, { label }]) => label);
   const before: Cell[] = entries.map(([column, { format }]) =>
-    starts[column] === undefined ? "" : { formula: withNames(starts[column], address), format },
+    starts[column] === undefined ? "" : { formula: inCells(starts[column]), format },
   );
   const row = (number: number) => {
     const line = number + 2;
@@ -103,7 +172,7 @@ function tableSheet<Result>(
     };
     return entries.map(([, { formula, format }]) => ({
       format,
-      formula: `IF(${number}>${withNames(count, address)}, "", ${withNames(formula, cellOf)})`,
+      formula: `IF(${number}>${inCells(count)}, "", ${inCells(formula, cellOf)})`,
     }));
   };
   return {

@@ -1,6 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
-import { basedOn, inputViews } from "./based-on";
+import { basedOn, inputViews, type InputView } from "./based-on";
 import type { DeclaredChart } from "./charts-of";
 import type { Definition } from "./definition";
 import type { Column, Figure, Table } from "./outputs";
@@ -18,13 +18,6 @@ export type View = {
   inputs: InputView[];
   charts: readonly DeclaredChart[];
   tables: TableView[];
-};
-
-export type InputView = {
-  label: string;
-  text: string;
-  /** Exact, for machines. */
-  value: string;
 };
 
 export type FigureView = {
@@ -46,7 +39,7 @@ export type TableView = {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-export function viewOf<Input extends Record<string, number>, Result>(
+export function viewOf<Input, Result>(
   { id, fields, outputs, headline, verdict, charts }: Definition<Input, Result>,
   input: Input,
   result: Result,
@@ -82,7 +75,7 @@ export function viewOf<Input extends Record<string, number>, Result>(
 }
 
 const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
-  output.kind === "figure" && value !== null && (output.when?.(result) ?? true);
+  output.kind === "figure" && !output.unshown && value !== null && (output.when?.(result) ?? true);
 
 function sideOf(sides: Figure<unknown, unknown>["sides"], value: unknown): FigureView["side"] {
   if (!sides || typeof value !== "number" || value === 0) return undefined;

@@ -1,14 +1,20 @@
-import { formatNumber } from "@/lib/format";
+import { formatDay, formatNumber } from "@/lib/format";
 
 import type { Definition } from "./definition";
-import { formatAmount, inSentence, type NumberField } from "./fields";
+import type { Field, NumberKind } from "./fields";
+import { formatAmount } from "./format-amount";
 import { printed } from "./formula";
-import type { Figure } from "./outputs";
+import { inSentence } from "./in-sentence";
+import { optionsOf } from "./options-of";
+import type { Figure, Table } from "./outputs";
+import type { Answer } from "./run";
 
 /** How one figure was worked out, in the visitor's own numbers. */
 type WorkingView = {
   label: string;
   rule: string;
+  /** A figure found by search has a condition that it meets, and no formula. */
+  found: boolean;
   /** The formula over the labels of the form and of the figures before it. */
   words: string;
   /** The same formula over their numbers. */
@@ -18,37 +24,96 @@ type WorkingView = {
 };
 
 /** The workings of a result, in the order of its figures. */
-export function workingsOf<Input extends Record<string, number>, Result>(
+export function workingsOf<Input, Result>(
   { fields, outputs }: Definition<Input, Result>,
-  input: Input,
-  result: Result,
+  { input, result, world }: Answer<Input, Result>,
 ): WorkingView[] {
-  const field = (name: string) => (fields as Record<string, NumberField>)[name];
   const figure = (name: string) => outputs[name as keyof Result] as Figure<Result, unknown>;
-  const valueOf = (name: string) => result[name as keyof Result];
-
-  const label = (name: string) => inSentence((field(name) ?? figure(name)).label);
-  const numeral = (name: string) => {
-    const own = field(name);
-    if (own) return inNumbers(own.kind, input[name] ?? 0);
-    const { show, precise = show } = figure(name);
-    return precise(valueOf(name));
-  };
+  const names = namesOf<Input, Result>(fields as never, outputs as never, { input, result, world });
+  const options = optionsOf(fields);
+  const option = (id: string) => options.get(id) ?? id;
 
   return Object.keys(outputs).flatMap((name) => {
-    const { label: title, working, when, show } = figure(name);
-    if (!working || valueOf(name) === null || when?.(result) === false) return [];
-    const { rule, formula } = working;
+    const { label, working, when, show } = figure(name);
+    const value = result[name as keyof Result];
+    if (!working || value === null || when?.(result) === false) return [];
+    const formula = working.formula ?? working.check;
     return {
-      label: title,
-      rule,
-      words: printed(formula, { name: label, number: formatNumber }),
-      numbers: printed(formula, { name: numeral, number: formatNumber }),
-      text: show(valueOf(name)),
+      label,
+      rule: working.rule,
+      found: working.check !== undefined,
+      words: printed(formula, { name: names.label, number: formatNumber, option }),
+      numbers: printed(formula, { name: names.numeral, number: formatNumber, option }),
+      text: show(value),
     };
   });
 }
 
+/** What a name in a formula is called, and what it holds. */
+function namesOf<Input, Result>(
+  fields: Readonly<Record<string, Field>>,
+  outputs: Readonly<Record<string, Figure<Result, unknown> | Table<Result, unknown>>>,
+  { input, result, world }: Answer<Input, Result>,
+) {
+  const valueOf = (name: string) =>
+    (name in fields ? input[name as keyof Input] : result[name as keyof Result]) as unknown;
+
+  /** The column that `schedule.interest` or `income.amount` names, and what it is a column of. */
+  function columnOf(name: string) {
+    const [list = "", column = ""] = name.split(".");
+    const field = fields[list];
+    const output = outputs[list];
+    const rows = valueOf(list) as Readonly<Record<string, unknown>>[];
+    if (field?.kind === "rows") {
+      const { kind, label } = (field.columns as Readonly<Record<string, Cell>>)[column] as Cell;
+      const show = (value: unknown) =>
+        kind === "money" ? formatAmount(kind, value as number) : String(value);
+      return { label: `each ${inSentence(field.item)} ${inSentence(label)}`, show, rows, column };
+    }
+    const { label, columns } = output as Table<Result, Record<string, unknown>>;
+    const { label: columnLabel, show = String } = columns[column] ?? { label: column };
+    return {
+      label: `each ${inSentence(columnLabel)} of the ${inSentence(label)}`,
+      show,
+      rows,
+      column,
+    };
+  }
+
+  return {
+    label(name: string): string {
+      if (name === "today") return name;
+      if (name.includes(".")) return columnOf(name).label;
+      return inSentence((fields[name] ?? outputs[name])?.label ?? name);
+    },
+
+    numeral(name: string): string {
+      if (name === "today") return formatDay(world.today);
+      if (name.includes(".")) {
+        const { show, rows, column } = columnOf(name);
+        return listed(rows.map((row) => show(row[column])));
+      }
+      const field = fields[name];
+      const value = valueOf(name);
+      if (field?.kind === "toggle") return field.options[value as string] ?? "";
+      if (field) return inNumbers(field.kind as NumberKind, value as number);
+      const { show, precise = show } = outputs[name] as Figure<Result, unknown>;
+      return precise(value);
+    },
+  };
+}
+
+type Cell = { kind: string; label: string };
+
 /** A rate as the formula takes it, 6.5 and not 6.5%; a term in plain years. */
-const inNumbers = (kind: NumberField["kind"], value: number) =>
+const inNumbers = (kind: NumberKind, value: number) =>
   kind === "money" ? formatAmount(kind, value) : formatNumber(value);
+
+/** As many values of a column as are written out. */
+const mostListed = 6;
+
+/** "$4,000; $500": all of a short list, the ends of a long one. */
+const listed = (values: readonly string[]) =>
+  values.length <= mostListed
+    ? values.join("; ")
+    : [...values.slice(0, 2), "…", values.at(-1)].join("; ");

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
@@ -112,4 +112,39 @@ test("a link fills the form and calculates at once, on opening and on a change o
 test("the form can send nothing before the script has loaded", () => {
   const { container } = render(<MortgageCalculator />);
   expect(container.querySelector("form")).toHaveAttribute("method", "dialog");
+});
+
+describe("the options beyond the specification", () => {
+  const options = () => screen.getByText("More options").closest("details");
+
+  test("are folded away, and change nothing where they are left alone", async () => {
+    const user = userEvent.setup();
+    render(<MortgageCalculator />);
+    expect(options()).not.toHaveAttribute("open");
+    await user.click(screen.getByRole("button", { name: "Try an example" }));
+    expect(options()).not.toHaveAttribute("open");
+    expect(figure("housingCost")).toBeNull();
+    expect(screen.getByText(/^Based on:/)).not.toHaveTextContent("tax");
+  });
+
+  test("are open where a link changed one", async () => {
+    history.replaceState(null, "", "#homePrice=300000&annualRate=6&years=30&propertyTax=3600");
+    render(<MortgageCalculator />);
+    expect(options()).toHaveAttribute("open");
+    await waitFor(() => expect(figure("housingCost")).toBeVisible());
+    expect(screen.getByText(/^Based on:/)).toHaveTextContent("property tax a year $3,600");
+  });
+
+  test("open on what is wrong with one", async () => {
+    const user = userEvent.setup();
+    render(<MortgageCalculator />);
+    await typeLoan(user);
+    fireEvent.change(document.querySelector("[name=propertyTax]") as Element, {
+      target: { value: "-1" },
+    });
+    await user.click(press());
+    expect(options()).toHaveAttribute("open");
+    await waitFor(() => expect(box(/Property tax/)).toHaveFocus());
+    expect(box(/Property tax/)).toBeInvalid();
+  });
 });

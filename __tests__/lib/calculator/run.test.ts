@@ -1,4 +1,4 @@
-import { defineCalculator } from "@/lib/calculator/definition";
+import type { Definition } from "@/lib/calculator/definition";
 import { money } from "@/lib/calculator/fields";
 import { complete, refused } from "@/lib/calculator/notice";
 import { count, usd } from "@/lib/calculator/outputs";
@@ -8,7 +8,7 @@ import { viewOf } from "@/lib/calculator/view";
 type Input = { total: number; parts: number };
 type Result = { each: number; rest: number | null; years: number; months: number };
 
-const definition = defineCalculator<Input, Result>({
+const definition: Definition<Input, Result> = {
   id: "loans-credit/mortgage",
   submit: "Divide",
   fields: { total: money("Total"), parts: money("Parts", { blank: 1 }) },
@@ -26,7 +26,7 @@ const definition = defineCalculator<Input, Result>({
   verdict: ({ each }, { total }) => `${total} in parts of ${each}.`,
   announce: ({ each }) => complete(`Each: ${each}.`),
   example: { total: 10, parts: 4 },
-});
+};
 const divide = ({ total, parts }: Input): Result => ({
   each: total / parts,
   rest: total % parts || null,
@@ -39,8 +39,11 @@ const runWith = (draft: Record<string, string>) => run(definition, divide, draft
 test("reads every box, calculates, and announces", () => {
   expect(runWith({ total: "10", parts: "" })).toEqual({
     ok: true,
-    input: { total: 10, parts: 1 },
-    result: { each: 10, rest: null, years: 1, months: 1 },
+    answer: {
+      input: { total: 10, parts: 1 },
+      result: { each: 10, rest: null, years: 1, months: 1 },
+      world,
+    },
     notice: { title: "Calculation Complete", text: "Each: 10.", tone: "success" },
   });
 });

@@ -1,15 +1,31 @@
 import { refinance } from "@/lib/calc/loans-credit/refinance";
-import { mortgage } from "@/lib/calc/loans-credit/mortgage";
+import { mortgage, type MortgageInput } from "@/lib/calc/loans-credit/mortgage";
 import { workingsOf } from "@/lib/calculator/working";
-import { definition as mortgageDefinition } from "@/lib/definitions/loans-credit/mortgage";
-import { definition as refinanceDefinition } from "@/lib/definitions/loans-credit/refinance";
+import { form as mortgageForm } from "@/lib/forms/loans-credit/mortgage";
+import { report as mortgageReport } from "@/lib/reports/loans-credit/mortgage";
+import { form as refinanceForm } from "@/lib/forms/loans-credit/refinance";
+import { report as refinanceReport } from "@/lib/reports/loans-credit/refinance";
 
-const house = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
+const world = { today: { year: 2026, month: 11, day: 21 } };
+const house: MortgageInput = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  annualRate: 6.5,
+  years: 30,
+};
 
 test("the rule in words, with the visitor's own numbers, and the value", () => {
-  const [loan, payment, total] = workingsOf(mortgageDefinition, house, mortgage(house));
+  const [loan, payment, total] = workingsOf(
+    { ...mortgageForm, ...mortgageReport },
+    {
+      input: house,
+      result: mortgage(house),
+      world,
+    },
+  );
   expect(payment).toEqual({
     label: "Monthly principal and interest",
+    found: false,
     rule: "The level payment that repays the loan by the end of its term.",
     words: "PMT(annual interest rate ÷ 1,200; loan term × 12; −loan amount)",
     numbers: "PMT(6.5 ÷ 1,200; 30 × 12; −$320,000.00)",
@@ -20,8 +36,15 @@ test("the rule in words, with the visitor's own numbers, and the value", () => {
 });
 
 test("a figure that does not apply has no working", () => {
-  const offer = { ...refinanceDefinition.example, newTerm: 10 };
-  const labels = workingsOf(refinanceDefinition, offer, refinance(offer)).map(({ label }) => label);
+  const offer = { ...refinanceReport.example, newTerm: 10 };
+  const labels = workingsOf(
+    { ...refinanceForm, ...refinanceReport },
+    {
+      input: offer,
+      result: refinance(offer),
+      world,
+    },
+  ).map(({ label }) => label);
   expect(labels).not.toContain("Break-even");
   expect(labels).toContain("Monthly savings");
 });

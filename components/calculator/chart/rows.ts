@@ -1,5 +1,5 @@
 import type { Amounts, RowChart } from "@/lib/calculator/chart";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 /** A row as it is read and drawn. */
 export type Row = {
@@ -65,8 +65,5 @@ export function columnsOf(chart: RowChart): string[] {
 function sharesOf({ whole, rows }: Amounts): string[] {
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   if (!whole || rows.some(({ amount }) => amount < 0)) return [];
-  return rows.map(({ amount }) => {
-    const percent = (amount / total) * 100;
-    return percent > 0 && percent < 0.5 ? "<1%" : `${formatNumber(Math.round(percent))}%`;
-  });
+  return rows.map(({ amount }) => formatPercent((amount / total) * 100));
 }

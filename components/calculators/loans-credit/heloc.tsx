@@ -2,8 +2,10 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { heloc } from "@/lib/calc/loans-credit/heloc";
-import { definition } from "@/lib/definitions/loans-credit/heloc";
+import { form } from "@/lib/forms/loans-credit/heloc";
+
+const loadReport = () => import("@/lib/reports/loans-credit/heloc");
 
 export default function HelocCalculator() {
-  return <Calculator definition={definition} calculate={heloc} />;
+  return <Calculator form={form} calculate={heloc} loadReport={loadReport} />;
 }

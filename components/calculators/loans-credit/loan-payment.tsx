@@ -2,8 +2,10 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { loanPayment } from "@/lib/calc/loans-credit/loan-payment";
-import { definition } from "@/lib/definitions/loans-credit/loan-payment";
+import { form } from "@/lib/forms/loans-credit/loan-payment";
+
+const loadReport = () => import("@/lib/reports/loans-credit/loan-payment");
 
 export default function LoanPaymentCalculator() {
-  return <Calculator definition={definition} calculate={loanPayment} />;
+  return <Calculator form={form} calculate={loanPayment} loadReport={loadReport} />;
 }

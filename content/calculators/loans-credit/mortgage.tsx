@@ -12,10 +12,10 @@ export const words: CalculatorWords = {
         zero.
       </p>
       <p>
-        The result is <strong>principal and interest only</strong>. It leaves out property tax,
-        homeowners insurance, mortgage insurance such as PMI, association dues and closing costs.
-        For most borrowers the bill is higher than this figure because some of these are collected
-        with the payment.
+        The payment is <strong>principal and interest only</strong>. For most borrowers the bill is
+        higher, because property tax, homeowners insurance, mortgage insurance such as PMI or
+        association dues are collected with it. Under More options you can add them and see what the
+        home costs a month. Closing costs are left out.
       </p>
       <p>
         The rate is assumed to stay the same for the whole term. Adjustable rates, balloon payments,
@@ -24,7 +24,7 @@ export const words: CalculatorWords = {
     </>
   ),
   tips: [
-    "Ask for the yearly property tax and insurance on the address itself, divide by 12 and add them to this payment before you decide what you can carry.",
+    "Ask for the yearly property tax and insurance on the address itself, and add them under More options before you decide what you can carry.",
     "Keep closing costs and moving costs out of the down payment box. Money spent on them is not there to reduce the loan.",
     "Compare this figure with the principal and interest line on page 1 of a Loan Estimate. They should match closely.",
     "When you compare a 15-year with a 30-year loan, enter each at its own quoted rate. The two are priced separately.",
@@ -57,7 +57,7 @@ export const words: CalculatorWords = {
     {
       question: "Do I need 20% down?",
       answer:
-        "Not necessarily, but lenders may require private mortgage insurance if you put down less than 20%. It protects the lender, you pay for it, and it is not in the payment shown here. Ask for the monthly amount and for when you may cancel it.",
+        "Not necessarily, but lenders may require private mortgage insurance if you put down less than 20%. It protects the lender, you pay for it, and it is not part of principal and interest. Ask for the monthly amount and for when you may cancel it.",
     },
     {
       question: "Can the payment on a fixed-rate mortgage change?",

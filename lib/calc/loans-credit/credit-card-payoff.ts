@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 import { amountLeft } from "@/lib/finance/amount-left";
+import { finalPayment } from "@/lib/finance/final-payment";
 import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
 import { payoffMonths } from "@/lib/finance/payoff-months";
 import { payoffSchedule } from "@/lib/finance/payoff-schedule";
@@ -22,6 +23,8 @@ export type CreditCardPayoffResult = {
   months: number;
   /** The month of the last payment, the first being one month from today. Null beyond 1,000 years. */
   lastPayment: CalendarDay | null;
+  /** Dollars of the last payment: what is then left. */
+  finalAmount: number;
   totalPayment: number;
   totalInterest: number;
   /** Empty beyond 1,000 years, where no one would read it and it would fill the memory. */
@@ -45,6 +48,7 @@ export function creditCardPayoff(
     years: Math.floor(totalMonths / 12),
     months: totalMonths % 12,
     lastPayment: listed ? monthsAfter(today, totalMonths) : null,
+    finalAmount: finalPayment(rate, monthlyPayment, balance),
     totalPayment,
     totalInterest: amountLeft(totalPayment, balance),
     schedule: listed ? payoffSchedule(rate, monthlyPayment, balance) : [],

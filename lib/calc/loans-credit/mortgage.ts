@@ -10,20 +10,36 @@ export type MortgageInput = {
   annualRate: number;
   /** Years, above 0. */
   years: number;
+  /** Dollars a year, 0 or more. */
+  propertyTax?: number;
+  /** Dollars a year, 0 or more. */
+  homeInsurance?: number;
+  /** Dollars a month, 0 or more: association dues, mortgage insurance. */
+  monthlyDues?: number;
 };
 
-export type MortgageResult = LevelLoan & { loanAmount: number };
+export type MortgageResult = LevelLoan & {
+  loanAmount: number;
+  /** A month: principal, interest and what comes on top of them. */
+  housingCost: number;
+};
 
 /**
- * Principal and interest of a home loan. Property tax, insurance and mortgage insurance are not
- * included. A down payment that covers the price leaves no loan: every figure is 0.
+ * Principal and interest of a home loan, and what the home costs a month with tax, insurance and
+ * dues:
+ *
+ *     housingCost = monthlyPayment + (propertyTax + homeInsurance) ÷ 12 + monthlyDues
+ *
+ * A down payment that covers the price leaves no loan: every figure of the loan is 0.
  */
-export function mortgage({
-  homePrice,
-  downPayment,
-  annualRate,
-  years,
-}: MortgageInput): MortgageResult {
+export function mortgage(input: MortgageInput): MortgageResult {
+  const { homePrice, downPayment, annualRate, years } = input;
+  const { propertyTax = 0, homeInsurance = 0, monthlyDues = 0 } = input;
   const loanAmount = Math.max(0, amountLeft(homePrice, downPayment));
-  return { loanAmount, ...levelLoan(annualRate, years, loanAmount) };
+  const loan = levelLoan(annualRate, years, loanAmount);
+  return {
+    loanAmount,
+    ...loan,
+    housingCost: loan.monthlyPayment + (propertyTax + homeInsurance) / 12 + monthlyDues,
+  };
 }

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 
 import { Charts } from "@/components/calculator/chart/charts";
 import { calculatorIds } from "@/content/catalogue";
-import type { Amounts, Plot, Range, Waterfall } from "@/lib/calculator/chart";
+import type { Amounts, Chart, Plot, Range, Waterfall } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
-import { formatUsd } from "@/lib/format";
+import { formatPercent, formatUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "../../../house/calculators";
 
@@ -65,12 +65,25 @@ describe.each(calculatorIds)("%s", (id) => {
       const table = tables[index] as HTMLElement;
       expect(table.querySelector("caption")).toHaveTextContent(chart.subject);
       const [head, ...rows] = [...table.querySelectorAll("tr")].map(cells);
-      const drawn = "series" in chart ? plotNumbers(chart) : waterfallNumbers(chart as Waterfall);
+      const drawn = numbersOf(chart);
       expect(head).toEqual(drawn.head);
       expect(rows.map((row) => row.slice(1))).toEqual(drawn.rows);
     }
   });
 });
+
+function numbersOf(chart: Chart) {
+  if ("series" in chart) return plotNumbers(chart);
+  return chart.kind === "amounts" ? amountNumbers(chart) : waterfallNumbers(chart as Waterfall);
+}
+
+const amountNumbers = ({ rows, whole }: Amounts) => {
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    head: ["Item", "Amount", `Share of ${whole}`],
+    rows: rows.map(({ amount }) => [formatUsd(amount), formatPercent((amount / total) * 100)]),
+  };
+};
 
 const plotNumbers = ({ x, series }: Plot) => ({
   head: [x.label, ...series.map(({ label }) => label)],
@@ -163,9 +176,9 @@ test("amounts carry their shares of a whole, two of one name each their own", ()
   const { container } = render(<Charts charts={[spending]} />);
   expect(tableRows(container)).toEqual([
     ["Item", "Amount", "Share of all spending"],
-    ["Housing", "$1,500.00", "75%"],
-    ["Other", "$499.00", "25%"],
-    ["Other", "$1.00", "<1%"],
+    ["Housing", "$1,500.00", "75.00%"],
+    ["Other", "$499.00", "24.95%"],
+    ["Other", "$1.00", "0.05%"],
   ]);
 });
 

@@ -12,7 +12,7 @@ import { categoryOf } from "@/content/directory";
 import { trailTo } from "@/content/trail";
 import { formulaFaults } from "@/lib/calculator/formula-faults";
 import { definitionOf } from "@/lib/definitions";
-import { formatDay } from "@/lib/format";
+import { formatIsoDay } from "@/lib/format";
 import { calculatorIdFrom, calculatorParams, hrefOf, type CalculatorParams } from "@/lib/routes";
 
 type Props = { params: CalculatorParams };
@@ -44,7 +44,7 @@ export default async function CalculatorPage({ params }: Props) {
       <PageHeading title={name}>{words.question}</PageHeading>
       <p className="-mt-4 mb-6 text-sm text-muted-foreground">
         Estimates only · Runs in your browser · Last reviewed{" "}
-        <time dateTime={words.reviewed}>{formatDay(words.reviewed)}</time>
+        <time dateTime={words.reviewed}>{formatIsoDay(words.reviewed)}</time>
       </p>
       <CalculatorById id={id} />
       <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_17rem] print:mt-0 print:block print:break-before-page">

@@ -1,28 +1,10 @@
 import type { RefinanceInput, RefinanceResult } from "@/lib/calc/loans-credit/refinance";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/notice";
 import { count, usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
 
-export const definition = defineCalculator<RefinanceInput, RefinanceResult>({
-  id: "loans-credit/refinance",
-  submit: "Calculate Refinance Savings",
-
-  fields: {
-    currentBalance: money("Current loan balance", { above: 0 }),
-    currentRate: percent("Current interest rate"),
-    remainingYears: years("Remaining term", { above: 0 }),
-    newRate: percent("New interest rate"),
-    newTerm: years("New loan term", { above: 0 }),
-    costs: money("Refinancing costs", { blank: 0, hint: "Added to the new loan." }),
-  },
-
-  groups: {
-    "The loan you have": ["currentBalance", "currentRate", "remainingYears"],
-    "The new loan": ["newRate", "newTerm", "costs"],
-  },
-
+export const report = defineReport<RefinanceInput, RefinanceResult>({
   headline: "monthlySavings",
   outputs: {
     monthlySavings: usd("Monthly savings", {
@@ -80,6 +62,7 @@ export const definition = defineCalculator<RefinanceInput, RefinanceResult>({
       sides: { above: "Costs less in all", below: "Costs more in all" },
     }),
   },
+
   verdict: ({ monthlySavings, lifetimeSavings, breakEvenMonths, costs }) => {
     const difference = formatUsd(Math.abs(lifetimeSavings));
     const inAll = `over its whole life the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;

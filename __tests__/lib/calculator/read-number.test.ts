@@ -1,11 +1,5 @@
-import {
-  formatAmount,
-  inSentence,
-  money,
-  percent,
-  readField,
-  years,
-} from "@/lib/calculator/fields";
+import { age, integer, money, months, number, percent, years } from "@/lib/calculator/fields";
+import { readNumber } from "@/lib/calculator/read-number";
 
 const price = money("Home price", { above: 0 });
 
@@ -33,6 +27,10 @@ test.each([
   ],
   ["too high a rate", percent("APR"), "1000.01", "The APR can be at most 1,000%."],
   ["too long a term", years("Loan term"), "1001", "The loan term can be at most 1,000 years."],
+  ["too many months", months("Horizon"), "12001", "The horizon can be at most 12,000 months."],
+  ["too old", age("Current age"), "151", "The current age can be at most 150."],
+  ["too many", number("Shares"), "2000000000000", "The shares can be at most 1,000,000,000,000."],
+  ["part of a whole number", integer("Rentals"), "1.5", "The rentals must be a whole number."],
   [
     "an exclusive ceiling",
     percent("Vacancy", { below: 100 }),
@@ -46,7 +44,7 @@ test.each([
     "The home price must be a number such as 1,250.50; this cannot be read as one.",
   ],
 ])("%s is answered with how to mend it", (_, field, typed, problem) => {
-  expect(readField(field, typed)).toEqual({ problem });
+  expect(readNumber(field, typed)).toEqual({ problem });
 });
 
 test.each([
@@ -55,22 +53,14 @@ test.each([
   [percent("APR"), "0", 0],
   [percent("Ratio", { above: 0, max: 100 }), "100", 100],
   [money("Costs", { blank: 0 }), "", 0],
+  [months("Horizon"), "6.5", 6.5],
+  [age("Current age"), "67", 67],
+  [number("Shares"), "0.25", 0.25],
+  [integer("Rentals"), "12,000", 12_000],
 ])("accepts what is within bounds", (field, typed, value) => {
-  expect(readField(field, typed)).toEqual({ value });
+  expect(readNumber(field, typed)).toEqual({ value });
 });
 
 test("a cleared optional box counts as its blank value, not as its default", () => {
-  expect(readField(percent("Sales tax", { initial: 6, blank: 0 }), "")).toEqual({ value: 0 });
-});
-
-test("labels keep their capitals in a sentence only where they are abbreviations", () => {
-  expect(inSentence("Home price")).toBe("home price");
-  expect(inSentence("APR")).toBe("APR");
-});
-
-test("amounts are written as a person would", () => {
-  expect(formatAmount("money", 400_000)).toBe("$400,000");
-  expect(formatAmount("money", 0.5)).toBe("$0.50");
-  expect(formatAmount("percent", 6.125)).toBe("6.125%");
-  expect(formatAmount("years", 1)).toBe("1 year");
+  expect(readNumber(percent("Sales tax", { initial: 6, blank: 0 }), "")).toEqual({ value: 0 });
 });

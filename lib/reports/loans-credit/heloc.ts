@@ -1,21 +1,10 @@
 import type { HelocInput, HelocResult } from "@/lib/calc/loans-credit/heloc";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
 
-export const definition = defineCalculator<HelocInput, HelocResult>({
-  id: "loans-credit/heloc",
-  submit: "Calculate HELOC Payments",
-
-  fields: {
-    amountDrawn: money("Amount drawn", { above: 0 }),
-    annualRate: percent("Annual interest rate", { hint: "Held constant here; most lines vary." }),
-    drawPeriod: years("Draw period", { hint: "Interest only. 0 if you repay at once." }),
-    repaymentPeriod: years("Repayment period", { above: 0 }),
-  },
-
+export const report = defineReport<HelocInput, HelocResult>({
   headline: "piPayment",
   outputs: {
     piPayment: usd("Payment in the repayment period", {
@@ -45,6 +34,7 @@ export const definition = defineCalculator<HelocInput, HelocResult>({
       },
     }),
   },
+
   verdict: ({ paymentIncrease }, { drawPeriod }) =>
     drawPeriod === 0
       ? "With no draw period, principal and interest are due from the first month."

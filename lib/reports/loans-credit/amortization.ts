@@ -1,20 +1,11 @@
 import type { AmortizationInput, AmortizationResult } from "@/lib/calc/loans-credit/amortization";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
 import { repaymentSchedule } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
 
-export const definition = defineCalculator<AmortizationInput, AmortizationResult>({
-  id: "loans-credit/amortization",
-  submit: "Calculate Amortization",
-
-  fields: {
-    loanAmount: money("Loan amount", { above: 0 }),
-    annualRate: percent("Annual interest rate"),
-    years: years("Loan term", { above: 0 }),
-  },
+export const report = defineReport<AmortizationInput, AmortizationResult>({
   incalculable: "Could not calculate amortization schedule.",
 
   headline: "monthlyPayment",
@@ -34,6 +25,7 @@ export const definition = defineCalculator<AmortizationInput, AmortizationResult
       }),
     }),
   },
+
   verdict: ({ schedule }, { loanAmount }) => {
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
     return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;

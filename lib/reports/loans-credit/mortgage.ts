@@ -1,21 +1,11 @@
 import type { MortgageInput, MortgageResult } from "@/lib/calc/loans-credit/mortgage";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
 
-export const definition = defineCalculator<MortgageInput, MortgageResult>({
-  id: "loans-credit/mortgage",
-  submit: "Calculate Mortgage Payment",
-
-  fields: {
-    homePrice: money("Home price", { above: 0 }),
-    downPayment: money("Down payment", { blank: 0 }),
-    annualRate: percent("Annual interest rate"),
-    years: years("Loan term", { above: 0, hint: "Most home loans run 15 or 30 years." }),
-  },
+export const report = defineReport<MortgageInput, MortgageResult>({
   incalculable: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
@@ -27,11 +17,22 @@ export const definition = defineCalculator<MortgageInput, MortgageResult>({
       },
     }),
     ...levelLoanFigures("loanAmount", "Monthly principal and interest"),
+    housingCost: usd("Monthly cost of the home", {
+      note: "With tax, insurance and dues.",
+      working: {
+        rule: "The payment, a twelfth of a year’s tax and insurance, and the dues.",
+        formula: "monthlyPayment+(propertyTax+homeInsurance)/12+monthlyDues",
+      },
+      when: ({ housingCost, monthlyPayment }) => housingCost > monthlyPayment,
+    }),
   },
-  verdict: ({ loanAmount, totalInterest }) =>
-    loanAmount === 0
-      ? "The down payment covers the price, so there is nothing to borrow."
-      : `Borrowing ${formatUsd(loanAmount)} costs ${formatUsd(totalInterest)} in interest. Property tax and insurance come on top.`,
+
+  verdict: ({ loanAmount, totalInterest, housingCost, monthlyPayment }) => {
+    if (loanAmount === 0)
+      return "The down payment covers the price, so there is nothing to borrow.";
+    const cost = `Borrowing ${formatUsd(loanAmount)} costs ${formatUsd(totalInterest)} in interest.`;
+    return housingCost > monthlyPayment ? cost : `${cost} Property tax and insurance come on top.`;
+  },
   charts: ({ loanAmount }, { annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
   ],

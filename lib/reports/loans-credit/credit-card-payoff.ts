@@ -2,22 +2,13 @@ import type {
   CreditCardPayoffInput,
   CreditCardPayoffResult,
 } from "@/lib/calc/loans-credit/credit-card-payoff";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/notice";
 import { count, month, repaymentSchedule, usd } from "@/lib/calculator/outputs";
 import { coversInterest } from "@/lib/finance/covers-interest";
 import { formatCount, formatUsd } from "@/lib/format";
 
-export const definition = defineCalculator<CreditCardPayoffInput, CreditCardPayoffResult>({
-  id: "loans-credit/credit-card-payoff",
-  submit: "Calculate Payoff Time",
-
-  fields: {
-    balance: money("Card balance", { above: 0 }),
-    apr: percent("APR", { hint: "The purchase rate on your statement." }),
-    monthlyPayment: money("Monthly payment", { above: 0 }),
-  },
+export const report = defineReport<CreditCardPayoffInput, CreditCardPayoffResult>({
   refuse: ({ balance, apr, monthlyPayment }) =>
     coversInterest(apr / 1200, monthlyPayment, balance)
       ? undefined
@@ -46,12 +37,25 @@ export const definition = defineCalculator<CreditCardPayoffInput, CreditCardPayo
         formula: "ROUNDUP(NPER(apr/1200, monthlyPayment, -balance), 0)",
       },
     }),
-    lastPayment: month("Last payment", { note: "If the first is made a month from today." }),
+    lastPayment: month("Last payment", {
+      note: "If the first is made a month from today.",
+      working: {
+        rule: "As many months from today as there are payments.",
+        formula: "EDATE(today, totalMonths)",
+        applies: "totalMonths<=12000",
+      },
+    }),
+    finalAmount: usd("Amount of the last payment", {
+      unshown: true,
+      working: {
+        rule: "What is owed after all payments but the last, with its month of interest.",
+        formula: "FV(apr/1200, totalMonths-1, monthlyPayment, -balance)*(1+apr/1200)",
+      },
+    }),
     totalPayment: usd("Total of all payments", {
       working: {
-        rule: "All payments but the last, and the last one: what is then owed with its interest.",
-        formula:
-          "monthlyPayment*(totalMonths-1)+FV(apr/1200, totalMonths-1, monthlyPayment, -balance)*(1+apr/1200)",
+        rule: "All payments but the last, and the last one.",
+        formula: "monthlyPayment*(totalMonths-1)+finalAmount",
       },
     }),
     totalInterest: usd("Total interest", {
@@ -69,6 +73,7 @@ export const definition = defineCalculator<CreditCardPayoffInput, CreditCardPayo
       }),
     }),
   },
+
   verdict: ({ totalInterest }, { balance }) =>
     totalInterest === 0
       ? "At 0% every payment goes to the balance."

@@ -1,24 +1,15 @@
 import type { StudentLoanInput, StudentLoanResult } from "@/lib/calc/loans-credit/student-loan";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
 import { formatCount, formatUsd } from "@/lib/format";
 
-export const definition = defineCalculator<StudentLoanInput, StudentLoanResult>({
-  id: "loans-credit/student-loan",
-  submit: "Calculate Student Loan",
-
-  fields: {
-    balance: money("Loan balance"),
-    annualRate: percent("Annual interest rate"),
-    years: years("Repayment term", { above: 0, initial: 10 }),
-  },
-
+export const report = defineReport<StudentLoanInput, StudentLoanResult>({
   headline: "monthlyPayment",
   outputs: {
     ...levelLoanFigures("balance"),
   },
+
   verdict: ({ totalInterest }, { balance, years }) =>
     balance === 0
       ? "There is no balance to repay."

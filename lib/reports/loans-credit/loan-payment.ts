@@ -1,25 +1,17 @@
 import type { LoanPaymentInput, LoanPaymentResult } from "@/lib/calc/loans-credit/loan-payment";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
 import { formatUsd } from "@/lib/format";
 
-export const definition = defineCalculator<LoanPaymentInput, LoanPaymentResult>({
-  id: "loans-credit/loan-payment",
-  submit: "Calculate Loan Payment",
-
-  fields: {
-    loanAmount: money("Loan amount", { above: 0 }),
-    annualRate: percent("Annual interest rate", { hint: "The note rate, before any fees." }),
-    years: years("Loan term", { above: 0 }),
-  },
+export const report = defineReport<LoanPaymentInput, LoanPaymentResult>({
   incalculable: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
   outputs: {
     ...levelLoanFigures("loanAmount"),
   },
+
   verdict: ({ totalInterest }, { loanAmount }) =>
     `Every dollar borrowed costs ${formatUsd(totalInterest / loanAmount)} in interest on top.`,
   charts: (_, { loanAmount, annualRate, years }) => [

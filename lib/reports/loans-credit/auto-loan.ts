@@ -1,27 +1,11 @@
 import type { AutoLoanInput, AutoLoanResult } from "@/lib/calc/loans-credit/auto-loan";
-import { defineCalculator } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { defineReport } from "@/lib/calculator/definition";
 import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 
-export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
-  id: "loans-credit/auto-loan",
-  submit: "Calculate Auto Loan",
-
-  fields: {
-    vehiclePrice: money("Vehicle price", { above: 0 }),
-    downPayment: money("Down payment", { blank: 0 }),
-    tradeIn: money("Trade-in value", { blank: 0 }),
-    annualRate: percent("Annual interest rate"),
-    years: years("Loan term", { above: 0 }),
-    salesTax: percent("Sales tax rate", {
-      initial: 0,
-      blank: 0,
-      hint: "Charged here on the price less the down payment.",
-    }),
-  },
+export const report = defineReport<AutoLoanInput, AutoLoanResult>({
   incalculable: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
@@ -42,6 +26,7 @@ export const definition = defineCalculator<AutoLoanInput, AutoLoanResult>({
       when: ({ salesTaxAmount }) => salesTaxAmount > 0,
     }),
   },
+
   verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
     if (amountFinanced > 0)
       return `With the down payment and trade-in, the car comes to ${formatUsd(totalPayment + downPayment + tradeIn)} in all.`;

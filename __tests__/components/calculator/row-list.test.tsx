@@ -1,0 +1,87 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { RowList } from "@/components/calculator/row-list";
+import { initialDraft, readDraft } from "@/lib/calculator/draft";
+import type { Field } from "@/lib/calculator/fields";
+import { itemRows } from "@/lib/calculator/item-rows";
+import type { RowsField } from "@/lib/calculator/rows-field";
+
+const field = itemRows("Income", {
+  item: "Income",
+  hint: "After taxes.",
+}) as unknown as RowsField<Record<string, unknown>>;
+const fields = { income: field as Field };
+const changed = jest.fn();
+
+function renderList(draft = initialDraft(fields), problems = {}) {
+  const list = (said: Record<string, string>) => (
+    <form aria-label="Form" onInput={changed}>
+      <RowList name="income" field={field} draft={draft} problems={said} />
+    </form>
+  );
+  const { rerender } = render(list(problems));
+  return { user: userEvent.setup(), say: (said: Record<string, string>) => rerender(list(said)) };
+}
+
+const box = (name: string) => screen.getByRole("textbox", { name });
+const typed = () =>
+  readDraft(fields, new FormData(screen.getByRole<HTMLFormElement>("form", { name: "Form" })));
+const press = (name: string) => screen.getByRole("button", { name });
+const three = {
+  "income.0.description": "One",
+  "income.0.amount": "1",
+  "income.1.description": "Two",
+  "income.1.amount": "2",
+  "income.2.description": "Three",
+  "income.2.amount": "x",
+};
+
+beforeEach(() => changed.mockClear());
+
+test("opens with one row that cannot be removed, and names every box by its row", () => {
+  renderList();
+  expect(box("Income 1 Description")).toHaveValue("");
+  expect(box("Income 1 Amount")).toHaveAttribute("inputmode", "decimal");
+  expect(press("Remove income 1")).toBeDisabled();
+  expect(screen.getByRole("group", { name: "Income" })).toHaveAccessibleDescription("After taxes.");
+});
+
+test("an added row takes the focus, and the form hears of it", async () => {
+  const { user } = renderList();
+  await user.click(press("Add income"));
+  expect(box("Income 2 description")).toHaveFocus();
+  expect(changed).toHaveBeenCalledTimes(1);
+  await user.keyboard("Bonus");
+  expect(typed()).toMatchObject({ "income.1.description": "Bonus", "income.1.amount": "" });
+});
+
+test("a removed row takes its own text with it; the one that moves up takes the focus", async () => {
+  const { user } = renderList(three);
+  await user.click(press("Remove income 2"));
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(box("Income 2 description")).toHaveValue("Three");
+  expect(box("Income 2 description")).toHaveFocus();
+  expect(typed()).toEqual({
+    "income.0.description": "One",
+    "income.0.amount": "1",
+    "income.1.description": "Three",
+    "income.1.amount": "x",
+  });
+
+  await user.click(press("Remove income 2"));
+  expect(box("Income 1 Description")).toHaveFocus();
+  expect(press("Remove income 1")).toBeDisabled();
+});
+
+test("what is wrong stays with the row it was said of, until it is said anew", async () => {
+  const { user, say } = renderList(three, { "income.2.amount": "Not a number." });
+  expect(box("Income 3 amount")).toHaveAccessibleDescription("Not a number.");
+  await user.click(press("Remove income 1"));
+  expect(box("Income 2 amount")).toBeInvalid();
+  expect(box("Income 2 amount")).toHaveAccessibleDescription("Not a number.");
+
+  say({ "income.0.amount": "Too much." });
+  expect(box("Income 1 Amount")).toHaveAccessibleDescription("Too much.");
+  expect(box("Income 2 amount")).toBeValid();
+});

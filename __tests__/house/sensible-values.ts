@@ -1,0 +1,77 @@
+import fc from "fast-check";
+
+import { fieldsOf, type Field, type Fields, type NumberField } from "@/lib/calculator/fields";
+import type { RowColumn } from "@/lib/calculator/rows-field";
+
+/** Inputs that a person might enter, around those of the example. */
+export const sensibleInputs = <Input>(fields: Fields<Input>, example: Input) =>
+  fc.record(
+    Object.fromEntries(
+      fieldsOf(fields as object).map(([name, field]) => [
+        name,
+        sensibleValues(field, example[name as keyof Input]),
+      ]),
+    ),
+  ) as fc.Arbitrary<Input>;
+
+function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
+  if (field.kind === "toggle") return fc.constantFrom(...Object.keys(field.options));
+  if (field.kind !== "rows") return sensibleNumbers(field, example as number | undefined);
+  const columns = Object.entries<RowColumn>(field.columns);
+  const row = fc.record(
+    Object.fromEntries(
+      columns.map(([name, column]) => [
+        name,
+        column.kind === "text"
+          ? fc.constantFrom("", "Rent", "Food")
+          : sensibleNumbers(column, 1_000),
+      ]),
+    ),
+  );
+  return fc.array(row, { minLength: 1, maxLength: 12 });
+}
+
+/** Amounts and counts up to four times the example's, rates to three times, terms and ages to two. */
+function sensibleNumbers({ kind, bounds }: NumberField, example = 0): fc.Arbitrary<number> {
+  const { min = -Infinity, above = -Infinity, max = Infinity } = bounds;
+  const range = {
+    money: [Math.floor(example / 4), example * 4 || 10_000, 1],
+    number: [Math.ceil(example / 4), example * 4, 1],
+    percent: [0, Math.ceil(example * 3) || 10, 0.01],
+    years: [0, Math.min(40, example * 2), 0.25],
+    months: [0, example * 4, 1],
+    integer: [1, example * 4, 1],
+    age: [Math.ceil(example / 2), Math.min(100, example * 2), 1],
+  }[kind];
+  const [low = 0, high = 0, step = 1] = range;
+  return fc
+    .integer({ min: Math.round(low / step), max: Math.round(high / step) })
+    .map((steps) => Number((steps * step).toFixed(2)))
+    .filter((value) => value >= min && value > above && value <= max);
+}
+
+/** Anything at all that the fields accept, as far as their limits. */
+export const acceptedInputs = (fields: object) =>
+  fc.record(
+    Object.fromEntries(fieldsOf(fields).map(([name, field]) => [name, acceptedValues(field)])),
+  ) as fc.Arbitrary<Record<string, never>>;
+
+function acceptedValues(field: Field): fc.Arbitrary<unknown> {
+  if (field.kind === "toggle") return fc.constantFrom(...Object.keys(field.options));
+  if (field.kind !== "rows") return acceptedNumbers(field);
+  const cells = Object.entries<RowColumn>(field.columns).map(([name, column]) => [
+    name,
+    column.kind === "text" ? fc.string().map((text) => text.trim()) : acceptedNumbers(column),
+  ]);
+  return fc.array(fc.record(Object.fromEntries(cells)), { minLength: 1, maxLength: 30 });
+}
+
+function acceptedNumbers({ kind, bounds }: NumberField): fc.Arbitrary<number> {
+  const { min = 0, above = min, max = 0, below = max } = bounds;
+  const low = Math.max(min, above);
+  const high = Math.min(max, below);
+  if (kind === "integer") return fc.integer({ min: Math.ceil(low), max: high });
+  return fc
+    .oneof(fc.constantFrom(low, high), fc.double({ min: low, max: high, noNaN: true }))
+    .filter((value) => value !== bounds.above && value !== bounds.below);
+}

@@ -1,0 +1,6 @@
+import { inSentence } from "@/lib/calculator/in-sentence";
+
+test("labels keep their capitals in a sentence only where they are abbreviations", () => {
+  expect(inSentence("Home price")).toBe("home price");
+  expect(inSentence("APR")).toBe("APR");
+});

@@ -1,0 +1,19 @@
+import { count, month, percentage, usd } from "@/lib/calculator/outputs";
+
+test.each([
+  ["dollars", usd("Cost"), 1234.5, "$1,234.50", "1234.5"],
+  ["percent", percentage("Margin"), 12.345, "12.35%", "12.345"],
+  ["one of something", count("month")("Time"), 1, "1 month", "1"],
+  ["several of something", count("month")("Time"), 1_200, "1,200 months", "1200"],
+  ["a tiny number", percentage("Change"), 1e-7, "0.00%", "0.0000001"],
+])("%s are written for people and, exactly, for machines", (_, figure, value, shown, exact) => {
+  expect(figure.show(value)).toBe(shown);
+  expect(figure.exact(value)).toBe(exact);
+});
+
+test("a month is written for people and for machines", () => {
+  const last = month("Last payment");
+  const day = { year: 2029, month: 3, day: 31 };
+  expect(last.show(day)).toBe("March 2029");
+  expect(last.exact(day)).toBe("2029-03");
+});

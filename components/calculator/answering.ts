@@ -1,0 +1,7 @@
+import { run } from "@/lib/calculator/run";
+
+import { ProblemList } from "./problem-list";
+import { ResultRegion } from "./result";
+
+/** What makes an answer of a press: fetched when the visitor turns to the form. */
+export const answering = { run, ProblemList, ResultRegion };

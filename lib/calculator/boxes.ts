@@ -1,0 +1,26 @@
+import type { Draft } from "./draft";
+
+/** How a field lies in a draft: as one box, or as a list of them. */
+export type Boxes<Value = unknown> = {
+  /** Beyond the specification: folded under "More options", and in a link only where changed. */
+  extra?: boolean;
+  /** What its boxes hold when the page opens. */
+  opened(name: string): Draft;
+  /** What these texts put in its boxes, and what has to be said of it: nothing where none is its own. */
+  taken(
+    name: string,
+    texts: ReadonlyMap<string, string>,
+  ): { boxes: Draft; remark?: string } | undefined;
+  /** The boxes that hold `value`, as a person would have typed it. */
+  written(name: string, value: Value): Draft;
+};
+
+/** A field that is one box. */
+export const singleBox = (initial: string): Boxes => ({
+  opened: (name) => ({ [name]: initial }),
+  taken(name, texts) {
+    const text = texts.get(name);
+    return text === undefined ? undefined : { boxes: { [name]: text } };
+  },
+  written: (name, value) => ({ [name]: String(value) }),
+});

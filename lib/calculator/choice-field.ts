@@ -1,0 +1,28 @@
+import { singleBox, type Boxes } from "./boxes";
+
+/** One of a few options. */
+export type ChoiceField<Option extends string> = Boxes<Option> & {
+  kind: "toggle";
+  label: string;
+  hint?: string;
+  /** The options by their ids, in the words of the page. */
+  options: Readonly<Record<Option, string>>;
+  initial: Option;
+};
+
+/** Two or three options in view at once, one of them chosen when the page opens. */
+export const toggle = <Option extends string>(
+  label: string,
+  {
+    options,
+    initial,
+    ...rest
+  }: Pick<ChoiceField<Option>, "options" | "initial" | "hint" | "extra">,
+): ChoiceField<Option> => ({
+  kind: "toggle",
+  label,
+  options,
+  initial,
+  ...rest,
+  ...singleBox(initial),
+});

@@ -1,0 +1,11 @@
+import { formatCount, formatNumber, formatUsd } from "@/lib/format";
+
+import type { NumberKind } from "./fields";
+
+/** An amount of this kind as a person would write it: $1,000, 6.5%, 30 years, age 67. */
+export function formatAmount(kind: NumberKind, amount: number): string {
+  if (kind === "money") return formatUsd(amount).replace(/\.00$/, "");
+  if (kind === "percent") return `${formatNumber(amount)}%`;
+  if (kind === "years") return formatCount(amount, "year");
+  return kind === "months" ? formatCount(amount, "month") : formatNumber(amount);
+}

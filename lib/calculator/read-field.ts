@@ -1,0 +1,56 @@
+import type { Draft } from "./draft";
+import type { Field, NumberField } from "./fields";
+import { inSentence } from "./in-sentence";
+import { readNumber } from "./read-number";
+import type { RowColumn, RowsField } from "./rows-field";
+
+/** What each box at fault says, by its name. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What a field makes of what was typed: a value, or what is wrong with each box. */
+type Reading = { value: unknown } | { problems: Problems };
+
+export function readField(name: string, field: Field, draft: Draft): Reading {
+  if (field.kind === "rows") return readRows(name, field, draft);
+  const typed = draft[name] ?? "";
+  if (field.kind !== "toggle") return ofBox(name, readNumber(field, typed));
+  return Object.hasOwn(field.options, typed)
+    ? { value: typed }
+    : { problems: { [name]: `Choose the ${inSentence(field.label)}.` } };
+}
+
+const ofBox = (name: string, reading: { value: number } | { problem: string }): Reading =>
+  "problem" in reading ? { problems: { [name]: reading.problem } } : reading;
+
+function readRows(
+  name: string,
+  { item, columns }: RowsField<Record<string, unknown>>,
+  draft: Draft,
+): Reading {
+  const cells = Object.entries<RowColumn>(columns);
+  const rows: Record<string, unknown>[] = [];
+  const problems: Record<string, string> = {};
+  for (let position = 0; `${name}.${position}.${cells[0]?.[0]}` in draft; position += 1) {
+    const row: Record<string, unknown> = {};
+    for (const [column, cell] of cells) {
+      const box = `${name}.${position}.${column}`;
+      const typed = draft[box] ?? "";
+      const reading =
+        cell.kind === "text"
+          ? { value: typed.trim() }
+          : readNumber(inRow(cell, `${item} ${position + 1}`), typed);
+      if ("problem" in reading) problems[box] = reading.problem;
+      else row[column] = reading.value;
+    }
+    rows.push(row);
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { value: rows };
+}
+
+/** The rule of a cell, called by its row: "Income 2 amount". */
+const inRow = ({ kind, label, blank, bounds }: NumberField, row: string) => ({
+  kind,
+  label: `${row} ${label.toLowerCase()}`,
+  blank,
+  bounds,
+});

@@ -1,0 +1,98 @@
+import type { Boxes } from "./boxes";
+import type { Draft } from "./draft";
+import { money, type NumberField } from "./fields";
+
+/** A list of rows, as many as the visitor adds. */
+export type RowsField<Row> = Boxes<readonly Row[]> & {
+  kind: "rows";
+  label: string;
+  hint?: string;
+  /** What one row is called: "Income" makes "Income 2 amount". */
+  item: string;
+  columns: { readonly [Name in keyof Row]: RowColumn };
+};
+
+export type RowColumn = TextColumn | AmountColumn;
+
+type TextColumn = {
+  kind: "text";
+  label: string;
+  /** Offered while typing; anything else may be typed. */
+  suggestions?: readonly string[];
+};
+
+type AmountColumn = NumberField & { kind: "money"; suggestions?: undefined };
+
+/** As many rows as a link may bring. */
+const mostRows = 10_000;
+
+/** A row of words. */
+export const text = (label: string, suggestions?: readonly string[]): TextColumn => ({
+  kind: "text",
+  label,
+  suggestions,
+});
+
+/** Dollars in a row: an empty box counts as 0. */
+export const amount = () => money("Amount", { blank: 0 }) as AmountColumn;
+
+type Cells = Readonly<Record<string, string>>;
+
+type RowsOptions<Row> = Pick<RowsField<Row>, "item" | "columns" | "hint"> & {
+  /** The rows of a page that has just been opened. One blank row without it. */
+  initial?: readonly Cells[];
+};
+
+/**
+ * Rows of the same cells: the box of a cell is called `income.0.amount`, by the position of its
+ * row. There is always at least one.
+ */
+export function rows<Row extends object>(
+  label: string,
+  { item, columns, hint, initial = [{}] }: RowsOptions<Row>,
+): RowsField<Row> {
+  const names = Object.keys(columns) as (keyof Row & string)[];
+  const boxesOf = (name: string, list: readonly Cells[]): Draft =>
+    Object.fromEntries(
+      list.flatMap((cells, position) =>
+        names.map((column) => [`${name}.${position}.${column}`, cells[column] ?? ""]),
+      ),
+    );
+
+  return {
+    kind: "rows",
+    label,
+    hint,
+    item,
+    columns,
+    opened: (name) => boxesOf(name, initial),
+
+    taken(name, texts) {
+      const byPosition = new Map<number, Record<string, string>>();
+      for (const [box, typed] of texts) {
+        const [list, position = "", column = "", rest] = box.split(".");
+        const isCell = list === name && /^\d+$/.test(position) && rest === undefined;
+        if (!isCell || !Object.hasOwn(columns, column)) continue;
+        const cells = byPosition.get(Number(position)) ?? {};
+        byPosition.set(Number(position), { ...cells, [column]: typed });
+      }
+      if (byPosition.size === 0) return undefined;
+      const list = [...byPosition].sort(([one], [other]) => one - other).map(([, cells]) => cells);
+      return {
+        boxes: boxesOf(name, list.slice(0, mostRows)),
+        remark:
+          list.length > mostRows
+            ? "The link had more than 10,000 rows; the rest was left out."
+            : undefined,
+      };
+    },
+
+    written: (name, value) =>
+      boxesOf(
+        name,
+        value.map((row) =>
+          Object.fromEntries(names.map((column) => [column, String(row[column])])),
+        ),
+      ),
+  };
+}

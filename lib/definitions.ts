@@ -1,0 +1,33 @@
+import type { CalculatorId } from "@/content/catalogue";
+
+import { form as amortizationForm } from "./forms/loans-credit/amortization";
+import { form as autoLoanForm } from "./forms/loans-credit/auto-loan";
+import { form as creditCardPayoffForm } from "./forms/loans-credit/credit-card-payoff";
+import { form as helocForm } from "./forms/loans-credit/heloc";
+import { form as loanPaymentForm } from "./forms/loans-credit/loan-payment";
+import { form as mortgageForm } from "./forms/loans-credit/mortgage";
+import { form as refinanceForm } from "./forms/loans-credit/refinance";
+import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
+import { report as amortizationReport } from "./reports/loans-credit/amortization";
+import { report as autoLoanReport } from "./reports/loans-credit/auto-loan";
+import { report as creditCardPayoffReport } from "./reports/loans-credit/credit-card-payoff";
+import { report as helocReport } from "./reports/loans-credit/heloc";
+import { report as loanPaymentReport } from "./reports/loans-credit/loan-payment";
+import { report as mortgageReport } from "./reports/loans-credit/mortgage";
+import { report as refinanceReport } from "./reports/loans-credit/refinance";
+import { report as studentLoanReport } from "./reports/loans-credit/student-loan";
+
+/** What every definition has, whatever its types are. */
+type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
+
+/** Every definition whole, for server code: a client module that imports this sends all of them. */
+export const definitionOf: Record<CalculatorId, AnyDefinition> = {
+  "loans-credit/loan-payment": { ...loanPaymentForm, ...loanPaymentReport },
+  "loans-credit/amortization": { ...amortizationForm, ...amortizationReport },
+  "loans-credit/auto-loan": { ...autoLoanForm, ...autoLoanReport },
+  "loans-credit/mortgage": { ...mortgageForm, ...mortgageReport },
+  "loans-credit/student-loan": { ...studentLoanForm, ...studentLoanReport },
+  "loans-credit/credit-card-payoff": { ...creditCardPayoffForm, ...creditCardPayoffReport },
+  "loans-credit/refinance": { ...refinanceForm, ...refinanceReport },
+  "loans-credit/heloc": { ...helocForm, ...helocReport },
+};

@@ -1,0 +1,21 @@
+import type { AutoLoanInput } from "@/lib/calc/loans-credit/auto-loan";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<AutoLoanInput>({
+  id: "loans-credit/auto-loan",
+  submit: "Calculate Auto Loan",
+
+  fields: {
+    vehiclePrice: money("Vehicle price", { above: 0 }),
+    downPayment: money("Down payment", { blank: 0 }),
+    tradeIn: money("Trade-in value", { blank: 0 }),
+    annualRate: percent("Annual interest rate"),
+    years: years("Loan term", { above: 0 }),
+    salesTax: percent("Sales tax rate", {
+      initial: 0,
+      blank: 0,
+      hint: "Charged here on the price less the down payment.",
+    }),
+  },
+});

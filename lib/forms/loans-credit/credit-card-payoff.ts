@@ -1,0 +1,14 @@
+import type { CreditCardPayoffInput } from "@/lib/calc/loans-credit/credit-card-payoff";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent } from "@/lib/calculator/fields";
+
+export const form = defineForm<CreditCardPayoffInput>({
+  id: "loans-credit/credit-card-payoff",
+  submit: "Calculate Payoff Time",
+
+  fields: {
+    balance: money("Card balance", { above: 0 }),
+    apr: percent("APR", { hint: "The purchase rate on your statement." }),
+    monthlyPayment: money("Monthly payment", { above: 0 }),
+  },
+});

@@ -1,0 +1,15 @@
+import type { HelocInput } from "@/lib/calc/loans-credit/heloc";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<HelocInput>({
+  id: "loans-credit/heloc",
+  submit: "Calculate HELOC Payments",
+
+  fields: {
+    amountDrawn: money("Amount drawn", { above: 0 }),
+    annualRate: percent("Annual interest rate", { hint: "Held constant here; most lines vary." }),
+    drawPeriod: years("Draw period", { hint: "Interest only. 0 if you repay at once." }),
+    repaymentPeriod: years("Repayment period", { above: 0 }),
+  },
+});

@@ -1,0 +1,18 @@
+import type { MortgageInput } from "@/lib/calc/loans-credit/mortgage";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<MortgageInput>({
+  id: "loans-credit/mortgage",
+  submit: "Calculate Mortgage Payment",
+
+  fields: {
+    homePrice: money("Home price", { above: 0 }),
+    downPayment: money("Down payment", { blank: 0 }),
+    annualRate: percent("Annual interest rate"),
+    years: years("Loan term", { above: 0, hint: "Most home loans run 15 or 30 years." }),
+    propertyTax: money("Property tax a year", { blank: 0, extra: true }),
+    homeInsurance: money("Home insurance a year", { blank: 0, extra: true }),
+    monthlyDues: money("Dues and mortgage insurance a month", { blank: 0, extra: true }),
+  },
+});

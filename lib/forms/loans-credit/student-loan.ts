@@ -1,0 +1,14 @@
+import type { StudentLoanInput } from "@/lib/calc/loans-credit/student-loan";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<StudentLoanInput>({
+  id: "loans-credit/student-loan",
+  submit: "Calculate Student Loan",
+
+  fields: {
+    balance: money("Loan balance"),
+    annualRate: percent("Annual interest rate"),
+    years: years("Repayment term", { above: 0, initial: 10 }),
+  },
+});
