@@ -17,6 +17,11 @@ type Entry = {
 };
 
 export const calculators = {
+  "personal-finance/budget": {
+    name: "Budget Calculator",
+    icon: "wallet",
+    description: "What is left of your monthly income after your expenses, and where it goes.",
+  },
   "loans-credit/loan-payment": {
     name: "Loan Payment Calculator",
     icon: "banknote",

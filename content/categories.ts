@@ -17,6 +17,15 @@ type Category = {
 /** The categories that have calculators, in the order the site shows them. */
 export const categories = [
   {
+    slug: "personal-finance",
+    href: "/personal-finance",
+    name: "Personal Finance",
+    icon: "wallet",
+    description:
+      "What comes in and what goes out, what you own and owe, and how long a goal or a debt takes.",
+    calculators: ["personal-finance/budget"],
+  },
+  {
     slug: "loans-credit",
     href: "/loans-credit",
     name: "Loans & Credit",

@@ -8,6 +8,7 @@ import { form as loanPaymentForm } from "./forms/loans-credit/loan-payment";
 import { form as mortgageForm } from "./forms/loans-credit/mortgage";
 import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
+import { form as budgetForm } from "./forms/personal-finance/budget";
 import { report as amortizationReport } from "./reports/loans-credit/amortization";
 import { report as autoLoanReport } from "./reports/loans-credit/auto-loan";
 import { report as creditCardPayoffReport } from "./reports/loans-credit/credit-card-payoff";
@@ -16,12 +17,14 @@ import { report as loanPaymentReport } from "./reports/loans-credit/loan-payment
 import { report as mortgageReport } from "./reports/loans-credit/mortgage";
 import { report as refinanceReport } from "./reports/loans-credit/refinance";
 import { report as studentLoanReport } from "./reports/loans-credit/student-loan";
+import { report as budgetReport } from "./reports/personal-finance/budget";
 
 /** What every definition has, whatever its types are. */
 type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
 
 /** Every definition whole, for server code: a client module that imports this sends all of them. */
 export const definitionOf: Record<CalculatorId, AnyDefinition> = {
+  "personal-finance/budget": { ...budgetForm, ...budgetReport },
   "loans-credit/loan-payment": { ...loanPaymentForm, ...loanPaymentReport },
   "loans-credit/amortization": { ...amortizationForm, ...amortizationReport },
   "loans-credit/auto-loan": { ...autoLoanForm, ...autoLoanReport },

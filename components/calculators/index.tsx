@@ -9,6 +9,7 @@ import type { CalculatorId } from "@/content/catalogue";
 // Each literal path is a chunk of its own: a page downloads its own calculator and no other.
 // This has to be a client module: a server component that named these would send them all.
 const components: Record<CalculatorId, ComponentType> = {
+  "personal-finance/budget": dynamic(() => patiently(() => import("./personal-finance/budget"))),
   "loans-credit/loan-payment": dynamic(() =>
     patiently(() => import("./loans-credit/loan-payment")),
   ),

@@ -47,8 +47,12 @@ export const CalculatorWords = ({ words, related }: CalculatorWordsProps) => (
       </ul>
     </Section>
     <Prose>
-      <h2 id="sources">Sources</h2>
-      <SourceList sources={words.sources} />
+      {words.sources.length > 0 && (
+        <>
+          <h2 id="sources">Sources</h2>
+          <SourceList sources={words.sources} />
+        </>
+      )}
     </Prose>
   </div>
 );

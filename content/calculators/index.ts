@@ -8,9 +8,11 @@ import { words as loanPayment } from "./loans-credit/loan-payment";
 import { words as mortgage } from "./loans-credit/mortgage";
 import { words as refinance } from "./loans-credit/refinance";
 import { words as studentLoan } from "./loans-credit/student-loan";
+import { words as budget } from "./personal-finance/budget";
 import type { CalculatorWords } from "./types";
 
 export const wordsOf: Record<CalculatorId, CalculatorWords> = {
+  "personal-finance/budget": budget,
   "loans-credit/loan-payment": loanPayment,
   "loans-credit/amortization": amortization,
   "loans-credit/auto-loan": autoLoan,

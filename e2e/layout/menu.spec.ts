@@ -24,7 +24,7 @@ test("opens by a press and closes by another, by Escape and by a press elsewhere
   await expectOpen(page, false);
   await button(page).click();
   await expectOpen(page, true);
-  await expect(links(page).first()).toHaveAttribute("href", "/loans-credit");
+  await expect(links(page).first()).toHaveAttribute("href", "/personal-finance");
   await expect(links(page).last()).toHaveAttribute("href", "/all-calculators");
   await button(page).click();
   await expectOpen(page, false);

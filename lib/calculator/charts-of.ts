@@ -2,6 +2,7 @@ import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 
 import type { Amounts, Chart, Lines, Range } from "./chart";
 import { costChart, type PaidLoan } from "./cost-chart";
+import { itemsChart, type ListedItems } from "./items-chart";
 import { levelLoanCharts, repaymentCharts } from "./loan-charts";
 import { waterfallChart, type DeclaredWaterfall } from "./waterfall-chart";
 
@@ -9,6 +10,7 @@ import { waterfallChart, type DeclaredWaterfall } from "./waterfall-chart";
 export type DeclaredChart =
   | { kind: "levelLoan"; annualRate: number; years: number; borrowed: number }
   | { kind: "repayment"; borrowed: number; schedule: readonly ScheduleRow[] }
+  | ({ kind: "items" } & ListedItems)
   | { kind: "costs"; kept: PaidLoan; renewed: PaidLoan }
   | DeclaredWaterfall
   | Amounts
@@ -23,6 +25,8 @@ export const chartsOf = (declared: readonly DeclaredChart[]): Chart[] =>
         return levelLoanCharts(chart.annualRate, chart.years, chart.borrowed);
       case "repayment":
         return repaymentCharts(chart.borrowed, chart.schedule);
+      case "items":
+        return itemsChart(chart);
       case "costs":
         return costChart(chart.kept, chart.renewed);
       case "waterfall":
