@@ -72,9 +72,12 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
             open={extras.some(
               (name) => problems[name] || filling.draft[name] !== fields[name]?.opened(name)[name],
             )}
-            className="border-t border-border pt-2"
+            className="group border-t border-border pt-2"
           >
-            <summary className="flex min-h-target items-center font-semibold">More options</summary>
+            {/* The arrow is drawn with borders: an icon would be code before anything is pressed. */}
+            <summary className="flex min-h-target items-center justify-between pr-2 font-semibold after:size-2 after:-translate-y-0.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.5 group-open:after:rotate-225">
+              More options
+            </summary>
             <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>
           </details>
         )}
