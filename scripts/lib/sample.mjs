@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Refusal } from "./refusal.mjs";
 
 /**
@@ -15,4 +16,18 @@ export function sampleSeed(wanted, today) {
     );
   }
   return wanted;
+}
+
+/**
+ * `count` of `all`, others for each key and each seed.
+ *
+ * @template Item
+ * @param {readonly Item[]} all
+ * @param {{ seed: string, key: string, count: number }} choice
+ * @returns {readonly Item[]}
+ */
+export function sampleOf(all, { seed, key, count }) {
+  if (all.length <= count) return all;
+  const start = createHash("sha256").update(`${seed} ${key}`).digest().readUInt32BE() % all.length;
+  return [...all, ...all].slice(start, start + count);
 }

@@ -79,6 +79,7 @@ function steps(environment) {
       run: () => npmRun("e2e"),
       counts: () => playwrightCounts(path.join(projectFolder, browserReport)),
     },
+    { name: "mutation", needsAllBefore: true, run: () => npmRun("mutation") },
   ];
 }
 
