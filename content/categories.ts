@@ -23,7 +23,9 @@ export const categories = [
     icon: "wallet",
     description:
       "What comes in and what goes out, what you own and owe, and how long a goal or a debt takes.",
-    calculators: ["personal-finance/budget"],
+    calculators: [
+      "personal-finance/budget",
+    ],
   },
   {
     slug: "loans-credit",

@@ -11,7 +11,16 @@ import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { WorkingDisclosure } from "./working-disclosure";
 
-const loadSchedule = () => import("./schedule").then(({ Schedule }) => Schedule);
+const tables = {
+  month: {
+    load: () => import("./schedule").then(({ Schedule }) => Schedule),
+    name: "The schedule",
+  },
+  year: {
+    load: () => import("./year-table").then(({ YearTable }) => YearTable),
+    name: "The table",
+  },
+};
 
 type ResultRegionProps<Input, Result> = {
   definition: Definition<Input, Result>;
@@ -35,7 +44,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
   const answer = useRef<HTMLDivElement>(null);
   // The figures are painted first; a long schedule is built after them.
-  const { charts, tables } = useDeferredValue(view);
+  const { charts, tables: listed } = useDeferredValue(view);
 
   useEffect(() => {
     // Nothing is returned: newer browsers answer with a promise, which is no clean-up.
@@ -61,8 +70,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         />
       </div>
       <Charts charts={charts} />
-      {tables.map((table) => (
-        <Later key={table.name} load={loadSchedule} props={table} name="The schedule" />
+      {listed.map((table) => (
+        <Later key={table.name} props={table} {...tables[table.by]} />
       ))}
       <WorkingDisclosure definition={definition} answer={calculated} />
     </section>

@@ -2,6 +2,7 @@ import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 
 import type { Amounts, Chart, Lines, Range } from "./chart";
 import { costChart, type PaidLoan } from "./cost-chart";
+import { growthChart, type GrownSavings } from "./growth-chart";
 import { itemsChart, type ListedItems } from "./items-chart";
 import { levelLoanCharts, repaymentCharts } from "./loan-charts";
 import { waterfallChart, type DeclaredWaterfall } from "./waterfall-chart";
@@ -11,6 +12,7 @@ export type DeclaredChart =
   | { kind: "levelLoan"; annualRate: number; years: number; borrowed: number }
   | { kind: "repayment"; borrowed: number; schedule: readonly ScheduleRow[] }
   | ({ kind: "items" } & ListedItems)
+  | ({ kind: "growth" } & GrownSavings)
   | { kind: "costs"; kept: PaidLoan; renewed: PaidLoan }
   | DeclaredWaterfall
   | Amounts
@@ -27,6 +29,8 @@ export const chartsOf = (declared: readonly DeclaredChart[]): Chart[] =>
         return repaymentCharts(chart.borrowed, chart.schedule);
       case "items":
         return itemsChart(chart);
+      case "growth":
+        return growthChart(chart);
       case "costs":
         return costChart(chart.kept, chart.renewed);
       case "waterfall":

@@ -1,4 +1,5 @@
 import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
+import type { GrowthYear } from "@/lib/finance/growth-by-year";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import {
   formatCount,
@@ -57,9 +58,11 @@ export type Figure<Result, Value> = Writing<Value> & {
   then?: keyof Result & string;
 };
 
-/** A list of months, shown by year: each year opens to its months. */
+/** A list of months or of years. */
 export type Table<Result, Row> = {
   kind: "table";
+  /** What a row is: months are shown by year, each year opens to them; years stand as they are. */
+  by: "month" | "year";
   label: string;
   note?: string;
   columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
@@ -75,7 +78,7 @@ export type Column<Value> = Writing<Value> & {
   label: string;
   /** How a cell follows from its row and the row before. */
   formula: string;
-  /** What a whole year shows: the sum of its months, or where its last month ends. */
+  /** What a whole year of months shows: the sum of its months, or where its last month ends. */
   yearly?: "sum" | "last";
 };
 
@@ -141,6 +144,7 @@ export const repaymentSchedule = <Result>(
   { owed, payment, interest, ...options }: RepaymentOptions<Result>,
 ): Table<Result, ScheduleRow> => ({
   kind: "table",
+  by: "month",
   label,
   columns: {
     month: { label: "Month", formula: "previous.month+1", show: String, exact: plainDecimal },
@@ -156,5 +160,48 @@ export const repaymentSchedule = <Result>(
   },
   start: { month: "0", balance: owed },
   note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
+  ...options,
+});
+
+type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {
+  /** The term, as an expression in years: "retirementAge-currentAge". */
+  years: string;
+  /** Percent a year, compounded monthly, as an expression. */
+  rate: string;
+  /** What is paid in at the end of each month, as an expression. */
+  contribution: string;
+  /** What there is at the start, as an expression. */
+  opening: string;
+};
+
+/** Savings that grow, year by year: the rows of lib/finance/growth-by-year.ts. */
+export const growthTable = <Result>(
+  label: string,
+  { years, rate, contribution, opening, ...options }: GrowthOptions<Result>,
+): Table<Result, GrowthYear> => ({
+  kind: "table",
+  by: "year",
+  label,
+  columns: {
+    year: {
+      label: "Year",
+      formula: `MIN(previous.year+1, ${years})`,
+      show: formatNumber,
+      exact: plainDecimal,
+    },
+    contributed: {
+      label: "Paid in",
+      formula: `(year-previous.year)*12*(${contribution})`,
+      ...dollars,
+    },
+    growth: { label: "Growth", formula: "balance-previous.balance-contributed", ...dollars },
+    balance: {
+      label: "Balance",
+      formula: `FV((${rate})/1200, year*12, -(${contribution}), -(${opening}))`,
+      ...dollars,
+    },
+  },
+  count: `ROUNDUP(${years}, 0)`,
+  start: { year: "0", balance: opening },
   ...options,
 });

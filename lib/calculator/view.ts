@@ -28,7 +28,7 @@ export type FigureView = {
   side?: { tone: "positive" | "destructive"; words: string };
 };
 
-export type TableView = {
+export type TableView = Pick<Table<unknown, Row>, "by"> & {
   name: string;
   label: string;
   note?: string;
@@ -86,9 +86,10 @@ function sideOf(sides: Figure<unknown, unknown>["sides"], value: unknown): Figur
 
 const tableView = <Result>(
   name: keyof Result & string,
-  { label, note, columns, totals }: Table<Result, Row>,
+  { by, label, note, columns, totals }: Table<Result, Row>,
   result: Result,
 ): TableView => ({
+  by,
   name,
   label,
   note,

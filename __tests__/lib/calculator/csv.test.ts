@@ -25,6 +25,7 @@ const view: View = {
   tables: [
     {
       name: "schedule",
+      by: "month",
       label: "Schedule",
       columns: [
         { name: "month", label: "Month", show: String, exact: String, formula: "" },

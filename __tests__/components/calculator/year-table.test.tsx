@@ -1,0 +1,45 @@
+import { render, screen, within } from "@testing-library/react";
+
+import { YearTable } from "@/components/calculator/year-table";
+import { growthTable } from "@/lib/calculator/outputs";
+import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
+
+const { columns } = growthTable("Year by year", {
+  years: "years",
+  rate: "rate",
+  contribution: "monthly",
+  opening: "opening",
+  totals: () => ({}),
+});
+const table = {
+  by: "year",
+  name: "years",
+  label: "Year by year",
+  note: "Nothing is rounded.",
+  columns: Object.entries(columns).map(([name, column]) => ({ name, ...column })) as never,
+  rows: growthByYear(0, 2.5, 100, 1000) satisfies GrowthYear[],
+  totals: { contributed: 3000, balance: 4000 },
+} as const;
+
+test("every year stands in the document with its exact numbers, and the totals below", () => {
+  render(<YearTable {...table} />);
+  const region = screen.getByRole("region", { name: "Year by year" });
+  expect(region.tabIndex).toBe(0);
+  const rows = within(region).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "YearPaid inGrowthBalance",
+    "1$1,200.00$0.00$2,200.00",
+    "2$1,200.00$0.00$3,400.00",
+    "2.5$600.00$0.00$4,000.00",
+    "Total$3,000.00$4,000.00",
+  ]);
+  expect(region.querySelector("tr[data-row='3'] data[data-figure=balance]")).toHaveAttribute(
+    "value",
+    "4000",
+  );
+});
+
+test("it is not the schedule of a loan", () => {
+  const { container } = render(<YearTable {...table} />);
+  expect(container.querySelector("[data-schedule]")).toBeNull();
+});

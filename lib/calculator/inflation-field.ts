@@ -1,0 +1,10 @@
+import { percent } from "./fields";
+
+/** How fast prices rise, for a figure in today’s dollars: beyond the specification, 3 unless changed. */
+export const inflationField = () =>
+  percent("Inflation a year", {
+    initial: 3,
+    blank: 0,
+    extra: true,
+    hint: "Changes only the value in today’s dollars.",
+  });
