@@ -7,7 +7,7 @@ export const YearTable = memo(function YearTable({ name, label, note, ...table }
   const { columns, rows, totals } = table;
 
   return (
-    <div className="rounded-xl border border-border bg-card">
+    <div className="overflow-hidden rounded-xl border border-border bg-card">
       <h2 id={`${name}-heading`} className="px-5 py-3 text-xl font-bold sm:px-6">
         {label}
       </h2>
@@ -18,7 +18,7 @@ export const YearTable = memo(function YearTable({ name, label, note, ...table }
         tabIndex={0}
         className="max-h-[36rem] overflow-auto border-t border-border print:max-h-none print:overflow-visible"
       >
-        <table className="w-full min-w-[26rem] text-sm tabular-nums">
+        <table className="w-full text-sm tabular-nums">
           <thead className="sticky top-0 bg-muted">
             <tr>
               {columns.map((column) => (
@@ -61,4 +61,6 @@ export const YearTable = memo(function YearTable({ name, label, note, ...table }
   );
 });
 
-const cell = "px-3 py-2 text-right first:text-left sm:px-4";
+// A phone has room for six figures in each column; wider numbers scroll.
+const cell =
+  "px-2 py-2 text-right whitespace-nowrap first:pl-5 first:text-left last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6";

@@ -7,34 +7,68 @@ import { divisionOf, type Bars } from "./chart";
 /** Savings that grow: what they open with, and their years. */
 export type GrownSavings = { opening: number; years: readonly GrowthYear[] };
 
-/** What was paid in so far and what it has earned, year by year. None where a year is all. */
+/** After so many years: what was paid in so far, what it is, and what lies between. */
+type Point = { year: number; paid: number; balance: number; earned: number };
+
+/** Less than this is not worth a series. */
+const negligible = 0.5;
+
+/** How many years lie between two points of a chart of so many years. */
+const yearsApart = (count: number) => Math.max(1, divisionOf(count * 12).step / 12);
+
+/** As many years as a chart has room for: all of them, or every few and the last. */
+export const drawnYears = <Year>(years: readonly Year[]) =>
+  years.filter(
+    (_, index) => (index + 1) % yearsApart(years.length) === 0 || index === years.length - 1,
+  );
+
+/** What was paid in so far and what it has earned or lost, by year. None where a year is all. */
 export function growthChart({ opening, years }: GrownSavings): Bars[] {
-  const last = years.at(-1);
-  if (!last || years.length < 2 || last.balance < 1) return [];
-
   let paid = opening;
-  const points = years.map(({ year, contributed, balance }) => {
+  const points = years.map(({ year, contributed, balance }): Point => {
     paid += contributed;
-    return { year, paid, earned: Math.max(0, amountLeft(balance, paid)) };
+    return { year, paid, balance, earned: amountLeft(balance, paid) };
   });
-  const step = Math.max(1, divisionOf(years.length * 12).step / 12);
-  const drawn = points.filter((_, index) => (index + 1) % step === 0 || index === years.length - 1);
-  const earned = points.at(-1)?.earned ?? 0;
-  const total = formatWholeUsd(last.balance);
+  const end = points.at(-1);
+  if (!end || points.length < 2 || end.paid < 1) return [];
 
+  const step = yearsApart(points.length);
+  const drawn = drawnYears(points);
+  const each = step > 1 ? formatCount(step, "year") : "year";
+  const series = (label: string, valueOf: (point: Point) => number) => ({
+    label,
+    values: drawn.map(valueOf),
+  });
+  const heading = {
+    kind: "bars",
+    name: "growth",
+    x: { label: "Years from now", values: drawn.map(({ year }) => year) },
+  } as const;
+
+  if (end.earned <= -negligible)
+    return [
+      {
+        ...heading,
+        title: `Of the ${formatWholeUsd(end.paid)} paid in, ${formatWholeUsd(end.balance)} is left`,
+        subject: `Left and lost of what was paid in so far, after each ${each}`,
+        series: [
+          series("Left", ({ balance }) => balance),
+          series("Lost", ({ earned }) => Math.max(0, -earned)),
+        ],
+      },
+    ];
+  const total = formatWholeUsd(end.balance);
+  const grown = end.earned >= negligible;
   return [
     {
-      kind: "bars",
-      name: "growth",
-      title:
-        earned < 0.5
-          ? `All of the ${total} is paid in: there is no growth`
-          : `Growth makes up ${formatWholeUsd(earned)} of the ${total}`,
-      subject: `Paid in so far and grown so far, after each ${step > 1 ? formatCount(step, "year") : "year"}`,
-      x: { label: "Years from now", values: drawn.map(({ year }) => year) },
+      ...heading,
+      title: grown
+        ? `Growth makes up ${formatWholeUsd(end.earned)} of the ${total}`
+        : `All of the ${total} is paid in: there is no growth`,
+      subject: `Paid in so far and grown so far, after each ${each}`,
       series: [
-        { label: "Paid in", values: drawn.map((point) => point.paid) },
-        ...(earned < 0.5 ? [] : [{ label: "Growth", values: drawn.map((point) => point.earned) }]),
+        series("Paid in", (point) => point.paid),
+        ...(grown ? [series("Growth", ({ earned }) => Math.max(0, earned))] : []),
       ],
     },
   ];

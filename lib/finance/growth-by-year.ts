@@ -8,7 +8,7 @@ export type GrowthYear = {
   year: number;
   /** Paid in during the year, the opening balance not included. */
   contributed: number;
-  /** Earned during the year. */
+  /** Earned during the year; negative where the rate is. */
   growth: number;
   /** At its end. */
   balance: number;
@@ -17,7 +17,7 @@ export type GrowthYear = {
 /**
  * How an opening balance and level contributions at the end of each month grow, year by year.
  *
- * - `annualRate` in percent a year, 0 or more, compounded monthly
+ * - `annualRate` in percent a year, above −1,200, compounded monthly
  * - `years` above 0 and finite, fractions included: the last row is then a part of a year
  * - `contribution` in dollars a month, `opening` in dollars, both 0 or more
  *

@@ -3,11 +3,11 @@ import { annuityFactor } from "./annuity-factor";
 /**
  * What compound interest adds to an opening amount and to level payments at the end of each period.
  *
- * - `rate` per period as a fraction, 0 or more
+ * - `rate` per period as a fraction, above −1
  * - `periods` 0 or more, fractions included
  * - `payment` in dollars a period, `opening` in dollars: both count as paid in
  *
- * Returns dollars, 0 at rate 0. A payment for a part of a period earns slightly less than nothing:
+ * Returns dollars, 0 at rate 0, negative below it. A payment for a part of a period earns slightly less than nothing:
  * the future value counts it as made a little late.
  *
  *     earned = opening × (g − 1) + payment × ((g − 1) / rate − periods)
@@ -31,7 +31,7 @@ export function growthEarned(
 
 /** What payments of 1 have earned: the sum of C(periods, k) × rate^(k − 1) over k from 2. */
 function earnedByPayments(rate: number, periods: number): number {
-  if (rate * Math.max(periods, 1) > 0.5) return -annuityFactor(rate, -periods) - periods;
+  if (Math.abs(rate) * Math.max(periods, 1) > 0.5) return -annuityFactor(rate, -periods) - periods;
   let sum = 0;
   let term = periods;
   for (let k = 2; Math.abs(term) > 1e-17 * Math.abs(sum); k += 1) {

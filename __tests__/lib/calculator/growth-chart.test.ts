@@ -50,3 +50,13 @@ test("nothing is drawn of a year or less, nor of less than a dollar", () => {
   expect(chartOf(5, 1, 100, 1000)).toBeUndefined();
   expect(chartOf(5, 10, 0, 0.1)).toBeUndefined();
 });
+
+test("a loss is drawn as what is left and what is lost of the money paid in", () => {
+  const rows = growthByYear(-3, 5, 100, 1000);
+  const [chart] = growthChart({ opening: 1000, years: rows });
+  const balance = rows.at(-1)?.balance ?? NaN;
+  expect(chart?.title).toBe("Of the $7,000 paid in, $6,439 is left");
+  expect(chart?.series.map(({ label }) => label)).toEqual(["Left", "Lost"]);
+  expect(chart?.series[0]?.values.at(-1)).toBe(balance);
+  expect(chart?.series[1]?.values.at(-1)).toBeCloseTo(7000 - balance, 9);
+});

@@ -55,3 +55,24 @@ test("a part of a period, and a rate as large as one", () => {
     );
   }
 });
+
+test("a negative rate loses what the equation says, at 60 digits", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -0.5, max: -1e-6, noNaN: true }),
+      fc.oneof(terms, fractionalTerms),
+      amounts,
+      amounts,
+      (rate, months, payment, opening) => {
+        fc.pre(rate * months > -200);
+        const read = reader(rate, months);
+        const paidIn = read(payment).times(read(months)).plus(read(opening));
+        const exact = exactFutureValue(rate, months, payment, opening).neg().minus(paidIn);
+        const lost = growthEarned(rate, months, payment, opening);
+        expect(lost).toBeLessThan(0);
+        expect(relativeError(lost, exact)).toBeLessThan(1e-11);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
