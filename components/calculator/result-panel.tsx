@@ -35,7 +35,7 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
             )}
           >
             <h2 id="result-heading" tabIndex={-1} className="text-base font-semibold">
-              {headline.label}
+              <FigureLabel {...headline} />
             </h2>
             <p className="mt-1 text-headline font-bold">
               <Reading parts={headline.parts} />
@@ -62,10 +62,13 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
   );
 }
 
-const FigureRow = ({ label, note, parts, side }: FigureView) => (
+const FigureLabel = ({ label, naming }: Pick<FigureView, "label" | "naming">) =>
+  naming ? <Reading parts={[naming]} /> : label;
+
+const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0">
     <dt>
-      {label}
+      <FigureLabel {...figure} />
       {note && <span className="block text-sm text-muted-foreground">{note}</span>}
     </dt>
     <dd className="ml-auto text-right">

@@ -17,7 +17,7 @@ export const toggle = <Option extends string>(
     options,
     initial,
     ...rest
-  }: Pick<ChoiceField<Option>, "options" | "initial" | "hint" | "extra">,
+  }: Pick<ChoiceField<Option>, "options" | "hint" | "extra"> & { initial: NoInfer<Option> },
 ): ChoiceField<Option> => ({
   kind: "toggle",
   label,

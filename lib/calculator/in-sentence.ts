@@ -1,3 +1,8 @@
-/** A label inside a sentence: "Home price" is the home price, "APR" stays the APR. */
+/**
+ * A label inside a sentence: "Home price" is the home price; "APR" stays the APR, and a title such
+ * as "Present Value" a title.
+ */
 export const inSentence = (label: string) =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^[A-Z][a-z]/.test(label) && !/ [A-Z][a-z]/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;

@@ -52,6 +52,8 @@ export type Figure<Result, Value> = Writing<Value> & {
   sides?: { above: string; below: string };
   /** Shown only when this holds. A figure that is null is never shown. */
   when?: (result: Result) => boolean;
+  /** The figure whose words are this one’s label: "Present Value". It is not listed a second time. */
+  named?: keyof Result & string;
   /** A step on the way to other figures: in the working and in the workbook, not in the result. */
   unshown?: boolean;
   /** The next part of the same reading: years, then months. It is not listed a second time. */
@@ -88,6 +90,12 @@ type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
 
 /** One entry for each part of the result, in the order shown: a number without a label does not compile. */
 export type Outputs<Result> = { readonly [Name in keyof Result]: Output<Result, Result[Name]> };
+
+/** What a figure is called in this result. */
+export const labelOf = <Result>(
+  { label, named }: Pick<Figure<Result, never>, "label" | "named">,
+  result: Result,
+) => (named ? String(result[named]) : label);
 
 type FigureOptions<Result> = Omit<Figure<Result, never>, "kind" | "label" | keyof Writing<never>>;
 
@@ -128,6 +136,9 @@ export const count = (unit: string) =>
     exact: plainDecimal,
     precise: formatNumber,
   });
+
+/** Something said in words: which of two values it is. */
+export const words = figure<string>({ show: String, exact: String });
 
 type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "totals"> & {
   /** What is owed before the first payment, as a formula. */

@@ -3,7 +3,7 @@ import type { CalculatorId } from "@/content/catalogue";
 import { basedOn, inputViews, type InputView } from "./based-on";
 import type { DeclaredChart } from "./charts-of";
 import type { Definition } from "./definition";
-import type { Column, Figure, Table } from "./outputs";
+import { labelOf, type Column, type Figure, type Table } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
 export type View = {
@@ -24,9 +24,14 @@ export type FigureView = {
   label: string;
   note?: string;
   /** Years and months are two parts of one reading; other figures have one. */
-  parts: { name: string; text: string; value: string }[];
+  parts: Part[];
+  /** The label, where it is itself a figure. */
+  naming?: Part;
   side?: { tone: "positive" | "destructive"; words: string };
 };
+
+/** A figure as it is read, and exactly. */
+type Part = { name: string; text: string; value: string };
 
 export type TableView = Pick<Table<unknown, Row>, "by"> & {
   name: string;
@@ -47,25 +52,32 @@ export function viewOf<Input, Result>(
   const names = Object.keys(outputs) as (keyof Result & string)[];
   const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
 
+  const partOf = (name: keyof Result & string): Part => ({
+    name,
+    text: figureOf(name).show(result[name]),
+    value: figureOf(name).exact(result[name]),
+  });
+
   const figureView = (name: keyof Result & string): FigureView => {
-    const { label, note, sides, then } = figureOf(name);
-    const parts = [name, ...(then ? [then] : [])].map((part) => ({
-      name: part,
-      text: figureOf(part).show(result[part]),
-      value: figureOf(part).exact(result[part]),
-    }));
-    return { label, note, parts, side: sideOf(sides, result[name]) };
+    const { note, sides, then, named } = figureOf(name);
+    return {
+      label: labelOf(figureOf(name), result),
+      note,
+      parts: [partOf(name), ...(then ? [partOf(then)] : [])],
+      naming: named && partOf(named),
+      side: sideOf(sides, result[name]),
+    };
   };
 
   const shown = names.filter((name) => isShown(figureOf(name), result[name], result));
-  const continued = new Set(shown.map((name) => figureOf(name).then));
+  const read = new Set(shown.flatMap((name) => [figureOf(name).then, figureOf(name).named]));
   return {
     id,
     headline: figureView(headline),
     verdict: verdict(result, input),
     basis: basedOn(fields, input),
     inputs: inputViews(fields, input),
-    figures: shown.filter((name) => name !== headline && !continued.has(name)).map(figureView),
+    figures: shown.filter((name) => name !== headline && !read.has(name)).map(figureView),
     charts: charts?.(result, input) ?? [],
     tables: names
       .filter((name) => (outputs[name] as { kind: string }).kind === "table")

@@ -6,7 +6,7 @@ import { formatAmount } from "./format-amount";
 import { printed } from "./formula";
 import { inSentence } from "./in-sentence";
 import { optionsOf } from "./options-of";
-import type { Figure, Table } from "./outputs";
+import { labelOf, type Figure, type Table } from "./outputs";
 import type { Answer } from "./run";
 
 /** How one figure was worked out, in the visitor's own numbers. */
@@ -34,12 +34,12 @@ export function workingsOf<Input, Result>(
   const option = (id: string) => options.get(id) ?? id;
 
   return Object.keys(outputs).flatMap((name) => {
-    const { label, working, when, show } = figure(name);
+    const { working, when, show } = figure(name);
     const value = result[name as keyof Result];
     if (!working || value === null || when?.(result) === false) return [];
     const formula = working.formula ?? working.check;
     return {
-      label,
+      label: labelOf(figure(name), result),
       rule: working.rule,
       found: working.check !== undefined,
       words: printed(formula, { name: names.label, number: formatNumber, option }),

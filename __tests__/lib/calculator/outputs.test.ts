@@ -1,4 +1,4 @@
-import { count, month, percentage, usd } from "@/lib/calculator/outputs";
+import { count, labelOf, month, percentage, usd, words } from "@/lib/calculator/outputs";
 
 test.each([
   ["dollars", usd("Cost"), 1234.5, "$1,234.50", "1234.5"],
@@ -16,4 +16,18 @@ test("a month is written for people and for machines", () => {
   const day = { year: 2029, month: 3, day: 31 };
   expect(last.show(day)).toBe("March 2029");
   expect(last.exact(day)).toBe("2029-03");
+});
+
+test("words stand as they are", () => {
+  const kind = words("Kind of value");
+  expect([kind.show("Present Value"), kind.exact("Present Value")]).toEqual([
+    "Present Value",
+    "Present Value",
+  ]);
+});
+
+test("a figure may be named by another one", () => {
+  const result = { value: 1, kind: "Future Value" };
+  expect(labelOf(usd<typeof result>("Value", { named: "kind" }), result)).toBe("Future Value");
+  expect(labelOf(usd<typeof result>("Value"), result)).toBe("Value");
 });
