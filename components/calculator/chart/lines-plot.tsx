@@ -29,14 +29,20 @@ export function LinesPlot({ chart, ...scales }: Scales & { chart: Lines }) {
       ? []
       : chart.series.map(({ label }, index) => {
           const size = boxSize([label]);
-          // From the end back: lines lie furthest apart where they end.
-          const places = (corners[index] ?? [])
-            .toReversed()
-            .flatMap((point) => around(point, size));
+          const points = corners[index] ?? [];
+          // From the side where the lines lie further apart.
+          const inOrder = spread(0) > spread(-1) ? points : points.toReversed();
+          const places = inOrder.flatMap((point) => around(point, size));
           const box = placed(places, size, frame, drawn, taken);
           taken.push(box);
           return { label, box };
         });
+
+  /** How far apart the lines are at one of their ends. */
+  function spread(end: 0 | -1) {
+    const heights = corners.map((points) => points.at(end)?.y ?? 0);
+    return Math.max(...heights) - Math.min(...heights);
+  }
 
   const path = line<Point>(
     (point) => point.x,

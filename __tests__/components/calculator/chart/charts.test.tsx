@@ -240,3 +240,31 @@ test("the numbers open with the summary, and what scrolls can be reached by keyb
   expect(region).toHaveAttribute("tabindex", "0");
   expect(within(region).getByRole("row", { name: "30 $0.00" })).toBeInTheDocument();
 });
+
+test.each([
+  ["apart at the end", [0, 0], [100, 200], 300],
+  ["apart at the start", [200, 100], [0, 0], 0],
+])("lines %s are named there", async (_, first, last, least) => {
+  width = 620;
+  const series = ["Value", "Payments"].map((label, index) => ({
+    label,
+    values: Array.from({ length: 11 }, (_, at) => {
+      const [from = 0, to = 0] = [first[index], last[index]];
+      return from + ((to - from) * at) / 10;
+    }),
+  }));
+  const x = { label: "Years", values: Array.from({ length: 11 }, (_, at) => at) };
+  const lines = { kind: "lines", curve: "straight", name: "value", marks: [] } as const;
+  const { container } = render(
+    <Charts charts={[{ ...lines, title: "It moves", subject: "Values", x, series }]} />,
+  );
+  await screen.findByRole("img");
+  const places = [...container.querySelectorAll("tspan")]
+    .filter(({ textContent }) => ["Value", "Payments"].includes(textContent ?? ""))
+    .map((span) => Number(span.getAttribute("x")));
+  expect(places).toHaveLength(2);
+  for (const place of places) {
+    expect(place).toBeGreaterThan(least);
+    expect(place).toBeLessThan(least + 320);
+  }
+});
