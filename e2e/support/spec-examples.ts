@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { calculators } from "./contract";
 import { draftOf, type CaseInputs, type Draft } from "./draft";
 import { fixturePath } from "./root-path";
 
@@ -30,9 +31,16 @@ export function invalidNotice(calculator: string): { title: string; text: string
   return { title: error?.title ?? "Invalid Input", text: error?.message ?? /^Please enter valid/ };
 }
 
-/** A draft that has a result, for tests to which any will do. */
+/** A draft that has a result, for tests to which any will do: its boxes in the order of the form. */
 export function validDraft(calculator: string): Draft {
   const example = examplesOf(calculator).find(({ expected, notice }) => expected && !notice);
   if (!example) throw new Error(`No example of ${calculator} has a result`);
-  return draftOf(example.inputs);
+  const order = calculators.find(({ id }) => id === calculator)?.boxes.map(fieldOf) ?? [];
+  const place = (name: string) => order.indexOf(fieldOf({ name }));
+  return Object.fromEntries(
+    Object.entries(draftOf(example.inputs)).toSorted(([one], [other]) => place(one) - place(other)),
+  );
 }
+
+/** A cell of a row belongs to its list. */
+const fieldOf = ({ name }: { name: string }) => name.split(".")[0];
