@@ -62,6 +62,11 @@ export const calculators = {
     icon: "key",
     description: "Payments on a home equity line: interest only first, then principal too.",
   },
+  "investment-retirement/compound-interest": {
+    name: "Compound Interest Calculator",
+    icon: "sprout",
+    description: "What savings grow to with interest on interest, and how much of it is interest.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -45,4 +45,15 @@ export const categories = [
       "loans-credit/heloc",
     ],
   },
+  {
+    slug: "investment-retirement",
+    href: "/investment-retirement",
+    name: "Investment & Retirement",
+    icon: "trending-up",
+    description:
+      "What savings and investments grow to, and whether they will carry you through retirement.",
+    calculators: [
+      "investment-retirement/compound-interest",
+    ],
+  },
 ] as const satisfies readonly Category[];

@@ -26,6 +26,9 @@ const components: Record<CalculatorId, ComponentType> = {
   ),
   "loans-credit/refinance": dynamic(() => patiently(() => import("./loans-credit/refinance"))),
   "loans-credit/heloc": dynamic(() => patiently(() => import("./loans-credit/heloc"))),
+  "investment-retirement/compound-interest": dynamic(() =>
+    patiently(() => import("./investment-retirement/compound-interest")),
+  ),
 };
 
 /** The calculator of a page, by its id. */

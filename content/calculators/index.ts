@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { words as compoundInterest } from "./investment-retirement/compound-interest";
 import { words as amortization } from "./loans-credit/amortization";
 import { words as autoLoan } from "./loans-credit/auto-loan";
 import { words as creditCardPayoff } from "./loans-credit/credit-card-payoff";
@@ -21,4 +22,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "loans-credit/credit-card-payoff": creditCardPayoff,
   "loans-credit/refinance": refinance,
   "loans-credit/heloc": heloc,
+  "investment-retirement/compound-interest": compoundInterest,
 };
