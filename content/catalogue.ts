@@ -67,6 +67,11 @@ export const calculators = {
     icon: "sprout",
     description: "What savings grow to with interest on interest, and how much of it is interest.",
   },
+  "investment-retirement/sip": {
+    name: "SIP Calculator",
+    icon: "repeat",
+    description: "What a fixed amount invested every month may grow to, and what waiting costs.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -54,6 +54,7 @@ export const categories = [
       "What savings and investments grow to, and whether they will carry you through retirement.",
     calculators: [
       "investment-retirement/compound-interest",
+      "investment-retirement/sip",
     ],
   },
 ] as const satisfies readonly Category[];

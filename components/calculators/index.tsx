@@ -29,6 +29,9 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/compound-interest": dynamic(() =>
     patiently(() => import("./investment-retirement/compound-interest")),
   ),
+  "investment-retirement/sip": dynamic(() =>
+    patiently(() => import("./investment-retirement/sip")),
+  ),
 };
 
 /** The calculator of a page, by its id. */

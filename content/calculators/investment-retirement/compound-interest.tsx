@@ -74,6 +74,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "investment-retirement/sip",
+      reason: "Go here if you start from nothing and want to see what waiting a year costs.",
+    },
+    {
       id: "loans-credit/credit-card-payoff",
       reason: "Go here first if you carry card debt: there the same arithmetic works against you.",
     },

@@ -1,0 +1,16 @@
+import type { SipInput } from "@/lib/calc/investment-retirement/sip";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+export const form = defineForm<SipInput>({
+  id: "investment-retirement/sip",
+  submit: "Calculate SIP Returns",
+
+  fields: {
+    monthlyInvestment: money("Monthly investment", { above: 0 }),
+    annualReturn: percent("Expected annual return", { hint: "After fees. It is an assumption." }),
+    years: years("Investment period", { above: 0 }),
+    inflation: inflationField(),
+  },
+});
