@@ -72,6 +72,11 @@ export const calculators = {
     icon: "repeat",
     description: "What a fixed amount invested every month may grow to, and what waiting costs.",
   },
+  "investment-retirement/mutual-fund": {
+    name: "Mutual Fund Calculator",
+    icon: "chart-pie",
+    description: "What monthly investments in a fund may be worth, before and after its expenses.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -55,6 +55,7 @@ export const categories = [
     calculators: [
       "investment-retirement/compound-interest",
       "investment-retirement/sip",
+      "investment-retirement/mutual-fund",
     ],
   },
 ] as const satisfies readonly Category[];

@@ -1,6 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 import { form as compoundInterestForm } from "./forms/investment-retirement/compound-interest";
+import { form as mutualFundForm } from "./forms/investment-retirement/mutual-fund";
 import { form as sipForm } from "./forms/investment-retirement/sip";
 import { form as amortizationForm } from "./forms/loans-credit/amortization";
 import { form as autoLoanForm } from "./forms/loans-credit/auto-loan";
@@ -12,6 +13,7 @@ import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
 import { form as budgetForm } from "./forms/personal-finance/budget";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
+import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
 import { report as sipReport } from "./reports/investment-retirement/sip";
 import { report as amortizationReport } from "./reports/loans-credit/amortization";
 import { report as autoLoanReport } from "./reports/loans-credit/auto-loan";
@@ -39,4 +41,5 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "loans-credit/heloc": { ...helocForm, ...helocReport },
   "investment-retirement/compound-interest": { ...compoundInterestForm, ...compoundInterestReport },
   "investment-retirement/sip": { ...sipForm, ...sipReport },
+  "investment-retirement/mutual-fund": { ...mutualFundForm, ...mutualFundReport },
 };

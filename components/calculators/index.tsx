@@ -32,6 +32,9 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/sip": dynamic(() =>
     patiently(() => import("./investment-retirement/sip")),
   ),
+  "investment-retirement/mutual-fund": dynamic(() =>
+    patiently(() => import("./investment-retirement/mutual-fund")),
+  ),
 };
 
 /** The calculator of a page, by its id. */

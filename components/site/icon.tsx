@@ -23,6 +23,9 @@ const shapes = {
       <circle cx="17" cy="17" r="2" />
     </>
   ),
+  "chart-pie": (
+    <path d="M21 12c.552 0 1.005-.449.95-.998a10 10 0 0 0-8.953-8.951c-.55-.055-.998.398-.998.95v8a1 1 0 0 0 1 1zm.21 3.89A10 10 0 1 1 8 2.83" />
+  ),
   "chevron-down": <path d="m6 9 6 6 6-6" />,
   "chevron-right": <path d="m9 18 6-6-6-6" />,
   "credit-card": (

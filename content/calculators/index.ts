@@ -1,6 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 import { words as compoundInterest } from "./investment-retirement/compound-interest";
+import { words as mutualFund } from "./investment-retirement/mutual-fund";
 import { words as sip } from "./investment-retirement/sip";
 import { words as amortization } from "./loans-credit/amortization";
 import { words as autoLoan } from "./loans-credit/auto-loan";
@@ -25,4 +26,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "loans-credit/heloc": heloc,
   "investment-retirement/compound-interest": compoundInterest,
   "investment-retirement/sip": sip,
+  "investment-retirement/mutual-fund": mutualFund,
 };

@@ -78,6 +78,10 @@ export const words: CalculatorWords = {
       reason: "Go here if you start from nothing and want to see what waiting a year costs.",
     },
     {
+      id: "investment-retirement/mutual-fund",
+      reason: "Go here if the money goes into a fund that has yearly expenses.",
+    },
+    {
       id: "loans-credit/credit-card-payoff",
       reason: "Go here first if you carry card debt: there the same arithmetic works against you.",
     },

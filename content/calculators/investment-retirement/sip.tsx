@@ -70,6 +70,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "investment-retirement/mutual-fund",
+      reason: "Go here to take a fund’s expense ratio off the return and see what it costs you.",
+    },
+    {
       id: "investment-retirement/compound-interest",
       reason: "Go here if you already have an amount to start with.",
     },

@@ -1,0 +1,24 @@
+import type { MutualFundInput } from "@/lib/calc/investment-retirement/mutual-fund";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+export const form = defineForm<MutualFundInput>({
+  id: "investment-retirement/mutual-fund",
+  submit: "Calculate Mutual Fund Returns",
+
+  fields: {
+    monthlyInvestment: money("Monthly investment", { above: 0 }),
+    annualReturn: percent("Expected annual return", {
+      hint: "Before the expense ratio, if you enter one under More options.",
+    }),
+    years: years("Investment period", { above: 0 }),
+    expenseRatio: percent("Expense ratio", {
+      blank: 0,
+      max: 100,
+      extra: true,
+      hint: "The fund’s yearly costs, from its prospectus. Taken off the return.",
+    }),
+    inflation: inflationField(),
+  },
+});
