@@ -77,6 +77,11 @@ export const calculators = {
     icon: "chart-pie",
     description: "What monthly investments in a fund may be worth, before and after its expenses.",
   },
+  "investment-retirement/annuity": {
+    name: "Annuity Calculator",
+    icon: "calendar-days",
+    description: "What a series of equal payments is worth today, or grows to by its end.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -56,6 +56,7 @@ export const categories = [
       "investment-retirement/compound-interest",
       "investment-retirement/sip",
       "investment-retirement/mutual-fund",
+      "investment-retirement/annuity",
     ],
   },
 ] as const satisfies readonly Category[];

@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { form as annuityForm } from "./forms/investment-retirement/annuity";
 import { form as compoundInterestForm } from "./forms/investment-retirement/compound-interest";
 import { form as mutualFundForm } from "./forms/investment-retirement/mutual-fund";
 import { form as sipForm } from "./forms/investment-retirement/sip";
@@ -12,6 +13,7 @@ import { form as mortgageForm } from "./forms/loans-credit/mortgage";
 import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
 import { form as budgetForm } from "./forms/personal-finance/budget";
+import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
 import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
 import { report as sipReport } from "./reports/investment-retirement/sip";
@@ -42,4 +44,5 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/compound-interest": { ...compoundInterestForm, ...compoundInterestReport },
   "investment-retirement/sip": { ...sipForm, ...sipReport },
   "investment-retirement/mutual-fund": { ...mutualFundForm, ...mutualFundReport },
+  "investment-retirement/annuity": { ...annuityForm, ...annuityReport },
 };

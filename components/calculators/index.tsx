@@ -35,6 +35,9 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/mutual-fund": dynamic(() =>
     patiently(() => import("./investment-retirement/mutual-fund")),
   ),
+  "investment-retirement/annuity": dynamic(() =>
+    patiently(() => import("./investment-retirement/annuity")),
+  ),
 };
 
 /** The calculator of a page, by its id. */

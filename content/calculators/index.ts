@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { words as annuity } from "./investment-retirement/annuity";
 import { words as compoundInterest } from "./investment-retirement/compound-interest";
 import { words as mutualFund } from "./investment-retirement/mutual-fund";
 import { words as sip } from "./investment-retirement/sip";
@@ -27,4 +28,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/compound-interest": compoundInterest,
   "investment-retirement/sip": sip,
   "investment-retirement/mutual-fund": mutualFund,
+  "investment-retirement/annuity": annuity,
 };

@@ -76,6 +76,10 @@ export const words: CalculatorWords = {
       id: "investment-retirement/compound-interest",
       reason: "Go here for a fund that you already hold and want to add to.",
     },
+    {
+      id: "investment-retirement/annuity",
+      reason: "Go here when the question turns from paying in to being paid out.",
+    },
   ],
   sources: [
     {
