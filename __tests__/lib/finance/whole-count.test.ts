@@ -69,6 +69,17 @@ test("counts exactly also when both amounts are differences of cents", () => {
   );
 });
 
+test("counts exactly what is little left of much, when told of how much", () => {
+  fc.assert(
+    fc.property(cents(1, 1e6), cents(1, 100), cents(0, 1e10), (each, count, taken) => {
+      const whole = asDollars(count * each + taken);
+      const left = whole - asDollars(taken);
+      expect(wholeCount(left, asDollars(each), whole)).toBe(count);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("a missing cent still takes one more, up to a hundred million", () => {
   fc.assert(
     fc.property(cents(1, 1e6), cents(1, 1e4), (count, each) => {
