@@ -29,7 +29,7 @@ type AnyTable = Table<unknown, Row>;
 
 const samples = 200;
 const longestTable = 480;
-/** An input this near to where a count steps may be counted either way. */
+/** An input this near to where a count steps may be counted either way; none of nothing is none. */
 const boundary = 1e-6;
 
 const near = (one: number, other: number) =>
@@ -121,7 +121,7 @@ describe.each(calculatorIds)("%s", (id) => {
           `=${inner.replace(/[A-Za-z_]\w*(?!\w*\()/g, (name) => addressOf.get(name) ?? name)}`,
           0,
         ) as number;
-        return Math.abs(raw - Math.round(raw)) < boundary;
+        return raw !== 0 && Math.abs(raw - Math.round(raw)) < boundary;
       });
       if (stepsHere) {
         tally.leftOut += 1;
