@@ -10,3 +10,8 @@ test("amounts are written as a person would", () => {
   expect(formatAmount("number", 1_000.25)).toBe("1,000.25");
   expect(formatAmount("integer", 12_000)).toBe("12,000");
 });
+
+test("an entered amount keeps the digits beyond its cents", () => {
+  expect(formatAmount("money", 0.235)).toBe("$0.235");
+  expect(formatAmount("money", 0.1 + 0.2)).toBe("$0.30");
+});
