@@ -23,7 +23,7 @@ export const words: CalculatorWords = {
   ),
   tips: [
     "Stop using the card while you pay it down. Every new charge moves the payoff date away from the one shown here.",
-    "Raise the payment in small steps and watch the months. The first dollars above the monthly interest shorten the debt the most.",
+    "See what $50 more a month would save, then try other amounts. The first dollars above the monthly interest shorten the debt the most.",
     "Keep paying the same dollar amount even if the minimum due falls with the balance. A fixed payment is what this result assumes.",
     "If your balance is split between rates, run the part with the highest APR on its own.",
   ],

@@ -22,6 +22,14 @@ test("the last payment falls as many months from today as there are payments, cl
   expect(lastPayment).toEqual({ year: 2026, month: 2, day: 28 });
 });
 
+test("$50 more a month saves what lies between the two payments", () => {
+  const slow = creditCardPayoff(card, world);
+  const quick = creditCardPayoff({ ...card, monthlyPayment: 250 }, world);
+  expect([slow.totalMonths, quick.totalMonths]).toEqual([34, 26]);
+  expect(slow.monthsSavedWithMore).toBe(8);
+  expect(slow.interestSavedWithMore).toBeCloseTo(slow.totalInterest - quick.totalInterest, 8);
+});
+
 test("a payoff of more than 1,000 years has totals, but no list and no date", () => {
   const result = creditCardPayoff({ balance: 1e12, apr: 0, monthlyPayment: 0.01 }, world);
   expect(result.totalMonths).toBe(1e14);

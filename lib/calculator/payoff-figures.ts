@@ -1,0 +1,112 @@
+import { morePerMonth, type Payoff } from "@/lib/finance/payoff";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
+
+import { formatDuration } from "./duration";
+import { count, month, repaymentSchedule, usd } from "./outputs";
+
+const more = `${formatWholeUsd(morePerMonth)} more a month`;
+
+const savesMonths = ({ monthsSavedWithMore }: Payoff) => monthsSavedWithMore > 0;
+/** What rounds to less than a cent is no saving. */
+const savesInterest = ({ interestSavedWithMore }: Payoff) => interestSavedWithMore >= 0.005;
+const savesAnything = (result: Payoff) => savesMonths(result) || savesInterest(result);
+
+/**
+ * " With $50 more a month the debt ends 6 months sooner and costs $374.77 less." after another sentence,
+ * "" where that saves nothing.
+ */
+export function savingWithMore(result: Payoff): string {
+  const saved = [
+    ...(savesMonths(result) ? [`ends ${formatDuration(result.monthsSavedWithMore)} sooner`] : []),
+    ...(savesInterest(result) ? [`costs ${formatUsd(result.interestSavedWithMore)} less`] : []),
+  ];
+  return saved.length === 0 ? "" : ` With ${more} the debt ${saved.join(" and ")}.`;
+}
+
+/**
+ * The figures and the schedule of a debt repaid with a fixed `monthlyPayment`. `owed` and `rate`
+ * are the names of the debt and of its yearly rate in percent.
+ */
+export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
+  const larger = `(monthlyPayment+${morePerMonth})`;
+  return {
+    years: count("year")<Payoff>("Time to pay off", {
+      then: "months",
+      working: { rule: "Whole years in the number of payments.", formula: "INT(totalMonths/12)" },
+    }),
+    months: count("month")<Payoff>("Months beyond whole years", {
+      working: { rule: "The payments beyond those years.", formula: "MOD(totalMonths, 12)" },
+    }),
+    totalMonths: count("payment")<Payoff>("Number of payments", {
+      working: {
+        rule: "The months until the balance is gone, the last one begun counted whole.",
+        formula: `ROUNDUP(NPER(${rate}/1200, monthlyPayment, -${owed}), 0)`,
+      },
+    }),
+    lastPayment: month<Payoff>("Last payment", {
+      note: "If the first is made a month from today.",
+      working: {
+        rule: "As many months from today as there are payments.",
+        formula: "EDATE(today, totalMonths)",
+        applies: "totalMonths<=12000",
+      },
+    }),
+    finalAmount: usd<Payoff>("Amount of the last payment", {
+      unshown: true,
+      working: {
+        rule: "What is owed after all payments but the last, with its month of interest.",
+        formula: `FV(${rate}/1200, totalMonths-1, monthlyPayment, -${owed})*(1+${rate}/1200)`,
+      },
+    }),
+    totalPayment: usd<Payoff>("Total of all payments", {
+      working: {
+        rule: "All payments but the last, and the last one.",
+        formula: "monthlyPayment*(totalMonths-1)+finalAmount",
+      },
+    }),
+    totalInterest: usd<Payoff>("Total interest", {
+      working: { rule: "What is paid beyond the balance.", formula: `totalPayment-${owed}` },
+    }),
+    monthsWithMore: count("payment")<Payoff>(`Number of payments with ${more}`, {
+      unshown: true,
+      when: savesAnything,
+      working: {
+        rule: "The months until the balance is gone with the larger payment.",
+        formula: `ROUNDUP(NPER(${rate}/1200, ${larger}, -${owed}), 0)`,
+      },
+    }),
+    finalAmountWithMore: usd<Payoff>(`Amount of the last payment with ${more}`, {
+      unshown: true,
+      when: savesAnything,
+      working: {
+        rule: "What is owed after all of those but the last, with its month of interest.",
+        formula: `FV(${rate}/1200, monthsWithMore-1, ${larger}, -${owed})*(1+${rate}/1200)`,
+      },
+    }),
+    monthsSavedWithMore: count("month")<Payoff>(`Time saved with ${more}`, {
+      when: savesMonths,
+      working: {
+        rule: "The payments that are no longer needed.",
+        formula: "totalMonths-monthsWithMore",
+      },
+    }),
+    interestSavedWithMore: usd<Payoff>(`Interest saved with ${more}`, {
+      when: savesInterest,
+      working: {
+        rule: "What all payments come to, less what the larger ones come to.",
+        formula: `totalPayment-${larger}*(monthsWithMore-1)-finalAmountWithMore`,
+      },
+    }),
+    schedule: repaymentSchedule<Payoff>("Payoff schedule", {
+      count: "totalMonths",
+      owed,
+      payment: "MIN(monthlyPayment, previous.balance+interest)",
+      interest: `previous.balance*${rate}/1200`,
+      totals: ({ totalPayment, totalInterest }) => ({
+        payment: totalPayment,
+        principal: totalPayment - totalInterest,
+        interest: totalInterest,
+      }),
+    }),
+  };
+}
