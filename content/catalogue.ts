@@ -22,6 +22,11 @@ export const calculators = {
     icon: "wallet",
     description: "What is left of your monthly income after your expenses, and where it goes.",
   },
+  "personal-finance/debt-payoff": {
+    name: "Debt Payoff Calculator",
+    icon: "trending-down",
+    description: "When a debt is gone at a fixed payment, its interest, and what $50 more saves.",
+  },
   "loans-credit/loan-payment": {
     name: "Loan Payment Calculator",
     icon: "banknote",

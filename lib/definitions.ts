@@ -13,6 +13,7 @@ import { form as mortgageForm } from "./forms/loans-credit/mortgage";
 import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
 import { form as budgetForm } from "./forms/personal-finance/budget";
+import { form as debtPayoffForm } from "./forms/personal-finance/debt-payoff";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
 import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
@@ -26,6 +27,7 @@ import { report as mortgageReport } from "./reports/loans-credit/mortgage";
 import { report as refinanceReport } from "./reports/loans-credit/refinance";
 import { report as studentLoanReport } from "./reports/loans-credit/student-loan";
 import { report as budgetReport } from "./reports/personal-finance/budget";
+import { report as debtPayoffReport } from "./reports/personal-finance/debt-payoff";
 
 /** What every definition has, whatever its types are. */
 type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
@@ -33,6 +35,7 @@ type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
 /** Every definition whole, for server code: a client module that imports this sends all of them. */
 export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "personal-finance/budget": { ...budgetForm, ...budgetReport },
+  "personal-finance/debt-payoff": { ...debtPayoffForm, ...debtPayoffReport },
   "loans-credit/loan-payment": { ...loanPaymentForm, ...loanPaymentReport },
   "loans-credit/amortization": { ...amortizationForm, ...amortizationReport },
   "loans-credit/auto-loan": { ...autoLoanForm, ...autoLoanReport },

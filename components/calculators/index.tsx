@@ -10,6 +10,9 @@ import type { CalculatorId } from "@/content/catalogue";
 // This has to be a client module: a server component that named these would send them all.
 const components: Record<CalculatorId, ComponentType> = {
   "personal-finance/budget": dynamic(() => patiently(() => import("./personal-finance/budget"))),
+  "personal-finance/debt-payoff": dynamic(() =>
+    patiently(() => import("./personal-finance/debt-payoff")),
+  ),
   "loans-credit/loan-payment": dynamic(() =>
     patiently(() => import("./loans-credit/loan-payment")),
   ),

@@ -72,6 +72,7 @@ const shapes = {
       <path d="M12 3v18M3 9h18M3 15h18" />
     </>
   ),
+  "trending-down": <path d="M16 17h6v-6m0 6-8.5-8.5-5 5L2 7" />,
   "trending-up": <path d="M16 7h6v6M22 7l-8.5 8.5-5-5L2 17" />,
   wallet: (
     <path d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4" />

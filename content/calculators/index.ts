@@ -13,10 +13,12 @@ import { words as mortgage } from "./loans-credit/mortgage";
 import { words as refinance } from "./loans-credit/refinance";
 import { words as studentLoan } from "./loans-credit/student-loan";
 import { words as budget } from "./personal-finance/budget";
+import { words as debtPayoff } from "./personal-finance/debt-payoff";
 import type { CalculatorWords } from "./types";
 
 export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "personal-finance/budget": budget,
+  "personal-finance/debt-payoff": debtPayoff,
   "loans-credit/loan-payment": loanPayment,
   "loans-credit/amortization": amortization,
   "loans-credit/auto-loan": autoLoan,

@@ -1,0 +1,14 @@
+import type { DebtPayoffInput } from "@/lib/calc/personal-finance/debt-payoff";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent } from "@/lib/calculator/fields";
+
+export const form = defineForm<DebtPayoffInput>({
+  id: "personal-finance/debt-payoff",
+  submit: "Calculate Debt Payoff",
+
+  fields: {
+    debtAmount: money("Debt amount", { above: 0 }),
+    annualRate: percent("Annual interest rate"),
+    monthlyPayment: money("Monthly payment", { above: 0 }),
+  },
+});
