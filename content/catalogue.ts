@@ -22,6 +22,16 @@ export const calculators = {
     icon: "wallet",
     description: "What is left of your monthly income after your expenses, and where it goes.",
   },
+  "personal-finance/savings-goal": {
+    name: "Savings Goal Calculator",
+    icon: "target",
+    description: "How many months of saving lead to your target, and when you get there.",
+  },
+  "personal-finance/emergency-fund": {
+    name: "Emergency Fund Calculator",
+    icon: "umbrella",
+    description: "How much to set aside so that you can live some months without income.",
+  },
   "personal-finance/debt-payoff": {
     name: "Debt Payoff Calculator",
     icon: "trending-down",

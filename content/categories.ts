@@ -25,6 +25,8 @@ export const categories = [
       "What comes in and what goes out, what you own and owe, and how long a goal or a debt takes.",
     calculators: [
       "personal-finance/budget",
+      "personal-finance/savings-goal",
+      "personal-finance/emergency-fund",
       "personal-finance/debt-payoff",
     ],
   },

@@ -14,6 +14,8 @@ import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
 import { form as budgetForm } from "./forms/personal-finance/budget";
 import { form as debtPayoffForm } from "./forms/personal-finance/debt-payoff";
+import { form as emergencyFundForm } from "./forms/personal-finance/emergency-fund";
+import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
 import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
@@ -28,6 +30,8 @@ import { report as refinanceReport } from "./reports/loans-credit/refinance";
 import { report as studentLoanReport } from "./reports/loans-credit/student-loan";
 import { report as budgetReport } from "./reports/personal-finance/budget";
 import { report as debtPayoffReport } from "./reports/personal-finance/debt-payoff";
+import { report as emergencyFundReport } from "./reports/personal-finance/emergency-fund";
+import { report as savingsGoalReport } from "./reports/personal-finance/savings-goal";
 
 /** What every definition has, whatever its types are. */
 type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
@@ -35,6 +39,8 @@ type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
 /** Every definition whole, for server code: a client module that imports this sends all of them. */
 export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "personal-finance/budget": { ...budgetForm, ...budgetReport },
+  "personal-finance/savings-goal": { ...savingsGoalForm, ...savingsGoalReport },
+  "personal-finance/emergency-fund": { ...emergencyFundForm, ...emergencyFundReport },
   "personal-finance/debt-payoff": { ...debtPayoffForm, ...debtPayoffReport },
   "loans-credit/loan-payment": { ...loanPaymentForm, ...loanPaymentReport },
   "loans-credit/amortization": { ...amortizationForm, ...amortizationReport },

@@ -10,6 +10,12 @@ import type { CalculatorId } from "@/content/catalogue";
 // This has to be a client module: a server component that named these would send them all.
 const components: Record<CalculatorId, ComponentType> = {
   "personal-finance/budget": dynamic(() => patiently(() => import("./personal-finance/budget"))),
+  "personal-finance/savings-goal": dynamic(() =>
+    patiently(() => import("./personal-finance/savings-goal")),
+  ),
+  "personal-finance/emergency-fund": dynamic(() =>
+    patiently(() => import("./personal-finance/emergency-fund")),
+  ),
   "personal-finance/debt-payoff": dynamic(() =>
     patiently(() => import("./personal-finance/debt-payoff")),
   ),

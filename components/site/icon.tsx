@@ -72,8 +72,18 @@ const shapes = {
       <path d="M12 3v18M3 9h18M3 15h18" />
     </>
   ),
+  target: (
+    <>
+      <circle cx="12" cy="12" r="10" />
+      <circle cx="12" cy="12" r="6" />
+      <circle cx="12" cy="12" r="2" />
+    </>
+  ),
   "trending-down": <path d="M16 17h6v-6m0 6-8.5-8.5-5 5L2 7" />,
   "trending-up": <path d="M16 7h6v6M22 7l-8.5 8.5-5-5L2 17" />,
+  umbrella: (
+    <path d="M12 13v7a2 2 0 0 0 4 0M12 2v2m8.992 9a1 1 0 0 0 .97-1.274 10.284 10.284 0 0 0-19.923 0A1 1 0 0 0 3 13z" />
+  ),
   wallet: (
     <path d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4" />
   ),

@@ -14,10 +14,14 @@ import { words as refinance } from "./loans-credit/refinance";
 import { words as studentLoan } from "./loans-credit/student-loan";
 import { words as budget } from "./personal-finance/budget";
 import { words as debtPayoff } from "./personal-finance/debt-payoff";
+import { words as emergencyFund } from "./personal-finance/emergency-fund";
+import { words as savingsGoal } from "./personal-finance/savings-goal";
 import type { CalculatorWords } from "./types";
 
 export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "personal-finance/budget": budget,
+  "personal-finance/savings-goal": savingsGoal,
+  "personal-finance/emergency-fund": emergencyFund,
   "personal-finance/debt-payoff": debtPayoff,
   "loans-credit/loan-payment": loanPayment,
   "loans-credit/amortization": amortization,

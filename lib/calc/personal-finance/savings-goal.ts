@@ -1,0 +1,48 @@
+import { amountLeft } from "@/lib/finance/amount-left";
+import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
+import { wholeCount } from "@/lib/finance/whole-count";
+
+export type SavingsGoalInput = {
+  /** Dollars, above 0. */
+  targetAmount: number;
+  /** Dollars, 0 or more. */
+  currentSavings: number;
+  /** Dollars a month, above 0. */
+  monthlyContribution: number;
+};
+
+export type SavingsGoalResult = {
+  /** Dollars: what the target is above the current savings, 0 when they reach it. */
+  stillToSave: number;
+  /** Whole contributions, the last one perhaps more than is needed. */
+  totalMonths: number;
+  years: number;
+  /** The rest of totalMonths after whole years: 0 to 11. */
+  months: number;
+  /** The month of the last contribution, the first being one month from today. Null when the goal
+   * is reached already, and beyond 1,000 years. */
+  reachedIn: CalendarDay | null;
+};
+
+const furthestMonth = 12_000;
+
+/**
+ * How many monthly contributions lead from the current savings to a target, without interest:
+ *
+ *     totalMonths = (targetAmount − currentSavings) ÷ monthlyContribution, rounded up
+ */
+export function savingsGoal(
+  { targetAmount, currentSavings, monthlyContribution }: SavingsGoalInput,
+  { today }: { today: CalendarDay },
+): SavingsGoalResult {
+  const stillToSave = Math.max(0, amountLeft(targetAmount, currentSavings));
+  const totalMonths = wholeCount(stillToSave, monthlyContribution, targetAmount);
+  const isDated = totalMonths > 0 && totalMonths <= furthestMonth;
+  return {
+    stillToSave,
+    totalMonths,
+    years: Math.floor(totalMonths / 12),
+    months: totalMonths % 12,
+    reachedIn: isDated ? monthsAfter(today, totalMonths) : null,
+  };
+}
