@@ -97,6 +97,16 @@ export const calculators = {
     icon: "calendar-days",
     description: "What a series of equal payments is worth today, or grows to by its end.",
   },
+  "investment-retirement/pension": {
+    name: "Pension Calculator",
+    icon: "landmark",
+    description: "The yearly and monthly pension that your salary, service and plan factor give.",
+  },
+  "investment-retirement/dividend": {
+    name: "Dividend Calculator",
+    icon: "coins",
+    description: "What your shares pay in dividends each time and in a year.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

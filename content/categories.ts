@@ -60,6 +60,8 @@ export const categories = [
       "investment-retirement/sip",
       "investment-retirement/mutual-fund",
       "investment-retirement/annuity",
+      "investment-retirement/pension",
+      "investment-retirement/dividend",
     ],
   },
 ] as const satisfies readonly Category[];

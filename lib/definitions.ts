@@ -2,7 +2,9 @@ import type { CalculatorId } from "@/content/catalogue";
 
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
 import { form as compoundInterestForm } from "./forms/investment-retirement/compound-interest";
+import { form as dividendForm } from "./forms/investment-retirement/dividend";
 import { form as mutualFundForm } from "./forms/investment-retirement/mutual-fund";
+import { form as pensionForm } from "./forms/investment-retirement/pension";
 import { form as sipForm } from "./forms/investment-retirement/sip";
 import { form as amortizationForm } from "./forms/loans-credit/amortization";
 import { form as autoLoanForm } from "./forms/loans-credit/auto-loan";
@@ -18,7 +20,9 @@ import { form as emergencyFundForm } from "./forms/personal-finance/emergency-fu
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
+import { report as dividendReport } from "./reports/investment-retirement/dividend";
 import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
+import { report as pensionReport } from "./reports/investment-retirement/pension";
 import { report as sipReport } from "./reports/investment-retirement/sip";
 import { report as amortizationReport } from "./reports/loans-credit/amortization";
 import { report as autoLoanReport } from "./reports/loans-credit/auto-loan";
@@ -54,4 +58,6 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/sip": { ...sipForm, ...sipReport },
   "investment-retirement/mutual-fund": { ...mutualFundForm, ...mutualFundReport },
   "investment-retirement/annuity": { ...annuityForm, ...annuityReport },
+  "investment-retirement/pension": { ...pensionForm, ...pensionReport },
+  "investment-retirement/dividend": { ...dividendForm, ...dividendReport },
 };

@@ -47,6 +47,12 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/annuity": dynamic(() =>
     patiently(() => import("./investment-retirement/annuity")),
   ),
+  "investment-retirement/pension": dynamic(() =>
+    patiently(() => import("./investment-retirement/pension")),
+  ),
+  "investment-retirement/dividend": dynamic(() =>
+    patiently(() => import("./investment-retirement/dividend")),
+  ),
 };
 
 /** The calculator of a page, by its id. */

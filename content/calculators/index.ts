@@ -2,7 +2,9 @@ import type { CalculatorId } from "@/content/catalogue";
 
 import { words as annuity } from "./investment-retirement/annuity";
 import { words as compoundInterest } from "./investment-retirement/compound-interest";
+import { words as dividend } from "./investment-retirement/dividend";
 import { words as mutualFund } from "./investment-retirement/mutual-fund";
+import { words as pension } from "./investment-retirement/pension";
 import { words as sip } from "./investment-retirement/sip";
 import { words as amortization } from "./loans-credit/amortization";
 import { words as autoLoan } from "./loans-credit/auto-loan";
@@ -35,4 +37,6 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/sip": sip,
   "investment-retirement/mutual-fund": mutualFund,
   "investment-retirement/annuity": annuity,
+  "investment-retirement/pension": pension,
+  "investment-retirement/dividend": dividend,
 };

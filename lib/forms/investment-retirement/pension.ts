@@ -1,0 +1,20 @@
+import type { PensionInput } from "@/lib/calc/investment-retirement/pension";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<PensionInput>({
+  id: "investment-retirement/pension",
+  submit: "Calculate Pension",
+
+  fields: {
+    finalAverageSalary: money("Final average salary", {
+      above: 0,
+      hint: "A year, averaged as your plan says.",
+    }),
+    yearsOfService: years("Years of service", { above: 0 }),
+    pensionFactor: percent("Pension factor", {
+      above: 0,
+      hint: "Percent of salary for each year of service.",
+    }),
+  },
+});
