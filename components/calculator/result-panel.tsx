@@ -41,6 +41,7 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
               <Reading parts={headline.parts} />
             </p>
             {headline.side && <Side {...headline.side} />}
+            {headline.note && <p className="text-sm">{headline.note}</p>}
             <p className="mt-2 max-w-prose">{verdict}</p>
           </div>
           <dl className="px-5 sm:px-6">

@@ -1,4 +1,4 @@
-import { TrendingDown, TrendingUp } from "lucide-react";
+import { Equal, TrendingDown, TrendingUp } from "lucide-react";
 
 import { cn } from "@/lib/utils";
 import type { FigureView } from "@/lib/calculator/view";
@@ -6,6 +6,7 @@ import type { FigureView } from "@/lib/calculator/view";
 const tones = {
   positive: { Icon: TrendingUp, className: "text-positive" },
   destructive: { Icon: TrendingDown, className: "text-destructive" },
+  neutral: { Icon: Equal, className: "text-muted-foreground" },
 };
 
 /** Which side of zero a figure is on: words, an icon and a colour, never the colour alone. */

@@ -23,8 +23,8 @@ export type Form<Input> = {
 
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = {
-  /** What the Invalid Input notice says. */
-  invalid?: string;
+  /** What the Invalid Input notice says, or a notice of another title. */
+  invalid?: string | Notice;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
   refuse?: (input: Input) => Refusal<Input> | undefined;
   /** What the Calculation Error notice says when a valid input has no finite result. */

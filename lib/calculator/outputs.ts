@@ -48,8 +48,11 @@ export type Figure<Result, Value> = Writing<Value> & {
   note?: string;
   /** None where the figure only repeats the input of its name. */
   working?: Working;
-  /** Above zero is good news and below it bad: said in these words, with an icon and a colour. */
-  sides?: { above: string; below: string };
+  /**
+   * Above zero is good news and below it bad: said in these words, with an icon and a colour. Zero
+   * itself is neither, and is said where it has words.
+   */
+  sides?: { above: string; below: string; zero?: string };
   /** Shown only when this holds. A figure that is null is never shown. */
   when?: (result: Result) => boolean;
   /** The figure whose words are this one’s label: "Present Value". It is not listed a second time. */

@@ -14,6 +14,9 @@ type Outcome<Input, Result> =
 
 const invalidInput = "Please enter valid positive numbers for all fields.";
 
+const invalidNotice = (invalid: string | Notice = invalidInput) =>
+  typeof invalid === "string" ? refused(invalid) : invalid;
+
 /** Draft → Input → Result: the whole life of a calculation. It never throws and touches nothing. */
 export function run<Input, Result>(
   definition: Definition<Input, Result>,
@@ -29,7 +32,7 @@ export function run<Input, Result>(
     else read[name] = reading.value;
   }
   if (Object.keys(problems).length > 0)
-    return { ok: false, problems, notice: refused(definition.invalid ?? invalidInput) };
+    return { ok: false, problems, notice: invalidNotice(definition.invalid) };
 
   const input = read as Input;
   const refusal = definition.refuse?.(input);

@@ -27,7 +27,7 @@ export type FigureView = {
   parts: Part[];
   /** The label, where it is itself a figure. */
   naming?: Part;
-  side?: { tone: "positive" | "destructive"; words: string };
+  side?: { tone: "positive" | "destructive" | "neutral"; words: string };
 };
 
 /** A figure as it is read, and exactly. */
@@ -90,7 +90,8 @@ const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result
   output.kind === "figure" && !output.unshown && value !== null && (output.when?.(result) ?? true);
 
 function sideOf(sides: Figure<unknown, unknown>["sides"], value: unknown): FigureView["side"] {
-  if (!sides || typeof value !== "number" || value === 0) return undefined;
+  if (!sides || typeof value !== "number") return undefined;
+  if (value === 0) return sides.zero ? { tone: "neutral", words: sides.zero } : undefined;
   return value > 0
     ? { tone: "positive", words: sides.above }
     : { tone: "destructive", words: sides.below };

@@ -60,6 +60,14 @@ test("names every box at fault, with the specified notice", () => {
   });
 });
 
+test("a calculator may give the notice another title", () => {
+  const titled = { ...definition, invalid: refused("An amount is invalid.", "Invalid Amount") };
+  expect(run(titled, divide, { total: "x", parts: "1" }, world)).toMatchObject({
+    ok: false,
+    notice: { title: "Invalid Amount", text: "An amount is invalid.", tone: "destructive" },
+  });
+});
+
 test("a refusal over several fields has its own notice", () => {
   expect(runWith({ total: "1", parts: "2" })).toMatchObject({
     ok: false,
@@ -89,4 +97,13 @@ test("a figure that does not apply is absent, and a reading of two parts is list
 test("zero is on no side", () => {
   const view = viewOf(definition, { total: 0, parts: 5 }, divide({ total: 0, parts: 5 }));
   expect(view.headline.side).toBeUndefined();
+});
+
+test("zero is neutral where it has words", () => {
+  const each = usd<Result>("Each", { sides: { above: "Gain", below: "Loss", zero: "Even" } });
+  const worded = { ...definition, outputs: { ...definition.outputs, each } };
+  const sideOf = (total: number) =>
+    viewOf(worded, { total, parts: 5 }, divide({ total, parts: 5 })).headline.side;
+  expect(sideOf(0)).toEqual({ tone: "neutral", words: "Even" });
+  expect(sideOf(-10)).toEqual({ tone: "destructive", words: "Loss" });
 });
