@@ -6,10 +6,14 @@ export type Boxes<Value = unknown> = {
   extra?: boolean;
   /** What its boxes hold when the page opens. */
   opened(name: string): Draft;
-  /** What these texts put in its boxes, and what has to be said of it: nothing where none is its own. */
+  /**
+   * What these texts put in its boxes, at most so many rows of a list, and what has to be said of
+   * it: nothing where none is its own.
+   */
   taken(
     name: string,
     texts: ReadonlyMap<string, string>,
+    mostRows: number,
   ): { boxes: Draft; remark?: string } | undefined;
   /** The boxes that hold `value`, as a person would have typed it. */
   written(name: string, value: Value): Draft;

@@ -11,6 +11,9 @@ const longestText = 1_000;
 const draftFrom = (fields: Fields, boxes: (field: Boxes, name: string) => Draft): Draft =>
   Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
 
+/** As many rows as a list takes from a link. A visitor adds as many as they like. */
+const mostLinkedRows = 10_000;
+
 /** The draft of a page that has just been opened. */
 export const initialDraft = (fields: Fields) =>
   draftFrom(fields, (field, name) => field.opened(name));
@@ -36,11 +39,16 @@ export const readDraft = (fields: Fields, entries: Iterable<[string, FormDataEnt
  * belongs to the browser.
  */
 export function draftFromFragment(fields: Fields, fragment: string) {
-  const { named, ...reading } = read(fields, new URLSearchParams(fragment.replace(/^#/, "")));
+  const entries = new URLSearchParams(fragment.replace(/^#/, ""));
+  const { named, ...reading } = read(fields, entries, mostLinkedRows);
   return named ? reading : undefined;
 }
 
-function read(fields: Fields, entries: Iterable<[string, FormDataEntryValue]>) {
+function read(
+  fields: Fields,
+  entries: Iterable<[string, FormDataEntryValue]>,
+  mostRows = Infinity,
+) {
   const texts = new Map<string, string>();
   for (const [name, text] of entries)
     if (typeof text === "string" && !texts.has(name)) texts.set(name, text.slice(0, longestText));
@@ -48,7 +56,7 @@ function read(fields: Fields, entries: Iterable<[string, FormDataEntryValue]>) {
   let named = false;
   let remark: string | undefined;
   const draft = draftFrom(fields, (field, name) => {
-    const taken = field.taken(name, texts);
+    const taken = field.taken(name, texts, mostRows);
     if (!taken) return field.opened(name);
     named = true;
     remark ??= taken.remark;

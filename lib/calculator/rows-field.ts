@@ -23,9 +23,6 @@ type TextColumn = {
 
 type AmountColumn = NumberField & { kind: "money"; suggestions?: undefined };
 
-/** As many rows as a link may bring. */
-const mostRows = 10_000;
-
 /** A row of words. */
 export const text = (label: string, suggestions?: readonly string[]): TextColumn => ({
   kind: "text",
@@ -52,12 +49,13 @@ export function rows<Row extends object>(
   { item, columns, hint, initial = [{}] }: RowsOptions<Row>,
 ): RowsField<Row> {
   const names = Object.keys(columns) as (keyof Row & string)[];
-  const boxesOf = (name: string, list: readonly Cells[]): Draft =>
-    Object.fromEntries(
-      list.flatMap((cells, position) =>
-        names.map((column) => [`${name}.${position}.${column}`, cells[column] ?? ""]),
-      ),
-    );
+  /** Written in place: a list of ten thousand rows is read with every key. */
+  function boxesOf(name: string, list: readonly Cells[]): Draft {
+    const boxes: Record<string, string> = {};
+    for (const [position, cells] of list.entries())
+      for (const column of names) boxes[`${name}.${position}.${column}`] = cells[column] ?? "";
+    return boxes;
+  }
 
   return {
     kind: "rows",
@@ -67,14 +65,15 @@ export function rows<Row extends object>(
     columns,
     opened: (name) => boxesOf(name, initial),
 
-    taken(name, texts) {
+    taken(name, texts, mostRows) {
       const byPosition = new Map<number, Record<string, string>>();
       for (const [box, typed] of texts) {
         const [list, position = "", column = "", rest] = box.split(".");
         const isCell = list === name && /^\d+$/.test(position) && rest === undefined;
         if (!isCell || !Object.hasOwn(columns, column)) continue;
-        const cells = byPosition.get(Number(position)) ?? {};
-        byPosition.set(Number(position), { ...cells, [column]: typed });
+        const cells = byPosition.get(Number(position));
+        if (cells) cells[column] = typed;
+        else byPosition.set(Number(position), { [column]: typed });
       }
       if (byPosition.size === 0) return undefined;
       const list = [...byPosition].sort(([one], [other]) => one - other).map(([, cells]) => cells);
@@ -82,7 +81,7 @@ export function rows<Row extends object>(
         boxes: boxesOf(name, list.slice(0, mostRows)),
         remark:
           list.length > mostRows
-            ? "The link had more than 10,000 rows; the rest was left out."
+            ? `The link had more than ${mostRows.toLocaleString("en-US")} rows; the rest was left out.`
             : undefined,
       };
     },

@@ -1,4 +1,10 @@
-import { draftFromFragment, draftOf, fragmentOf, initialDraft } from "@/lib/calculator/draft";
+import {
+  draftFromFragment,
+  draftOf,
+  fragmentOf,
+  initialDraft,
+  readDraft,
+} from "@/lib/calculator/draft";
 import { itemRows } from "@/lib/calculator/item-rows";
 import { readField } from "@/lib/calculator/read-field";
 import { rows, text } from "@/lib/calculator/rows-field";
@@ -58,6 +64,14 @@ test("a link brings 10,000 rows and says that it had more", () => {
   const more = link(10_001);
   expect(Object.keys(more?.draft ?? {})).toHaveLength(20_000);
   expect(more?.remark).toBe("The link had more than 10,000 rows; the rest was left out.");
+});
+
+test("a visitor may have more rows than a link brings", () => {
+  const typed = Array.from({ length: 10_001 }, (_, position): [string, string] => [
+    `income.${position}.amount`,
+    "1",
+  ]);
+  expect(Object.keys(readDraft(fields, typed))).toHaveLength(20_002);
 });
 
 test("a fragment opens the rows it was made from", () => {
