@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
@@ -11,6 +11,12 @@ import { cn } from "@/lib/utils";
 import type { ControlProps } from "./controls";
 import { Problem } from "./problem";
 
+type Row = {
+  id: number;
+  /** Where it stood in the draft that filled the list; a row that was added since stood nowhere. */
+  filledFrom?: number;
+};
+
 /** A list of rows: each can be removed but the last, and more can be added without end. */
 export const RowList = memo(function RowList({
   name,
@@ -20,19 +26,29 @@ export const RowList = memo(function RowList({
 }: ControlProps<RowsField<Record<string, unknown>>>) {
   const { label, hint, item, columns } = field;
   const list = useRef<HTMLUListElement>(null);
-  const [ids, setIds] = useState(() => openedIds(name, columns, draft));
+  const [rows, setRows] = useState(() => openedRows(name, columns, draft));
   // What is wrong was said of the rows as they stood then.
-  const [checked, setChecked] = useState({ problems, ids });
-  if (checked.problems !== problems) setChecked({ problems, ids });
-  const positionThen = new Map(checked.ids.map((id, position) => [id, position]));
+  const [checked, setChecked] = useState({ problems, rows });
+  if (checked.problems !== problems) setChecked({ problems, rows });
+  const problemsOf = useMemo(
+    () => problemsByRow(name, checked.problems, checked.rows),
+    [name, checked],
+  );
 
-  /** Changes the rows, and goes on at the first box of the one at `position`. */
-  function change(next: number[], position: number) {
-    flushSync(() => setIds(next));
-    list.current?.children[position]?.querySelector("input")?.focus();
+  /** Changes the rows, and goes on at the first box of the one at `position` or of the last. */
+  const change = useCallback((next: (rows: Row[]) => Row[], position: number) => {
+    flushSync(() => setRows(next));
+    const items = list.current?.children;
+    items?.[Math.min(position, items.length - 1)]?.querySelector("input")?.focus();
     // The form hears of it as it hears of typing.
     list.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+  }, []);
+
+  const remove = useCallback(
+    (row: Row, position: number) =>
+      change((rows) => rows.filter((other) => other !== row), position),
+    [change],
+  );
 
   return (
     <fieldset data-slot="row-list" aria-describedby={hint && `field-${name}-hint`}>
@@ -42,44 +58,27 @@ export const RowList = memo(function RowList({
           {hint}
         </p>
       )}
-      <ul ref={list} className="mt-2 grid gap-3">
-        {ids.map((id, position) => (
-          <li key={id} className="flex flex-wrap items-end gap-2">
-            {Object.entries<RowColumn>(columns).map(([column, cell]) => (
-              <Cell
-                key={column}
-                box={`${name}.${position}.${column}`}
-                suggestions={`field-${name}-${column}-suggestions`}
-                row={`${item} ${position + 1}`}
-                column={cell}
-                // The labels stand above the first row; the others have theirs in words only.
-                labelled={position === 0}
-                typed={draft[`${name}.${id - 1}.${column}`]}
-                problem={checked.problems[`${name}.${positionThen.get(id)}.${column}`]}
-              />
-            ))}
-            <Button
-              variant="ghost"
-              size="icon"
-              className="shrink-0 text-xl"
-              disabled={ids.length === 1}
-              aria-label={`Remove ${inSentence(item)} ${position + 1}`}
-              onClick={() =>
-                change(
-                  ids.filter((other) => other !== id),
-                  Math.min(position, ids.length - 2),
-                )
-              }
-            >
-              ×
-            </Button>
-          </li>
+      {/* No grid: one of ten thousand rows would be laid out anew with every key. */}
+      <ul ref={list} className="mt-1">
+        {rows.map((row, position) => (
+          <RowItem
+            key={row.id}
+            name={name}
+            item={item}
+            columns={columns}
+            row={row}
+            position={position}
+            draft={draft}
+            problems={problemsOf.get(row)}
+            isOnly={rows.length === 1}
+            remove={remove}
+          />
         ))}
       </ul>
       {Object.entries<RowColumn>(columns).map(
         ([column, { suggestions }]) =>
           suggestions && (
-            <datalist key={column} id={`field-${name}-${column}-suggestions`}>
+            <datalist key={column} id={suggestionsOf(name, column)}>
               {suggestions.map((suggestion) => (
                 <option key={suggestion} value={suggestion} />
               ))}
@@ -89,8 +88,11 @@ export const RowList = memo(function RowList({
       <Button
         variant="outline"
         size="sm"
-        className="mt-3"
-        onClick={() => change([...ids, Math.max(...ids) + 1], ids.length)}
+        className="mt-2"
+        onClick={() =>
+          // The highest id is the last one's: rows are only ever added at the end.
+          change((rows) => [...rows, { id: (rows.at(-1)?.id ?? 0) + 1 }], rows.length)
+        }
       >
         Add {inSentence(item)}
       </Button>
@@ -98,19 +100,90 @@ export const RowList = memo(function RowList({
   );
 });
 
-/** The ids of the rows of a draft: a row's is its place when the list was filled. */
-function openedIds(name: string, columns: object, draft: Draft): number[] {
+/** The rows of a draft, in its order. */
+function openedRows(name: string, columns: object, draft: Draft): Row[] {
   const [first] = Object.keys(columns);
-  const ids: number[] = [];
-  while (`${name}.${ids.length}.${first}` in draft) ids.push(ids.length + 1);
-  return ids;
+  const rows: Row[] = [];
+  while (`${name}.${rows.length}.${first}` in draft)
+    rows.push({ id: rows.length + 1, filledFrom: rows.length });
+  return rows;
 }
+
+type RowProblems = Readonly<Record<string, string>>;
+
+/** What is wrong with each row, by its column: only the rows at fault have an entry. */
+function problemsByRow(name: string, problems: RowProblems, rows: readonly Row[]) {
+  const found = new Map<Row, RowProblems>();
+  for (const [box, text] of Object.entries(problems)) {
+    const [list, position, column = ""] = box.split(".");
+    const row = list === name ? rows[Number(position)] : undefined;
+    if (row) found.set(row, { ...found.get(row), [column]: text });
+  }
+  return found;
+}
+
+const suggestionsOf = (name: string, column: string) => `field-${name}-${column}-suggestions`;
+
+type RowItemProps = {
+  /** The name of the list. */
+  name: string;
+  item: string;
+  columns: RowsField<Record<string, unknown>>["columns"];
+  row: Row;
+  position: number;
+  draft: Draft;
+  problems?: RowProblems;
+  /** The last row of a list stays. */
+  isOnly: boolean;
+  remove: (row: Row, position: number) => void;
+};
+
+/** One row. Drawn again only when something of its own has changed: there may be ten thousand. */
+const RowItem = memo(function RowItem(props: RowItemProps) {
+  const { name, item, columns, row, position, draft, problems, isOnly, remove } = props;
+  const title = `${item} ${position + 1}`;
+
+  return (
+    // Rows out of sight are not laid out. The padding holds the outline of a box that has the focus.
+    <li
+      className={cn(
+        "-mx-1 flex flex-wrap items-end gap-2 px-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]",
+        // What does not fit on one line is held together.
+        Object.keys(columns).length > 2 ? "border-border py-3 not-first:border-t" : "py-1.5",
+      )}
+    >
+      {Object.entries<RowColumn>(columns).map(([column, cell]) => (
+        <Cell
+          key={column}
+          box={`${name}.${position}.${column}`}
+          suggestions={cell.suggestions && suggestionsOf(name, column)}
+          row={title}
+          column={cell}
+          // The labels stand above the first row; the others have theirs in words only.
+          labelled={position === 0}
+          typed={row.filledFrom === undefined ? "" : draft[`${name}.${row.filledFrom}.${column}`]}
+          problem={problems?.[column]}
+        />
+      ))}
+      <Button
+        variant="ghost"
+        size="icon"
+        className="shrink-0 text-xl"
+        disabled={isOnly}
+        aria-label={`Remove ${inSentence(title)}`}
+        onClick={() => remove(row, position)}
+      >
+        ×
+      </Button>
+    </li>
+  );
+});
 
 type CellProps = {
   /** The name of its box. */
   box: string;
   /** The id of the list of what is offered while typing. */
-  suggestions: string;
+  suggestions?: string;
   row: string;
   column: RowColumn;
   labelled: boolean;
@@ -118,21 +191,23 @@ type CellProps = {
   problem?: string;
 };
 
-function Cell({ box, suggestions, row, column, labelled, typed = "", problem }: CellProps) {
-  const { kind, label } = column;
+function Cell({ box, suggestions, row, column: { kind, label }, ...cell }: CellProps) {
+  const { labelled, typed, problem } = cell;
   const id = `field-${box}`;
   return (
     <div className={cn("grid min-w-0 grow gap-1.5", kind === "text" ? "basis-32" : "basis-28")}>
       <label htmlFor={id} className={labelled ? "text-sm font-semibold" : "sr-only"}>
-        <span className="sr-only">{row} </span>
-        {labelled ? label : label.toLowerCase()}
+        <span className="sr-only">
+          {row} {label.toLowerCase()}
+        </span>
+        {labelled && <span aria-hidden>{label}</span>}
       </label>
       <Input
         id={id}
         name={box}
         autoComplete="off"
         defaultValue={typed}
-        list={column.suggestions && suggestions}
+        list={suggestions}
         inputMode={kind === "money" ? "decimal" : undefined}
         before={kind === "money" ? "$" : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}

@@ -41,8 +41,8 @@ beforeEach(() => changed.mockClear());
 
 test("opens with one row that cannot be removed, and names every box by its row", () => {
   renderList();
-  expect(box("Income 1 Description")).toHaveValue("");
-  expect(box("Income 1 Amount")).toHaveAttribute("inputmode", "decimal");
+  expect(box("Income 1 description")).toHaveValue("");
+  expect(box("Income 1 amount")).toHaveAttribute("inputmode", "decimal");
   expect(press("Remove income 1")).toBeDisabled();
   expect(screen.getByRole("group", { name: "Income" })).toHaveAccessibleDescription("After taxes.");
 });
@@ -70,8 +70,17 @@ test("a removed row takes its own text with it; the one that moves up takes the 
   });
 
   await user.click(press("Remove income 2"));
-  expect(box("Income 1 Description")).toHaveFocus();
+  expect(box("Income 1 description")).toHaveFocus();
   expect(press("Remove income 1")).toBeDisabled();
+});
+
+test("a row that is added after the last was removed is a new one, and blank", async () => {
+  const { user } = renderList(three, { "income.2.amount": "Not a number." });
+  await user.click(press("Remove income 3"));
+  await user.click(press("Add income"));
+  expect(box("Income 3 description")).toHaveValue("");
+  expect(box("Income 3 amount")).toHaveValue("");
+  expect(box("Income 3 amount")).toBeValid();
 });
 
 test("what is wrong stays with the row it was said of, until it is said anew", async () => {
@@ -82,6 +91,6 @@ test("what is wrong stays with the row it was said of, until it is said anew", a
   expect(box("Income 2 amount")).toHaveAccessibleDescription("Not a number.");
 
   say({ "income.0.amount": "Too much." });
-  expect(box("Income 1 Amount")).toHaveAccessibleDescription("Too much.");
+  expect(box("Income 1 amount")).toHaveAccessibleDescription("Too much.");
   expect(box("Income 2 amount")).toBeValid();
 });
