@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { Calculate, Form } from "@/lib/calculator/definition";
 import { cn } from "@/lib/utils";
@@ -27,10 +27,13 @@ export function Calculator<Input, Result>({
   const { asked, stale } = state;
   const { answered, failure, retry } = state.attempt;
   const [status, setStatus] = useState<HTMLElement | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
 
-  // After a run that failed, the first wrong field is where the visitor goes on.
   useEffect(() => {
-    if (asked > 0) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (asked === 0) return;
+    // After a run that failed, the first wrong field is where the visitor goes on.
+    element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    answer.current?.scrollIntoView({ block: "nearest" });
   }, [asked, element]);
 
   return (
@@ -40,7 +43,13 @@ export function Calculator<Input, Result>({
         {/* Here before the result is, so that its words are heard when they come. */}
         <p ref={setStatus} role="status" className="sr-only" />
         {answered && (
-          <answered.ResultRegion {...answered} stale={stale} asked={asked} status={status} />
+          <answered.ResultRegion
+            {...answered}
+            ref={answer}
+            stale={stale}
+            asked={asked}
+            status={status}
+          />
         )}
         {retry && <NotLoaded name="The result" retry={retry} />}
         {!answered && !retry && <EmptyResult failure={failure} />}

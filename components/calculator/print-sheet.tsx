@@ -7,20 +7,26 @@ import type { View } from "@/lib/calculator/view";
 import { dateToday, linkTo } from "./page-facts";
 
 /** What stands above the result on paper: the day it was printed and the numbers it rests on. */
-export const PrintHead = ({ inputs }: Pick<View, "inputs">) => (
-  <div className="hidden pb-4 text-sm print:block">
-    <p>Printed {usePrintDate()}</p>
-    <h2 className="mt-3 text-base font-semibold">Your numbers</h2>
-    <dl className="grid grid-cols-2 gap-x-8">
-      {inputs.map(({ label, text }) => (
-        <div key={label} className="flex justify-between gap-x-4 border-b border-border py-1">
-          <dt>{label}</dt>
-          <dd className="tabular-nums">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
+export function PrintHead({ inputs }: Pick<View, "inputs">) {
+  const date = usePrintDate();
+  // Written with the first sheet: a list of ten thousand rows is long, and rarely printed.
+  if (!date) return null;
+
+  return (
+    <div className="hidden pb-4 text-sm print:block">
+      <p>Printed {date}</p>
+      <h2 className="mt-3 text-base font-semibold">Your numbers</h2>
+      <dl className="grid grid-cols-2 gap-x-8">
+        {inputs.map(({ label, text }) => (
+          <div key={label} className="flex justify-between gap-x-4 border-b border-border py-1">
+            <dt>{label}</dt>
+            <dd className="tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
 /** What stands below it: what the figures are, and where they can be opened again. */
 export const PrintFoot = ({ fragment }: { fragment: string }) => (

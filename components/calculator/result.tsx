@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useState, type Ref } from "react";
 import { createPortal } from "react-dom";
 
 import type { Definition } from "@/lib/calculator/definition";
@@ -29,7 +29,9 @@ type ResultRegionProps<Input, Result> = {
   draft: Draft;
   /** An input has changed since. */
   stale: boolean;
-  /** Counts the calculations that were asked for: with each, the answer is brought into view. */
+  /** The answer itself, without what stands below it. */
+  ref: Ref<HTMLDivElement>;
+  /** Counts the calculations that were asked for: with each, the answer is said. */
   asked: number;
   /** The live region of the page, which was there before the result and says its words. */
   status: HTMLElement | null;
@@ -37,19 +39,17 @@ type ResultRegionProps<Input, Result> = {
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
-  const { definition, answer: calculated, draft, stale, asked, status } = props;
+  const { definition, answer: calculated, draft, stale, ref, asked, status } = props;
   const view = useMemo(
     () => viewOf(definition, calculated.input, calculated.result),
     [definition, calculated],
   );
-  const answer = useRef<HTMLDivElement>(null);
+  const fragment = useMemo(() => fragmentOf(definition.fields, draft), [definition, draft]);
+  // A live calculator answers every key: only what was asked for is said aloud.
+  const [said, setSaid] = useState({ asked: 0, words: "" });
+  if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
   // The figures are painted first; a long schedule is built after them.
   const { charts, tables: listed } = useDeferredValue(view);
-
-  useEffect(() => {
-    // Nothing is returned: newer browsers answer with a promise, which is no clean-up.
-    void answer.current?.scrollIntoView({ block: "nearest" });
-  }, [asked]);
 
   return (
     <section
@@ -58,11 +58,11 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       aria-labelledby="result-heading"
       className="grid animate-result grid-cols-1 gap-6"
     >
-      {status && createPortal(spoken(view), status)}
-      <div ref={answer}>
+      {status && createPortal(said.words, status)}
+      <div ref={ref}>
         <ResultPanel
           view={view}
-          fragment={fragmentOf(definition.fields, draft)}
+          fragment={fragment}
           saveWorkbook={async () =>
             (await import("./save-workbook")).saveWorkbook(definition, calculated)
           }

@@ -40,6 +40,11 @@ type Answered<Input, Result> = {
 /** Fetches what a calculator answers: its figures, their words and workings. */
 export type LoadReport<Input, Result> = () => Promise<{ report: Report<Input, Result> }>;
 
+/** Milliseconds that a key may take before a person feels it. */
+const unnoticed = 50;
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Always the same nothing, so that a form without problems is not drawn again. */
 const none: Problems = {};
 
@@ -63,6 +68,8 @@ export function useCalculator<Input, Result>(
   const [stale, setStale] = useState(false);
   /** Counts the presses: code that comes late answers only the last one. */
   const latest = useRef(0);
+  /** How long the last answer took until it was seen, in milliseconds. */
+  const pace = useRef(0);
 
   const typed = () => readDraft(fields, element.current ? new FormData(element.current) : []);
   const fill = (draft: Draft) => setFilling(({ times }) => ({ draft, times: times + 1 }));
@@ -76,10 +83,19 @@ export function useCalculator<Input, Result>(
     return code;
   }
 
+  /** Calculates with every change; where that takes long, when the typing pauses for as long. */
+  async function followTyping() {
+    const turn = (latest.current += 1);
+    if (pace.current > unnoticed) await later(pace.current);
+    if (turn === latest.current) await attemptWith(typed(), false);
+  }
+
   /** Calculates with what is in the boxes; what was asked for is announced, with a remark. */
   async function attemptWith(draft: Draft, announced: boolean, remark = "") {
     const code = await loadFor(() => void attemptWith(draft, announced, remark));
     if (!code) return;
+    const began = performance.now();
+    requestAnimationFrame(() => (pace.current = performance.now() - began));
     const [{ run, ProblemList, ResultRegion }, report] = code;
     const definition = { ...form, ...report };
     const outcome = run(definition, calculate, draft, currentWorld());
@@ -132,7 +148,7 @@ export function useCalculator<Input, Result>(
       setAttempt(untried);
     },
     noteChange({ target }: { target: EventTarget }) {
-      if (live) return void attemptWith(typed(), false);
+      if (live) return void followTyping();
       const then = attempt.answered?.draft;
       if (then) setStale(differs(target, then) || !sameDraft(typed(), then));
     },
