@@ -32,10 +32,25 @@ export const calculators = {
     icon: "umbrella",
     description: "How much to set aside so that you can live some months without income.",
   },
+  "personal-finance/net-worth": {
+    name: "Net Worth Calculator",
+    icon: "scale",
+    description: "What you own less what you owe, and which assets and debts weigh the most.",
+  },
   "personal-finance/debt-payoff": {
     name: "Debt Payoff Calculator",
     icon: "trending-down",
     description: "When a debt is gone at a fixed payment, its interest, and what $50 more saves.",
+  },
+  "personal-finance/spending-tracker": {
+    name: "Spending Tracker",
+    icon: "receipt-text",
+    description: "A running total of what you spend, and the share of every category in it.",
+  },
+  "personal-finance/cash-flow": {
+    name: "Cash Flow Calculator",
+    icon: "arrow-left-right",
+    description: "Whether more money comes in than goes out over a week, a month or a year.",
   },
   "loans-credit/loan-payment": {
     name: "Loan Payment Calculator",

@@ -27,7 +27,10 @@ export const categories = [
       "personal-finance/budget",
       "personal-finance/savings-goal",
       "personal-finance/emergency-fund",
+      "personal-finance/net-worth",
       "personal-finance/debt-payoff",
+      "personal-finance/spending-tracker",
+      "personal-finance/cash-flow",
     ],
   },
   {

@@ -15,9 +15,12 @@ import { form as mortgageForm } from "./forms/loans-credit/mortgage";
 import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
 import { form as budgetForm } from "./forms/personal-finance/budget";
+import { form as cashFlowForm } from "./forms/personal-finance/cash-flow";
 import { form as debtPayoffForm } from "./forms/personal-finance/debt-payoff";
 import { form as emergencyFundForm } from "./forms/personal-finance/emergency-fund";
+import { form as netWorthForm } from "./forms/personal-finance/net-worth";
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
+import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
 import { report as dividendReport } from "./reports/investment-retirement/dividend";
@@ -33,9 +36,12 @@ import { report as mortgageReport } from "./reports/loans-credit/mortgage";
 import { report as refinanceReport } from "./reports/loans-credit/refinance";
 import { report as studentLoanReport } from "./reports/loans-credit/student-loan";
 import { report as budgetReport } from "./reports/personal-finance/budget";
+import { report as cashFlowReport } from "./reports/personal-finance/cash-flow";
 import { report as debtPayoffReport } from "./reports/personal-finance/debt-payoff";
 import { report as emergencyFundReport } from "./reports/personal-finance/emergency-fund";
+import { report as netWorthReport } from "./reports/personal-finance/net-worth";
 import { report as savingsGoalReport } from "./reports/personal-finance/savings-goal";
+import { report as spendingTrackerReport } from "./reports/personal-finance/spending-tracker";
 
 /** What every definition has, whatever its types are. */
 type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
@@ -45,7 +51,10 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "personal-finance/budget": { ...budgetForm, ...budgetReport },
   "personal-finance/savings-goal": { ...savingsGoalForm, ...savingsGoalReport },
   "personal-finance/emergency-fund": { ...emergencyFundForm, ...emergencyFundReport },
+  "personal-finance/net-worth": { ...netWorthForm, ...netWorthReport },
   "personal-finance/debt-payoff": { ...debtPayoffForm, ...debtPayoffReport },
+  "personal-finance/spending-tracker": { ...spendingTrackerForm, ...spendingTrackerReport },
+  "personal-finance/cash-flow": { ...cashFlowForm, ...cashFlowReport },
   "loans-credit/loan-payment": { ...loanPaymentForm, ...loanPaymentReport },
   "loans-credit/amortization": { ...amortizationForm, ...amortizationReport },
   "loans-credit/auto-loan": { ...autoLoanForm, ...autoLoanReport },

@@ -16,8 +16,17 @@ const components: Record<CalculatorId, ComponentType> = {
   "personal-finance/emergency-fund": dynamic(() =>
     patiently(() => import("./personal-finance/emergency-fund")),
   ),
+  "personal-finance/net-worth": dynamic(() =>
+    patiently(() => import("./personal-finance/net-worth")),
+  ),
   "personal-finance/debt-payoff": dynamic(() =>
     patiently(() => import("./personal-finance/debt-payoff")),
+  ),
+  "personal-finance/spending-tracker": dynamic(() =>
+    patiently(() => import("./personal-finance/spending-tracker")),
+  ),
+  "personal-finance/cash-flow": dynamic(() =>
+    patiently(() => import("./personal-finance/cash-flow")),
   ),
   "loans-credit/loan-payment": dynamic(() =>
     patiently(() => import("./loans-credit/loan-payment")),

@@ -15,16 +15,22 @@ import { words as mortgage } from "./loans-credit/mortgage";
 import { words as refinance } from "./loans-credit/refinance";
 import { words as studentLoan } from "./loans-credit/student-loan";
 import { words as budget } from "./personal-finance/budget";
+import { words as cashFlow } from "./personal-finance/cash-flow";
 import { words as debtPayoff } from "./personal-finance/debt-payoff";
 import { words as emergencyFund } from "./personal-finance/emergency-fund";
+import { words as netWorth } from "./personal-finance/net-worth";
 import { words as savingsGoal } from "./personal-finance/savings-goal";
+import { words as spendingTracker } from "./personal-finance/spending-tracker";
 import type { CalculatorWords } from "./types";
 
 export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "personal-finance/budget": budget,
   "personal-finance/savings-goal": savingsGoal,
   "personal-finance/emergency-fund": emergencyFund,
+  "personal-finance/net-worth": netWorth,
   "personal-finance/debt-payoff": debtPayoff,
+  "personal-finance/spending-tracker": spendingTracker,
+  "personal-finance/cash-flow": cashFlow,
   "loans-credit/loan-payment": loanPayment,
   "loans-credit/amortization": amortization,
   "loans-credit/auto-loan": autoLoan,
