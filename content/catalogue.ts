@@ -122,6 +122,11 @@ export const calculators = {
     icon: "coins",
     description: "What your shares pay in dividends each time and in a year.",
   },
+  "investment-retirement/capital-gains": {
+    name: "Capital Gains Calculator",
+    icon: "trending-up",
+    description: "The gain on a sale, the tax on it at your rate, and what is left for you.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -65,6 +65,7 @@ export const categories = [
       "investment-retirement/annuity",
       "investment-retirement/pension",
       "investment-retirement/dividend",
+      "investment-retirement/capital-gains",
     ],
   },
 ] as const satisfies readonly Category[];

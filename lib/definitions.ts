@@ -1,6 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
+import { form as capitalGainsForm } from "./forms/investment-retirement/capital-gains";
 import { form as compoundInterestForm } from "./forms/investment-retirement/compound-interest";
 import { form as dividendForm } from "./forms/investment-retirement/dividend";
 import { form as mutualFundForm } from "./forms/investment-retirement/mutual-fund";
@@ -22,6 +23,7 @@ import { form as netWorthForm } from "./forms/personal-finance/net-worth";
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
+import { report as capitalGainsReport } from "./reports/investment-retirement/capital-gains";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
 import { report as dividendReport } from "./reports/investment-retirement/dividend";
 import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
@@ -69,4 +71,5 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/annuity": { ...annuityForm, ...annuityReport },
   "investment-retirement/pension": { ...pensionForm, ...pensionReport },
   "investment-retirement/dividend": { ...dividendForm, ...dividendReport },
+  "investment-retirement/capital-gains": { ...capitalGainsForm, ...capitalGainsReport },
 };

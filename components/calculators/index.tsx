@@ -62,6 +62,9 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/dividend": dynamic(() =>
     patiently(() => import("./investment-retirement/dividend")),
   ),
+  "investment-retirement/capital-gains": dynamic(() =>
+    patiently(() => import("./investment-retirement/capital-gains")),
+  ),
 };
 
 /** The calculator of a page, by its id. */

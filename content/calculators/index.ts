@@ -1,6 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 import { words as annuity } from "./investment-retirement/annuity";
+import { words as capitalGains } from "./investment-retirement/capital-gains";
 import { words as compoundInterest } from "./investment-retirement/compound-interest";
 import { words as dividend } from "./investment-retirement/dividend";
 import { words as mutualFund } from "./investment-retirement/mutual-fund";
@@ -45,4 +46,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/annuity": annuity,
   "investment-retirement/pension": pension,
   "investment-retirement/dividend": dividend,
+  "investment-retirement/capital-gains": capitalGains,
 };
