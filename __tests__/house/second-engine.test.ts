@@ -115,7 +115,7 @@ describe.each(calculatorIds)("%s", (id) => {
         });
 
       const stepsHere = worked.some(([, , { formula = "" }]) => {
-        const [, inner] = /^ROUNDUP\((.*), 0\)$/.exec(formula) ?? [];
+        const [, inner] = /^ROUND(?:UP|DOWN)\((.*), 0\)$/.exec(formula) ?? [];
         if (!inner || namesIn(inner).some((name) => result[name] === null)) return false;
         const raw = engine.calculateFormula(
           `=${inner.replace(/[A-Za-z_]\w*(?!\w*\()/g, (name) => addressOf.get(name) ?? name)}`,
