@@ -28,6 +28,7 @@ const functions = [
   "ROUNDDOWN",
   "ROUNDUP",
   "SUM",
+  "YEAR",
 ];
 
 const tokenPattern =

@@ -58,6 +58,9 @@ function namesOf<Input, Result>(
   const valueOf = (name: string) =>
     (name in fields ? input[name as keyof Input] : result[name as keyof Result]) as unknown;
 
+  /** A figure of law has a dot in its name too: `law.contributionLimit`. */
+  const isColumn = (name: string) => name.includes(".") && !(name in outputs);
+
   /** The column that `schedule.interest` or `income.amount` names, and what it is a column of. */
   function columnOf(name: string) {
     const [list = "", column = ""] = name.split(".");
@@ -83,13 +86,13 @@ function namesOf<Input, Result>(
   return {
     label(name: string): string {
       if (name === "today") return name;
-      if (name.includes(".")) return columnOf(name).label;
+      if (isColumn(name)) return columnOf(name).label;
       return inSentence((fields[name] ?? outputs[name])?.label ?? name);
     },
 
     numeral(name: string): string {
       if (name === "today") return formatDay(world.today);
-      if (name.includes(".")) {
+      if (isColumn(name)) {
         const { show, rows, column } = columnOf(name);
         return listed(rows.map((row) => show(row[column])));
       }

@@ -1,0 +1,57 @@
+import { count, usd } from "./outputs";
+
+/** What the law lets a person contribute in a year, and from which ages more. Dollars. */
+type LegalLimit = {
+  year: number;
+  /** The document that set it. */
+  document: string;
+  limit: number;
+  catchUp: number;
+  catchUpAt60?: number;
+  /** What counts towards it: "Your own contributions; the match does not count." */
+  scope: string;
+};
+
+/**
+ * The three figures of law beside a contribution: what may be contributed at this age, how far
+ * `annualContribution` is above it, and how old the law is. The form has both of those inputs.
+ */
+export function contributionLimitFigures({
+  year,
+  document,
+  limit,
+  catchUp,
+  catchUpAt60 = catchUp,
+  scope,
+}: LegalLimit) {
+  const older =
+    catchUpAt60 === catchUp
+      ? `${catchUp}`
+      : `IF(AND(currentAge>=60, currentAge<64), ${catchUpAt60}, ${catchUp})`;
+
+  return {
+    "law.contributionLimit": usd(`Legal limit for ${year} at your age`, {
+      note: `${scope} ${document}.`,
+      working: {
+        rule: "The limit of the year, with the catch-up that the law adds from 50 on.",
+        formula: `${limit}+IF(currentAge>=50, ${older}, 0)`,
+      },
+    }),
+    "law.aboveLimit": usd(`Above the ${year} limit`, {
+      note: "Counted in the projection, although the account may not take it.",
+      working: {
+        rule: "What your contribution is beyond the limit.",
+        formula: "annualContribution-law.contributionLimit",
+        applies: "annualContribution>law.contributionLimit",
+      },
+    }),
+    "law.yearsBehind": count("year")(`Age of the ${year} limits`, {
+      note: "Newer ones are not in this calculator yet: the IRS has them.",
+      working: {
+        rule: "The years that the calendar is past the year of the limits.",
+        formula: `YEAR(today)-${year}`,
+        applies: `YEAR(today)>${year}`,
+      },
+    }),
+  };
+}
