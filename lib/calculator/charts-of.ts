@@ -19,27 +19,39 @@ export type DeclaredChart =
   | Range
   | Lines;
 
-/** The charts of a declaration: a loan is drawn as its balance and as the split of its payments. */
+/** A thousand trillion dollars: with larger amounts on its axis a phone has no room for a plot. */
+const mostDollars = 1e15;
+
+const hasRoom = (chart: Chart) =>
+  !("x" in chart) ||
+  chart.series.every(({ values }) => values.every((value) => Math.abs(value) <= mostDollars));
+
+/**
+ * The charts of a declaration: a loan is drawn as its balance and as the split of its payments.
+ * None of amounts beyond all use, which a return of 500% over a life comes to.
+ */
 export const chartsOf = (declared: readonly DeclaredChart[]): Chart[] =>
-  declared.flatMap((chart): Chart[] => {
-    switch (chart.kind) {
-      case "levelLoan":
-        return levelLoanCharts(chart.annualRate, chart.years, chart.borrowed);
-      case "repayment":
-        return repaymentCharts(chart.borrowed, chart.schedule);
-      case "items":
-        return itemsChart(chart);
-      case "growth":
-        return growthChart(chart);
-      case "costs":
-        return costChart(chart.kept, chart.renewed);
-      case "waterfall":
-        return waterfallChart(chart);
-      case "amounts":
-        return chart.rows.some(({ amount }) => amount !== 0) ? [chart] : [];
-      case "range":
-        return chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : [];
-      case "lines":
-        return [chart];
-    }
-  });
+  declared.flatMap(drawnAs).filter(hasRoom);
+
+function drawnAs(chart: DeclaredChart): Chart[] {
+  switch (chart.kind) {
+    case "levelLoan":
+      return levelLoanCharts(chart.annualRate, chart.years, chart.borrowed);
+    case "repayment":
+      return repaymentCharts(chart.borrowed, chart.schedule);
+    case "items":
+      return itemsChart(chart);
+    case "growth":
+      return growthChart(chart);
+    case "costs":
+      return costChart(chart.kept, chart.renewed);
+    case "waterfall":
+      return waterfallChart(chart);
+    case "amounts":
+      return chart.rows.some(({ amount }) => amount !== 0) ? [chart] : [];
+    case "range":
+      return chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : [];
+    case "lines":
+      return [chart];
+  }
+}

@@ -148,6 +148,7 @@ test("whatever was entered, a chart has few points, all of them numbers, and wor
     const { definition, calculate } = calculatorOf(id);
     fc.assert(
       fc.property(acceptedInputs(definition.fields), (input) => {
+        if (definition.refuse?.(input)) return;
         const result = calculate(input, world);
         if (!Object.values(result).every((value) => typeof value !== "number" || isFinite(value)))
           return;
@@ -168,4 +169,21 @@ test("whatever was entered, a chart has few points, all of them numbers, and wor
       { numRuns: 40 },
     );
   }
+});
+
+test.each([
+  ["up to a thousand trillion dollars", 1e15, 1],
+  ["and not beyond, where an axis would fill a phone", 1.1e15, 0],
+])("amounts are drawn over time %s", (_, largest, count) => {
+  const years = [
+    { year: 1, contributed: 0, growth: 1, balance: 2 },
+    { year: 2, contributed: 0, growth: largest - 2, balance: largest },
+  ];
+  expect(drawn([{ kind: "growth", opening: 1, years }])).toHaveLength(count);
+  const series = [{ label: "Savings", values: [0, largest] }];
+  const x = { label: "Age", values: [60, 61] };
+  const heading = { name: "path", title: "", subject: "" };
+  expect(
+    drawn([{ kind: "lines", curve: "straight", ...heading, x, series, marks: [] }]),
+  ).toHaveLength(count);
 });
