@@ -107,6 +107,12 @@ export const calculators = {
     icon: "chart-pie",
     description: "What monthly investments in a fund may be worth, before and after its expenses.",
   },
+  "investment-retirement/401k": {
+    name: "401(k) Calculator",
+    icon: "briefcase",
+    description:
+      "What a 401(k) may hold at retirement, with your employer’s match and this year’s limits.",
+  },
   "investment-retirement/annuity": {
     name: "Annuity Calculator",
     icon: "calendar-days",

@@ -62,6 +62,7 @@ export const categories = [
       "investment-retirement/compound-interest",
       "investment-retirement/sip",
       "investment-retirement/mutual-fund",
+      "investment-retirement/401k",
       "investment-retirement/annuity",
       "investment-retirement/pension",
       "investment-retirement/dividend",

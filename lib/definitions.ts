@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { form as retirement401kForm } from "./forms/investment-retirement/401k";
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
 import { form as capitalGainsForm } from "./forms/investment-retirement/capital-gains";
 import { form as compoundInterestForm } from "./forms/investment-retirement/compound-interest";
@@ -22,6 +23,7 @@ import { form as emergencyFundForm } from "./forms/personal-finance/emergency-fu
 import { form as netWorthForm } from "./forms/personal-finance/net-worth";
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
+import { report as retirement401kReport } from "./reports/investment-retirement/401k";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as capitalGainsReport } from "./reports/investment-retirement/capital-gains";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
@@ -68,6 +70,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/compound-interest": { ...compoundInterestForm, ...compoundInterestReport },
   "investment-retirement/sip": { ...sipForm, ...sipReport },
   "investment-retirement/mutual-fund": { ...mutualFundForm, ...mutualFundReport },
+  "investment-retirement/401k": { ...retirement401kForm, ...retirement401kReport },
   "investment-retirement/annuity": { ...annuityForm, ...annuityReport },
   "investment-retirement/pension": { ...pensionForm, ...pensionReport },
   "investment-retirement/dividend": { ...dividendForm, ...dividendReport },

@@ -53,6 +53,9 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/mutual-fund": dynamic(() =>
     patiently(() => import("./investment-retirement/mutual-fund")),
   ),
+  "investment-retirement/401k": dynamic(() =>
+    patiently(() => import("./investment-retirement/401k")),
+  ),
   "investment-retirement/annuity": dynamic(() =>
     patiently(() => import("./investment-retirement/annuity")),
   ),

@@ -17,6 +17,12 @@ const shapes = {
       <path d="M6 12h.01M18 12h.01" />
     </>
   ),
+  briefcase: (
+    <>
+      <path d="M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16" />
+      <rect width="20" height="14" x="2" y="6" rx="2" />
+    </>
+  ),
   "calendar-days": (
     <>
       <rect width="18" height="18" x="3" y="3" rx="2" />
@@ -39,6 +45,12 @@ const shapes = {
     <>
       <path d="M13.744 17.736a6 6 0 1 1-7.48-7.48M15 6h1v4m-9.866 4.768.866-.5 2 3.464" />
       <circle cx="16" cy="8" r="6" />
+    </>
+  ),
+  compass: (
+    <>
+      <circle cx="12" cy="12" r="10" />
+      <path d="m16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z" />
     </>
   ),
   "credit-card": (

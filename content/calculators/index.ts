@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
 import { words as capitalGains } from "./investment-retirement/capital-gains";
 import { words as compoundInterest } from "./investment-retirement/compound-interest";
@@ -43,6 +44,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/compound-interest": compoundInterest,
   "investment-retirement/sip": sip,
   "investment-retirement/mutual-fund": mutualFund,
+  "investment-retirement/401k": retirement401k,
   "investment-retirement/annuity": annuity,
   "investment-retirement/pension": pension,
   "investment-retirement/dividend": dividend,
