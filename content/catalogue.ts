@@ -113,6 +113,12 @@ export const calculators = {
     description:
       "What a 401(k) may hold at retirement, with your employer’s match and this year’s limits.",
   },
+  "investment-retirement/ira": {
+    name: "IRA Calculator",
+    icon: "landmark",
+    description:
+      "What an IRA may be worth at retirement, and how much the law lets you contribute.",
+  },
   "investment-retirement/annuity": {
     name: "Annuity Calculator",
     icon: "calendar-days",

@@ -63,6 +63,7 @@ export const categories = [
       "investment-retirement/sip",
       "investment-retirement/mutual-fund",
       "investment-retirement/401k",
+      "investment-retirement/ira",
       "investment-retirement/annuity",
       "investment-retirement/pension",
       "investment-retirement/dividend",

@@ -5,6 +5,7 @@ import { form as annuityForm } from "./forms/investment-retirement/annuity";
 import { form as capitalGainsForm } from "./forms/investment-retirement/capital-gains";
 import { form as compoundInterestForm } from "./forms/investment-retirement/compound-interest";
 import { form as dividendForm } from "./forms/investment-retirement/dividend";
+import { form as iraForm } from "./forms/investment-retirement/ira";
 import { form as mutualFundForm } from "./forms/investment-retirement/mutual-fund";
 import { form as pensionForm } from "./forms/investment-retirement/pension";
 import { form as sipForm } from "./forms/investment-retirement/sip";
@@ -28,6 +29,7 @@ import { report as annuityReport } from "./reports/investment-retirement/annuity
 import { report as capitalGainsReport } from "./reports/investment-retirement/capital-gains";
 import { report as compoundInterestReport } from "./reports/investment-retirement/compound-interest";
 import { report as dividendReport } from "./reports/investment-retirement/dividend";
+import { report as iraReport } from "./reports/investment-retirement/ira";
 import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
 import { report as pensionReport } from "./reports/investment-retirement/pension";
 import { report as sipReport } from "./reports/investment-retirement/sip";
@@ -71,6 +73,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/sip": { ...sipForm, ...sipReport },
   "investment-retirement/mutual-fund": { ...mutualFundForm, ...mutualFundReport },
   "investment-retirement/401k": { ...retirement401kForm, ...retirement401kReport },
+  "investment-retirement/ira": { ...iraForm, ...iraReport },
   "investment-retirement/annuity": { ...annuityForm, ...annuityReport },
   "investment-retirement/pension": { ...pensionForm, ...pensionReport },
   "investment-retirement/dividend": { ...dividendForm, ...dividendReport },

@@ -56,6 +56,9 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/401k": dynamic(() =>
     patiently(() => import("./investment-retirement/401k")),
   ),
+  "investment-retirement/ira": dynamic(() =>
+    patiently(() => import("./investment-retirement/ira")),
+  ),
   "investment-retirement/annuity": dynamic(() =>
     patiently(() => import("./investment-retirement/annuity")),
   ),

@@ -5,6 +5,7 @@ import { words as annuity } from "./investment-retirement/annuity";
 import { words as capitalGains } from "./investment-retirement/capital-gains";
 import { words as compoundInterest } from "./investment-retirement/compound-interest";
 import { words as dividend } from "./investment-retirement/dividend";
+import { words as ira } from "./investment-retirement/ira";
 import { words as mutualFund } from "./investment-retirement/mutual-fund";
 import { words as pension } from "./investment-retirement/pension";
 import { words as sip } from "./investment-retirement/sip";
@@ -45,6 +46,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/sip": sip,
   "investment-retirement/mutual-fund": mutualFund,
   "investment-retirement/401k": retirement401k,
+  "investment-retirement/ira": ira,
   "investment-retirement/annuity": annuity,
   "investment-retirement/pension": pension,
   "investment-retirement/dividend": dividend,

@@ -1,7 +1,10 @@
 import { refinance } from "@/lib/calc/loans-credit/refinance";
 import { mortgage, type MortgageInput } from "@/lib/calc/loans-credit/mortgage";
+import { ira } from "@/lib/calc/investment-retirement/ira";
 import { workingsOf } from "@/lib/calculator/working";
 import { form as mortgageForm } from "@/lib/forms/loans-credit/mortgage";
+import { form as iraForm } from "@/lib/forms/investment-retirement/ira";
+import { report as iraReport } from "@/lib/reports/investment-retirement/ira";
 import { report as mortgageReport } from "@/lib/reports/loans-credit/mortgage";
 import { form as refinanceForm } from "@/lib/forms/loans-credit/refinance";
 import { report as refinanceReport } from "@/lib/reports/loans-credit/refinance";
@@ -47,4 +50,17 @@ test("a figure that does not apply has no working", () => {
   ).map(({ label }) => label);
   expect(labels).not.toContain("Break-even");
   expect(labels).toContain("Monthly savings");
+});
+
+test("a figure of law is named by its label, although a dot is in its name as in a column’s", () => {
+  const input = { ...iraReport.example, annualContribution: 8_000 };
+  const workings = workingsOf(
+    { ...iraForm, ...iraReport },
+    { input, result: ira(input, world), world },
+  );
+  expect(workings.find(({ label }) => label === "Above the 2026 limit")).toMatchObject({
+    words: "contribution a year − legal limit for 2026 at your age",
+    numbers: "$8,000 − $7,500.00",
+    text: "$500.00",
+  });
 });

@@ -82,6 +82,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "investment-retirement/ira",
+      reason: "Go here for money beyond the match that you would rather put in your own account.",
+    },
+    {
       id: "personal-finance/budget",
       reason: "Go here to find room for a higher contribution in a month’s pay.",
     },

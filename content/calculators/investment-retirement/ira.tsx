@@ -1,0 +1,111 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question:
+    "What will your IRA be worth at retirement if you keep contributing, and how much may you put in?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The balance you have and a twelfth of your yearly contribution at the end of each month earn
+        the return you enter, compounded monthly, until the retirement age. A traditional and a Roth
+        IRA grow by the same arithmetic, so you can use the page for either.
+      </p>
+      <p>
+        Beside the result stands the limit of the law for your age. A contribution above it is
+        marked and still calculated, and the limit is not raised for later birthdays: the catch-up
+        from 50 is counted only if you are 50 now.
+      </p>
+      <p>
+        The calculator does not know your income. Whether a traditional contribution is{" "}
+        <strong>deductible</strong>, whether a Roth contribution is <strong>allowed</strong>, and
+        what tax is due on withdrawals are not modeled. Neither are fees, required withdrawals and
+        the ups and downs of markets.
+      </p>
+    </>
+  ),
+  tips: [
+    "Add up all of your IRAs before you enter the contribution. The limit is one for all of them, not one for each account.",
+    "Enter a traditional IRA knowing that tax is still to be paid from it. A Roth of the same size is worth more to you.",
+    "Paying in at the start of the year rather than month by month earns slightly more than shown here.",
+    "Reduce the return by what your funds charge a year. An expense ratio of 0.5% turns 6.5% into 6%.",
+  ],
+  useCase: {
+    title: "A freelancer deciding between $500 and the limit",
+    story: (
+      <>
+        <p>
+          She is 41, has $12,500 in an IRA and pays in $500 a month, $6,000 a year. At 6% the
+          account holds $433,290.43 when she is 67: the $12,500, $156,000.00 of contributions and
+          $264,790.43 of growth. In today’s dollars, at 3% inflation, that is $200,914.49.
+        </p>
+        <p>
+          The 2026 limit at her age is $7,500, which would be $625 a month. With it she ends at
+          $526,799.41. Of the additional $93,508.98 she pays in $39,000.00, and the rest is growth.
+        </p>
+        <p>
+          She also tries waiting. Starting at 46 with the same $12,500 and $500 a month, she reaches
+          $295,366.70, which is $137,923.73 less, although she pays in only $30,000.00 less.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "How much may I contribute to an IRA in 2026?",
+      answer:
+        "$7,500, or $8,600 if you are 50 or older by the end of the year, to all traditional and Roth IRAs together. It can never be more than your taxable compensation for the year.",
+    },
+    {
+      question: "Can I contribute if I have no income of my own?",
+      answer:
+        "If you are married and file jointly, your spouse’s pay can count. Together you may not contribute more than the two of you earned, and neither more than the limit for one person. Run the calculator once for each account.",
+    },
+    {
+      question: "What happens if I contribute too much?",
+      answer:
+        "The excess is taxed at 6% for every year it stays in the account. To avoid that, take it out, with what it has earned, by the due date of your tax return including extensions.",
+    },
+    {
+      question: "Should I choose a traditional or a Roth IRA?",
+      answer:
+        "The growth shown here is the same. The difference is when tax is paid: a deductible traditional contribution is taxed when it comes out, a Roth contribution before it goes in, and qualified Roth withdrawals are free of tax. Compare your tax rate now with the one you expect in retirement.",
+    },
+  ],
+  related: [
+    {
+      id: "investment-retirement/401k",
+      reason: "Go here first if your employer matches contributions to a plan at work.",
+    },
+    {
+      id: "personal-finance/budget",
+      reason: "Go here to see what a month leaves for contributions.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Groom Law Group",
+      title: "2026 Retirement Plan Limits Announced",
+      url: "https://www.groom.com/resources/2026-retirement-plan-limits-announced",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Internal Revenue Service, Link & Learn Taxes",
+      title: "IRA Contributions: Spousal Contribution Limits",
+      url: "https://apps.irs.gov/app/vita/content/17/17_05_020.jsp",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Intuit TurboTax Community",
+      title: "Retirement tax questions",
+      url: "https://ttlc.intuit.com/community/forums/forumtopicprintpage/board-id/209/message-id/17205/print-single-message/true/page/1",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Deduction Atlas",
+      title: "Publication 590-A",
+      url: "https://deductionatlas.com/publications/pub-590-a",
+      read: "2026-11-21",
+    },
+  ],
+};

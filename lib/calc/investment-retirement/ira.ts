@@ -1,0 +1,68 @@
+import { amountLeft } from "@/lib/finance/amount-left";
+import { futureValue } from "@/lib/finance/future-value";
+import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
+import { growthEarned } from "@/lib/finance/growth-earned";
+import { todaysValue } from "@/lib/finance/todays-value";
+import { allowedContribution } from "@/lib/rates/allowed-contribution";
+import { newestLimits } from "@/lib/rates/retirement-limits";
+import { yearsSince } from "@/lib/rates/years-since";
+
+export type IraInput = {
+  /** Dollars, 0 or more. */
+  currentBalance: number;
+  /** Dollars a year, 0 or more. */
+  annualContribution: number;
+  /** Percent a year, 0 or more. */
+  annualReturn: number;
+  /** Above 0. */
+  currentAge: number;
+  /** Above the current age. */
+  retirementAge: number;
+  /** Percent a year, 0 or more. */
+  inflation?: number;
+};
+
+export type IraResult = {
+  estimatedBalance: number;
+  /** The balance in dollars of today. */
+  todaysBalance: number;
+  /** Until retirement, the opening balance not included. */
+  totalContributions: number;
+  growth: number;
+  /** What the law lets a person of this age contribute, in the newest year known. */
+  "law.contributionLimit": number;
+  /** How far the contribution is above that. Null where it is not. */
+  "law.aboveLimit": number | null;
+  /** How many years the calendar is past that year. Null where it is not. */
+  "law.yearsBehind": number | null;
+  growthByYear: readonly GrowthYear[];
+};
+
+/**
+ * What an IRA may hold at retirement, the contribution paid in twelve equal parts at the end of
+ * each month at a steady return, compounded monthly:
+ *
+ *     balance = FV(return ÷ 1200, years × 12, −contribution ÷ 12, −opening balance)
+ */
+export function ira(input: IraInput, { today }: { today: { year: number } }): IraResult {
+  const { currentBalance, annualContribution, annualReturn } = input;
+  const { currentAge, retirementAge, inflation = 0 } = input;
+
+  const years = retirementAge - currentAge;
+  const rate = annualReturn / 1200;
+  const monthly = annualContribution / 12;
+  const estimatedBalance = futureValue(rate, years * 12, -monthly, -currentBalance);
+  const allowed = allowedContribution(newestLimits.ira, currentAge);
+  const above = amountLeft(annualContribution, allowed);
+
+  return {
+    estimatedBalance,
+    todaysBalance: todaysValue(estimatedBalance, years, inflation),
+    totalContributions: annualContribution * years,
+    growth: growthEarned(rate, years * 12, monthly, currentBalance),
+    "law.contributionLimit": allowed,
+    "law.aboveLimit": above > 0 ? above : null,
+    "law.yearsBehind": yearsSince(newestLimits.year, today),
+    growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
+  };
+}

@@ -1,0 +1,20 @@
+import type { IraInput } from "@/lib/calc/investment-retirement/ira";
+import { defineForm } from "@/lib/calculator/definition";
+import { age, money, percent } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+export const form = defineForm<IraInput>({
+  id: "investment-retirement/ira",
+  submit: "Calculate IRA Balance",
+
+  fields: {
+    currentBalance: money("Current IRA balance", { initial: 0, blank: 0 }),
+    annualContribution: money("Contribution a year", {
+      hint: "To all your traditional and Roth IRAs together.",
+    }),
+    annualReturn: percent("Annual return"),
+    currentAge: age("Current age", { above: 0 }),
+    retirementAge: age("Retirement age"),
+    inflation: inflationField(),
+  },
+});
