@@ -119,6 +119,12 @@ export const calculators = {
     description:
       "What an IRA may be worth at retirement, and how much the law lets you contribute.",
   },
+  "investment-retirement/retirement-planner": {
+    name: "Retirement Planner",
+    icon: "compass",
+    description:
+      "Whether your savings will carry the income you want, and what would close a shortfall.",
+  },
   "investment-retirement/annuity": {
     name: "Annuity Calculator",
     icon: "calendar-days",

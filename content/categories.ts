@@ -64,6 +64,7 @@ export const categories = [
       "investment-retirement/mutual-fund",
       "investment-retirement/401k",
       "investment-retirement/ira",
+      "investment-retirement/retirement-planner",
       "investment-retirement/annuity",
       "investment-retirement/pension",
       "investment-retirement/dividend",

@@ -8,6 +8,7 @@ import { form as dividendForm } from "./forms/investment-retirement/dividend";
 import { form as iraForm } from "./forms/investment-retirement/ira";
 import { form as mutualFundForm } from "./forms/investment-retirement/mutual-fund";
 import { form as pensionForm } from "./forms/investment-retirement/pension";
+import { form as retirementPlannerForm } from "./forms/investment-retirement/retirement-planner";
 import { form as sipForm } from "./forms/investment-retirement/sip";
 import { form as amortizationForm } from "./forms/loans-credit/amortization";
 import { form as autoLoanForm } from "./forms/loans-credit/auto-loan";
@@ -32,6 +33,7 @@ import { report as dividendReport } from "./reports/investment-retirement/divide
 import { report as iraReport } from "./reports/investment-retirement/ira";
 import { report as mutualFundReport } from "./reports/investment-retirement/mutual-fund";
 import { report as pensionReport } from "./reports/investment-retirement/pension";
+import { report as retirementPlannerReport } from "./reports/investment-retirement/retirement-planner";
 import { report as sipReport } from "./reports/investment-retirement/sip";
 import { report as amortizationReport } from "./reports/loans-credit/amortization";
 import { report as autoLoanReport } from "./reports/loans-credit/auto-loan";
@@ -74,6 +76,10 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/mutual-fund": { ...mutualFundForm, ...mutualFundReport },
   "investment-retirement/401k": { ...retirement401kForm, ...retirement401kReport },
   "investment-retirement/ira": { ...iraForm, ...iraReport },
+  "investment-retirement/retirement-planner": {
+    ...retirementPlannerForm,
+    ...retirementPlannerReport,
+  },
   "investment-retirement/annuity": { ...annuityForm, ...annuityReport },
   "investment-retirement/pension": { ...pensionForm, ...pensionReport },
   "investment-retirement/dividend": { ...dividendForm, ...dividendReport },

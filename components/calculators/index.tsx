@@ -59,6 +59,9 @@ const components: Record<CalculatorId, ComponentType> = {
   "investment-retirement/ira": dynamic(() =>
     patiently(() => import("./investment-retirement/ira")),
   ),
+  "investment-retirement/retirement-planner": dynamic(() =>
+    patiently(() => import("./investment-retirement/retirement-planner")),
+  ),
   "investment-retirement/annuity": dynamic(() =>
     patiently(() => import("./investment-retirement/annuity")),
   ),

@@ -8,6 +8,7 @@ import { words as dividend } from "./investment-retirement/dividend";
 import { words as ira } from "./investment-retirement/ira";
 import { words as mutualFund } from "./investment-retirement/mutual-fund";
 import { words as pension } from "./investment-retirement/pension";
+import { words as retirementPlanner } from "./investment-retirement/retirement-planner";
 import { words as sip } from "./investment-retirement/sip";
 import { words as amortization } from "./loans-credit/amortization";
 import { words as autoLoan } from "./loans-credit/auto-loan";
@@ -47,6 +48,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/mutual-fund": mutualFund,
   "investment-retirement/401k": retirement401k,
   "investment-retirement/ira": ira,
+  "investment-retirement/retirement-planner": retirementPlanner,
   "investment-retirement/annuity": annuity,
   "investment-retirement/pension": pension,
   "investment-retirement/dividend": dividend,

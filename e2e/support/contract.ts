@@ -63,8 +63,8 @@ export const calculators = Object.entries(contract)
       ...entry,
       boxes,
       numbers,
-      /** The first box that takes a number. */
-      first: numbers[0]?.name ?? "",
+      /** The first box that takes a number, and no age: few ages go with the other one. */
+      first: (numbers.find(({ kind }) => kind !== "age") ?? numbers[0])?.name ?? "",
       /** The boxes that must not be empty. */
       required: numbers.filter((box) => !box.optional && box.default === undefined),
     };

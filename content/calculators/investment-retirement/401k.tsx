@@ -86,6 +86,10 @@ export const words: CalculatorWords = {
       reason: "Go here for money beyond the match that you would rather put in your own account.",
     },
     {
+      id: "investment-retirement/retirement-planner",
+      reason: "Go here to see whether a balance like this would carry the income you want.",
+    },
+    {
       id: "personal-finance/budget",
       reason: "Go here to find room for a higher contribution in a month’s pay.",
     },

@@ -78,6 +78,10 @@ export const words: CalculatorWords = {
       reason: "Go here first if your employer matches contributions to a plan at work.",
     },
     {
+      id: "investment-retirement/retirement-planner",
+      reason: "Go here to add up all savings and test them against an income.",
+    },
+    {
       id: "personal-finance/budget",
       reason: "Go here to see what a month leaves for contributions.",
     },

@@ -1,0 +1,30 @@
+import type { RetirementPlannerInput } from "@/lib/calc/investment-retirement/retirement-planner";
+import { defineForm } from "@/lib/calculator/definition";
+import { age, money, percent } from "@/lib/calculator/fields";
+
+export const form = defineForm<RetirementPlannerInput>({
+  id: "investment-retirement/retirement-planner",
+  submit: "Calculate Retirement Plan",
+
+  fields: {
+    currentAge: age("Current age", { above: 0 }),
+    retirementAge: age("Retirement age"),
+    currentSavings: money("Current savings"),
+    monthlyContribution: money("Monthly contribution"),
+    investmentReturn: percent("Investment return a year"),
+    inflation: percent("Inflation a year", { initial: 3 }),
+    desiredAnnualIncome: money("Desired annual income", {
+      hint: "What your savings must pay, in today’s dollars. Leave out Social Security and pensions.",
+    }),
+    withdrawalRate: percent("Withdrawal rate", {
+      initial: 4,
+      above: 0,
+      hint: "Percent of the nest egg drawn in the first year.",
+    }),
+  },
+  groups: {
+    "Your ages": ["currentAge", "retirementAge"],
+    "Your savings": ["currentSavings", "monthlyContribution", "investmentReturn"],
+    "Your income in retirement": ["inflation", "desiredAnnualIncome", "withdrawalRate"],
+  },
+});
