@@ -20,7 +20,7 @@ for (const { id, boxes } of calculators) {
     const steps = calculator.result.locator("[data-slot=working] > li");
     await expect(steps.first()).toBeVisible();
     const ends = await steps.locator("p:last-child").allTextContents();
-    expect(worked.length).toBeGreaterThan(1);
+    expect(worked.length).toBeGreaterThan(0);
     for (const { text } of worked) expect(ends).toContain(`= ${text}`);
     expect(await steps.allTextContents()).not.toContainEqual(
       expect.stringMatching(/NaN|undefined|Infinity/),
