@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
@@ -142,19 +142,23 @@ type RowItemProps = {
 const RowItem = memo(function RowItem(props: RowItemProps) {
   const { name, item, columns, row, position, draft, problems, isOnly, remove } = props;
   const title = `${item} ${position + 1}`;
+  const cells = Object.entries<RowColumn>(columns);
+  // More than a narrow form has room for: the first box has a line of its own.
+  const twoLines = cells.length > 2;
 
   return (
-    // Rows out of sight are not laid out. The padding holds the outline of a box that has the focus.
+    // Laid out each by itself: a key in one of ten thousand leaves the others alone.
     <li
       className={cn(
-        "-mx-1 flex flex-wrap items-end gap-2 px-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]",
+        "flex flex-wrap gap-2 [contain:layout_style]",
         // What does not fit on one line is held together.
-        Object.keys(columns).length > 2 ? "border-border py-3 not-first:border-t" : "py-1.5",
+        twoLines ? "border-border py-3 not-first:border-t" : "py-1.5",
       )}
     >
-      {Object.entries<RowColumn>(columns).map(([column, cell]) => (
+      {cells.map(([column, cell], index) => (
         <Cell
           key={column}
+          className={twoLines && index === 0 ? "basis-full" : widths[cell.kind]}
           box={`${name}.${position}.${column}`}
           suggestions={cell.suggestions && suggestionsOf(name, column)}
           row={title}
@@ -163,23 +167,30 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
           labelled={position === 0}
           typed={row.filledFrom === undefined ? "" : draft[`${name}.${row.filledFrom}.${column}`]}
           problem={problems?.[column]}
-        />
+        >
+          {index === cells.length - 1 && (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="shrink-0 text-xl"
+              disabled={isOnly}
+              aria-label={`Remove ${inSentence(title)}`}
+              onClick={() => remove(row, position)}
+            >
+              ×
+            </Button>
+          )}
+        </Cell>
       ))}
-      <Button
-        variant="ghost"
-        size="icon"
-        className="shrink-0 text-xl"
-        disabled={isOnly}
-        aria-label={`Remove ${inSentence(title)}`}
-        onClick={() => remove(row, position)}
-      >
-        ×
-      </Button>
     </li>
   );
 });
 
+/** Of a box at least; beside an amount, the last of its row, stands what removes the row. */
+const widths = { text: "basis-32", money: "basis-40" };
+
 type CellProps = {
+  className: string;
   /** The name of its box. */
   box: string;
   /** The id of the list of what is offered while typing. */
@@ -189,30 +200,36 @@ type CellProps = {
   labelled: boolean;
   typed?: string;
   problem?: string;
+  /** What stands beside the box. */
+  children: ReactNode;
 };
 
 function Cell({ box, suggestions, row, column: { kind, label }, ...cell }: CellProps) {
-  const { labelled, typed, problem } = cell;
+  const { className, labelled, typed, problem, children } = cell;
   const id = `field-${box}`;
   return (
-    <div className={cn("grid min-w-0 grow gap-1.5", kind === "text" ? "basis-32" : "basis-28")}>
+    <div className={cn("grid min-w-0 grow content-start gap-1.5", className)}>
       <label htmlFor={id} className={labelled ? "text-sm font-semibold" : "sr-only"}>
         <span className="sr-only">
           {row} {label.toLowerCase()}
         </span>
         {labelled && <span aria-hidden>{label}</span>}
       </label>
-      <Input
-        id={id}
-        name={box}
-        autoComplete="off"
-        defaultValue={typed}
-        list={suggestions}
-        inputMode={kind === "money" ? "decimal" : undefined}
-        before={kind === "money" ? "$" : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        aria-invalid={problem ? true : undefined}
-      />
+      <div className="flex gap-2">
+        <Input
+          className="min-w-0 grow"
+          id={id}
+          name={box}
+          autoComplete="off"
+          defaultValue={typed}
+          list={suggestions}
+          inputMode={kind === "money" ? "decimal" : undefined}
+          before={kind === "money" ? "$" : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+        />
+        {children}
+      </div>
       <Problem id={id} text={problem} />
     </div>
   );

@@ -79,9 +79,10 @@ export function rows<Row extends object>(
       const list = [...byPosition].sort(([one], [other]) => one - other).map(([, cells]) => cells);
       return {
         boxes: boxesOf(name, list.slice(0, mostRows)),
+        // Only a link has a limit: lib/calculator/draft.ts.
         remark:
           list.length > mostRows
-            ? `The link had more than ${mostRows.toLocaleString("en-US")} rows; the rest was left out.`
+            ? "The link had more than 10,000 rows; the rest was left out."
             : undefined,
       };
     },

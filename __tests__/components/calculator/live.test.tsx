@@ -7,13 +7,17 @@ import { notify } from "@/components/ui/notify";
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
 const notified = jest.mocked(notify);
 
-const box = (name: string) => screen.getByRole("textbox", { name });
-const press = (name: string) => screen.getByRole("button", { name });
+/** The amount of a row. By its name: to ask for a role is slow in a page of this size. */
+function box(row: number) {
+  const found = document.querySelector<HTMLInputElement>(`[name="expenses.${row - 1}.amount"]`);
+  if (!found) throw new Error(`No row ${row}`);
+  return found;
+}
 const total = () => document.querySelector('[data-figure="totalSpending"]')?.textContent;
 /** At once, as one change. */
-async function paste(name: string, text: string) {
+async function paste(row: number, text: string) {
   const user = userEvent.setup();
-  await user.click(box(name));
+  await user.click(box(row));
   await user.paste(text);
 }
 const expectTotal = (text: string | undefined) => waitFor(() => expect(total()).toBe(text));
@@ -24,22 +28,28 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test("a live calculator answers every change in silence, and the button announces", async () => {
+test("a live calculator answers every change in silence", async () => {
   const user = userEvent.setup();
   render(<SpendingTracker />);
-  await paste("Expense 1 amount", "12.50");
+  await paste(1, "12.50");
   await expectTotal("$12.50");
-  await user.click(press("Add expense"));
-  await paste("Expense 2 amount", "7.50");
+  await user.click(screen.getByText("Add expense"));
+  await paste(2, "7.50");
   await expectTotal("$20.00");
-  await user.click(press("Remove expense 1"));
+  await user.click(screen.getByLabelText("Remove expense 1"));
   await expectTotal("$7.50");
   expect(notified).not.toHaveBeenCalled();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(document.querySelector("[data-stale]")).toBeNull();
+});
 
-  await user.click(press("Calculate Total Spending"));
+test("the button of a live calculator announces and says the answer", async () => {
+  const user = userEvent.setup();
+  render(<SpendingTracker />);
+  await paste(1, "7.50");
+  await expectTotal("$7.50");
+  await user.click(screen.getByText("Calculate Total Spending"));
   expect(notified).toHaveBeenCalledWith({
     title: "Calculation Complete",
     text: "Total spending: $7.50.",
@@ -51,27 +61,27 @@ test("a live calculator answers every change in silence, and the button announce
 test("while something wrong is typed there is no result; its box says why and keeps the focus", async () => {
   const user = userEvent.setup();
   render(<SpendingTracker />);
-  await paste("Expense 1 amount", "5");
+  await paste(1, "5");
   await expectTotal("$5.00");
-  await user.click(press("Add expense"));
-  await paste("Expense 2 amount", "x");
+  await user.click(screen.getByText("Add expense"));
+  await paste(2, "x");
   await expectTotal(undefined);
-  expect(box("Expense 2 amount")).toBeInvalid();
-  expect(box("Expense 2 amount")).toHaveFocus();
-  expect(box("Expense 2 amount")).toHaveAccessibleDescription(/“x” cannot be read/);
+  expect(box(2)).toBeInvalid();
+  expect(box(2)).toHaveFocus();
+  expect(box(2)).toHaveAccessibleDescription(/“x” cannot be read/);
   expect(notified).not.toHaveBeenCalled();
 
-  await user.clear(box("Expense 2 amount"));
+  await user.clear(box(2));
   await expectTotal("$5.00");
-  await paste("Expense 2 amount", "3");
+  await paste(2, "3");
   await expectTotal("$8.00");
-  expect(box("Expense 2 amount")).toBeValid();
+  expect(box(2)).toBeValid();
 });
 
 test("the button does not wait for a pause in the typing", async () => {
   const user = userEvent.setup();
   render(<SpendingTracker />);
-  await paste("Expense 1 amount", "4x");
+  await paste(1, "4x");
   await user.keyboard("{Enter}");
   await waitFor(() =>
     expect(notified).toHaveBeenCalledWith({

@@ -1,0 +1,95 @@
+// Lists of rows: what is typed in them by keyboard alone, and that a list may be long.
+import { CalculatorPage } from "./support/calculator-page";
+import { calculators } from "./support/contract";
+import { expect, test } from "./support/test";
+
+/** The calculators whose form is lists alone, with their names. */
+const withLists = calculators
+  .filter(({ boxes }) => boxes.every(({ name }) => name.includes(".0.")))
+  .map(({ id, live, boxes }) => ({
+    id,
+    live,
+    lists: [...new Set(boxes.map(({ name }) => name.replace(/\..*/, "")))],
+  }));
+
+const linkOfRows = (list: string, count: number) =>
+  `#${Array.from({ length: count }, (_, position) => `${list}.${position}.amount=0.01`).join("&")}`;
+
+for (const { id, live, lists } of withLists) {
+  test(`${id}: every list is filled, grown and shortened by keyboard alone`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    const { keyboard } = page;
+    await calculator.open();
+    for (const list of lists) {
+      const rows = page.locator(`fieldset:has([name^="${list}.0."])`);
+      const add = rows.getByRole("button", { name: /^Add / });
+      const remove = (row: number) => rows.getByRole("button", { name: new RegExp(` ${row}$`) });
+      await expect(remove(1)).toBeDisabled();
+
+      // An added row takes the focus; its amount is reached by the tab key.
+      await add.focus();
+      await keyboard.press("Enter");
+      await expect(calculator.box(`${list}.1.description`)).toBeFocused();
+      await keyboard.type("Second");
+      await expect(remove(1)).toBeEnabled();
+
+      // A removed row takes its text with it, and leaves the focus in the row that moves up.
+      await remove(1).focus();
+      await keyboard.press("Enter");
+      await expect(calculator.box(`${list}.0.description`)).toBeFocused();
+      await expect(calculator.box(`${list}.0.description`)).toHaveValue("Second");
+      await expect(calculator.box(`${list}.1.description`)).toHaveCount(0);
+      await expect(remove(1)).toBeDisabled();
+    }
+  });
+
+  test(`${id}: a list of 10,000 rows can be typed in and added to`, async ({ page }) => {
+    // However slow the machine: what is tried here is that it works.
+    test.setTimeout(300_000);
+    const calculator = new CalculatorPage(page, id);
+    const [list = ""] = lists;
+    await page.goto(calculator.address + linkOfRows(list, 10_000));
+    // An assertion that has to wait describes the whole page each time, which takes minutes here.
+    const patience = { timeout: 200_000 };
+    await calculator.form.and(page.locator("[data-run='1']")).waitFor(patience);
+    await calculator.result.waitFor(patience);
+    await expect(calculator.box(`${list}.9999.amount`)).toHaveCount(1);
+
+    // Typing changes no other row of the page: what it costs does not grow with the list.
+    await page.evaluate((name) => {
+      const rows = document.querySelector(`[name="${name}.0.amount"]`)?.closest("ul");
+      if (!rows) throw new Error("No list of rows");
+      const typed = rows.querySelector(`[name="${name}.1.amount"]`);
+      const seen: string[] = [];
+      const all = { subtree: true, childList: true, attributes: true, characterData: true };
+      new MutationObserver((changes) =>
+        seen.push(
+          ...changes
+            .filter(({ target }) => target !== typed)
+            .map(({ type, target }) => `${type} of ${target.nodeName}`),
+        ),
+      ).observe(rows, all);
+      Object.assign(window, { changedBoxes: seen });
+    }, list);
+    await calculator.box(`${list}.1.amount`).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("99");
+    await expect(calculator.box(`${list}.1.amount`)).toHaveValue("0.0199");
+    if (!live) await calculator.press();
+    await calculator.result.locator("data[data-figure]").first().waitFor(patience);
+    await expect
+      .poll(async () => Object.values(await calculator.figureValues()), patience)
+      .toContain("100.0099");
+    const changes = await page.evaluate(() => Reflect.get(window, "changedBoxes") as string[]);
+    expect(changes).toEqual([]);
+
+    // A link brings no more rows than these, but a visitor may add to them.
+    await page.locator(`fieldset:has([name="${list}.0.amount"]) > button`).press("Enter");
+    await expect(calculator.box(`${list}.10000.description`)).toBeFocused();
+    await calculator.box(`${list}.10000.amount`).fill("900");
+    if (!live) await calculator.press();
+    await expect
+      .poll(async () => Object.values(await calculator.figureValues()), patience)
+      .toContain("1000.0099");
+  });
+}
