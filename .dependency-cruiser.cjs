@@ -79,6 +79,8 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(components/calculators|lib/calc|lib/forms|lib/reports)/([^/]+)/([^/]+)\\.tsx?$",
+        // The list of a category names its calculators.
+        pathNot: "/index\\.tsx$",
       },
       to: { path: "^$1/[^/]+/", pathNot: "^$1/$2/$3\\.tsx?$" },
     },

@@ -149,4 +149,12 @@ export const calculators = {
 
 export type CalculatorId = keyof typeof calculators;
 
+/** The first segment of a calculator's address. */
+export type CategorySlug = CalculatorId extends `${infer Category}/${string}` ? Category : never;
+
+export type CalculatorIdIn<Category extends CategorySlug> = Extract<
+  CalculatorId,
+  `${Category}/${string}`
+>;
+
 export const calculatorIds = Object.keys(calculators) as CalculatorId[];

@@ -29,6 +29,6 @@ export function calculatorOf(id: string): { definition: AnyDefinition; calculate
 /** The ids that have a file in a folder whose paths are ids. */
 export const idsUnder = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /^[^/]+\/[^/]+\.tsx?$/.test(file))
+    .filter((file) => /^[^/]+\/(?!index\.)[^/]+\.tsx?$/.test(file))
     .map((file) => file.replace(/(\.test)?\.tsx?$/, ""))
     .sort();
