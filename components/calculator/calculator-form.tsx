@@ -60,7 +60,10 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
       <div key={filling.times} className="grid gap-5">
         {groups
           ? Object.entries(groups).map(([title, names]) => (
-              <fieldset key={title} className="grid gap-5 border-t border-border pt-4">
+              <fieldset
+                key={title}
+                className="grid gap-5 not-first:border-t not-first:border-border not-first:pt-4"
+              >
                 <legend className="float-left w-full text-lg font-bold">{title}</legend>
                 {controlsOf(names)}
               </fieldset>

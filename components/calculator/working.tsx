@@ -14,7 +14,7 @@ export const Working = <Input, Result>({ definition, answer }: WorkingProps<Inpu
       <li key={label} className="break-inside-avoid">
         <h3 className="font-semibold">{label}</h3>
         <p className="text-muted-foreground">{rule}</p>
-        <div className="mt-2 rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed tabular-nums">
+        <div className="mt-2 rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed wrap-anywhere tabular-nums">
           {found && <p className="text-muted-foreground">Found by search, so that this holds:</p>}
           <p className="text-muted-foreground">
             {!found && "= "}

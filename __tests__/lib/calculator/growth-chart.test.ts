@@ -30,9 +30,12 @@ test("the parts of every bar make up its balance, the short last year included",
         const rows = growthByYear(annualRate, quarters / 4, monthly, opening);
         const [chart] = growthChart({ opening, years: rows });
         expect(chart?.x.values).toEqual(rows.map(({ year }) => year));
+        // Growth of less than half a dollar is no series.
+        const undrawn = chart?.series.length === 1 ? 0.5 : 0;
         for (const [index, { balance }] of rows.entries()) {
           const parts = chart?.series.map(({ values }) => values[index] ?? NaN) ?? [];
-          expect(parts.reduce((sum, part) => sum + part) / balance).toBeCloseTo(1, 9);
+          const missing = balance - parts.reduce((sum, part) => sum + part);
+          expect(Math.abs(missing)).toBeLessThanOrEqual(undrawn + 1e-9 * balance);
         }
       },
     ),
