@@ -99,9 +99,9 @@ export const words: CalculatorWords = {
       read: "2026-11-21",
     },
     {
-      publisher: "Zacks",
-      title: "How to Determine a Long-Term Tax Gain",
-      url: "https://finance.zacks.com/determine-longterm-tax-gain-3119.html",
+      publisher: "Internal Revenue Service, Link & Learn Taxes",
+      title: "Capital Gain or Loss: Holding Period",
+      url: "https://apps.irs.gov/app/vita/content/10/10_04_005.jsp",
       read: "2026-11-21",
     },
   ],

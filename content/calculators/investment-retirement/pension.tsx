@@ -86,9 +86,9 @@ export const words: CalculatorWords = {
   ],
   sources: [
     {
-      publisher: "Department of the Navy, Civilian Human Resources",
-      title: "Computation of Retirement Annuities Using the General Formula",
-      url: "http://www.public.navy.mil/donhr/Benefits/retirement/fers/Pages/ComputationofRetirementAnnuitiesUsingtheGeneralFormula.aspx",
+      publisher: "Pennsylvania Municipal Retirement System",
+      title: "Defined Benefit",
+      url: "https://pmrs.pa.gov/members/plan-benefits/defined-benefit",
       read: "2026-11-21",
     },
     {
@@ -100,7 +100,7 @@ export const words: CalculatorWords = {
     {
       publisher: "Next Avenue, National Endowment for Financial Education",
       title: "Understand Your Options for a Defined Benefit Plan",
-      url: "http://www.nextavenue.org/understand-your-options-defined-benefit-plan/",
+      url: "https://www.nextavenue.org/understand-your-options-defined-benefit-plan/",
       read: "2026-11-21",
     },
   ],

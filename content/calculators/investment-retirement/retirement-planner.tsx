@@ -100,13 +100,13 @@ export const words: CalculatorWords = {
     {
       publisher: "HumbleDollar",
       title: "Sequence-of-Return Risk",
-      url: "http://www.humbledollar.com/money-guide/sequence-of-return-risk/",
+      url: "https://www.humbledollar.com/money-guide/sequence-of-return-risk/",
       read: "2026-11-21",
     },
     {
       publisher: "Consumer Financial Protection Bureau",
       title: "5 things to consider before you collect your Social Security benefits",
-      url: "http://www.consumerfinance.gov/about-us/blog/5-things-to-consider-before-you-collect-your-social-security-benefits/",
+      url: "https://www.consumerfinance.gov/about-us/blog/5-things-to-consider-before-you-collect-your-social-security-benefits/",
       read: "2026-11-21",
     },
   ],

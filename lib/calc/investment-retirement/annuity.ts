@@ -18,6 +18,8 @@ export type AnnuityResult = {
   /** At the start for a present value, at the end for a future value. */
   value: number;
   type: "Present Value" | "Future Value";
+  /** What a payment is worth at the end of its period, in dollars. */
+  paymentAtEnd: number;
   totalPayments: number;
   /** What lies between the payments and the value. */
   interest: number;
@@ -39,12 +41,13 @@ export function annuity({
   timing = "end",
 }: AnnuityInput): AnnuityResult {
   const worth = mode === "presentValue" ? presentValue : futureValue;
-  const type = timing === "beginning" ? 1 : 0;
-  const value = worth(ratePerPeriod / 100, periods, -payment, 0, type);
+  const paymentAtEnd = timing === "beginning" ? payment * (1 + ratePerPeriod / 100) : payment;
+  const value = worth(ratePerPeriod / 100, periods, -paymentAtEnd);
   const totalPayments = payment * periods;
   return {
     value,
     type: mode === "presentValue" ? "Present Value" : "Future Value",
+    paymentAtEnd,
     totalPayments,
     interest: Math.abs(amountLeft(value, totalPayments)),
   };

@@ -21,8 +21,8 @@ export const form = defineForm<AnnuityInput>({
       max: 12_000,
       hint: "20 years of months: 240.",
     }),
-    timing: toggle("Payments come", {
-      hint: "Of each period.",
+    timing: toggle("Payment timing", {
+      hint: "When in each period a payment is made.",
       options: { end: "At the end", beginning: "At the beginning" },
       initial: "end",
       extra: true,

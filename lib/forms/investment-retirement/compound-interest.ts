@@ -13,7 +13,8 @@ export const form = defineForm<CompoundInterestInput>({
     annualRate: percent("Annual interest rate", { hint: "The rate, not the APY." }),
     monthlyContribution: money("Monthly contribution", { blank: 0 }),
     years: years("Time to grow", { above: 0 }),
-    compounding: toggle("Interest is added", {
+    compounding: toggle("Compounding", {
+      hint: "How often interest is added.",
       options: { yearly: "Yearly", monthly: "Monthly", daily: "Daily" },
       initial: "monthly",
       extra: true,

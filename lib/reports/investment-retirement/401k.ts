@@ -117,7 +117,7 @@ export const report = defineReport<Retirement401kInput, Retirement401kResult>({
     const paid = [`you pay in ${formatUsd(totalUserContributions)}`];
     if (totalEmployerContributions > 0)
       paid.push(`your employer ${formatUsd(totalEmployerContributions)}`);
-    const sum = `By ${formatNumber(retirementAge)} ${paid.join(", ")}, and growth adds ${formatUsd(growth)}.`;
+    const sum = `By ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatUsd(growth)}.`;
     if (result["law.aboveLimit"] !== null)
       return `${sum} Your contribution is above the ${year} limit for your age.`;
     if (unclaimedMatch === null) return sum;

@@ -15,12 +15,19 @@ export const report = defineReport<AnnuityInput, AnnuityResult>({
     type: words("Kind of value", {
       working: { rule: "The value that was asked for.", formula: "mode" },
     }),
+    paymentAtEnd: usd("Payment at the end of its period", {
+      unshown: true,
+      working: {
+        rule: "A payment made at the beginning has earned a period of interest by then.",
+        formula: 'IF(timing="beginning", payment*(1+ratePerPeriod/100), payment)',
+      },
+    }),
     value: usd("Annuity value", {
       named: "type",
       working: {
         rule: "All payments with interest: taken back to the start for a present value, carried to the end for a future value.",
         formula:
-          'IF(mode="presentValue", PV(ratePerPeriod/100, periods, -payment, 0, IF(timing="beginning", 1, 0)), FV(ratePerPeriod/100, periods, -payment, 0, IF(timing="beginning", 1, 0)))',
+          'IF(mode="presentValue", PV(ratePerPeriod/100, periods, -paymentAtEnd), FV(ratePerPeriod/100, periods, -paymentAtEnd))',
       },
     }),
     totalPayments: usd("Total of all payments", {
@@ -57,8 +64,8 @@ const mostPoints = 60;
 
 /** The value from period to period, against the payments that it rests on. */
 function valueChart(
-  { value, totalPayments, interest }: AnnuityResult,
-  { mode, payment, ratePerPeriod, periods, timing }: AnnuityInput,
+  { value, paymentAtEnd, totalPayments, interest }: AnnuityResult,
+  { mode, payment, ratePerPeriod, periods }: AnnuityInput,
 ): Lines[] {
   if (periods <= 1 || Math.max(value, totalPayments) < 1) return [];
   const step = Math.ceil(periods / mostPoints);
@@ -89,13 +96,7 @@ function valueChart(
         {
           label: "Value",
           values: values.map((position) =>
-            worth(
-              ratePerPeriod / 100,
-              counted(position),
-              -payment,
-              0,
-              timing === "beginning" ? 1 : 0,
-            ),
+            worth(ratePerPeriod / 100, counted(position), -paymentAtEnd),
           ),
         },
         ...(isEven

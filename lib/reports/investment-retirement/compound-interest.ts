@@ -16,7 +16,7 @@ export const report = defineReport<CompoundInterestInput, CompoundInterestResult
 
   headline: "totalValue",
   outputs: {
-    timesAYear: count("time")("Times interest is added a year", {
+    timesAYear: count("time")("Compoundings a year", {
       unshown: true,
       working: {
         rule: "Once a year, each month or each day.",

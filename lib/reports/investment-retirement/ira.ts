@@ -66,7 +66,7 @@ export const report = defineReport<IraInput, IraResult>({
   verdict: (result, { currentBalance, retirementAge }) => {
     const { totalContributions, growth } = result;
     const start = currentBalance > 0 ? `${formatUsd(currentBalance)} today and ` : "";
-    const sum = `By ${formatNumber(retirementAge)} ${start}${formatUsd(totalContributions)} paid in have earned ${formatUsd(growth)}.`;
+    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatUsd(totalContributions)} paid in have earned ${formatUsd(growth)}.`;
     return result["law.aboveLimit"] === null
       ? sum
       : `${sum} Your contribution is above the ${year} limit for your age.`;
