@@ -100,12 +100,6 @@ export const words: CalculatorWords = {
       read: "2026-11-21",
     },
     {
-      publisher: "Intuit TurboTax Community",
-      title: "Retirement tax questions",
-      url: "https://ttlc.intuit.com/community/forums/forumtopicprintpage/board-id/209/message-id/17205/print-single-message/true/page/1",
-      read: "2026-11-21",
-    },
-    {
       publisher: "Deduction Atlas",
       title: "Publication 590-A",
       url: "https://deductionatlas.com/publications/pub-590-a",

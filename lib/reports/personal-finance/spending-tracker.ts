@@ -2,11 +2,14 @@ import type {
   SpendingTrackerInput,
   SpendingTrackerResult,
 } from "@/lib/calc/personal-finance/spending-tracker";
-import { categoryTotals } from "@/lib/calculator/category-totals";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
+import { categoryTotals } from "@/lib/finance/category-totals";
 import { formatPercent, formatUsd } from "@/lib/format";
+
+const byCategory = ({ expenses }: SpendingTrackerInput) =>
+  categoryTotals(expenses, "Uncategorized");
 
 export const report = defineReport<SpendingTrackerInput, SpendingTrackerResult>({
   invalid: refused("One or more expense amounts are invalid.", "Invalid Amount"),
@@ -20,14 +23,14 @@ export const report = defineReport<SpendingTrackerInput, SpendingTrackerResult>(
     }),
   },
 
-  verdict: ({ totalSpending }, { expenses }) => {
-    const [largest, second] = categoryTotals(expenses);
+  verdict: ({ totalSpending }, input) => {
+    const [largest, second] = byCategory(input);
     if (!largest) return "Nothing is spent yet.";
     return second
       ? `The largest part goes to ${largest.description}: ${formatUsd(largest.amount)}, ${formatPercent((largest.amount / totalSpending) * 100)} of the total.`
       : "Give your expenses categories to see where the money goes.";
   },
-  charts: (_, { expenses }) => [
+  charts: (_, input) => [
     {
       kind: "items",
       name: "categories",
@@ -35,7 +38,7 @@ export const report = defineReport<SpendingTrackerInput, SpendingTrackerResult>(
       whole: "all spending",
       item: "Category",
       each: "category",
-      items: categoryTotals(expenses),
+      items: byCategory(input),
     },
     {
       kind: "items",
@@ -44,7 +47,7 @@ export const report = defineReport<SpendingTrackerInput, SpendingTrackerResult>(
       whole: "all spending",
       item: "Expense",
       each: "expense",
-      items: expenses,
+      items: input.expenses,
     },
   ],
   announce: ({ totalSpending }) => complete(`Total spending: ${formatUsd(totalSpending)}.`),

@@ -4,6 +4,8 @@ import {
 } from "@/lib/calc/investment-retirement/retirement-planner";
 import type { Lines } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
+import { readField } from "@/lib/calculator/read-field";
+import { form } from "@/lib/forms/investment-retirement/retirement-planner";
 import { report } from "@/lib/reports/investment-retirement/retirement-planner";
 
 function planned(changes: Partial<RetirementPlannerInput>) {
@@ -53,4 +55,10 @@ test.each([
   [{ desiredAnnualIncome: 0 }, "no nest egg is needed."],
 ])("the verdict on %j says %s", (changes, words) => {
   expect(planned(changes).verdict).toContain(words);
+});
+
+test("HZ56: no nest egg pays an income that is never drawn, so a rate of 0 is refused", () => {
+  expect(readField("withdrawalRate", form.fields.withdrawalRate, { withdrawalRate: "0" })).toEqual({
+    problems: { withdrawalRate: "The withdrawal rate must be more than 0%." },
+  });
 });

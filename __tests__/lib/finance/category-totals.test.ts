@@ -1,13 +1,14 @@
 import fc from "fast-check";
 
-import { categoryTotals } from "@/lib/calculator/category-totals";
-import { itemTotal } from "@/lib/finance/item";
+import { categoryTotals } from "@/lib/finance/category-totals";
+import { itemTotal, type Item } from "@/lib/finance/item";
 
+const totalsOf = (items: (Item & { category: string })[]) => categoryTotals(items, "Uncategorized");
 const spent = (category: string, amount: number) => ({ description: "", category, amount });
 
 test("items of a category are added up, whatever their capitals and blanks, the largest first", () => {
   expect(
-    categoryTotals([spent("Gas", 40), spent("Food", 30), spent(" food ", 25), spent("GAS", 0)]),
+    totalsOf([spent("Gas", 40), spent("Food", 30), spent(" food ", 25), spent("GAS", 0)]),
   ).toEqual([
     { description: "Food", amount: 55 },
     { description: "Gas", amount: 40 },
@@ -15,13 +16,13 @@ test("items of a category are added up, whatever their capitals and blanks, the 
 });
 
 test("items without a category stand together, and a category of nothing is left out", () => {
-  expect(categoryTotals([spent("", 5), spent("Gifts", 0), spent("  ", 2)])).toEqual([
+  expect(totalsOf([spent("", 5), spent("Gifts", 0), spent("  ", 2)])).toEqual([
     { description: "Uncategorized", amount: 7 },
   ]);
 });
 
 test("names that objects are born with are categories like any other", () => {
-  expect(categoryTotals([spent("constructor", 1), spent("__proto__", 2)])).toEqual([
+  expect(totalsOf([spent("constructor", 1), spent("__proto__", 2)])).toEqual([
     { description: "__proto__", amount: 2 },
     { description: "constructor", amount: 1 },
   ]);
@@ -37,7 +38,7 @@ test("the categories together are the whole, none larger than the one before it"
   );
   fc.assert(
     fc.property(items, (list) => {
-      const totals = categoryTotals(list);
+      const totals = totalsOf(list);
       expect(itemTotal(totals)).toBe(itemTotal(list));
       const amounts = totals.map(({ amount }) => amount);
       expect(amounts.toSorted((one, other) => other - one)).toEqual(amounts);
