@@ -70,7 +70,6 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0">
     <dt>
       <FigureLabel {...figure} />
-      {note && <span className="block text-sm text-muted-foreground">{note}</span>}
     </dt>
     <dd className="ml-auto text-right">
       <span className="text-lg font-semibold tabular-nums">
@@ -82,6 +81,8 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
         </span>
       )}
     </dd>
+    {/* Below both, so that a long note leaves the amount beside its label. */}
+    {note && <dd className="basis-full text-sm text-muted-foreground">{note}</dd>}
   </div>
 );
 
