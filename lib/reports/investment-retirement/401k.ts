@@ -6,33 +6,28 @@ import { contributionLimitFigures } from "@/lib/calculator/contribution-limit-fi
 import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/notice";
 import { growthTable, usd } from "@/lib/calculator/outputs";
+import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
 import { todaysDollars } from "@/lib/calculator/todays-dollars";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { newestLimits } from "@/lib/rates/retirement-limits";
 
-const invalid =
-  "Please enter valid positive numbers. Retirement age must be greater than current age.";
 const years = "retirementAge-currentAge";
 const { annualAdditions, document, k401, year } = newestLimits;
 const totalLimit = `${annualAdditions}+law.contributionLimit-${k401.limit}`;
 
 export const report = defineReport<Retirement401kInput, Retirement401kResult>({
-  invalid,
+  invalid: invalidAges,
   incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: ({ currentAge, retirementAge, annualSalary, employerMatch, matchLimit }) => {
-    if (retirementAge <= currentAge)
-      return {
-        notice: refused(invalid),
-        problems: { retirementAge: `Enter an age above ${formatNumber(currentAge)}.` },
-      };
-    if (employerMatch > 0 && matchLimit > 0 && annualSalary === 0)
-      return {
-        notice: refused("Please enter your annual salary to calculate the employer match."),
-        problems: {
-          annualSalary: `Enter your salary: the match stops at ${formatNumber(matchLimit)}% of it.`,
-        },
-      };
-    return undefined;
+  refuse: (input) => {
+    const { annualSalary, employerMatch, matchLimit } = input;
+    const notAhead = retirementNotAhead(input);
+    if (notAhead || employerMatch === 0 || matchLimit === 0 || annualSalary > 0) return notAhead;
+    return {
+      notice: refused("Please enter your annual salary to calculate the employer match."),
+      problems: {
+        annualSalary: `Enter your salary: the match stops at ${formatNumber(matchLimit)}% of it.`,
+      },
+    };
   },
 
   headline: "estimatedBalance",

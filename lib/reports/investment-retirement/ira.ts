@@ -1,27 +1,20 @@
 import type { IraInput, IraResult } from "@/lib/calc/investment-retirement/ira";
 import { contributionLimitFigures } from "@/lib/calculator/contribution-limit-figures";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete, refused } from "@/lib/calculator/notice";
+import { complete } from "@/lib/calculator/notice";
 import { growthTable, usd } from "@/lib/calculator/outputs";
+import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
 import { todaysDollars } from "@/lib/calculator/todays-dollars";
 import { formatNumber, formatUsd } from "@/lib/format";
 import { newestLimits } from "@/lib/rates/retirement-limits";
 
-const invalid =
-  "Please enter valid positive numbers. Retirement age must be greater than current age.";
 const years = "retirementAge-currentAge";
 const { document, ira: limits, year } = newestLimits;
 
 export const report = defineReport<IraInput, IraResult>({
-  invalid,
+  invalid: invalidAges,
   incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: ({ currentAge, retirementAge }) =>
-    retirementAge > currentAge
-      ? undefined
-      : {
-          notice: refused(invalid),
-          problems: { retirementAge: `Enter an age above ${formatNumber(currentAge)}.` },
-        },
+  refuse: retirementNotAhead,
 
   headline: "estimatedBalance",
   outputs: {

@@ -5,29 +5,22 @@ import type {
 import { divisionOf, type Lines } from "@/lib/calculator/chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { formatDuration } from "@/lib/calculator/duration";
-import { complete, refused } from "@/lib/calculator/notice";
+import { complete } from "@/lib/calculator/notice";
 import { count, growthTable, percentage, usd } from "@/lib/calculator/outputs";
+import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
 import { todaysDollars } from "@/lib/calculator/todays-dollars";
 import { futureValue } from "@/lib/finance/future-value";
 import { growthFactor } from "@/lib/finance/growth-factor";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-const invalid =
-  "Please enter valid positive numbers. Retirement age must be greater than current age.";
 const years = "retirementAge-currentAge";
 const runsOut = "AND(desiredIncome>0, desiredIncome/12>estimatedSavings*realMonthlyReturn/100)";
 
 export const report = defineReport<RetirementPlannerInput, RetirementPlannerResult>({
-  invalid,
+  invalid: invalidAges,
   incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: ({ currentAge, retirementAge }) =>
-    retirementAge > currentAge
-      ? undefined
-      : {
-          notice: refused(invalid),
-          problems: { retirementAge: `Enter an age above ${formatNumber(currentAge)}.` },
-        },
+  refuse: retirementNotAhead,
 
   headline: "estimatedSavings",
   outputs: {
