@@ -7,6 +7,7 @@ import { cn } from "@/lib/utils";
 import { cell, row, rowGroup, said } from "./schedule-layout";
 import { Year } from "./schedule-year";
 import { inYears } from "./schedule-years";
+import { TableCard } from "./table-card";
 
 /** A schedule by year. Every month is in the document, so that find-in-page and print reach it. */
 export const Schedule = memo(function Schedule(table: TableView) {
@@ -19,12 +20,12 @@ export const Schedule = memo(function Schedule(table: TableView) {
   const allOpen = open.size === years.length;
 
   return (
-    <div className="rounded-xl border border-border bg-card">
-      <header className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 sm:px-6">
-        <h2 id={`${name}-heading`} className="text-xl font-bold">
-          {label}
-        </h2>
-        {!single && (
+    <TableCard
+      name={name}
+      label={label}
+      note={note}
+      action={
+        !single && (
           <Button
             variant="ghost"
             size="sm"
@@ -33,49 +34,41 @@ export const Schedule = memo(function Schedule(table: TableView) {
           >
             {allOpen ? "Fold all years" : "Open all years"}
           </Button>
-        )}
-      </header>
-      <div
-        role="region"
-        aria-labelledby={`${name}-heading`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="max-h-[36rem] overflow-auto border-y border-border print:max-h-none print:overflow-visible"
-      >
-        <table {...said.table} data-schedule className="block min-w-[36rem] text-sm tabular-nums">
-          <thead {...said.rowgroup} className={cn(rowGroup, "sticky top-0 z-10 bg-muted")}>
-            <tr {...said.row} className={row}>
-              {columns.map((column) => (
-                <th key={column.name} {...said.columnheader} scope="col" className={cell}>
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {years.map((year) => (
-            <Year
-              key={year.year}
-              {...year}
-              columns={columns}
-              open={single || open.has(year.year)}
-              setOpen={setOpen}
-            />
-          ))}
-          <tfoot
-            {...said.rowgroup}
-            className={cn(rowGroup, "sticky bottom-0 bg-muted font-semibold")}
-          >
-            <tr {...said.row} className={row}>
-              {columns.map(({ name, show }, index) => (
-                <td key={name} {...said.cell} className={cell}>
-                  {index === 0 ? "Total" : name in totals && show(totals[name])}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      {note && <p className="px-5 py-4 text-sm text-muted-foreground sm:px-6">{note}</p>}
-    </div>
+        )
+      }
+    >
+      <table {...said.table} data-schedule className="block min-w-[36rem] text-sm tabular-nums">
+        <thead {...said.rowgroup} className={cn(rowGroup, "sticky top-0 z-10 bg-muted")}>
+          <tr {...said.row} className={row}>
+            {columns.map((column) => (
+              <th key={column.name} {...said.columnheader} scope="col" className={cell}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {years.map((year) => (
+          <Year
+            key={year.year}
+            {...year}
+            columns={columns}
+            open={single || open.has(year.year)}
+            setOpen={setOpen}
+          />
+        ))}
+        <tfoot
+          {...said.rowgroup}
+          className={cn(rowGroup, "sticky bottom-0 bg-muted font-semibold")}
+        >
+          <tr {...said.row} className={row}>
+            {columns.map(({ name, show }, index) => (
+              <td key={name} {...said.cell} className={cell}>
+                {index === 0 ? "Total" : name in totals && show(totals[name])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </TableCard>
   );
 });

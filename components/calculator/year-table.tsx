@@ -2,62 +2,48 @@ import { memo } from "react";
 
 import type { TableView } from "@/lib/calculator/view";
 
+import { TableCard } from "./table-card";
+
 /** A table of years, every row in view of its own scrolling region. */
 export const YearTable = memo(function YearTable({ name, label, note, ...table }: TableView) {
   const { columns, rows, totals } = table;
 
   return (
-    <div className="overflow-hidden rounded-xl border border-border bg-card">
-      <h2 id={`${name}-heading`} className="px-5 py-3 text-xl font-bold sm:px-6">
-        {label}
-      </h2>
-      <div
-        role="region"
-        aria-labelledby={`${name}-heading`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="max-h-[36rem] overflow-auto border-t border-border print:max-h-none print:overflow-visible"
-      >
-        <table className="w-full text-sm tabular-nums">
-          <thead className="sticky top-0 bg-muted">
-            <tr>
-              {columns.map((column) => (
-                <th key={column.name} scope="col" className={cell}>
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index} data-row={index + 1} className="border-t border-border">
-                {columns.map(({ name, show, exact }) => (
-                  <td key={name} className={cell}>
-                    <data data-figure={name} value={exact(row[name])}>
-                      {show(row[name])}
-                    </data>
-                  </td>
-                ))}
-              </tr>
+    <TableCard name={name} label={label} note={note}>
+      <table className="w-full text-sm tabular-nums">
+        <thead className="sticky top-0 bg-muted">
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={cell}>
+                {column.label}
+              </th>
             ))}
-          </tbody>
-          <tfoot className="sticky bottom-0 bg-muted font-semibold">
-            <tr>
-              {columns.map(({ name, show }, index) => (
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} data-row={index + 1} className="border-t border-border">
+              {columns.map(({ name, show, exact }) => (
                 <td key={name} className={cell}>
-                  {index === 0 ? "Total" : name in totals && show(totals[name])}
+                  <data data-figure={name} value={exact(row[name])}>
+                    {show(row[name])}
+                  </data>
                 </td>
               ))}
             </tr>
-          </tfoot>
-        </table>
-      </div>
-      {note && (
-        <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6">
-          {note}
-        </p>
-      )}
-    </div>
+          ))}
+        </tbody>
+        <tfoot className="sticky bottom-0 bg-muted font-semibold">
+          <tr>
+            {columns.map(({ name, show }, index) => (
+              <td key={name} className={cell}>
+                {index === 0 ? "Total" : name in totals && show(totals[name])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </TableCard>
   );
 });
 
