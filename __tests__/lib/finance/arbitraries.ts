@@ -34,3 +34,15 @@ export const fractionalTerms = fc
 export const amounts = magnitude(0.01, 1e12);
 
 export const timings = fc.constantFrom<0 | 1>(0, 1);
+
+/** A debt and a payment that repays it: 1 to 40 percent of the debt above its interest. */
+export const repaidDebts = fc
+  .record({
+    thousandths: fc.integer({ min: 0, max: 300 }),
+    balance: fc.integer({ min: 100, max: 100_000 }),
+    share: fc.integer({ min: 1, max: 40 }),
+  })
+  .map(({ thousandths, balance, share }) => {
+    const rate = thousandths / 10_000;
+    return { rate, balance, payment: balance * (rate + share / 100) };
+  });
