@@ -1,6 +1,6 @@
 import type { CashFlowInput, CashFlowResult } from "@/lib/calc/personal-finance/cash-flow";
 import { defineReport } from "@/lib/calculator/definition";
-import { largestItems } from "@/lib/calculator/largest-items";
+import { itemsWaterfall } from "@/lib/calculator/items-waterfall";
 import { complete } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
@@ -37,27 +37,19 @@ export const report = defineReport<CashFlowInput, CashFlowResult>({
     if (netCashFlow === 0) return "Your cash is the same at the end of the period as at its start.";
     return `Your cash grows by ${formatUsd(netCashFlow)} over the period, ${formatPercent((netCashFlow / totalInflows) * 100)} of what comes in.`;
   },
-  charts: ({ totalInflows, totalOutflows, netCashFlow }, { inflows, outflows }) => [
-    ...(totalInflows > 0 && totalOutflows > 0
-      ? [
-          {
-            kind: "waterfall" as const,
-            name: "flow",
-            title:
-              netCashFlow < 0
-                ? `More goes out than the ${formatWholeUsd(totalInflows)} that comes in: ${formatWholeUsd(-netCashFlow)} more`
-                : `Of the ${formatWholeUsd(totalInflows)} that comes in, ${formatWholeUsd(netCashFlow)} stays`,
-            subject: "From the inflows, outflow by outflow, to the net cash flow",
-            steps: [
-              ["Total inflows", totalInflows] as const,
-              ...largestItems(outflows, "Outflow").map(
-                ({ label, amount }) => [label, -amount] as const,
-              ),
-              ["Net cash flow"] as const,
-            ],
-          },
-        ]
-      : []),
+  charts: ({ totalInflows, netCashFlow }, { inflows, outflows }) => [
+    ...itemsWaterfall({
+      name: "flow",
+      title:
+        netCashFlow < 0
+          ? `More goes out than the ${formatWholeUsd(totalInflows)} that comes in: ${formatWholeUsd(-netCashFlow)} more`
+          : `Of the ${formatWholeUsd(totalInflows)} that comes in, ${formatWholeUsd(netCashFlow)} stays`,
+      subject: "From the inflows, outflow by outflow, to the net cash flow",
+      whole: ["Total inflows", totalInflows],
+      items: outflows,
+      item: "Outflow",
+      left: "Net cash flow",
+    }),
     {
       kind: "items",
       name: "inflows",

@@ -1,6 +1,6 @@
 import type { NetWorthInput, NetWorthResult } from "@/lib/calc/personal-finance/net-worth";
 import { defineReport } from "@/lib/calculator/definition";
-import { largestItems } from "@/lib/calculator/largest-items";
+import { itemsWaterfall } from "@/lib/calculator/items-waterfall";
 import { complete } from "@/lib/calculator/notice";
 import { percentage, usd } from "@/lib/calculator/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
@@ -46,27 +46,19 @@ export const report = defineReport<NetWorthInput, NetWorthResult>({
       ? "You owe nothing: all that you own is yours."
       : `Selling everything and paying every debt would leave you ${formatUsd(netWorth)}.`;
   },
-  charts: ({ totalAssets, totalLiabilities, netWorth }, { assets, liabilities }) => [
-    ...(totalAssets > 0 && totalLiabilities > 0
-      ? [
-          {
-            kind: "waterfall" as const,
-            name: "netWorth",
-            title:
-              netWorth < 0
-                ? `The debts are ${formatWholeUsd(-netWorth)} above the ${formatWholeUsd(totalAssets)} in assets`
-                : `Of ${formatWholeUsd(totalAssets)} in assets, ${formatWholeUsd(netWorth)} is yours free of debt`,
-            subject: "From the assets, debt by debt, to the net worth",
-            steps: [
-              ["Total assets", totalAssets] as const,
-              ...largestItems(liabilities, "Liability").map(
-                ({ label, amount }) => [label, -amount] as const,
-              ),
-              ["Net worth"] as const,
-            ],
-          },
-        ]
-      : []),
+  charts: ({ totalAssets, netWorth }, { assets, liabilities }) => [
+    ...itemsWaterfall({
+      name: "netWorth",
+      title:
+        netWorth < 0
+          ? `The debts are ${formatWholeUsd(-netWorth)} above the ${formatWholeUsd(totalAssets)} in assets`
+          : `Of ${formatWholeUsd(totalAssets)} in assets, ${formatWholeUsd(netWorth)} is yours free of debt`,
+      subject: "From the assets, debt by debt, to the net worth",
+      whole: ["Total assets", totalAssets],
+      items: liabilities,
+      item: "Liability",
+      left: "Net worth",
+    }),
     {
       kind: "items",
       name: "assets",
