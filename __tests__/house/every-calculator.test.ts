@@ -9,10 +9,11 @@ import { calculatorIds } from "@/content/catalogue";
 import { categories } from "@/content/categories";
 import { wordsOf } from "@/content/calculators";
 import { chartsOf } from "@/lib/calculator/charts-of";
-import { draftFromFragment, draftOf, fragmentOf, type Draft } from "@/lib/calculator/draft";
+import { draftFromFragment, type Draft } from "@/lib/calculator/draft";
 import type { Field } from "@/lib/calculator/fields";
 import { run } from "@/lib/calculator/run";
 import { viewOf } from "@/lib/calculator/view";
+import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
 
 import { calculatorOf, idsUnder, root, world } from "./calculators";
 

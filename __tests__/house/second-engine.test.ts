@@ -9,7 +9,7 @@ import path from "node:path";
 
 import fc from "fast-check";
 import { calculatorIds } from "@/content/catalogue";
-import { draftOf } from "@/lib/calculator/draft";
+import { draftOf } from "@/lib/calculator/written-draft";
 import { fieldsOf } from "@/lib/calculator/fields";
 import { namesIn } from "@/lib/calculator/formula";
 import { formulaFaults } from "@/lib/calculator/formula-faults";

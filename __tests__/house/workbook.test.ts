@@ -14,7 +14,7 @@ import { HyperFormula } from "hyperformula";
 
 import { workbookOf } from "@/components/calculator/workbook";
 import { calculatorIds } from "@/content/catalogue";
-import { draftOf } from "@/lib/calculator/draft";
+import { draftOf } from "@/lib/calculator/written-draft";
 import { run } from "@/lib/calculator/run";
 import { sheetsOf } from "@/lib/calculator/sheet";
 

@@ -2,9 +2,10 @@ import { useDeferredValue, useMemo, useState, type Ref } from "react";
 import { createPortal } from "react-dom";
 
 import type { Definition } from "@/lib/calculator/definition";
-import { fragmentOf, type Draft } from "@/lib/calculator/draft";
+import type { Draft } from "@/lib/calculator/draft";
 import type { Answer } from "@/lib/calculator/run";
 import { viewOf, type View } from "@/lib/calculator/view";
+import { fragmentOf } from "@/lib/calculator/written-draft";
 
 import { Charts } from "./chart/charts";
 import { Later } from "./later";

@@ -2,13 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { notify } from "@/components/ui/notify";
 import type { Calculate, Definition, Form, Report } from "@/lib/calculator/definition";
-import {
-  draftFromFragment,
-  draftOf,
-  initialDraft,
-  readDraft,
-  type Draft,
-} from "@/lib/calculator/draft";
+import { draftFromFragment, initialDraft, readDraft, type Draft } from "@/lib/calculator/draft";
 import type { Problems } from "@/lib/calculator/read-field";
 import type { Answer } from "@/lib/calculator/run";
 
@@ -114,7 +108,9 @@ export function useCalculator<Input, Result>(
 
   async function tryExample() {
     const code = await loadFor(() => void tryExample());
-    if (code) open(draftOf(fields, code[1].example as object));
+    if (!code) return;
+    const [{ draftOf }, { example }] = code;
+    open(draftOf(fields, example as object));
   }
 
   function open(draft: Draft, remark?: string) {

@@ -3,12 +3,13 @@ import type { Boxes } from "./boxes";
 /** What the visitor has typed, exactly as typed: the text of each box by its name. */
 export type Draft = Readonly<Record<string, string>>;
 
-type Fields = Readonly<Record<string, Boxes>>;
+export type Fields = Readonly<Record<string, Boxes>>;
 
 /** The longest text that a box takes from a link. */
 const longestText = 1_000;
 
-const draftFrom = (fields: Fields, boxes: (field: Boxes, name: string) => Draft): Draft =>
+/** The boxes of every field together. */
+export const draftFrom = (fields: Fields, boxes: (field: Boxes, name: string) => Draft): Draft =>
   Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
 
 /** As many rows as a list takes from a link. A visitor adds as many as they like. */
@@ -17,12 +18,6 @@ const mostLinkedRows = 10_000;
 /** The draft of a page that has just been opened. */
 export const initialDraft = (fields: Fields) =>
   draftFrom(fields, (field, name) => field.opened(name));
-
-/** A draft that holds `input`, as a person would have typed it; what it leaves out as opened. */
-export const draftOf = (fields: Fields, input: object) =>
-  draftFrom(fields, (field, name) =>
-    name in input ? field.written(name, input[name as never]) : field.opened(name),
-  );
 
 /**
  * Reads a draft from a form's own encoding, so that the `FormData` of the form and the
@@ -64,14 +59,3 @@ function read(
   });
   return { draft, named, remark };
 }
-
-/**
- * The fragment, without its #, that opens this draft again. An option beyond the specification
- * travels only where it was changed.
- */
-export const fragmentOf = (fields: Fields, draft: Draft) =>
-  new URLSearchParams(
-    Object.entries(draft).filter(
-      ([name, text]) => !fields[name]?.extra || text !== fields[name].opened(name)[name],
-    ),
-  ).toString();

@@ -1,5 +1,6 @@
 import { money, percent, years } from "@/lib/calculator/fields";
-import { draftFromFragment, draftOf, fragmentOf, readDraft } from "@/lib/calculator/draft";
+import { draftFromFragment, readDraft } from "@/lib/calculator/draft";
+import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
 
 const fields = { price: money("Price"), years: years("Term", { initial: 10 }) };
 

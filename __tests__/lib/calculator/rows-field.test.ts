@@ -1,13 +1,8 @@
-import {
-  draftFromFragment,
-  draftOf,
-  fragmentOf,
-  initialDraft,
-  readDraft,
-} from "@/lib/calculator/draft";
+import { draftFromFragment, initialDraft, readDraft } from "@/lib/calculator/draft";
 import { itemRows } from "@/lib/calculator/item-rows";
 import { readField } from "@/lib/calculator/read-field";
 import { rows, text } from "@/lib/calculator/rows-field";
+import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
 
 const field = itemRows("Income", { item: "Income" });
 const fields = { income: field };
