@@ -4,7 +4,7 @@
  */
 export type Chart = Plot | RowChart;
 
-/** Amounts over time. */
+/** Amounts over time, or over so many of something. */
 export type Plot = Area | Bars | Lines;
 
 /** Named amounts, one under the other. */
@@ -26,7 +26,7 @@ export type Axis = {
   label: string;
   values: readonly number[];
   /** What the positions count; years where nothing is said. Ticks fall on round numbers of it. */
-  unit?: Division["unit"];
+  unit?: Division["unit"] | "unit";
 };
 
 export type Series = { label: string; values: readonly number[] };
@@ -37,10 +37,13 @@ export type Mark = { x: number; y: number; label: string; detail: string };
 /** Amounts over time, one on the other. */
 export type Area = Courses & { kind: "area"; marks: readonly Mark[] };
 
-/** The parts of each period's total, one on the other. */
-export type Bars = Courses & { kind: "bars" };
+/**
+ * The parts of each period's total, one on the other; negative ones stand below zero. A line across
+ * them is an amount of its own: the balance that inflows and outflows leave.
+ */
+export type Bars = Courses & { kind: "bars"; line?: Series };
 
-/** Amounts over time, side by side. A step holds each value until the next one. */
+/** Amounts side by side, negative ones below zero. A step holds each value until the next one. */
 export type Lines = Courses & { kind: "lines"; curve: "straight" | "step"; marks: readonly Mark[] };
 
 /** Amounts side by side. A negative one reaches to the other side of zero. */
@@ -72,6 +75,10 @@ export type WaterfallRow = {
   /** An amount in its own right: the first one, and what the steps come to. */
   isTotal: boolean;
 };
+
+/** Every course that a plot draws. */
+export const coursesOf = (plot: Plot): readonly Series[] =>
+  plot.kind === "bars" && plot.line ? [...plot.series, plot.line] : plot.series;
 
 /** About as many points as a phone can show and a person will read in a table. */
 const mostPoints = 60;

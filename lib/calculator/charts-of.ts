@@ -1,6 +1,6 @@
 import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 
-import type { Amounts, Chart, Lines, Range } from "./chart";
+import { coursesOf, type Amounts, type Bars, type Chart, type Lines, type Range } from "./chart";
 import { costChart, type PaidLoan } from "./cost-chart";
 import { growthChart, type GrownSavings } from "./growth-chart";
 import { itemsChart, type ListedItems } from "./items-chart";
@@ -17,6 +17,7 @@ export type DeclaredChart =
   | DeclaredWaterfall
   | Amounts
   | Range
+  | Bars
   | Lines;
 
 /** A thousand trillion dollars: with larger amounts on its axis a phone has no room for a plot. */
@@ -24,7 +25,7 @@ const mostDollars = 1e15;
 
 const hasRoom = (chart: Chart) =>
   !("x" in chart) ||
-  chart.series.every(({ values }) => values.every((value) => Math.abs(value) <= mostDollars));
+  coursesOf(chart).every(({ values }) => values.every((value) => Math.abs(value) <= mostDollars));
 
 /**
  * The charts of a declaration: a loan is drawn as its balance and as the split of its payments.
@@ -51,6 +52,7 @@ function drawnAs(chart: DeclaredChart): Chart[] {
       return chart.rows.some(({ amount }) => amount !== 0) ? [chart] : [];
     case "range":
       return chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : [];
+    case "bars":
     case "lines":
       return [chart];
   }

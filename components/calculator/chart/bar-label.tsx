@@ -1,53 +1,29 @@
-import { boxSize, lineHeight } from "./labels";
-import type { Scales } from "./scales";
+import type { barTag } from "./bar-tag";
 
-type BarLabelProps = Scales & { label: string; layer: readonly [number, number][] };
+type BarLabelProps = ReturnType<typeof barTag> & { label: string };
 
-/** The name of a layer where it is thickest: on it, or above it with a line down where it is thin. */
-export function BarLabel({ label, layer, x, y, frame }: BarLabelProps) {
-  const thickness = layer.map(([low, top]) => y(low) - y(top));
-  const thickest = thickness.indexOf(Math.max(...thickness));
-  const [low, top] = layer[thickest] ?? [0, 0];
-  const width = boxSize([label]).width + 8;
-  const height = lineHeight + 6;
-  const middle = (y(low) + y(top)) / 2;
-  const fits = (thickness[thickest] ?? 0) >= height + 4;
-
-  const center = Math.max(
-    frame.left + 6 + width / 2,
-    Math.min(frame.right - 6 - width / 2, x(thickest)),
-  );
-  const tagTop = fits ? middle - height / 2 : y(top) - height - 10;
-
-  return (
-    <g aria-hidden>
-      {!fits && (
-        <line
-          x1={x(thickest)}
-          x2={x(thickest)}
-          y1={tagTop + height}
-          y2={middle}
-          strokeWidth={1.5}
-          className="stroke-foreground"
-        />
-      )}
-      <rect
-        x={center - width / 2}
-        y={tagTop}
-        width={width}
-        height={height}
-        rx={4}
-        className="fill-card stroke-border"
+/** The name of a layer, on a ground of its own. */
+export const BarLabel = ({ label, box, lead }: BarLabelProps) => (
+  <g aria-hidden>
+    {lead && (
+      <line
+        x1={lead.x}
+        x2={lead.x}
+        y1={lead.from}
+        y2={lead.to}
+        strokeWidth={1.5}
+        className="stroke-foreground"
       />
-      <text
-        x={center}
-        y={tagTop + height / 2}
-        dy="0.35em"
-        textAnchor="middle"
-        className="fill-foreground font-semibold"
-      >
-        {label}
-      </text>
-    </g>
-  );
-}
+    )}
+    <rect {...box} rx={4} className="fill-card stroke-border" />
+    <text
+      x={box.x + box.width / 2}
+      y={box.y + box.height / 2}
+      dy="0.35em"
+      textAnchor="middle"
+      className="fill-foreground font-semibold"
+    >
+      {label}
+    </text>
+  </g>
+);

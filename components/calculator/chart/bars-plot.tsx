@@ -1,6 +1,8 @@
 import type { Bars } from "@/lib/calculator/chart";
 
 import { BarLabel } from "./bar-label";
+import { barTag } from "./bar-tag";
+import { LineAcross } from "./line-across";
 import type { Scales } from "./scales";
 import { layersOf, seriesStyles } from "./series";
 
@@ -11,6 +13,10 @@ export function BarsPlot({ chart, hatch, ...scales }: BarsPlotProps) {
   const { x, y, band } = scales;
   const width = Math.min(72, band * 0.8);
   const layers = layersOf(chart.series);
+  const tags = layers.map((layer, series) => {
+    const label = chart.series[series]?.label ?? "";
+    return { label, ...barTag(label, layer, scales) };
+  });
 
   return (
     <>
@@ -29,13 +35,11 @@ export function BarsPlot({ chart, hatch, ...scales }: BarsPlotProps) {
           ))}
         </g>
       ))}
-      {layers.map((layer, series) => (
-        <BarLabel
-          key={chart.series[series]?.label}
-          label={chart.series[series]?.label ?? ""}
-          layer={layer}
-          {...scales}
-        />
+      {chart.line && (
+        <LineAcross series={chart.line} {...scales} taken={tags.map(({ box }) => box)} />
+      )}
+      {tags.map((tag) => (
+        <BarLabel key={tag.label} {...tag} />
       ))}
     </>
   );

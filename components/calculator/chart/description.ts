@@ -1,4 +1,4 @@
-import type { Chart, Plot } from "@/lib/calculator/chart";
+import { coursesOf, type Chart, type Plot } from "@/lib/calculator/chart";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
 import { rowsOf, type Row } from "./rows";
@@ -19,18 +19,18 @@ export const formatPosition = (position: number) => formatNumber(Math.round(posi
 export const description = (chart: Chart): string =>
   [
     `${kinds[chart.kind]}. ${chart.subject}.`,
-    ...("series" in chart ? coursesOf(chart) : rowsOf(chart).map(sentenceOf)),
+    ...("series" in chart ? sentencesOf(chart) : rowsOf(chart).map(sentenceOf)),
     "The numbers follow in a table.",
   ].join(" ");
 
 /** Where an axis and each series begin and end, and what is marked. */
-function coursesOf(chart: Plot): string[] {
-  const { kind, x, series } = chart;
+function sentencesOf(chart: Plot): string[] {
+  const { kind, x } = chart;
   const [first = 0, last = 0] = [x.values[0], x.values.at(-1)];
   const marks = kind === "bars" ? [] : chart.marks;
   return [
     `${x.label}: ${formatPosition(first)} to ${formatPosition(last)}.`,
-    ...series.map(
+    ...coursesOf(chart).map(
       ({ label, values }) =>
         `${label}: ${formatWholeUsd(values[0] ?? 0)} at first, ${formatWholeUsd(values.at(-1) ?? 0)} at the end.`,
     ),

@@ -1,9 +1,10 @@
 import { scaleLinear } from "d3-scale";
 
-import type { Plot } from "@/lib/calculator/chart";
+import { coursesOf, type Plot } from "@/lib/calculator/chart";
 import { formatCompactUsd } from "@/lib/format";
 
 import { widthOf } from "./labels";
+import { layersOf } from "./series";
 import { barTicksOf, ticksOf } from "./ticks";
 
 /** The rectangle of a plot, in pixels. */
@@ -22,9 +23,9 @@ export type Scales = {
 
 const axisHeight = 44;
 
-/** The room above the highest value: more where names stand there. */
-function headroomOf({ kind, series }: Plot, top: number): number {
-  const isThin = series.some(({ values }) => Math.max(...values) < thinLayer * top);
+/** The room beyond the highest and the lowest value: more where names stand there. */
+function roomBeyond({ kind, series }: Plot, reach: number): number {
+  const isThin = series.some(({ values }) => Math.max(...values.map(Math.abs)) < thinLayer * reach);
   return kind === "lines" || (kind === "bars" && isThin) ? 40 : 12;
 }
 
@@ -34,8 +35,8 @@ const thinLayer = 0.15;
 export function scalesOf(chart: Plot, width: number, height: number): Scales {
   const { values } = chart.x;
   const bottom = height - axisHeight;
-  const top = highest(chart);
-  const value = scaleLinear().domain([0, top]);
+  const [lowest, highest] = extentOf(chart);
+  const value = scaleLinear().domain([lowest, highest]);
   const ticks = value.ticks(4);
   // Digits that stand in columns are wider than words.
   const left =
@@ -54,7 +55,8 @@ export function scalesOf(chart: Plot, width: number, height: number): Scales {
     : scaleLinear()
         .domain([values[0] ?? 0, values.at(-1) ?? 1])
         .range([left, frame.right]);
-  const y = value.range([bottom, headroomOf(chart, top)]);
+  const beyond = roomBeyond(chart, highest - lowest);
+  const y = value.range([lowest < 0 ? bottom - beyond : bottom, beyond]);
 
   return {
     frame,
@@ -66,11 +68,12 @@ export function scalesOf(chart: Plot, width: number, height: number): Scales {
   };
 }
 
-/** The highest point that is drawn: of a stack, its top. */
-function highest({ kind, series, x }: Plot): number {
-  const tops = x.values.map((_, index) => {
-    const each = series.map(({ values }) => values[index] ?? 0);
-    return kind === "lines" ? Math.max(...each) : each.reduce((sum, value) => sum + value, 0);
-  });
-  return Math.max(...tops);
+/** The lowest and the highest value that is drawn, zero among them: of a stack, its ends. */
+function extentOf(chart: Plot): [number, number] {
+  const stacked = chart.kind === "lines" ? [] : chart.series;
+  const single = coursesOf(chart)
+    .slice(stacked.length)
+    .flatMap(({ values }) => values);
+  const drawn = [0, ...layersOf(stacked).flat(2), ...single];
+  return [Math.min(...drawn), Math.max(...drawn)];
 }

@@ -1,4 +1,4 @@
-import { stack } from "d3-shape";
+import { stack, stackOffsetDiverging, stackOffsetNone } from "d3-shape";
 
 import type { Series } from "@/lib/calculator/chart";
 
@@ -11,11 +11,17 @@ const styles = [
 /** How the series at this place is drawn. No chart has more than two. */
 export const seriesStyles = (index: number) => styles[index === 0 ? 0 : 1];
 
-/** Where each series begins and ends when it stands on those before it, point by point. */
+const hasNegative = ({ values }: Series) => values.some((value) => value < 0);
+
+/**
+ * Where each series begins and ends when it stands on those before it, point by point; negative
+ * ones hang from zero.
+ */
 export function layersOf(series: readonly Series[]): [number, number][][] {
   const points = (series[0]?.values ?? []).map((_, index) => index);
   const stacked = stack<number, Series>()
     .keys(series)
-    .value((index, { values }) => values[index] ?? 0);
+    .value((index, { values }) => values[index] ?? 0)
+    .offset(series.some(hasNegative) ? stackOffsetDiverging : stackOffsetNone);
   return stacked(points).map((layer) => layer.map(([low, top]) => [low, top]));
 }

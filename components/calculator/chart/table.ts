@@ -1,4 +1,4 @@
-import type { Chart } from "@/lib/calculator/chart";
+import { coursesOf, type Chart } from "@/lib/calculator/chart";
 import { formatUsd } from "@/lib/format";
 
 import { formatPosition } from "./description";
@@ -7,7 +7,8 @@ import { columnsOf, rowsOf } from "./rows";
 /** The numbers of a chart, ready to be set: a head for each column, and rows of as many texts. */
 export function tableOf(chart: Chart): { columns: string[]; rows: string[][] } {
   if ("series" in chart) {
-    const { x, series } = chart;
+    const { x } = chart;
+    const series = coursesOf(chart);
     return {
       columns: [x, ...series].map(({ label }) => label),
       rows: x.values.map((position, index) => [

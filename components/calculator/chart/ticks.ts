@@ -5,13 +5,13 @@ import type { Axis } from "@/lib/calculator/chart";
 /** How many months may lie between two ticks: whole parts of a year. */
 const monthSteps = [1, 3, 6, 12];
 
-/** How far two ticks are apart at least, in pixels. */
-const room = { month: 36, year: 64 };
+/** How far two ticks are apart at least, in pixels: months by their steps, all else by its words. */
+const room = { month: 36, other: 64 };
 
 /** Which positions of an axis this wide are labelled: round ones. */
 export function ticksOf({ unit = "year", values }: Axis, width: number): number[] {
   const [first = 0, last = 1] = [values[0], values.at(-1)];
-  if (unit === "year")
+  if (unit !== "month")
     return scaleLinear().domain([first, last]).ticks(mostTicks(width)).filter(Number.isInteger);
   const fits = (step: number) => (last / step) * room.month <= width;
   const step = monthSteps.find(fits) ?? 12;
@@ -30,4 +30,4 @@ export function barTicksOf(axis: Axis, width: number): number[] {
   return labelled.length > 1 ? labelled : indexes.filter((index) => index % every === 0);
 }
 
-const mostTicks = (width: number) => Math.max(2, Math.floor(width / room.year));
+const mostTicks = (width: number) => Math.max(2, Math.floor(width / room.other));

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 import { Charts } from "@/components/calculator/chart/charts";
 import { calculatorIds } from "@/content/catalogue";
-import type { Amounts, Chart, Plot, Range, Waterfall } from "@/lib/calculator/chart";
+import type { Amounts, Bars, Chart, Lines, Plot, Range, Waterfall } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
 import { formatPercent, formatUsd } from "@/lib/format";
 
@@ -87,10 +87,14 @@ const amountNumbers = ({ rows, whole }: Amounts) => {
   };
 };
 
-const plotNumbers = ({ x, series }: Plot) => ({
-  head: [x.label, ...series.map(({ label }) => label)],
-  rows: x.values.map((_, at) => series.map(({ values }) => formatUsd(values[at] as number))),
-});
+function plotNumbers(plot: Plot) {
+  const { x, series } = plot;
+  const drawn = [...series, ...("line" in plot && plot.line ? [plot.line] : [])];
+  return {
+    head: [x.label, ...drawn.map(({ label }) => label)],
+    rows: x.values.map((_, at) => drawn.map(({ values }) => formatUsd(values[at] as number))),
+  };
+}
 
 const waterfallNumbers = ({ rows }: Waterfall) => ({
   head: ["Item", "Amount"],
@@ -269,4 +273,70 @@ test.each([
     expect(place).toBeGreaterThan(least);
     expect(place).toBeLessThan(least + 320);
   }
+});
+
+const forecast: Bars = {
+  kind: "bars",
+  name: "cash",
+  title: "The cash runs out in month 3",
+  subject: "Inflows, outflows and the balance, by month",
+  x: { unit: "month", label: "Month", values: [1, 2, 3] },
+  series: [
+    { label: "Inflows", values: [100, 100, 100] },
+    { label: "Outflows", values: [-160, -160, -160] },
+  ],
+  line: { label: "Balance", values: [90, 30, -30] },
+};
+
+test("negative parts hang from zero, and a line runs across the bars on the same scale", async () => {
+  width = 348;
+  const { container } = render(<Charts charts={[forecast]} />);
+  expect(await screen.findByRole("img")).toHaveAccessibleName(
+    /Outflows: -\$160 at first, -\$160 at the end\. Balance: \$90 at first, -\$30 at the end\./,
+  );
+  const rects = [...container.querySelectorAll("rect[width]")].filter((rect) =>
+    rect.closest("g:not([aria-hidden])"),
+  );
+  const placeOf = (rect?: Element) => {
+    const [top = NaN, height = NaN] = ["y", "height"].map((side) =>
+      Number(rect?.getAttribute(side)),
+    );
+    return { top, bottom: top + height };
+  };
+  const [inflow, outflow] = [placeOf(rects[0]), placeOf(rects[3])];
+  expect(rects).toHaveLength(6);
+  expect(outflow.top).toBeCloseTo(inflow.bottom, 6);
+  const perDollar = (inflow.bottom - inflow.top) / 100;
+  expect((outflow.bottom - outflow.top) / 160).toBeCloseTo(perDollar, 6);
+  const points = [...container.querySelectorAll("circle")].map((point) =>
+    Number(point.getAttribute("cy")),
+  );
+  expect(points).toHaveLength(3);
+  for (const [index, balance] of [90, 30, -30].entries())
+    expect(points[index]).toBeCloseTo(inflow.bottom - balance * perDollar, 6);
+});
+
+test("lines may run below zero, and over units instead of time", async () => {
+  width = 348;
+  const profit: Lines = {
+    kind: "lines",
+    curve: "straight",
+    name: "profit",
+    title: "It breaks even at 200 units",
+    subject: "Profit by units sold",
+    x: { unit: "unit", label: "Units sold", values: [0, 200, 400] },
+    series: [{ label: "Profit", values: [-1000, 0, 1000] }],
+    marks: [],
+  };
+  const { container } = render(<Charts charts={[profit]} />);
+  await screen.findByRole("img");
+  const corners = (container.querySelector("path[stroke-width='2.5']")?.getAttribute("d") ?? "")
+    .split(/[ML]/)
+    .slice(1)
+    .map((corner) => Number(corner.split(",")[1]));
+  const [low = NaN, zero = NaN, high = NaN] = corners;
+  expect(low - zero).toBeCloseTo(zero - high, 6);
+  expect(low).toBeLessThan(256);
+  const texts = [...container.querySelectorAll("text")].map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(["-$1K", "$0", "$1K", "200", "400", "Units sold"]));
 });

@@ -1,0 +1,55 @@
+import { line } from "d3-shape";
+
+import type { Series } from "@/lib/calculator/chart";
+
+import { Label } from "./label";
+import { around, boxSize, dotted, placed, type Box, type Point } from "./labels";
+import type { Scales } from "./scales";
+
+type LineAcrossProps = Pick<Scales, "x" | "y" | "frame"> & {
+  series: Series;
+  /** Where other names stand. */
+  taken: readonly Box[];
+};
+
+const path = line<Point>(
+  ({ x }) => x,
+  ({ y }) => y,
+);
+
+/** A line over bars, a point in the middle of each, with a rim that keeps it apart from them. */
+export function LineAcross({ series: { label, values }, x, y, frame, taken }: LineAcrossProps) {
+  const points = values.map((value, index) => ({ x: x(index), y: y(value) }));
+  const size = boxSize([label]);
+  const places = points.toReversed().flatMap((point) => around(point, size));
+  const d = path(points) ?? undefined;
+
+  return (
+    <>
+      <path d={d} fill="none" strokeWidth={6} strokeLinejoin="round" className="stroke-card" />
+      <path
+        d={d}
+        fill="none"
+        strokeWidth={2.5}
+        strokeLinejoin="round"
+        className="stroke-foreground"
+      />
+      {points.map((point) => (
+        <circle
+          key={point.x}
+          cx={point.x}
+          cy={point.y}
+          r={3.5}
+          strokeWidth={2}
+          className="fill-card stroke-foreground"
+        />
+      ))}
+      <Label
+        box={placed(places, size, frame, dotted(points), taken)}
+        lines={[label]}
+        align="end"
+        className="fill-foreground"
+      />
+    </>
+  );
+}
