@@ -13,7 +13,8 @@ const compactDollars = numberFormat({
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
 });
-const percentage = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const plain = numberFormat({ maximumFractionDigits: 12 });
 
 function numberFormat(options: Intl.NumberFormatOptions) {
@@ -40,7 +41,13 @@ export const formatWholeUsd = (value: number) => wholeDollars(value);
 export const formatCompactUsd = (value: number) => compactDollars(value);
 
 /** 6.50%. The value is in percent already: 6.5, not 0.065. */
-export const formatPercent = (value: number) => `${percentage(value)}%`;
+export const formatPercent = (value: number) => `${hundredths(value)}%`;
+
+/** 1.60: so many times. */
+export const formatRatio = (value: number) => hundredths(value);
+
+/** 228.1 days: to a tenth of a day. */
+export const formatDays = (value: number) => `${tenths(value)} days`;
 
 /** 1,234.5: a count, a rate or a term as it was entered. */
 export const formatNumber = (value: number) => plain(value);

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import type { Definition } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/draft";
 import type { Answer } from "@/lib/calculator/run";
-import { viewOf, type View } from "@/lib/calculator/view";
+import { viewOf, type TableView, type View } from "@/lib/calculator/view";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 
 import { Charts } from "./chart/charts";
@@ -12,16 +12,16 @@ import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { WorkingDisclosure } from "./working-disclosure";
 
-const tables = {
-  month: {
-    load: () => import("./schedule").then(({ Schedule }) => Schedule),
-    name: "The schedule",
-  },
-  year: {
-    load: () => import("./year-table").then(({ YearTable }) => YearTable),
-    name: "The table",
-  },
+const folded = {
+  load: () => import("./schedule").then(({ Schedule }) => Schedule),
+  name: "The schedule",
 };
+const plain = {
+  load: () => import("./plain-table").then(({ PlainTable }) => PlainTable),
+  name: "The table",
+};
+/** More months than a person reads in a row are folded into years. */
+const mostPlainMonths = 24;
 
 type ResultRegionProps<Input, Result> = {
   definition: Definition<Input, Result>;
@@ -72,12 +72,14 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       </div>
       <Charts charts={charts} />
       {listed.map((table) => (
-        <Later key={table.name} props={table} {...tables[table.by]} />
+        <Later key={table.name} props={table} {...(isLong(table) ? folded : plain)} />
       ))}
       <WorkingDisclosure definition={definition} answer={calculated} />
     </section>
   );
 }
+
+const isLong = ({ by, rows }: TableView) => by === "month" && rows.length > mostPlainMonths;
 
 const spoken = ({ headline: { label, parts }, verdict }: View) =>
   `${label}: ${parts.map(({ text }) => text).join(", ")}. ${verdict}`;

@@ -5,6 +5,7 @@ import type { TableView } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
 import { cell, row, rowGroup, said } from "./schedule-layout";
+import { scheduleName } from "./schedule-name";
 import { Year } from "./schedule-year";
 import { inYears } from "./schedule-years";
 import { TableCard } from "./table-card";
@@ -15,8 +16,6 @@ export const Schedule = memo(function Schedule(table: TableView) {
   // A press changes which years are open and nothing in them: they are made once.
   const years = useMemo(() => inYears({ rows, columns }), [rows, columns]);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  // A single year has nothing to be folded into.
-  const single = years.length === 1;
   const allOpen = open.size === years.length;
 
   return (
@@ -25,19 +24,21 @@ export const Schedule = memo(function Schedule(table: TableView) {
       label={label}
       note={note}
       action={
-        !single && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="print:hidden"
-            onClick={() => setOpen(new Set(allOpen ? [] : years.map(({ year }) => year)))}
-          >
-            {allOpen ? "Fold all years" : "Open all years"}
-          </Button>
-        )
+        <Button
+          variant="ghost"
+          size="sm"
+          className="print:hidden"
+          onClick={() => setOpen(new Set(allOpen ? [] : years.map(({ year }) => year)))}
+        >
+          {allOpen ? "Fold all years" : "Open all years"}
+        </Button>
       }
     >
-      <table {...said.table} data-schedule className="block min-w-[36rem] text-sm tabular-nums">
+      <table
+        {...said.table}
+        data-schedule={scheduleName(table)}
+        className="block min-w-[36rem] text-sm tabular-nums"
+      >
         <thead {...said.rowgroup} className={cn(rowGroup, "sticky top-0 z-10 bg-muted")}>
           <tr {...said.row} className={row}>
             {columns.map((column) => (
@@ -52,7 +53,7 @@ export const Schedule = memo(function Schedule(table: TableView) {
             key={year.year}
             {...year}
             columns={columns}
-            open={single || open.has(year.year)}
+            open={open.has(year.year)}
             setOpen={setOpen}
           />
         ))}

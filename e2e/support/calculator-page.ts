@@ -122,7 +122,7 @@ export class CalculatorPage {
 
   /** Every row of the schedule, whether its year is open or folded. */
   rows(): Promise<Row[]> {
-    return this.result.locator("table[data-schedule] tbody tr[data-row]").evaluateAll((rows) =>
+    return this.result.locator('table[data-schedule=""] tbody tr[data-row]').evaluateAll((rows) =>
       rows.map((row) => ({
         number: row.getAttribute("data-row") ?? "",
         figures: [...row.querySelectorAll("data[data-figure]")].map((node) => ({

@@ -3,10 +3,12 @@ import type { GrowthYear } from "@/lib/finance/growth-by-year";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import {
   formatCount,
+  formatDays,
   formatMonth,
   formatNumber,
   formatPercent,
   formatPreciseUsd,
+  formatRatio,
   formatUsd,
   plainDecimal,
 } from "@/lib/format";
@@ -140,8 +142,44 @@ export const count = (unit: string) =>
     precise: formatNumber,
   });
 
+/** How many times one amount is another: 1.60. */
+export const ratio = figure<number>({
+  show: formatRatio,
+  exact: plainDecimal,
+  precise: formatNumber,
+  format: "0.00",
+});
+/** A length of time, to a tenth of a day. */
+export const days = figure<number>({
+  show: formatDays,
+  exact: plainDecimal,
+  precise: formatNumber,
+  format: "0.0",
+});
+
 /** Something said in words: which of two values it is. */
 export const words = figure<string>({ show: String, exact: String });
+
+/** Rows of dollars by month or by year. */
+export const table = <Result, Row>(
+  label: string,
+  options: Omit<Table<Result, Row>, "kind" | "label">,
+): Table<Result, Row> => ({ kind: "table", label, ...options });
+
+/** A column that counts the rows: months or years. */
+export const positionColumn = (label: string, formula: string): Column<number> => ({
+  label,
+  formula,
+  show: formatNumber,
+  exact: plainDecimal,
+});
+
+/** A column of dollars. */
+export const usdColumn = (
+  label: string,
+  formula: string,
+  yearly?: Column<number>["yearly"],
+): Column<number> => ({ label, formula, yearly, ...dollars });
 
 type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "totals"> & {
   /** What is owed before the first payment, as a formula. */
@@ -156,26 +194,20 @@ type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "tota
 export const repaymentSchedule = <Result>(
   label: string,
   { owed, payment, interest, ...options }: RepaymentOptions<Result>,
-): Table<Result, ScheduleRow> => ({
-  kind: "table",
-  by: "month",
-  label,
-  columns: {
-    month: { label: "Month", formula: "previous.month+1", show: String, exact: plainDecimal },
-    payment: { label: "Payment", formula: payment, yearly: "sum", ...dollars },
-    principal: { label: "Principal", formula: "payment-interest", yearly: "sum", ...dollars },
-    interest: { label: "Interest", formula: interest, yearly: "sum", ...dollars },
-    balance: {
-      label: "Balance",
-      formula: "previous.balance-principal",
-      yearly: "last",
-      ...dollars,
+) =>
+  table<Result, ScheduleRow>(label, {
+    by: "month",
+    columns: {
+      month: positionColumn("Month", "previous.month+1"),
+      payment: usdColumn("Payment", payment, "sum"),
+      principal: usdColumn("Principal", "payment-interest", "sum"),
+      interest: usdColumn("Interest", interest, "sum"),
+      balance: usdColumn("Balance", "previous.balance-principal", "last"),
     },
-  },
-  start: { month: "0", balance: owed },
-  note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
-  ...options,
-});
+    start: { month: "0", balance: owed },
+    note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
+    ...options,
+  });
 
 type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {
   /** The term, as an expression in years: "retirementAge-currentAge". */
@@ -192,30 +224,19 @@ type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {
 export const growthTable = <Result>(
   label: string,
   { years, rate, contribution, opening, ...options }: GrowthOptions<Result>,
-): Table<Result, GrowthYear> => ({
-  kind: "table",
-  by: "year",
-  label,
-  columns: {
-    year: {
-      label: "Year",
-      formula: `MIN(previous.year+1, ${years})`,
-      show: formatNumber,
-      exact: plainDecimal,
+) =>
+  table<Result, GrowthYear>(label, {
+    by: "year",
+    columns: {
+      year: positionColumn("Year", `MIN(previous.year+1, ${years})`),
+      contributed: usdColumn("Paid in", `(year-previous.year)*12*(${contribution})`),
+      growth: usdColumn("Growth", "balance-previous.balance-contributed"),
+      balance: usdColumn(
+        "Balance",
+        `FV((${rate})/1200, year*12, -(${contribution}), -(${opening}))`,
+      ),
     },
-    contributed: {
-      label: "Paid in",
-      formula: `(year-previous.year)*12*(${contribution})`,
-      ...dollars,
-    },
-    growth: { label: "Growth", formula: "balance-previous.balance-contributed", ...dollars },
-    balance: {
-      label: "Balance",
-      formula: `FV((${rate})/1200, year*12, -(${contribution}), -(${opening}))`,
-      ...dollars,
-    },
-  },
-  count: `ROUNDUP(${years}, 0)`,
-  start: { year: "0", balance: opening },
-  ...options,
-});
+    count: `ROUNDUP(${years}, 0)`,
+    start: { year: "0", balance: opening },
+    ...options,
+  });

@@ -1,10 +1,21 @@
-import { count, labelOf, month, percentage, usd, words } from "@/lib/calculator/outputs";
+import {
+  count,
+  days,
+  labelOf,
+  month,
+  percentage,
+  ratio,
+  usd,
+  words,
+} from "@/lib/calculator/outputs";
 
 test.each([
   ["dollars", usd("Cost"), 1234.5, "$1,234.50", "1234.5"],
   ["percent", percentage("Margin"), 12.345, "12.35%", "12.345"],
   ["one of something", count("month")("Time"), 1, "1 month", "1"],
   ["several of something", count("month")("Time"), 1_200, "1,200 months", "1200"],
+  ["so many times", ratio("Turnover"), 1.6, "1.60", "1.6"],
+  ["days", days("Days in inventory"), 228.125, "228.1 days", "228.125"],
   ["a tiny number", percentage("Change"), 1e-7, "0.00%", "0.0000001"],
 ])("%s are written for people and, exactly, for machines", (_, figure, value, shown, exact) => {
   expect(figure.show(value)).toBe(shown);

@@ -2,15 +2,16 @@ import { memo } from "react";
 
 import type { TableView } from "@/lib/calculator/view";
 
+import { scheduleName } from "./schedule-name";
 import { TableCard } from "./table-card";
 
-/** A table of years, every row in view of its own scrolling region. */
-export const YearTable = memo(function YearTable({ name, label, note, ...table }: TableView) {
-  const { columns, rows, totals } = table;
+/** A table of years or of a few months, every row in view of its own scrolling region. */
+export const PlainTable = memo(function PlainTable(table: TableView) {
+  const { name, label, note, columns, rows, totals } = table;
 
   return (
     <TableCard name={name} label={label} note={note}>
-      <table className="w-full text-sm tabular-nums">
+      <table data-schedule={scheduleName(table)} className="w-full text-sm tabular-nums">
         <thead className="sticky top-0 bg-muted">
           <tr>
             {columns.map((column) => (

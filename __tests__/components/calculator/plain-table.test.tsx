@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 
-import { YearTable } from "@/components/calculator/year-table";
+import { PlainTable } from "@/components/calculator/plain-table";
 import { growthTable } from "@/lib/calculator/outputs";
 import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
 
@@ -22,7 +22,7 @@ const table = {
 } as const;
 
 test("every year stands in the document with its exact numbers, and the totals below", () => {
-  render(<YearTable {...table} />);
+  render(<PlainTable {...table} />);
   const region = screen.getByRole("region", { name: "Year by year" });
   expect(region.tabIndex).toBe(0);
   const rows = within(region).getAllByRole("row");
@@ -39,7 +39,11 @@ test("every year stands in the document with its exact numbers, and the totals b
   );
 });
 
-test("it is not the schedule of a loan", () => {
-  const { container } = render(<YearTable {...table} />);
-  expect(container.querySelector("[data-schedule]")).toBeNull();
+test.each([
+  ["a table of years", {}, null],
+  ["a schedule of a few months", { by: "month", name: "schedule" }, ""],
+  ["a second schedule", { by: "month", name: "accelerated" }, "accelerated"],
+] as const)("%s names itself to other programs", (_, changes, name) => {
+  render(<PlainTable {...table} {...changes} />);
+  expect(screen.getByRole("table").getAttribute("data-schedule")).toBe(name);
 });
