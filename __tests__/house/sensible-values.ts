@@ -16,7 +16,10 @@ export const sensibleInputs = <Input>(fields: Fields<Input>, example: Input) =>
 
 function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
   if (field.kind === "toggle") return fc.constantFrom(...Object.keys(field.options));
-  if (field.kind !== "rows") return sensibleNumbers(field, example as number | undefined);
+  if (field.kind !== "rows") {
+    const numbers = sensibleNumbers(field, (example ?? undefined) as number | undefined);
+    return field.blank === null ? fc.option(numbers) : numbers;
+  }
   const columns = Object.entries<RowColumn>(field.columns);
   const row = fc.record(
     Object.fromEntries(
@@ -58,7 +61,8 @@ export const acceptedInputs = (fields: object) =>
 
 function acceptedValues(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === "toggle") return fc.constantFrom(...Object.keys(field.options));
-  if (field.kind !== "rows") return acceptedNumbers(field);
+  if (field.kind !== "rows")
+    return field.blank === null ? fc.option(acceptedNumbers(field)) : acceptedNumbers(field);
   const cells = Object.entries<RowColumn>(field.columns).map(([name, column]) => [
     name,
     column.kind === "text" ? fc.string().map((text) => text.trim()) : acceptedNumbers(column),

@@ -10,7 +10,7 @@ export const engineOf = (sheets: readonly Worksheet[]) =>
         name,
         rows.map((row) =>
           row.map((cell) => {
-            if (typeof cell === "string") return cell;
+            if (typeof cell === "string") return cell || null;
             return "formula" in cell ? `=${cell.formula}` : cell.value;
           }),
         ),

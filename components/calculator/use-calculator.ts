@@ -96,7 +96,10 @@ export function useCalculator<Input, Result>(
     const { text, ...notice } = outcome.notice;
     setAttempt(
       outcome.ok
-        ? { ...untried, answered: { definition, answer: outcome.answer, draft, ResultRegion } }
+        ? {
+            problems: outcome.problems ?? none,
+            answered: { definition, answer: outcome.answer, draft, ResultRegion },
+          }
         : { problems: outcome.problems, ProblemList, failure: text },
     );
     setRuns((count) => count + 1);

@@ -33,16 +33,14 @@ export const inputViews = <Input>(fields: Fields<Input>, input: Input): InputVie
 
 type Rows = readonly Readonly<Record<string, string | number>>[];
 
-/** Each field with its value; an option that was left alone is not one of the visitor's numbers. */
+/** Each field with its value; what was left blank or alone is not one of the visitor's numbers. */
 const ownNumbers = <Input>(fields: Fields<Input>, input: Input) =>
   fieldsOf(fields as object)
     .map(([name, field]) => [field, input[name as keyof Input] as unknown] as const)
-    .filter(([field, value]) => !field.extra || !isUnchanged(field, value));
+    .filter(([field, value]) => value !== null && !(field.extra && isUnchanged(field, value)));
 
-const isUnchanged = (field: Field, value: unknown) => {
-  const opened = readField("", field, field.opened(""));
-  return "value" in opened && opened.value === value;
-};
+const isUnchanged = (field: Field, value: unknown) =>
+  readField("", field, field.opened("")).value === value;
 
 const textOf = (field: Exclude<Field, RowsField<unknown>>, value: unknown) =>
   field.kind === "toggle"

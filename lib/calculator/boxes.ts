@@ -26,5 +26,5 @@ export const singleBox = (initial: string): Boxes => ({
     const text = texts.get(name);
     return text === undefined ? undefined : { boxes: { [name]: text } };
   },
-  written: (name, value) => ({ [name]: String(value) }),
+  written: (name, value) => ({ [name]: String(value ?? "") }),
 });

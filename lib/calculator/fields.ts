@@ -25,8 +25,10 @@ export type NumberField = Boxes & {
   hint?: string;
   /** What the box holds when the page opens, as typed. */
   initial: string;
-  /** What an empty box counts as. Without it an empty box is refused. */
-  blank?: number;
+  /** What an empty box counts as; null is no number at all. Without it an empty box is refused. */
+  blank?: number | null;
+  /** What a text that is no number counts as, and the field says so. Without it it is refused. */
+  unreadable?: null;
   bounds: Bounds;
 };
 
@@ -47,17 +49,24 @@ export type Field = NumberField | ChoiceField<string> | RowsField<Record<string,
 /** The fields of a definition one by one, whatever its inputs are. */
 export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
 
-type Options = Bounds & Pick<NumberField, "hint" | "blank" | "extra"> & { initial?: number };
+type Options = Bounds &
+  Pick<NumberField, "hint" | "blank" | "unreadable" | "extra"> & {
+    initial?: number;
+  };
 
 const numberField =
   (kind: NumberKind) =>
-  (label: string, { initial, hint, blank, extra, ...bounds }: Options = {}): NumberField => ({
+  (
+    label: string,
+    { initial, hint, blank, unreadable, extra, ...bounds }: Options = {},
+  ): NumberField => ({
     kind,
     label,
     hint,
     extra,
     initial: initial === undefined ? "" : String(initial),
     blank,
+    unreadable,
     bounds: { ...(bounds.above === undefined && { min: 0 }), max: largest[kind], ...bounds },
     ...singleBox(initial === undefined ? "" : String(initial)),
   });

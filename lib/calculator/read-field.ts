@@ -1,14 +1,14 @@
 import type { Draft } from "./draft";
 import type { Field, NumberField } from "./fields";
 import { inSentence } from "./in-sentence";
-import { readNumber } from "./read-number";
+import { readNumber, type NumberReading } from "./read-number";
 import type { RowColumn, RowsField } from "./rows-field";
 
 /** What each box at fault says, by its name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a field makes of what was typed: a value, or what is wrong with each box. */
-type Reading = { value: unknown } | { problems: Problems };
+/** What a field makes of what was typed: a value unless it is refused, and what is wrong with each box. */
+type Reading = { value?: unknown; problems?: Problems };
 
 export function readField(name: string, field: Field, draft: Draft): Reading {
   if (field.kind === "rows") return readRows(name, field, draft);
@@ -19,8 +19,10 @@ export function readField(name: string, field: Field, draft: Draft): Reading {
     : { problems: { [name]: `Choose the ${inSentence(field.label)}.` } };
 }
 
-const ofBox = (name: string, reading: { value: number } | { problem: string }): Reading =>
-  "problem" in reading ? { problems: { [name]: reading.problem } } : reading;
+const ofBox = (name: string, { value, problem }: NumberReading): Reading => ({
+  value,
+  problems: problem === undefined ? undefined : { [name]: problem },
+});
 
 function readRows(
   name: string,
@@ -35,12 +37,12 @@ function readRows(
     for (const [column, cell] of cells) {
       const box = `${name}.${position}.${column}`;
       const typed = draft[box] ?? "";
-      const reading =
-        cell.kind === "text"
-          ? { value: typed.trim() }
-          : readNumber(inRow(cell, `${item} ${position + 1}`), typed);
-      if ("problem" in reading) problems[box] = reading.problem;
-      else row[column] = reading.value;
+      if (cell.kind === "text") row[column] = typed.trim();
+      else {
+        const { value, problem } = readNumber(inRow(cell, `${item} ${position + 1}`), typed);
+        row[column] = value;
+        if (problem !== undefined) problems[box] = problem;
+      }
     }
     rows.push(row);
   }

@@ -3,15 +3,21 @@ import { formatAmount } from "./format-amount";
 import { inSentence } from "./in-sentence";
 import { typedNumber } from "./typed-number";
 
-type NumberRule = Pick<NumberField, "kind" | "label" | "blank" | "bounds">;
+type NumberRule = Pick<NumberField, "kind" | "label" | "blank" | "unreadable" | "bounds">;
 
-/** What the text in a number's box says: a value, or a sentence that says how to mend it. */
-export function readNumber(field: NumberRule, typed: string) {
+/** A value, a sentence that says how to mend it, or both: a value in place of what was typed. */
+export type NumberReading = { value?: number | null; problem?: string };
+
+/** What the text in a number's box says. */
+export function readNumber(field: NumberRule, typed: string): NumberReading {
   const { label, kind, blank, bounds } = field;
   if (typed.trim() === "") return blank === undefined ? missing(field) : { value: blank };
 
   const value = typedNumber(typed);
-  if (value === undefined) return { problem: notANumber(field, typed) };
+  if (value === undefined)
+    return field.unreadable === undefined
+      ? { problem: notANumber(field, typed) }
+      : { value: field.unreadable, problem: countedAsBlank(field, typed) };
 
   const name = inSentence(label);
   if (kind === "integer" && !Number.isInteger(value))
@@ -30,10 +36,13 @@ const missing = ({ label }: NumberRule) => ({ problem: `Enter the ${inSentence(l
 const tooLow = (name: string, min: number, amount: string) =>
   min === 0 ? `The ${name} cannot be negative.` : `The ${name} must be at least ${amount}.`;
 
-function notANumber({ label, kind }: NumberRule, typed: string): string {
-  const quoted = typed.trim().length > 24 ? "this" : `“${typed.trim()}”`;
-  return `The ${inSentence(label)} must be a number such as ${such[kind]}; ${quoted} cannot be read as one.`;
-}
+const notANumber = ({ label, kind }: NumberRule, typed: string) =>
+  `The ${inSentence(label)} must be a number such as ${such[kind]}; ${quoted(typed)} cannot be read as one.`;
+
+const countedAsBlank = ({ label, kind }: NumberRule, typed: string) =>
+  `The ${inSentence(label)} counts as blank: ${quoted(typed)} cannot be read as a number such as ${such[kind]}.`;
+
+const quoted = (typed: string) => (typed.trim().length > 24 ? "this" : `“${typed.trim()}”`);
 
 /** A number of each kind, as a person would type it. */
 const such: Record<NumberKind, string> = {

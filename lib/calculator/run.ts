@@ -9,7 +9,13 @@ import type { World } from "./world";
 export type Answer<Input, Result> = { input: Input; result: Result; world: World };
 
 type Outcome<Input, Result> =
-  | { ok: true; answer: Answer<Input, Result>; notice: Notice }
+  | {
+      ok: true;
+      answer: Answer<Input, Result>;
+      /** What its fields still have to say. */
+      problems?: Problems;
+      notice: Notice;
+    }
   | { ok: false; problems: Problems; notice: Notice };
 
 const invalidInput = "Please enter valid positive numbers for all fields.";
@@ -26,12 +32,14 @@ export function run<Input, Result>(
 ): Outcome<Input, Result> {
   const read = {} as Record<string, unknown>;
   const problems: Record<string, string> = {};
+  const refusedBoxes: string[] = [];
   for (const [name, field] of fieldsOf(definition.fields)) {
-    const reading = readField(name, field, draft);
-    if ("problems" in reading) Object.assign(problems, reading.problems);
-    else read[name] = reading.value;
+    const { value, problems: found = {} } = readField(name, field, draft);
+    if (value === undefined) refusedBoxes.push(...Object.keys(found));
+    else read[name] = value;
+    Object.assign(problems, found);
   }
-  if (Object.keys(problems).length > 0)
+  if (refusedBoxes.length > 0)
     return { ok: false, problems, notice: invalidNotice(definition.invalid) };
 
   const input = read as Input;
@@ -45,6 +53,7 @@ export function run<Input, Result>(
   }
   return {
     ok: true,
+    ...(Object.keys(problems).length > 0 && { problems }),
     answer: { input, result, world },
     notice: definition.announce(result, input),
   };

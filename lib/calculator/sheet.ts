@@ -9,7 +9,7 @@ import type { Column, Figure, Table } from "./outputs";
 import type { RowColumn, RowsField } from "./rows-field";
 import type { Answer } from "./run";
 
-/** A cell of a worksheet: words, a number, or a formula without its =. */
+/** A cell of a worksheet: words, "" where it is empty, a number, or a formula without its =. */
 export type Cell =
   string | { value: number; format?: string } | { formula: string; format?: string };
 
@@ -81,7 +81,7 @@ export function sheetsOf<Input, Result>(
     else {
       const { unit, format } = inputCells[field.kind];
       const label = unit ? `${field.label}, ${unit}` : field.label;
-      place(name, label, { value: value as number, format });
+      place(name, label, constant(value, format));
     }
   }
   if (worked.some(({ formula }) => formula && namesIn(formula).includes("today")))

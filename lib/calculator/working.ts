@@ -99,6 +99,7 @@ function namesOf<Input, Result>(
       const field = fields[name];
       const value = valueOf(name);
       if (field?.kind === "toggle") return field.options[value as string] ?? "";
+      if (value === null) return "none";
       if (field) return inNumbers(field.kind as NumberKind, value as number);
       const { show, precise = show } = outputs[name] as Figure<Result, unknown>;
       return precise(value);

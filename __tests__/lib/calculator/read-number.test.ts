@@ -64,3 +64,25 @@ test.each([
 test("a cleared optional box counts as its blank value, not as its default", () => {
   expect(readNumber(percent("Sales tax", { initial: 6, blank: 0 }), "")).toEqual({ value: 0 });
 });
+
+describe("a number that may be left out", () => {
+  const contribution = money("Monthly contribution", { blank: null, unreadable: null });
+
+  test("a blank box is no number at all", () => {
+    expect(readNumber(contribution, " ")).toEqual({ value: null });
+  });
+
+  test("words count as blank, and the field says so", () => {
+    expect(readNumber(contribution, "some")).toEqual({
+      value: null,
+      problem:
+        "The monthly contribution counts as blank: “some” cannot be read as a number such as 1,250.50.",
+    });
+  });
+
+  test("a number outside the bounds is still refused", () => {
+    expect(readNumber(contribution, "-1")).toEqual({
+      problem: "The monthly contribution cannot be negative.",
+    });
+  });
+});

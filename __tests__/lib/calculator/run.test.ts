@@ -4,6 +4,7 @@ import { complete, refused } from "@/lib/calculator/notice";
 import { count, usd } from "@/lib/calculator/outputs";
 import { run } from "@/lib/calculator/run";
 import { viewOf } from "@/lib/calculator/view";
+import { draftOf } from "@/lib/calculator/written-draft";
 
 type Input = { total: number; parts: number };
 type Result = { each: number; rest: number | null; years: number; months: number };
@@ -106,4 +107,30 @@ test("zero is neutral where it has words", () => {
     viewOf(worded, { total, parts: 5 }, divide({ total, parts: 5 })).headline.side;
   expect(sideOf(0)).toEqual({ tone: "neutral", words: "Even" });
   expect(sideOf(-10)).toEqual({ tone: "destructive", words: "Loss" });
+});
+
+test("what cannot be read may count as blank: there is a result, and the field says so", () => {
+  type Optional = { extra: number | null };
+  const optional: Definition<Optional, { double: number }> = {
+    id: "loans-credit/mortgage",
+    submit: "Double",
+    fields: { extra: money("Extra", { blank: null, unreadable: null }) },
+    headline: "double",
+    outputs: { double: usd("Double") },
+    verdict: () => "Doubled.",
+    announce: () => complete("Doubled."),
+    example: { extra: 1 },
+  };
+  const double = ({ extra }: Optional) => ({ double: 2 * (extra ?? 0) });
+  const outcome = run(optional, double, { extra: "much" }, world);
+  expect(outcome).toMatchObject({
+    ok: true,
+    answer: { input: { extra: null }, result: { double: 0 } },
+    problems: { extra: expect.stringContaining("counts as blank") },
+  });
+  if (!outcome.ok) return;
+  const { input, result } = outcome.answer;
+  expect(viewOf(optional, input, result).basis).toEqual([]);
+  expect(viewOf(optional, { extra: 3 }, result).basis).toEqual(["extra $3"]);
+  expect(draftOf(optional.fields, input)).toEqual({ extra: "" });
 });
