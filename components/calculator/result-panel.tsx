@@ -1,5 +1,6 @@
-import { RotateCw } from "lucide-react";
+import { Info, RotateCw, TriangleAlert } from "lucide-react";
 
+import type { Remark } from "@/lib/calculator/definition";
 import type { FigureView, View } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
@@ -20,7 +21,7 @@ type ResultPanelProps = {
 
 /** The answer, the figures that go with it, and what they rest on. */
 export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanelProps) {
-  const { headline, verdict, figures, basis } = view;
+  const { headline, verdict, remarks, figures, basis } = view;
 
   return (
     <>
@@ -44,6 +45,9 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
             {headline.note && <p className="text-sm">{headline.note}</p>}
             <p className="mt-2 max-w-prose">{verdict}</p>
           </div>
+          {remarks.map((remark) => (
+            <RemarkLine key={remark.text} {...remark} />
+          ))}
           <dl className="px-5 sm:px-6">
             {figures.map((figure) => (
               <FigureRow key={figure.label} {...figure} />
@@ -60,6 +64,32 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
       </div>
       <PrintFoot fragment={fragment} />
     </>
+  );
+}
+
+const remarkIcons = { warning: TriangleAlert, neutral: Info };
+
+function RemarkLine({ tone, text, link }: Remark) {
+  const Mark = remarkIcons[tone];
+  return (
+    <p data-slot="remark" className="flex gap-2 border-b border-border px-5 py-3 text-sm sm:px-6">
+      <Mark
+        aria-hidden
+        className={cn("mt-0.5 size-4 shrink-0", tone === "warning" && "text-destructive")}
+      />
+      <span className="max-w-prose">
+        {tone === "warning" && <strong>Warning: </strong>}
+        {text}
+        {link && (
+          <>
+            {" "}
+            <a href={link.href} rel="noopener" className="underline underline-offset-4">
+              {link.text}
+            </a>
+          </>
+        )}
+      </span>
+    </p>
   );
 }
 

@@ -4,14 +4,19 @@ import { createPortal } from "react-dom";
 import type { Definition } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/draft";
 import type { Answer } from "@/lib/calculator/run";
-import { viewOf, type TableView, type View } from "@/lib/calculator/view";
+import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
+import { viewOf, type TableView, type View } from "@/lib/calculator/view";
 
 import { Charts } from "./chart/charts";
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { WorkingDisclosure } from "./working-disclosure";
 
+const checklist = {
+  load: () => import("./checklist").then(({ Checklist }) => Checklist),
+  name: "The checklist",
+};
 const folded = {
   load: () => import("./schedule").then(({ Schedule }) => Schedule),
   name: "The schedule",
@@ -50,7 +55,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const [said, setSaid] = useState({ asked: 0, words: "" });
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
   // The figures are painted first; a long schedule is built after them.
-  const { charts, tables: listed } = useDeferredValue(view);
+  const { charts, checklists, tables } = useDeferredValue(view);
 
   return (
     <section
@@ -71,7 +76,10 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         />
       </div>
       <Charts charts={charts} />
-      {listed.map((table) => (
+      {checklists.map((list) => (
+        <Later key={list.title} props={list} {...checklist} />
+      ))}
+      {tables.map((table) => (
         <Later key={table.name} props={table} {...(isLong(table) ? folded : plain)} />
       ))}
       <WorkingDisclosure definition={definition} answer={calculated} />
@@ -81,5 +89,9 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
 
 const isLong = ({ by, rows }: TableView) => by === "month" && rows.length > mostPlainMonths;
 
-const spoken = ({ headline: { label, parts }, verdict }: View) =>
-  `${label}: ${parts.map(({ text }) => text).join(", ")}. ${verdict}`;
+const spoken = ({ headline: { label, parts }, verdict, remarks }: View) =>
+  [
+    `${label}: ${parts.map(({ text }) => text).join(", ")}.`,
+    verdict,
+    ...remarks.map(remarkLine),
+  ].join(" ");

@@ -18,6 +18,12 @@ export const CalculatorWords = ({ words, related }: CalculatorWordsProps) => (
     <Prose>
       <h2 id="how-it-works">How it works</h2>
       {words.howItWorks}
+      {words.whyCalculate && (
+        <>
+          <h2 id="why-calculate">Why calculate it</h2>
+          {words.whyCalculate}
+        </>
+      )}
       <h2 id="tips">Tips</h2>
       <ul>
         {words.tips.map((tip, index) => (

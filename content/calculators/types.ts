@@ -9,6 +9,8 @@ export type CalculatorWords = {
   /** The day these words and their sources were last checked, as 2026-11-21. */
   reviewed: string;
   howItWorks: ReactNode;
+  /** What the figures are good for, where a page has more to say of it than its question. */
+  whyCalculate?: ReactNode;
   tips: readonly ReactNode[];
   /** A person with a decision to make, worked through with numbers. */
   useCase?: { title: string; story: ReactNode };

@@ -1,16 +1,21 @@
+import { remarkLine } from "./summary";
 import type { FigureView, TableView, View } from "./view";
 
 /**
- * A result as comma-separated values (RFC 4180): the inputs, the figures, then every table whole.
+ * A result as comma-separated values (RFC 4180): the inputs, the figures, what is said of them, then
+ * every table whole.
  * Numbers are exact and plain; beside each stands how the page writes it, which also says its unit.
  */
-export function csvOf({ inputs, headline, figures, tables }: View): string {
+export function csvOf({ inputs, headline, figures, remarks, tables }: View): string {
   const blocks = [
     [
       ["Input", "Value", "As shown"],
       ...inputs.map(({ label, value, text }) => [label, value, text]),
     ],
     [["Figure", "Value", "As shown", "Note"], ...[headline, ...figures].flatMap(figureLines)],
+    ...(remarks.length > 0
+      ? [[["Remarks"], ...remarks.map((remark) => [remarkLine(remark)])]]
+      : []),
     ...tables.map(tableLines),
   ];
   const lines = blocks.map((block) => block.map((cells) => `${cells.map(cell).join(",")}\r\n`));

@@ -24,7 +24,7 @@ export type Form<Input> = {
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = {
   /** What the Invalid Input notice says, or a notice of another title. */
-  invalid?: string | Notice;
+  invalid?: Invalid;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
   refuse?: (input: Input) => Refusal<Input> | undefined;
   /** What the Calculation Error notice says when a valid input has no finite result. */
@@ -34,9 +34,15 @@ export type Report<Input, Result> = {
   headline: keyof Result & string;
   /** The answer in a sentence, shown under the headline figure. */
   verdict: (result: Result, input: Input) => string;
+  /** What has to be said beside the figures. */
+  remarks?: (result: Result, input: Input) => readonly Remark[];
   /** What is better seen than read. None where there is nothing to show. */
   charts?: (result: Result, input: Input) => readonly DeclaredChart[];
+  /** What there is to do or to pay, to be ticked off on the screen or on paper. */
+  checklists?: (result: Result, input: Input) => readonly Checklist[];
   announce: (result: Result, input: Input) => Notice;
+  /** What fields say beside a result that is shown: the debts that leave no payment. */
+  problems?: (result: Result, input: Input) => Problems<Input>;
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;
 };
@@ -44,7 +50,26 @@ export type Report<Input, Result> = {
 /** Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. */
 export type Definition<Input, Result> = Form<Input> & Report<Input, Result>;
 
-export type Refusal<Input> = { notice: Notice; problems: { [Name in keyof Input]?: string } };
+/** Things to tick off, each with its amount in dollars. */
+export type Checklist = {
+  title: string;
+  items: readonly { label: string; amount: number }[];
+};
+
+/** A sentence beside the figures: a warning, or what a person should know and where to go on. */
+export type Remark = {
+  tone: "warning" | "neutral";
+  text: string;
+  link?: { text: string; href: `https://${string}` };
+};
+
+/** The same of every wrong form, or said by the names of the boxes at fault. */
+export type Invalid = string | Notice | ((boxes: readonly string[]) => string | Notice);
+
+export type Refusal<Input> = { notice: Notice; problems: Problems<Input> };
+
+/** What fields say, by their names. */
+type Problems<Input> = { [Name in keyof Input]?: string };
 
 /** Names the input once; everything in the form is checked against it. */
 export const defineForm = <Input>(form: Form<Input>) => form;

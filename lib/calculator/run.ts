@@ -1,4 +1,4 @@
-import type { Calculate, Definition } from "./definition";
+import type { Calculate, Definition, Invalid } from "./definition";
 import type { Draft } from "./draft";
 import { fieldsOf } from "./fields";
 import { refused, type Notice } from "./notice";
@@ -20,8 +20,10 @@ type Outcome<Input, Result> =
 
 const invalidInput = "Please enter valid positive numbers for all fields.";
 
-const invalidNotice = (invalid: string | Notice = invalidInput) =>
-  typeof invalid === "string" ? refused(invalid) : invalid;
+function invalidNotice(invalid: Invalid = invalidInput, boxes: readonly string[]): Notice {
+  const said = typeof invalid === "function" ? invalid(boxes) : invalid;
+  return typeof said === "string" ? refused(said) : said;
+}
 
 /** Draft → Input → Result: the whole life of a calculation. It never throws and touches nothing. */
 export function run<Input, Result>(
@@ -40,7 +42,7 @@ export function run<Input, Result>(
     Object.assign(problems, found);
   }
   if (refusedBoxes.length > 0)
-    return { ok: false, problems, notice: invalidNotice(definition.invalid) };
+    return { ok: false, problems, notice: invalidNotice(definition.invalid, refusedBoxes) };
 
   const input = read as Input;
   const refusal = definition.refuse?.(input);
@@ -51,6 +53,7 @@ export function run<Input, Result>(
     const text = definition.incalculable ?? "Could not calculate payment.";
     return { ok: false, problems: {}, notice: refused(text, "Calculation Error") };
   }
+  Object.assign(problems, definition.problems?.(result, input));
   return {
     ok: true,
     ...(Object.keys(problems).length > 0 && { problems }),

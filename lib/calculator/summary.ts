@@ -1,3 +1,4 @@
+import type { Remark } from "./definition";
 import type { FigureView, View } from "./view";
 
 /** Goes with every result that leaves the page. */
@@ -15,17 +16,24 @@ type Page = {
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
 export function summaryOf(view: View, { title, date, link }: Page): string {
-  const { basis, headline, figures, verdict } = view;
+  const { basis, headline, figures, verdict, remarks } = view;
   const paragraphs = [
     [title],
     ["Based on:", ...basis.map((input) => `- ${input}`)],
     [headline, ...figures].map(figureLine),
     [verdict],
+    ...remarks.map((remark) => [remarkLine(remark)]),
     [disclaimer],
     [date, link],
   ];
   return paragraphs.map((lines) => lines.join("\n")).join("\n\n");
 }
+
+/** A remark as plain text. */
+export const remarkLine = ({ tone, text, link }: Remark) =>
+  [tone === "warning" && "Warning:", text, link && `${link.text}: ${link.href}`]
+    .filter(Boolean)
+    .join(" ");
 
 const figureLine = ({ label, parts, side, note }: FigureView) => {
   const reading = `${label}: ${parts.map(({ text }) => text).join(", ")}`;

@@ -2,7 +2,7 @@ import type { CalculatorId } from "@/content/catalogue";
 
 import { basedOn, inputViews, type InputView } from "./based-on";
 import type { DeclaredChart } from "./charts-of";
-import type { Definition } from "./definition";
+import type { Checklist, Definition, Remark } from "./definition";
 import { labelOf, type Column, type Figure, type Table } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
@@ -11,12 +11,14 @@ export type View = {
   headline: FigureView;
   /** The answer in a sentence. */
   verdict: string;
+  remarks: readonly Remark[];
   figures: FigureView[];
   /** The numbers the result rests on: "home price $400,000". */
   basis: string[];
   /** The same numbers one by one, for a list or a file. */
   inputs: InputView[];
   charts: readonly DeclaredChart[];
+  checklists: readonly Checklist[];
   tables: TableView[];
 };
 
@@ -45,10 +47,11 @@ export type TableView = Pick<Table<unknown, Row>, "by"> & {
 export type Row = Readonly<Record<string, unknown>>;
 
 export function viewOf<Input, Result>(
-  { id, fields, outputs, headline, verdict, charts }: Definition<Input, Result>,
+  definition: Definition<Input, Result>,
   input: Input,
   result: Result,
 ): View {
+  const { id, fields, outputs, headline, verdict, remarks, charts, checklists } = definition;
   const names = Object.keys(outputs) as (keyof Result & string)[];
   const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
 
@@ -75,10 +78,12 @@ export function viewOf<Input, Result>(
     id,
     headline: figureView(headline),
     verdict: verdict(result, input),
+    remarks: remarks?.(result, input) ?? [],
     basis: basedOn(fields, input),
     inputs: inputViews(fields, input),
     figures: shown.filter((name) => name !== headline && !read.has(name)).map(figureView),
     charts: charts?.(result, input) ?? [],
+    checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
     tables: names
       .filter((name) => (outputs[name] as { kind: string }).kind === "table")
       .map((name) => tableView(name, outputs[name] as Table<Result, Row>, result))

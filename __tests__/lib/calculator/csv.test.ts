@@ -6,6 +6,7 @@ const usd = (value: unknown) => plainDecimal(value as number);
 
 const view: View = {
   id: "loans-credit/mortgage",
+  remarks: [],
   verdict: "It pays.",
   basis: ["loan $1,000"],
   inputs: [{ label: "Loan", text: "$1,000", value: "1000" }],
@@ -22,6 +23,7 @@ const view: View = {
     },
   ],
   charts: [],
+  checklists: [],
   tables: [
     {
       name: "schedule",
@@ -98,4 +100,25 @@ test.each([
   ["plain – words’", "plain – words’"],
 ])("%j is one cell: %j", (text, cell) => {
   expect(written(text)).toBe(`Input,Value,As shown\r\n${cell},1,`);
+});
+
+test("says what is said of the figures", () => {
+  const remarks = [
+    { tone: "warning", text: "The tax alone is more." },
+    {
+      tone: "neutral",
+      text: "Other plans exist.",
+      link: { text: "Loan Simulator", href: "https://studentaid.gov/loan-simulator/" },
+    },
+  ] as const;
+  expect(csvOf({ ...view, remarks })).toContain(
+    [
+      "",
+      "Remarks",
+      "Warning: The tax alone is more.",
+      "Other plans exist. Loan Simulator: https://studentaid.gov/loan-simulator/",
+      "",
+      "Schedule",
+    ].join("\r\n"),
+  );
 });

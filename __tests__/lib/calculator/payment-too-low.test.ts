@@ -27,3 +27,8 @@ test.each(["HZ18", "HZ19", "HZ20", "HZ22"])("%s is refused", (id) => {
   const refusal = paymentTooLow({ balance, annualRate, monthlyPayment }, "");
   expect(refusal?.notice.title).toBe("Payment Too Low");
 });
+
+test("the interest is said at the field that the payment comes from", () => {
+  const refusal = paymentTooLow({ ...debt, monthlyPayment: 120 }, "", "extraPayment");
+  expect(Object.keys(refusal?.problems ?? {})).toEqual(["extraPayment"]);
+});

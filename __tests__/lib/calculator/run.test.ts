@@ -109,6 +109,29 @@ test("zero is neutral where it has words", () => {
   expect(sideOf(-10)).toEqual({ tone: "destructive", words: "Loss" });
 });
 
+test("a calculator may say its notice by the boxes at fault", () => {
+  const invalid = (boxes: readonly string[]) =>
+    boxes.includes("total") ? `Wrong: ${boxes.join(", ")}.` : refused("Parts.", "Invalid Parts");
+  const worded = { ...definition, invalid };
+  const noticeOf = (draft: Record<string, string>) => run(worded, divide, draft, world).notice;
+  expect(noticeOf({ total: "x", parts: "-1" })).toMatchObject({
+    title: "Invalid Input",
+    text: "Wrong: total, parts.",
+  });
+  expect(noticeOf({ total: "1", parts: "-1" })).toMatchObject({ title: "Invalid Parts" });
+});
+
+test("a field may have something to say beside a result", () => {
+  const problems = ({ each }: Result) => (each > 5 ? { parts: "Few parts." } : {});
+  const remarking = { ...definition, problems };
+  const problemsAt = (parts: string) => {
+    const outcome = run(remarking, divide, { total: "10", parts }, world);
+    return [outcome.ok, outcome.problems];
+  };
+  expect(problemsAt("1")).toEqual([true, { parts: "Few parts." }]);
+  expect(problemsAt("2")).toEqual([true, undefined]);
+});
+
 test("what cannot be read may count as blank: there is a result, and the field says so", () => {
   type Optional = { extra: number | null };
   const optional: Definition<Optional, { double: number }> = {

@@ -56,3 +56,15 @@ test("joins the parts of one reading, and leaves out what a figure does not have
     "Last payment: March 2027 · From today.",
   ]);
 });
+
+test("what is said beside the figures goes with them", () => {
+  const { definition, calculate } = calculatorOf("loans-credit/refinance");
+  const remarks = () => [{ tone: "warning", text: "Look again." }] as const;
+  const view = viewOf(
+    { ...definition, remarks },
+    definition.example,
+    calculate(definition.example, world),
+  );
+  const paragraphs = summaryOf(view, page).split("\n\n");
+  expect(paragraphs[paragraphs.indexOf(view.verdict) + 1]).toBe("Warning: Look again.");
+});
