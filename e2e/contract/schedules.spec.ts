@@ -100,12 +100,39 @@ test("a year of the schedule opens by its button and to the browser's search", a
   for (const number of [1, 13, 25]) await expect(month(number)).toBeHidden();
 });
 
-test("a calculator without a schedule has no table in its result", async ({ page }) => {
-  const withSchedule = new Set(schedules.map(({ id }) => id));
-  for (const { id, schedule } of calculators) {
-    if (schedule) expect(withSchedule).toContain(id);
-    if (withSchedule.has(id) || id === "personal-finance/debt-payoff") continue;
-    await new CalculatorPage(page, id).openLink(fragmentOf(validDraft(id)));
-    await expect(page.locator("[data-schedule]")).toHaveCount(0);
-  }
+for (const { id, schedule } of calculators.filter(({ schedule }) => schedule))
+  test(`${id}: its schedule has the columns of the contract`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    await calculator.openLink(fragmentOf(validDraft(id)));
+    await expect(calculator.result.locator("tr[data-row]").first()).toBeAttached();
+    for (const { figures } of await calculator.rows())
+      expect(figures.map(({ name }) => name)).toEqual(schedule);
+  });
+
+test("two years of a forecast are all in view", async ({ page }) => {
+  const calculator = new CalculatorPage(page, "business-finance/cash-flow-forecast");
+  await calculator.openLink(
+    fragmentOf({ startingBalance: "10000", months: "24", "outflows.0.amount": "500" }),
+  );
+  const months = calculator.result.locator("tr[data-row]");
+  await expect(months).toHaveCount(24);
+  for (const number of [0, 12, 23]) await expect(months.nth(number)).toBeVisible();
+});
+
+test("a second schedule names itself", async ({ page }) => {
+  const calculator = new CalculatorPage(page, "education/student-loan-repayment");
+  await calculator.openLink(
+    fragmentOf({ balance: "30000", annualRate: "5.05", years: "10", extraPayment: "100" }),
+  );
+  const monthsOf = (name: string) =>
+    calculator.result.locator(`table[data-schedule="${name}"] tr[data-row]`);
+  await expect(monthsOf("")).toHaveCount(120);
+  await expect(monthsOf("accelerated")).toHaveCount(86);
+});
+
+test("years are no schedule", async ({ page }) => {
+  const calculator = new CalculatorPage(page, "investment-retirement/compound-interest");
+  await calculator.openLink(fragmentOf(validDraft("investment-retirement/compound-interest")));
+  await expect(calculator.result.locator("tr[data-row]").first()).toBeVisible();
+  await expect(page.locator("[data-schedule]")).toHaveCount(0);
 });

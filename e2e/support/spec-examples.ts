@@ -5,13 +5,19 @@ import { draftOf, type CaseInputs, type Draft } from "./draft";
 import { fixturePath } from "./root-path";
 
 type Notice = { title: string; message: string | null };
-type Row = Record<"month" | "payment" | "principal" | "interest" | "balance", number>;
+type Row = { month: number } & Record<string, number>;
 
 export type SpecExample = {
   id: string;
   calculator: string;
   inputs: CaseInputs;
-  expected?: { scheduleRows?: number; scheduleCheckpoints?: Row[] } & Record<string, unknown>;
+  expected?: { scheduleRows?: number; scheduleCheckpoints?: Row[]; rows?: Row[] } & Record<
+    string,
+    unknown
+  >;
+  /** How far a figure that is searched for may be from the expected one. */
+  tolerance?: Record<string, number>;
+  /** With expected figures beside it, the failure shows them. */
   expectedError?: Notice;
   notice?: Notice;
 };
@@ -23,11 +29,26 @@ const examples = JSON.parse(
 export const examplesOf = (calculator: string) =>
   examples.filter((example) => example.calculator === calculator);
 
-/** What the page says of input that it cannot use. */
+/** Notices of the specification that none of its cases has. */
+const otherNotices: Record<string, Notice> = {
+  "business-finance/break-even": {
+    title: "Invalid Input",
+    message:
+      "Please enter valid positive numbers for all fields. Selling price must be greater than zero.",
+  },
+  "business-finance/startup-costs": {
+    title: "Invalid Amounts",
+    message: "Please enter valid non-negative numbers for all cost amounts.",
+  },
+};
+
+/** What the page says of text that is no number in the first box that takes one. */
 export function invalidNotice(calculator: string): { title: string; text: string | RegExp } {
-  const error = examplesOf(calculator)
-    .map(({ expectedError }) => expectedError)
-    .find((one) => one?.title.startsWith("Invalid"));
+  const error =
+    otherNotices[calculator] ??
+    examplesOf(calculator)
+      .map(({ expectedError }) => expectedError)
+      .find((one) => one?.title.startsWith("Invalid"));
   return { title: error?.title ?? "Invalid Input", text: error?.message ?? /^Please enter valid/ };
 }
 
