@@ -6,13 +6,14 @@ const usd = { style: "currency", currency: "USD" } as const;
 const dollars = numberFormat(usd);
 const wholeDollars = numberFormat({ ...usd, maximumFractionDigits: 0 });
 const preciseDollars = numberFormat({ ...usd, maximumFractionDigits: 6 });
-const compactDollars = numberFormat({
-  ...usd,
+const compact = {
   notation: "compact",
   // Said outright: older browsers would write $250.00K.
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
-});
+} as const;
+const compactDollars = numberFormat({ ...usd, ...compact });
+const compactNumber = numberFormat(compact);
 const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const plain = numberFormat({ maximumFractionDigits: 12 });
@@ -39,6 +40,9 @@ export const formatWholeUsd = (value: number) => wholeDollars(value);
 
 /** $250K, $1.25M. For the ticks of a chart. */
 export const formatCompactUsd = (value: number) => compactDollars(value);
+
+/** 250K, 1.25M. For ticks that count something. */
+export const formatCompact = (value: number) => compactNumber(value);
 
 /** 6.50%. The value is in percent already: 6.5, not 0.065. */
 export const formatPercent = (value: number) => `${hundredths(value)}%`;

@@ -1,10 +1,13 @@
 import {
+  formatCompact,
   formatCompactUsd,
   formatCount,
+  formatDays,
   formatIsoDay,
   formatMonth,
   formatNumber,
   formatPercent,
+  formatRatio,
   formatUsd,
   formatWholeUsd,
   plainDecimal,
@@ -46,6 +49,13 @@ test.each([
   [0.5, "$0.5"],
 ])("%d on the axis of a chart is %s", (value, text) => {
   expect(formatCompactUsd(value)).toBe(text);
+});
+
+test("counts are short under an axis, and ratios and days have their decimals", () => {
+  expect(formatCompact(250_000)).toBe("250K");
+  expect(formatCompact(1_250_000)).toBe("1.25M");
+  expect(formatRatio(1.6)).toBe("1.60");
+  expect(formatDays(228.125)).toBe("228.1 days");
 });
 
 test("months and days of the calendar", () => {

@@ -28,6 +28,7 @@ const functions = [
   "OR",
   "PMT",
   "PV",
+  "ROUND",
   "ROUNDDOWN",
   "ROUNDUP",
   "SUM",

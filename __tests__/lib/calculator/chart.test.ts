@@ -2,7 +2,12 @@
 import fc from "fast-check";
 
 import { calculatorIds } from "@/content/catalogue";
-import { divisionOf, type Chart, type Waterfall } from "@/lib/calculator/chart";
+import {
+  coursesOf as drawnCourses,
+  divisionOf,
+  type Chart,
+  type Waterfall,
+} from "@/lib/calculator/chart";
 import { chartsOf as drawn } from "@/lib/calculator/charts-of";
 import { levelLoanCharts } from "@/lib/calculator/loan-charts";
 import { amountLeft } from "@/lib/finance/amount-left";
@@ -153,16 +158,18 @@ test("whatever was entered, a chart has few points, all of them numbers, and wor
         if (!Object.values(result).every((value) => typeof value !== "number" || isFinite(value)))
           return;
         for (const chart of drawn(definition.charts?.(result, input) ?? [])) {
-          expect(chart.title).toMatch(/^[A-Z][^]*[\w]$/);
+          expect(chart.title).toMatch(/^[A-Z$][^]*[\w]$/);
           expect(chart.title).not.toMatch(/NaN|Infinity|undefined|-\$/);
           if (!("series" in chart)) continue;
-          const { x, series } = chart;
+          const { x, kind } = chart;
           expect(x.values.length).toBeGreaterThan(1);
           expect(x.values.length).toBeLessThanOrEqual(64);
           expect([...x.values].sort((one, other) => one - other)).toEqual(x.values);
-          for (const { values } of series) {
+          for (const { values } of drawnCourses(chart)) {
             expect(values).toHaveLength(x.values.length);
-            for (const value of values) expect(value).toBeGreaterThanOrEqual(0);
+            expect(values.every(Number.isFinite)).toBe(true);
+            // An area stands on its ground.
+            if (kind === "area") expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
           }
         }
       }),

@@ -1,4 +1,4 @@
-import { formatCompactUsd } from "@/lib/format";
+import { formatCompact, formatCompactUsd } from "@/lib/format";
 
 import { formatPosition } from "./description";
 import type { Scales } from "./scales";
@@ -29,6 +29,12 @@ export const YAxis = ({ frame, y, yTicks }: Scales) => (
   </g>
 );
 
+/** A phone has no room for longer numbers side by side. */
+const longest = 99_999;
+
+const tickOf = (position: number) =>
+  position > longest ? formatCompact(position) : formatPosition(position);
+
 type XAxisProps = Scales & {
   label: string;
   /** What a tick is called, where it is not its own value. */
@@ -48,7 +54,7 @@ export const XAxis = ({ frame, x, xTicks, label, nameOf = (tick) => tick }: XAxi
           className="stroke-input"
         />
         <text x={x(tick)} y={frame.bottom + 18} textAnchor="middle">
-          {formatPosition(nameOf(tick))}
+          {tickOf(nameOf(tick))}
         </text>
       </g>
     ))}

@@ -7,26 +7,47 @@ type BarTag = { box: Box; lead?: { x: number; from: number; to: number } };
 /** How far a name keeps from a layer that is too thin to carry it. */
 const gap = 10;
 
-/** The name of a layer where it is thickest: on it, or beyond it with a line where it is thin. */
+/** The room of a name on a ground of its own. */
+export const tagSize = (label: string) => ({
+  width: boxSize([label]).width + 8,
+  height: lineHeight + 6,
+});
+
+/**
+ * The name of a layer where it is thickest: on it, or beyond it with a line where it is thin. Of
+ * bars as thick, on the one that is furthest from a line across them.
+ */
 export function barTag(
   label: string,
   layer: readonly [number, number][],
   { x, y, frame }: Pick<Scales, "x" | "y" | "frame">,
+  across: readonly number[] = [],
 ): BarTag {
-  const thickness = layer.map(([low, top]) => y(low) - y(top));
-  const thickest = thickness.indexOf(Math.max(...thickness));
-  const [low, top] = layer[thickest] ?? [0, 0];
-  const width = boxSize([label]).width + 8;
-  const height = lineHeight + 6;
-  const middle = (y(low) + y(top)) / 2;
+  const { width, height } = tagSize(label);
+  const bars = layer.map(([low, top], index) => {
+    const middle = (y(low) + y(top)) / 2;
+    return {
+      index,
+      low,
+      top,
+      middle,
+      thickness: y(low) - y(top),
+      clearance: Math.abs(middle - y(across[index] ?? 0)),
+    };
+  });
+  const most = Math.max(...bars.map(({ thickness }) => thickness));
+  const thick = bars.filter(({ thickness }) => thickness > most - 1);
+  const { index, low, top, middle, thickness } = thick.reduce((best, next) =>
+    across.length > 0 && next.clearance > best.clearance ? next : best,
+  );
+
   const center = Math.max(
     frame.left + 6 + width / 2,
-    Math.min(frame.right - 6 - width / 2, x(thickest)),
+    Math.min(frame.right - 6 - width / 2, x(index)),
   );
   const boxAt = (boxTop: number) => ({ x: center - width / 2, y: boxTop, width, height });
-
-  if ((thickness[thickest] ?? 0) >= height + 4) return { box: boxAt(middle - height / 2) };
+  if (thickness >= height + 4) return { box: boxAt(middle - height / 2) };
   // Away from zero: below a layer that hangs from it.
   const box = boxAt(low < 0 ? y(low) + gap : y(top) - height - gap);
-  return { box, lead: { x: x(thickest), from: low < 0 ? box.y : box.y + height, to: middle } };
+  return { box, lead: { x: x(index), from: low < 0 ? box.y : box.y + height, to: middle } };
 }

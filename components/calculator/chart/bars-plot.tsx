@@ -15,7 +15,7 @@ export function BarsPlot({ chart, hatch, ...scales }: BarsPlotProps) {
   const layers = layersOf(chart.series);
   const tags = layers.map((layer, series) => {
     const label = chart.series[series]?.label ?? "";
-    return { label, ...barTag(label, layer, scales) };
+    return { label, ...barTag(label, layer, scales, chart.line?.values) };
   });
 
   return (

@@ -2,8 +2,9 @@ import { line } from "d3-shape";
 
 import type { Series } from "@/lib/calculator/chart";
 
-import { Label } from "./label";
-import { around, boxSize, dotted, placed, type Box, type Point } from "./labels";
+import { BarLabel } from "./bar-label";
+import { tagSize } from "./bar-tag";
+import { around, dotted, placed, type Box, type Point } from "./labels";
 import type { Scales } from "./scales";
 
 type LineAcrossProps = Pick<Scales, "x" | "y" | "frame"> & {
@@ -20,7 +21,7 @@ const path = line<Point>(
 /** A line over bars, a point in the middle of each, with a rim that keeps it apart from them. */
 export function LineAcross({ series: { label, values }, x, y, frame, taken }: LineAcrossProps) {
   const points = values.map((value, index) => ({ x: x(index), y: y(value) }));
-  const size = boxSize([label]);
+  const size = tagSize(label);
   const places = points.toReversed().flatMap((point) => around(point, size));
   const d = path(points) ?? undefined;
 
@@ -44,12 +45,7 @@ export function LineAcross({ series: { label, values }, x, y, frame, taken }: Li
           className="fill-card stroke-foreground"
         />
       ))}
-      <Label
-        box={placed(places, size, frame, dotted(points), taken)}
-        lines={[label]}
-        align="end"
-        className="fill-foreground"
-      />
+      <BarLabel label={label} box={placed(places, size, frame, dotted(points), taken)} />
     </>
   );
 }

@@ -316,6 +316,24 @@ test("negative parts hang from zero, and a line runs across the bars on the same
     expect(points[index]).toBeCloseTo(inflow.bottom - balance * perDollar, 6);
 });
 
+test("many units are written in short under their axis", async () => {
+  width = 348;
+  const sales: Lines = {
+    kind: "lines",
+    curve: "straight",
+    name: "sales",
+    title: "Sales",
+    subject: "Sales by units sold",
+    x: { unit: "unit", label: "Units sold", values: [0, 2_500_000] },
+    series: [{ label: "Revenue", values: [0, 5_000_000] }],
+    marks: [],
+  };
+  const { container } = render(<Charts charts={[sales]} />);
+  await screen.findByRole("img");
+  const texts = [...container.querySelectorAll("text")].map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(["0", "1M", "2M"]));
+});
+
 test("lines may run below zero, and over units instead of time", async () => {
   width = 348;
   const profit: Lines = {
