@@ -50,26 +50,19 @@ export type Field = NumberField | ChoiceField<string> | RowsField<Record<string,
 export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
 
 type Options = Bounds &
-  Pick<NumberField, "hint" | "blank" | "unreadable" | "extra"> & {
-    initial?: number;
-  };
+  Pick<NumberField, "hint" | "blank" | "unreadable" | "extra"> & { initial?: number };
 
 const numberField =
   (kind: NumberKind) =>
   (
     label: string,
-    { initial, hint, blank, unreadable, extra, ...bounds }: Options = {},
-  ): NumberField => ({
-    kind,
-    label,
-    hint,
-    extra,
-    initial: initial === undefined ? "" : String(initial),
-    blank,
-    unreadable,
-    bounds: { ...(bounds.above === undefined && { min: 0 }), max: largest[kind], ...bounds },
-    ...singleBox(initial === undefined ? "" : String(initial)),
-  });
+    { initial, above, min, max = largest[kind], below, ...options }: Options = {},
+  ): NumberField => {
+    const typed = String(initial ?? "");
+    const least = above === undefined ? 0 : undefined;
+    const bounds = { min: min ?? least, above, max, below };
+    return { kind, label, ...options, initial: typed, bounds, ...singleBox(typed) };
+  };
 
 /** Dollars. Not negative unless `min` says otherwise; at most a trillion. */
 export const money = numberField("money");
