@@ -2,28 +2,26 @@
 
 import { useEffect, useRef, useState } from "react";
 
-import type { Calculate, Form } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/definition";
 import { cn } from "@/lib/utils";
 
 import { CalculatorForm } from "./calculator-form";
 import type { ControlsOf } from "./controls";
 import { NotLoaded } from "./not-loaded";
-import { useCalculator, type LoadReport } from "./use-calculator";
+import { useCalculator, type Load } from "./use-calculator";
 
 type CalculatorProps<Input, Result> = {
   form: Form<Input>;
-  calculate: Calculate<Input, Result>;
-  loadReport: LoadReport<Input, Result>;
+  load: Load<Input, Result>;
 } & ControlsOf<Input>;
 
 /** The form, the button and the result of any calculator. */
 export function Calculator<Input, Result>({
   form,
-  calculate,
-  loadReport,
+  load,
   controls,
 }: CalculatorProps<Input, Result>) {
-  const { element, ...state } = useCalculator(form, calculate, loadReport);
+  const { element, ...state } = useCalculator(form, load);
   const { asked, stale } = state;
   const { answered, failure, retry } = state.attempt;
   const [status, setStatus] = useState<HTMLElement | null>(null);

@@ -31,8 +31,11 @@ type Answered<Input, Result> = {
   ResultRegion: Answering["ResultRegion"];
 };
 
-/** Fetches what a calculator answers: its figures, their words and workings. */
-export type LoadReport<Input, Result> = () => Promise<{ report: Report<Input, Result> }>;
+/** Fetches how a calculator answers: its calculation, and the words and workings of its figures. */
+export type Load<Input, Result> = () => Promise<{
+  calculate: Calculate<Input, Result>;
+  report: Report<Input, Result>;
+}>;
 
 /** Milliseconds that a key may take before a person feels it. */
 const unnoticed = 50;
@@ -46,11 +49,7 @@ const none: Problems = {};
 const untried = { problems: none };
 
 /** The state of a calculator's page, and what a visitor can do to it. */
-export function useCalculator<Input, Result>(
-  form: Form<Input>,
-  calculate: Calculate<Input, Result>,
-  loadReport: LoadReport<Input, Result>,
-) {
+export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input, Result>) {
   const { fields, live } = form;
   const element = useRef<HTMLFormElement>(null);
   /** What the boxes were filled with from outside. Each filling makes new boxes. */
@@ -71,7 +70,7 @@ export function useCalculator<Input, Result>(
   /** The code of an answer, for the last one who asked; `again` is offered where it does not come. */
   async function loadFor(again: () => void) {
     const turn = (latest.current += 1);
-    const code = await codeOf(loadReport).catch(() => undefined);
+    const code = await codeOf(load).catch(() => undefined);
     if (turn !== latest.current) return undefined;
     if (!code) setAttempt({ ...untried, retry: again });
     return code;
@@ -90,7 +89,7 @@ export function useCalculator<Input, Result>(
     if (!code) return;
     const began = performance.now();
     requestAnimationFrame(() => (pace.current = performance.now() - began));
-    const [{ run, ProblemList, ResultRegion }, report] = code;
+    const [{ run, ProblemList, ResultRegion }, { calculate, report }] = code;
     const definition = { ...form, ...report };
     const outcome = run(definition, calculate, draft, currentWorld());
     const { text, ...notice } = outcome.notice;
@@ -112,8 +111,8 @@ export function useCalculator<Input, Result>(
   async function tryExample() {
     const code = await loadFor(() => void tryExample());
     if (!code) return;
-    const [{ draftOf }, { example }] = code;
-    open(draftOf(fields, example as object));
+    const [{ draftOf }, { report }] = code;
+    open(draftOf(fields, report.example as object));
   }
 
   function open(draft: Draft, remark?: string) {
@@ -123,9 +122,9 @@ export function useCalculator<Input, Result>(
 
   // Whoever is in the form will want the result: its code is on the way before the press.
   useEffect(() => {
-    const prepare = () => void codeOf(loadReport).catch(() => undefined);
+    const prepare = () => void codeOf(load).catch(() => undefined);
     element.current?.addEventListener("focusin", prepare, { once: true });
-  }, [loadReport]);
+  }, [load]);
 
   useFragment((fragment) => {
     const linked = draftFromFragment(fields, fragment);
@@ -155,11 +154,8 @@ export function useCalculator<Input, Result>(
 }
 
 /** The code of an answer: the kit's part and the calculator's own. */
-const codeOf = <Input, Result>(loadReport: LoadReport<Input, Result>) =>
-  Promise.all([
-    import("./answering").then(({ answering }) => answering),
-    loadReport().then(({ report }) => report),
-  ]);
+const codeOf = <Input, Result>(load: Load<Input, Result>) =>
+  Promise.all([import("./answering").then(({ answering }) => answering), load()]);
 
 /** Whether a box holds something else than then. Asked first: it needs no look at the other boxes. */
 const differs = (box: EventTarget, then: Draft) =>

@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { dividend } from "@/lib/calc/investment-retirement/dividend";
 import { form } from "@/lib/forms/investment-retirement/dividend";
 
-const loadReport = () => import("@/lib/reports/investment-retirement/dividend");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/investment-retirement/dividend"),
+    import("@/lib/reports/investment-retirement/dividend"),
+  ]).then(([{ dividend: calculate }, { report }]) => ({ calculate, report }));
 
 export default function DividendCalculator() {
-  return <Calculator form={form} calculate={dividend} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { ira } from "@/lib/calc/investment-retirement/ira";
 import { form } from "@/lib/forms/investment-retirement/ira";
 
-const loadReport = () => import("@/lib/reports/investment-retirement/ira");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/investment-retirement/ira"),
+    import("@/lib/reports/investment-retirement/ira"),
+  ]).then(([{ ira: calculate }, { report }]) => ({ calculate, report }));
 
 export default function IraCalculator() {
-  return <Calculator form={form} calculate={ira} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { mutualFund } from "@/lib/calc/investment-retirement/mutual-fund";
 import { form } from "@/lib/forms/investment-retirement/mutual-fund";
 
-const loadReport = () => import("@/lib/reports/investment-retirement/mutual-fund");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/investment-retirement/mutual-fund"),
+    import("@/lib/reports/investment-retirement/mutual-fund"),
+  ]).then(([{ mutualFund: calculate }, { report }]) => ({ calculate, report }));
 
 export default function MutualFundCalculator() {
-  return <Calculator form={form} calculate={mutualFund} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { pension } from "@/lib/calc/investment-retirement/pension";
 import { form } from "@/lib/forms/investment-retirement/pension";
 
-const loadReport = () => import("@/lib/reports/investment-retirement/pension");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/investment-retirement/pension"),
+    import("@/lib/reports/investment-retirement/pension"),
+  ]).then(([{ pension: calculate }, { report }]) => ({ calculate, report }));
 
 export default function PensionCalculator() {
-  return <Calculator form={form} calculate={pension} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { amortization } from "@/lib/calc/loans-credit/amortization";
 import { form } from "@/lib/forms/loans-credit/amortization";
 
-const loadReport = () => import("@/lib/reports/loans-credit/amortization");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/loans-credit/amortization"),
+    import("@/lib/reports/loans-credit/amortization"),
+  ]).then(([{ amortization: calculate }, { report }]) => ({ calculate, report }));
 
 export default function AmortizationCalculator() {
-  return <Calculator form={form} calculate={amortization} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

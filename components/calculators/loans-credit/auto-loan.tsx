@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { autoLoan } from "@/lib/calc/loans-credit/auto-loan";
 import { form } from "@/lib/forms/loans-credit/auto-loan";
 
-const loadReport = () => import("@/lib/reports/loans-credit/auto-loan");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/loans-credit/auto-loan"),
+    import("@/lib/reports/loans-credit/auto-loan"),
+  ]).then(([{ autoLoan: calculate }, { report }]) => ({ calculate, report }));
 
 export default function AutoLoanCalculator() {
-  return <Calculator form={form} calculate={autoLoan} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

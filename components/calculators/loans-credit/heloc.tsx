@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { heloc } from "@/lib/calc/loans-credit/heloc";
 import { form } from "@/lib/forms/loans-credit/heloc";
 
-const loadReport = () => import("@/lib/reports/loans-credit/heloc");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/loans-credit/heloc"),
+    import("@/lib/reports/loans-credit/heloc"),
+  ]).then(([{ heloc: calculate }, { report }]) => ({ calculate, report }));
 
 export default function HelocCalculator() {
-  return <Calculator form={form} calculate={heloc} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

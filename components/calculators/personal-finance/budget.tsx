@@ -2,13 +2,16 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/row-list";
-import { budget } from "@/lib/calc/personal-finance/budget";
 import { form } from "@/lib/forms/personal-finance/budget";
 
 const controls = { rows: RowList };
 
-const loadReport = () => import("@/lib/reports/personal-finance/budget");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/personal-finance/budget"),
+    import("@/lib/reports/personal-finance/budget"),
+  ]).then(([{ budget: calculate }, { report }]) => ({ calculate, report }));
 
 export default function BudgetCalculator() {
-  return <Calculator form={form} calculate={budget} loadReport={loadReport} controls={controls} />;
+  return <Calculator form={form} load={load} controls={controls} />;
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { emergencyFund } from "@/lib/calc/personal-finance/emergency-fund";
 import { form } from "@/lib/forms/personal-finance/emergency-fund";
 
-const loadReport = () => import("@/lib/reports/personal-finance/emergency-fund");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/personal-finance/emergency-fund"),
+    import("@/lib/reports/personal-finance/emergency-fund"),
+  ]).then(([{ emergencyFund: calculate }, { report }]) => ({ calculate, report }));
 
 export default function EmergencyFundCalculator() {
-  return <Calculator form={form} calculate={emergencyFund} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }

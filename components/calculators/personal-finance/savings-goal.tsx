@@ -1,11 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { savingsGoal } from "@/lib/calc/personal-finance/savings-goal";
 import { form } from "@/lib/forms/personal-finance/savings-goal";
 
-const loadReport = () => import("@/lib/reports/personal-finance/savings-goal");
+const load = () =>
+  Promise.all([
+    import("@/lib/calc/personal-finance/savings-goal"),
+    import("@/lib/reports/personal-finance/savings-goal"),
+  ]).then(([{ savingsGoal: calculate }, { report }]) => ({ calculate, report }));
 
 export default function SavingsGoalCalculator() {
-  return <Calculator form={form} calculate={savingsGoal} loadReport={loadReport} />;
+  return <Calculator form={form} load={load} />;
 }
