@@ -46,6 +46,7 @@ export function Calculator<Input, Result>({
             ref={answer}
             stale={stale}
             asked={asked}
+            form={element}
             status={status}
           />
         )}

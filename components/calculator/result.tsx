@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type Ref } from "react";
+import { useDeferredValue, useMemo, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
 import type { Definition } from "@/lib/calculator/definition";
@@ -11,6 +11,7 @@ import { viewOf, type TableView, type View } from "@/lib/calculator/view";
 import { Charts } from "./chart/charts";
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
+import { useFormInView } from "./use-form-in-view";
 import { WorkingDisclosure } from "./working-disclosure";
 
 const checklist = {
@@ -39,13 +40,16 @@ type ResultRegionProps<Input, Result> = {
   ref: Ref<HTMLDivElement>;
   /** Counts the calculations that were asked for: with each, the answer is said. */
   asked: number;
+  /** What the numbers were typed in. */
+  form: RefObject<HTMLFormElement | null>;
   /** The live region of the page, which was there before the result and says its words. */
   status: HTMLElement | null;
 };
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
-  const { definition, answer: calculated, draft, stale, ref, asked, status } = props;
+  const { definition, answer: calculated, draft, stale, ref, asked, form, status } = props;
+  useFormInView(form);
   const view = useMemo(
     () => viewOf(definition, calculated.input, calculated.result),
     [definition, calculated],
