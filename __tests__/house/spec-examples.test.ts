@@ -11,12 +11,14 @@ type Example = {
   id: string;
   calculator: string;
   inputs: CaseInputs;
-  expected?: Record<string, unknown> & { scheduleRows?: number; scheduleCheckpoints?: Row[] };
+  expected?: Record<string, unknown> & Schedule;
   /** How far a figure found by search may lie from its exact value. */
   tolerance?: Record<string, number>;
   expectedError?: { title: string; message: string | null };
   notice?: { title: string; message: string };
 };
+/** A schedule by its length and some of its rows, or all of them. */
+type Schedule = { scheduleRows?: number; scheduleCheckpoints?: Row[]; rows?: Row[] };
 type Row = { month: number } & Record<string, number>;
 
 const near = (expected: number) => Math.max(1e-9, Math.abs(expected) * 1e-9);
@@ -51,7 +53,12 @@ describe.each(calculatorIds)("%s", (id) => {
       expect(outcome.notice.title).toBe(example.notice.title);
       expect(outcome.notice.text).toBe(example.notice.message);
     }
-    const { scheduleRows, scheduleCheckpoints = [], ...figures } = example.expected ?? {};
+    const {
+      rows,
+      scheduleRows = rows?.length,
+      scheduleCheckpoints = rows ?? [],
+      ...figures
+    } = example.expected ?? {};
     for (const [name, value] of Object.entries(figures))
       expectNear(outcome.answer.result[name], value, example.tolerance?.[name]);
 
