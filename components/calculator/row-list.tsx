@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/notify";
 import type { Draft } from "@/lib/calculator/draft";
 import { inSentence } from "@/lib/calculator/in-sentence";
 import type { RowColumn, RowsField } from "@/lib/calculator/rows-field";
@@ -24,7 +25,7 @@ export const RowList = memo(function RowList({
   draft,
   problems,
 }: ControlProps<RowsField<Record<string, unknown>>>) {
-  const { label, hint, item, columns } = field;
+  const { label, hint, item, columns, keepsOne } = field;
   const list = useRef<HTMLUListElement>(null);
   const [rows, setRows] = useState(() => openedRows(name, columns, draft));
   // What is wrong was said of the rows as they stood then.
@@ -50,8 +51,21 @@ export const RowList = memo(function RowList({
     [change],
   );
 
+  const [kept, setKept] = useState(false);
+  /** Says that the last row stays, where there are words for it. */
+  const keep = keepsOne
+    ? () => {
+        setKept(true);
+        void notify({ title: "Cannot Remove", text: keepsOne, tone: "destructive" });
+      }
+    : undefined;
+
   return (
-    <fieldset data-slot="row-list" aria-describedby={hint && `field-${name}-hint`}>
+    <fieldset
+      data-slot="row-list"
+      aria-describedby={hint && `field-${name}-hint`}
+      onInput={() => setKept(false)}
+    >
       <legend className="text-lg font-bold">{label}</legend>
       {hint && (
         <p id={`field-${name}-hint`} className="text-sm text-muted-foreground">
@@ -70,11 +84,11 @@ export const RowList = memo(function RowList({
             position={position}
             draft={draft}
             problems={problemsOf.get(row)}
-            isOnly={rows.length === 1}
-            remove={remove}
+            remove={rows.length > 1 ? remove : keep}
           />
         ))}
       </ul>
+      <Problem id={`field-${name}`} text={kept ? keepsOne : undefined} />
       {Object.entries<RowColumn>(columns).map(
         ([column, { suggestions }]) =>
           suggestions && (
@@ -133,14 +147,13 @@ type RowItemProps = {
   position: number;
   draft: Draft;
   problems?: RowProblems;
-  /** The last row of a list stays. */
-  isOnly: boolean;
-  remove: (row: Row, position: number) => void;
+  /** Not where the row is the last of its list, which stays. */
+  remove?: (row: Row, position: number) => void;
 };
 
 /** One row. Drawn again only when something of its own has changed: there may be ten thousand. */
 const RowItem = memo(function RowItem(props: RowItemProps) {
-  const { name, item, columns, row, position, draft, problems, isOnly, remove } = props;
+  const { name, item, columns, row, position, draft, problems, remove } = props;
   const title = `${item} ${position + 1}`;
   const cells = Object.entries<RowColumn>(columns);
   // More than a narrow form has room for: the first box has a line of its own.
@@ -173,9 +186,9 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
               variant="ghost"
               size="icon"
               className="shrink-0 text-xl"
-              disabled={isOnly}
+              disabled={!remove}
               aria-label={`Remove ${inSentence(title)}`}
-              onClick={() => remove(row, position)}
+              onClick={() => remove?.(row, position)}
             >
               ×
             </Button>

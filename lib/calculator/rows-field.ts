@@ -9,6 +9,8 @@ export type RowsField<Row> = Boxes<readonly Row[]> & {
   hint?: string;
   /** What one row is called: "Income" makes "Income 2 amount". */
   item: string;
+  /** Said when the last row is to be removed. Without it that row's button cannot be pressed. */
+  keepsOne?: string;
   columns: { readonly [Name in keyof Row]: RowColumn };
 };
 
@@ -35,7 +37,7 @@ export const amount = () => money("Amount", { blank: 0 }) as AmountColumn;
 
 type Cells = Readonly<Record<string, string>>;
 
-type RowsOptions<Row> = Pick<RowsField<Row>, "item" | "columns" | "hint"> & {
+export type RowsOptions<Row> = Pick<RowsField<Row>, "item" | "columns" | "hint" | "keepsOne"> & {
   /** The rows of a page that has just been opened. One blank row without it. */
   initial?: readonly Cells[];
 };
@@ -46,7 +48,7 @@ type RowsOptions<Row> = Pick<RowsField<Row>, "item" | "columns" | "hint"> & {
  */
 export function rows<Row extends object>(
   label: string,
-  { item, columns, hint, initial = [{}] }: RowsOptions<Row>,
+  { columns, initial = [{}], ...options }: RowsOptions<Row>,
 ): RowsField<Row> {
   const names = Object.keys(columns) as (keyof Row & string)[];
   /** Written in place: a list of ten thousand rows is read with every key. */
@@ -60,9 +62,8 @@ export function rows<Row extends object>(
   return {
     kind: "rows",
     label,
-    hint,
-    item,
     columns,
+    ...options,
     opened: (name) => boxesOf(name, initial),
 
     taken(name, texts, mostRows) {

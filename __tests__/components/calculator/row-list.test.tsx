@@ -2,26 +2,34 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { RowList } from "@/components/calculator/row-list";
+import { notify } from "@/components/ui/notify";
 import { initialDraft, readDraft } from "@/lib/calculator/draft";
 import type { Field } from "@/lib/calculator/fields";
 import { itemRows } from "@/lib/calculator/item-rows";
 import type { RowsField } from "@/lib/calculator/rows-field";
 
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+const notified = jest.mocked(notify);
+
+type AnyRowsField = RowsField<Record<string, unknown>>;
 const field = itemRows("Income", {
   item: "Income",
   hint: "After taxes.",
-}) as unknown as RowsField<Record<string, unknown>>;
+}) as unknown as AnyRowsField;
 const fields = { income: field as Field };
 const changed = jest.fn();
 
-function renderList(draft = initialDraft(fields), problems = {}) {
-  const list = (said: Record<string, string>) => (
+function renderList(draft = initialDraft(fields), problems = {}, list = field) {
+  const withSaid = (said: Record<string, string>) => (
     <form aria-label="Form" onInput={changed}>
-      <RowList name="income" field={field} draft={draft} problems={said} />
+      <RowList name="income" field={list} draft={draft} problems={said} />
     </form>
   );
-  const { rerender } = render(list(problems));
-  return { user: userEvent.setup(), say: (said: Record<string, string>) => rerender(list(said)) };
+  const { rerender } = render(withSaid(problems));
+  return {
+    user: userEvent.setup(),
+    say: (said: Record<string, string>) => rerender(withSaid(said)),
+  };
 }
 
 const box = (name: string) => screen.getByRole("textbox", { name });
@@ -37,7 +45,10 @@ const three = {
   "income.2.amount": "x",
 };
 
-beforeEach(() => changed.mockClear());
+beforeEach(() => {
+  changed.mockClear();
+  notified.mockClear();
+});
 
 test("opens with one row that cannot be removed, and names every box by its row", () => {
   renderList();
@@ -93,4 +104,34 @@ test("what is wrong stays with the row it was said of, until it is said anew", a
   say({ "income.0.amount": "Too much." });
   expect(box("Income 1 amount")).toHaveAccessibleDescription("Too much.");
   expect(box("Income 2 amount")).toBeValid();
+});
+
+describe("a list that says why its last row stays", () => {
+  const text = "At least one income is required.";
+  const keeping: AnyRowsField = { ...field, keepsOne: text };
+
+  test("says so in a notice and at the list, until something is changed", async () => {
+    const { user } = renderList(initialDraft(fields), {}, keeping);
+    await user.type(box("Income 1 amount"), "5");
+    await user.click(press("Remove income 1"));
+    expect(notified).toHaveBeenCalledWith({ title: "Cannot Remove", text, tone: "destructive" });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(box("Income 1 amount")).toHaveValue("5");
+
+    await user.type(box("Income 1 amount"), "0");
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(notified).toHaveBeenCalledTimes(1);
+  });
+
+  test("removes the others without a word", async () => {
+    const { user } = renderList(three, {}, keeping);
+    await user.click(press("Remove income 1"));
+    await user.click(press("Remove income 1"));
+    expect(box("Income 1 description")).toHaveValue("Three");
+    expect(notified).not.toHaveBeenCalled();
+
+    await user.click(press("Remove income 1"));
+    expect(box("Income 1 description")).toHaveValue("Three");
+    expect(notified).toHaveBeenCalledTimes(1);
+  });
 });

@@ -21,6 +21,17 @@ test("rows that a page opens with are its own", () => {
   expect(initialDraft({ tags })).toEqual({ "tags.0.tag": "Food", "tags.1.tag": "" });
 });
 
+test("items open with the rows they are given, and say why the last one stays", () => {
+  const costs = itemRows("Costs", {
+    item: "Cost",
+    initial: [{ description: "Rent" }],
+    keepsOne: "At least one cost is required.",
+  });
+  expect(initialDraft({ costs })).toEqual({ "costs.0.description": "Rent", "costs.0.amount": "" });
+  expect(costs.keepsOne).toBe("At least one cost is required.");
+  expect(field.keepsOne).toBeUndefined();
+});
+
 test("a link's rows close ranks in the order of their positions, what they leave out is empty", () => {
   const linked = draftFromFragment(fields, "#income.7.amount=2&income.3.description=Pay");
   expect(linked).toEqual({
