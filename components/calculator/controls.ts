@@ -21,7 +21,8 @@ export type Controls = {
   readonly [Own in Kind]?: ComponentType<ControlProps<Extract<Field, { kind: Own }>>>;
 };
 
-type KindOf<Value> = [Value] extends [number]
+/** Of every input by itself: numbers among lists ask for nothing. */
+type KindOf<Value> = Value extends number
   ? never
   : Value extends readonly unknown[]
     ? "rows"
