@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { memo, useCallback, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
@@ -12,11 +12,8 @@ import { cn } from "@/lib/utils";
 import type { ControlProps } from "./controls";
 import { Problem } from "./problem";
 
-type Row = {
-  id: number;
-  /** Where it stood in the draft that filled the list; a row that was added since stood nowhere. */
-  filledFrom?: number;
-};
+/** A row: where it stood in the draft that filled the list. One that was added since stands beyond. */
+type Row = number;
 
 /** A list of rows: each can be removed but the last, and more can be added without end. */
 export const RowList = memo(function RowList({
@@ -28,13 +25,10 @@ export const RowList = memo(function RowList({
   const { label, hint, item, columns, keepsOne } = field;
   const list = useRef<HTMLUListElement>(null);
   const [rows, setRows] = useState(() => openedRows(name, columns, draft));
+  const added = useRef(rows.length);
   // What is wrong was said of the rows as they stood then.
-  const [checked, setChecked] = useState({ problems, rows });
-  if (checked.problems !== problems) setChecked({ problems, rows });
-  const problemsOf = useMemo(
-    () => problemsByRow(name, checked.problems, checked.rows),
-    [name, checked],
-  );
+  const [said, setSaid] = useState<Said>({ ofRow: {} });
+  if (said.problems !== problems) setSaid({ problems, ofRow: problemsByRow(name, problems, rows) });
 
   /** Changes the rows, and goes on at the first box of the one at `position` or of the last. */
   const change = useCallback((next: (rows: Row[]) => Row[], position: number) => {
@@ -76,14 +70,14 @@ export const RowList = memo(function RowList({
       <ul ref={list} className="mt-1">
         {rows.map((row, position) => (
           <RowItem
-            key={row.id}
+            key={row}
             name={name}
             item={item}
             columns={columns}
             row={row}
             position={position}
             draft={draft}
-            problems={problemsOf.get(row)}
+            problems={said.ofRow[row]}
             remove={rows.length > 1 ? remove : keep}
           />
         ))}
@@ -103,10 +97,10 @@ export const RowList = memo(function RowList({
         variant="outline"
         size="sm"
         className="mt-2"
-        onClick={() =>
-          // The highest id is the last one's: rows are only ever added at the end.
-          change((rows) => [...rows, { id: (rows.at(-1)?.id ?? 0) + 1 }], rows.length)
-        }
+        onClick={() => {
+          const row = (added.current += 1);
+          change((rows) => [...rows, row], rows.length);
+        }}
       >
         Add {inSentence(item)}
       </Button>
@@ -118,22 +112,24 @@ export const RowList = memo(function RowList({
 function openedRows(name: string, columns: object, draft: Draft): Row[] {
   const [first] = Object.keys(columns);
   const rows: Row[] = [];
-  while (`${name}.${rows.length}.${first}` in draft)
-    rows.push({ id: rows.length + 1, filledFrom: rows.length });
+  while (`${name}.${rows.length}.${first}` in draft) rows.push(rows.length);
   return rows;
 }
 
 type RowProblems = Readonly<Record<string, string>>;
 
+/** What is wrong with each row, and the problems of the form that it was read off. */
+type Said = { problems?: RowProblems; ofRow: Readonly<Record<Row, RowProblems>> };
+
 /** What is wrong with each row, by its column: only the rows at fault have an entry. */
 function problemsByRow(name: string, problems: RowProblems, rows: readonly Row[]) {
-  const found = new Map<Row, RowProblems>();
+  const ofRow: Record<Row, RowProblems> = {};
   for (const [box, text] of Object.entries(problems)) {
     const [list, position, column = ""] = box.split(".");
     const row = list === name ? rows[Number(position)] : undefined;
-    if (row) found.set(row, { ...found.get(row), [column]: text });
+    if (row !== undefined) ofRow[row] = { ...ofRow[row], [column]: text };
   }
-  return found;
+  return ofRow;
 }
 
 const suggestionsOf = (name: string, column: string) => `field-${name}-${column}-suggestions`;
@@ -178,7 +174,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
           column={cell}
           // The labels stand above the first row; the others have theirs in words only.
           labelled={position === 0}
-          typed={row.filledFrom === undefined ? "" : draft[`${name}.${row.filledFrom}.${column}`]}
+          typed={draft[`${name}.${row}.${column}`]}
           problem={problems?.[column]}
         >
           {index === cells.length - 1 && (
@@ -217,8 +213,9 @@ type CellProps = {
   children: ReactNode;
 };
 
-function Cell({ box, suggestions, row, column: { kind, label }, ...cell }: CellProps) {
-  const { className, labelled, typed, problem, children } = cell;
+function Cell(props: CellProps) {
+  const { className, box, suggestions, row, column, labelled, typed, problem, children } = props;
+  const { kind, label } = column;
   const id = `field-${box}`;
   return (
     <div className={cn("grid min-w-0 grow content-start gap-1.5", className)}>

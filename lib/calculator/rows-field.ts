@@ -35,11 +35,11 @@ export const text = (label: string, suggestions?: readonly string[]): TextColumn
 /** Dollars in a row: an empty box counts as 0. */
 export const amount = () => money("Amount", { blank: 0 }) as AmountColumn;
 
-type Cells = Readonly<Record<string, string>>;
+type Cells = Readonly<Record<string, unknown>>;
 
 export type RowsOptions<Row> = Pick<RowsField<Row>, "item" | "columns" | "hint" | "keepsOne"> & {
   /** The rows of a page that has just been opened. One blank row without it. */
-  initial?: readonly Cells[];
+  initial?: readonly Readonly<Record<string, string>>[];
 };
 
 /**
@@ -50,12 +50,12 @@ export function rows<Row extends object>(
   label: string,
   { columns, initial = [{}], ...options }: RowsOptions<Row>,
 ): RowsField<Row> {
-  const names = Object.keys(columns) as (keyof Row & string)[];
   /** Written in place: a list of ten thousand rows is read with every key. */
   function boxesOf(name: string, list: readonly Cells[]): Draft {
     const boxes: Record<string, string> = {};
     for (const [position, cells] of list.entries())
-      for (const column of names) boxes[`${name}.${position}.${column}`] = cells[column] ?? "";
+      for (const column of Object.keys(columns))
+        boxes[`${name}.${position}.${column}`] = String(cells[column] ?? "");
     return boxes;
   }
 
@@ -67,17 +67,15 @@ export function rows<Row extends object>(
     opened: (name) => boxesOf(name, initial),
 
     taken(name, texts, mostRows) {
-      const byPosition = new Map<number, Record<string, string>>();
+      /** By position: an object keeps whole numbers in their order. */
+      const byPosition: Record<number, Record<string, string>> = {};
       for (const [box, typed] of texts) {
-        const [list, position = "", column = "", rest] = box.split(".");
-        const isCell = list === name && /^\d+$/.test(position) && rest === undefined;
-        if (!isCell || !Object.hasOwn(columns, column)) continue;
-        const cells = byPosition.get(Number(position));
-        if (cells) cells[column] = typed;
-        else byPosition.set(Number(position), { [column]: typed });
+        const [, list, position, column = ""] = /^(\w+)\.(\d+)\.(\w+)$/.exec(box) ?? [];
+        if (list === name && Object.hasOwn(columns, column))
+          (byPosition[Number(position)] ??= {})[column] = typed;
       }
-      if (byPosition.size === 0) return undefined;
-      const list = [...byPosition].sort(([one], [other]) => one - other).map(([, cells]) => cells);
+      const list = Object.values(byPosition);
+      if (list.length === 0) return undefined;
       return {
         boxes: boxesOf(name, list.slice(0, mostRows)),
         // Only a link has a limit: lib/calculator/draft.ts.
@@ -88,12 +86,6 @@ export function rows<Row extends object>(
       };
     },
 
-    written: (name, value) =>
-      boxesOf(
-        name,
-        value.map((row) =>
-          Object.fromEntries(names.map((column) => [column, String(row[column])])),
-        ),
-      ),
+    written: (name, value) => boxesOf(name, value as readonly Cells[]),
   };
 }
