@@ -1,6 +1,6 @@
 import { futureValue } from "./future-value";
 import { growthEarned } from "./growth-earned";
-import { wholeCount } from "./whole-count";
+import { yearEnds } from "./year-ends";
 
 /** One year of savings that grow, in unrounded dollars. */
 export type GrowthYear = {
@@ -39,10 +39,8 @@ export function growthByYear(
 ): GrowthYear[] {
   const rate = annualRate / 1200;
   const balanceAfter = (year: number) => futureValue(rate, year * 12, -contribution, -opening);
-  const count = wholeCount(years, 1);
 
-  return Array.from({ length: count }, (_, before) => {
-    const year = before + 1 === count ? years : before + 1;
+  return yearEnds(years).map((year, before) => {
     const months = (year - before) * 12;
     return {
       year,
