@@ -4,7 +4,8 @@ import { annuityFactor } from "./annuity-factor";
  * What compound interest adds to an opening amount and to level payments at the end of each period.
  *
  * - `rate` per period as a fraction, above −1
- * - `periods` 0 or more, fractions included
+ * - `periods` any number, fractions included; for a negative one what is lost by counting backwards,
+ *   so that growthEarned(rate, −n, 1, 0) is n − annuityFactor(rate, n)
  * - `payment` in dollars a period, `opening` in dollars: both count as paid in
  *
  * Returns dollars, 0 at rate 0, negative below it. A payment for a part of a period earns slightly less than nothing:
@@ -31,7 +32,8 @@ export function growthEarned(
 
 /** What payments of 1 have earned: the sum of C(periods, k) × rate^(k − 1) over k from 2. */
 function earnedByPayments(rate: number, periods: number): number {
-  if (Math.abs(rate) * Math.max(periods, 1) > 0.5) return -annuityFactor(rate, -periods) - periods;
+  if (Math.abs(rate) * Math.max(Math.abs(periods), 1) > 0.5)
+    return -annuityFactor(rate, -periods) - periods;
   let sum = 0;
   let term = periods;
   for (let k = 2; Math.abs(term) > 1e-17 * Math.abs(sum); k += 1) {

@@ -4,7 +4,7 @@ import { futureValue } from "@/lib/finance/future-value";
 import { growthEarned } from "@/lib/finance/growth-earned";
 
 import { amounts, fractionalTerms, rates, terms } from "./arbitraries";
-import { exactFutureValue, reader, relativeError } from "./oracle";
+import { exactFutureValue, exactPresentValue, reader, relativeError } from "./oracle";
 
 test("agrees with the future value less what was paid in, at 60 digits", () => {
   fc.assert(
@@ -74,5 +74,17 @@ test("a negative rate loses what the equation says, at 60 digits", () => {
       },
     ),
     { numRuns: 200 },
+  );
+});
+
+test("backwards a payment loses what counting it today takes off, at 60 digits", () => {
+  fc.assert(
+    fc.property(rates, fc.oneof(terms, fractionalTerms), amounts, (rate, months, payment) => {
+      fc.pre(rate * months < 200);
+      const read = reader(rate, months);
+      const paid = read(payment).times(read(months));
+      const exact = exactPresentValue(rate, months, payment).plus(paid);
+      expect(relativeError(growthEarned(rate, -months, payment, 0), exact)).toBeLessThan(1e-11);
+    }),
   );
 });
