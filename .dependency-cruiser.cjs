@@ -65,12 +65,12 @@ module.exports = {
     {
       name: "one-calculator-one-calculation",
       comment:
-        "A calculator's component, form and report use the calculation of the same path and no other.",
+        "A calculator's component, form and report use the calculation of the same path and no other. A long report keeps its parts in a folder of its name.",
       severity: "error",
-      from: { path: "^(?:components/calculators|lib/forms|lib/reports)/([^/]+)/([^/]+)\\.tsx?$" },
+      from: { path: "^(?:components/calculators|lib/forms|lib/reports)/([^/]+)/([^/.]+)[/.]" },
       to: {
         path: "^lib/(calc|forms|reports)/",
-        pathNot: "^lib/(?:calc|forms|reports)/$1/$2\\.ts$",
+        pathNot: "^lib/(?:calc|forms|reports)/$1/$2[/.]",
       },
     },
     {
@@ -78,11 +78,11 @@ module.exports = {
       comment: "What two calculators share belongs to the kit or to lib/finance.",
       severity: "error",
       from: {
-        path: "^(components/calculators|lib/calc|lib/forms|lib/reports)/([^/]+)/([^/]+)\\.tsx?$",
+        path: "^(components/calculators|lib/calc|lib/forms|lib/reports)/([^/]+)/([^/.]+)[/.]",
         // The list of a category names its calculators.
         pathNot: "/index\\.tsx$",
       },
-      to: { path: "^$1/[^/]+/", pathNot: "^$1/$2/$3\\.tsx?$" },
+      to: { path: "^$1/[^/]+/", pathNot: "^$1/$2/$3[/.]" },
     },
     {
       name: "components-are-given-their-words",
