@@ -145,6 +145,11 @@ export const calculators = {
     icon: "trending-up",
     description: "The gain on a sale, the tax on it at your rate, and what is left for you.",
   },
+  "mortgage-real-estate/property-tax": {
+    name: "Property Tax Calculator",
+    icon: "map-pinned",
+    description: "A year’s and a month’s tax on a property, and its share of the market value.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

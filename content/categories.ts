@@ -71,4 +71,17 @@ export const categories = [
       "investment-retirement/capital-gains",
     ],
   },
+  {
+    slug: "mortgage-real-estate",
+    href: "/mortgage-real-estate",
+    name: "Mortgage & Real Estate",
+    icon: "building",
+    description:
+      "What home you can afford, whether buying beats renting, and what a property costs and earns.",
+    calculators: [
+      "mortgage-real-estate/property-tax",
+      "loans-credit/mortgage",
+      "loans-credit/refinance",
+    ],
+  },
 ] as const satisfies readonly Category[];

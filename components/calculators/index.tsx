@@ -13,6 +13,7 @@ const categories = {
   "personal-finance": dynamic(() => patiently(() => import("./personal-finance"))),
   "loans-credit": dynamic(() => patiently(() => import("./loans-credit"))),
   "investment-retirement": dynamic(() => patiently(() => import("./investment-retirement"))),
+  "mortgage-real-estate": dynamic(() => patiently(() => import("./mortgage-real-estate"))),
 } satisfies { [Slug in CategorySlug]: ComponentType<{ id: CalculatorIdIn<Slug> }> };
 
 /** The calculator of a page, by its id. */

@@ -1,0 +1,16 @@
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+
+import { patiently } from "@/components/calculator/own-code";
+import type { CalculatorIdIn } from "@/content/catalogue";
+
+type Id = CalculatorIdIn<"mortgage-real-estate">;
+
+const components: Record<Id, ComponentType> = {
+  "mortgage-real-estate/property-tax": dynamic(() => patiently(() => import("./property-tax"))),
+};
+
+export default function MortgageRealEstate({ id }: { id: Id }) {
+  const Calculator = components[id];
+  return <Calculator />;
+}
