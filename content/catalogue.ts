@@ -150,6 +150,11 @@ export const calculators = {
     icon: "map-pinned",
     description: "A year’s and a month’s tax on a property, and its share of the market value.",
   },
+  "mortgage-real-estate/real-estate-roi": {
+    name: "Real Estate ROI Calculator",
+    icon: "building",
+    description: "What a rental returns on your cash, with cap rate and debt-service coverage.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

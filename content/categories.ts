@@ -80,6 +80,7 @@ export const categories = [
       "What home you can afford, whether buying beats renting, and what a property costs and earns.",
     calculators: [
       "mortgage-real-estate/property-tax",
+      "mortgage-real-estate/real-estate-roi",
       "loans-credit/mortgage",
       "loans-credit/refinance",
     ],

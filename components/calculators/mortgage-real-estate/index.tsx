@@ -8,6 +8,9 @@ type Id = CalculatorIdIn<"mortgage-real-estate">;
 
 const components: Record<Id, ComponentType> = {
   "mortgage-real-estate/property-tax": dynamic(() => patiently(() => import("./property-tax"))),
+  "mortgage-real-estate/real-estate-roi": dynamic(() =>
+    patiently(() => import("./real-estate-roi")),
+  ),
 };
 
 export default function MortgageRealEstate({ id }: { id: Id }) {
