@@ -145,6 +145,12 @@ export const calculators = {
     icon: "trending-up",
     description: "The gain on a sale, the tax on it at your rate, and what is left for you.",
   },
+  "mortgage-real-estate/rent-vs-buy": {
+    name: "Rent vs. Buy Calculator",
+    icon: "signpost",
+    description:
+      "Whether renting or buying a home leaves you better off, in what year, and at what rent.",
+  },
   "mortgage-real-estate/property-tax": {
     name: "Property Tax Calculator",
     icon: "map-pinned",

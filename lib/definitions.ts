@@ -20,6 +20,7 @@ import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
 import { form as propertyTaxForm } from "./forms/mortgage-real-estate/property-tax";
 import { form as realEstateRoiForm } from "./forms/mortgage-real-estate/real-estate-roi";
+import { form as rentVsBuyForm } from "./forms/mortgage-real-estate/rent-vs-buy";
 import { form as budgetForm } from "./forms/personal-finance/budget";
 import { form as cashFlowForm } from "./forms/personal-finance/cash-flow";
 import { form as debtPayoffForm } from "./forms/personal-finance/debt-payoff";
@@ -47,6 +48,7 @@ import { report as refinanceReport } from "./reports/loans-credit/refinance";
 import { report as studentLoanReport } from "./reports/loans-credit/student-loan";
 import { report as propertyTaxReport } from "./reports/mortgage-real-estate/property-tax";
 import { report as realEstateRoiReport } from "./reports/mortgage-real-estate/real-estate-roi";
+import { report as rentVsBuyReport } from "./reports/mortgage-real-estate/rent-vs-buy";
 import { report as budgetReport } from "./reports/personal-finance/budget";
 import { report as cashFlowReport } from "./reports/personal-finance/cash-flow";
 import { report as debtPayoffReport } from "./reports/personal-finance/debt-payoff";
@@ -88,6 +90,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/pension": { ...pensionForm, ...pensionReport },
   "investment-retirement/dividend": { ...dividendForm, ...dividendReport },
   "investment-retirement/capital-gains": { ...capitalGainsForm, ...capitalGainsReport },
+  "mortgage-real-estate/rent-vs-buy": { ...rentVsBuyForm, ...rentVsBuyReport },
   "mortgage-real-estate/property-tax": { ...propertyTaxForm, ...propertyTaxReport },
   "mortgage-real-estate/real-estate-roi": { ...realEstateRoiForm, ...realEstateRoiReport },
 };

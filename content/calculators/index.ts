@@ -20,6 +20,7 @@ import { words as refinance } from "./loans-credit/refinance";
 import { words as studentLoan } from "./loans-credit/student-loan";
 import { words as propertyTax } from "./mortgage-real-estate/property-tax";
 import { words as realEstateRoi } from "./mortgage-real-estate/real-estate-roi";
+import { words as rentVsBuy } from "./mortgage-real-estate/rent-vs-buy";
 import { words as budget } from "./personal-finance/budget";
 import { words as cashFlow } from "./personal-finance/cash-flow";
 import { words as debtPayoff } from "./personal-finance/debt-payoff";
@@ -55,6 +56,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/pension": pension,
   "investment-retirement/dividend": dividend,
   "investment-retirement/capital-gains": capitalGains,
+  "mortgage-real-estate/rent-vs-buy": rentVsBuy,
   "mortgage-real-estate/property-tax": propertyTax,
   "mortgage-real-estate/real-estate-roi": realEstateRoi,
 };

@@ -1,0 +1,267 @@
+import { amountLeft } from "@/lib/finance/amount-left";
+import { growthFactor } from "@/lib/finance/growth-factor";
+import { interestPaid } from "@/lib/finance/interest-paid";
+import { investedByYear } from "@/lib/finance/invested-by-year";
+import { payment } from "@/lib/finance/payment";
+import { remainingBalance } from "@/lib/finance/remaining-balance";
+import { risingTotal } from "@/lib/finance/rising-total";
+import { sumBy } from "@/lib/finance/sum-by";
+import { yearEnds } from "@/lib/finance/year-ends";
+
+export type RentVsBuyInput = {
+  /** Dollars, above 0. */
+  homePrice: number;
+  /** Percent of the price, 0 to 100. */
+  downPaymentPercent: number;
+  /** Percent of the price, 0 or more. */
+  closingCosts: number;
+  /** Percent a year, 0 or more. */
+  annualRate: number;
+  /** Years, above 0. */
+  loanTerm: number;
+  /** Percent of the home’s value a year, 0 or more. */
+  propertyTaxRate: number;
+  /** Dollars a year, 0 or more. */
+  annualInsurance: number;
+  /** Percent of the home’s value a year, 0 or more. */
+  maintenance: number;
+  /** Percent a year, 0 or more. */
+  appreciation: number;
+  /** Dollars, above 0. */
+  monthlyRent: number;
+  /** Dollars a month, 0 or more. */
+  rentersInsurance: number;
+  /** Percent a year, 0 or more. */
+  rentIncrease: number;
+  /** How long the home would be lived in: years, above 0. */
+  years: number;
+  /** Percent a year, 0 or more. Only the wealth comparison uses it. */
+  investmentReturn: number;
+  /** Percent of the home’s value at the end, 0 to 100. Only the wealth comparison uses it. */
+  sellingCosts: number;
+};
+
+type Side = "Buying" | "Renting" | "Neither";
+
+/** One year of both paths, in unrounded dollars. */
+export type WealthYear = {
+  /** How many years have passed at its end: 1, 2, … and, where the last one is short, 2.5. */
+  year: number;
+  /** The home sold, the loan repaid, and the owner’s investments, at its end. */
+  ownerWealth: number;
+  /** What the renter has invested, at its end. */
+  renterWealth: number;
+  /** The year from whose end on the owner has been ahead; 0 where the owner is not. */
+  aheadSince: number;
+  /** What owning costs in the year: loan payments, tax, maintenance and insurance. */
+  owning: number;
+  /** What renting costs in the year: rent and insurance. */
+  renting: number;
+  /** What the owner has invested, at its end. */
+  ownerInvestments: number;
+};
+
+export type RentVsBuyResult = {
+  /** The higher of the two net positions. */
+  moreFavorable: Side;
+  /** Between the two net positions, 0 or more. */
+  difference: number;
+  netBuy: number;
+  netRent: number;
+  totalBuyCost: number;
+  totalRentCost: number;
+  finalEquity: number;
+
+  wholeYears: number;
+  /** What the last year has of a whole one, below 1. */
+  partYear: number;
+  downPayment: number;
+  closing: number;
+  loanAmount: number;
+  monthlyPayment: number;
+  /** Months in which the loan is paid. */
+  monthsPaid: number;
+  remainingLoan: number;
+  /** What the payments have repaid of the loan. */
+  principalPaid: number;
+  interest: number;
+  /** The home’s values at the start of each year, added up. */
+  startValues: number;
+  finalHomeValue: number;
+
+  /** The side with more wealth at the end. */
+  wealthier: Side;
+  /** Between the two wealths, 0 or more. */
+  wealthDifference: number;
+  buyingWealth: number;
+  rentingWealth: number;
+  sellingCost: number;
+  /** What the owner’s investments earn, less what the renter’s do. */
+  returnsDifference: number;
+  /** Years after which the owner is ahead, and stays so to the end. Null where that is never so. */
+  breakEvenYear: number | null;
+  /** Percent a year that investments grow beyond the rent; negative where the rent rises faster. */
+  returnBeyondRent: number;
+  /** What $1 of rent a month comes to by the end, rising and invested: that much less wealth. */
+  rentGrown: number;
+  /** Dollars a month of the first year that leave both with the same wealth. Null below 0. */
+  equalRent: number | null;
+  wealthByYear: readonly WealthYear[];
+};
+
+/**
+ * Renting a home beside buying one, compared in two ways.
+ *
+ * The net positions count every cost once, and nothing that the money could earn:
+ *
+ *     netBuy  = home value − remaining loan − (down payment + closing + interest + tax + maintenance + insurance)
+ *     netRent = −(rent + renters insurance)
+ *
+ * Tax and maintenance are percentages of the value at the start of each year; the rent rises from
+ * the second year on; part of a last year counts as that part. After its term the loan is repaid.
+ *
+ * The wealths count every dollar that leaves the house. The renter invests the down payment and the
+ * closing costs; whoever pays less in a year invests the difference, in equal parts at the end of
+ * its months; at the end the home is sold:
+ *
+ *     owner’s wealth  = home value × (1 − selling costs) − remaining loan + owner’s investments
+ *     renter’s wealth = renter’s investments
+ *
+ * One leads to the other: the lead of buying in wealth is its lead in net position, less the
+ * principal paid, less the selling costs, plus what the owner’s investments earn beyond the renter’s.
+ */
+export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
+  const { homePrice, annualRate, loanTerm, monthlyRent, years } = input;
+
+  const downPayment = (homePrice * input.downPaymentPercent) / 100;
+  const closing = (homePrice * input.closingCosts) / 100;
+  const loanAmount = amountLeft(homePrice, downPayment);
+  const [rate, term] = [annualRate / 1200, loanTerm * 12];
+  const monthsPaid = Math.min(years, loanTerm) * 12;
+  const remainingLoan = remainingBalance(rate, term, loanAmount, monthsPaid);
+  const interest = interestPaid(rate, term, loanAmount, monthsPaid);
+
+  const startValues = risingTotal(input.appreciation / 100, years, homePrice);
+  const finalHomeValue = homePrice * growthFactor(input.appreciation / 100, years);
+  const upkeep = (startValues * (input.propertyTaxRate + input.maintenance)) / 100;
+  const totalBuyCost = downPayment + closing + interest + upkeep + input.annualInsurance * years;
+  const totalRentCost =
+    risingTotal(input.rentIncrease / 100, years, monthlyRent * 12) +
+    input.rentersInsurance * 12 * years;
+  const finalEquity = finalHomeValue - remainingLoan;
+  const netBuy = finalEquity - totalBuyCost;
+  const lead = amountLeft(netBuy, -totalRentCost);
+
+  const monthlyPayment = payment(rate, term, -loanAmount);
+  const loan = { loanAmount, monthlyPayment };
+  const { wealthByYear, returnsDifference, rentGrown } = wealthOfBoth(
+    input,
+    loan,
+    downPayment + closing,
+  );
+  const { ownerWealth, renterWealth, aheadSince } = wealthByYear.at(-1) as WealthYear;
+  const wealthLead = amountLeft(ownerWealth, renterWealth);
+  // Wealth is linear in the rent: a dollar more of it costs the renter rentGrown.
+  const equalRent = amountLeft(monthlyRent, wealthLead / rentGrown);
+
+  return {
+    moreFavorable: sideOf(lead),
+    difference: Math.abs(lead),
+    netBuy,
+    netRent: -totalRentCost,
+    totalBuyCost,
+    totalRentCost,
+    finalEquity,
+
+    wholeYears: Math.floor(years),
+    partYear: years - Math.floor(years),
+    downPayment,
+    closing,
+    loanAmount,
+    monthlyPayment,
+    monthsPaid,
+    remainingLoan,
+    principalPaid: amountLeft(loanAmount, remainingLoan),
+    interest,
+    startValues,
+    finalHomeValue,
+
+    wealthier: sideOf(wealthLead),
+    wealthDifference: Math.abs(wealthLead),
+    buyingWealth: ownerWealth,
+    rentingWealth: renterWealth,
+    sellingCost: (finalHomeValue * input.sellingCosts) / 100,
+    returnsDifference,
+    breakEvenYear: aheadSince === 0 ? null : aheadSince,
+    returnBeyondRent: 100 * growthBeyond(input.investmentReturn / 1200, input.rentIncrease / 100),
+    rentGrown,
+    equalRent: equalRent < 0 ? null : equalRent,
+    wealthByYear,
+  };
+}
+
+const sideOf = (lead: number): Side => {
+  if (lead === 0) return "Neither";
+  return lead > 0 ? "Buying" : "Renting";
+};
+
+/** How much faster twelve months of one rate grow than a year of another. */
+const growthBeyond = (monthly: number, yearly: number) =>
+  // log1p keeps the digits of a difference that may be small.
+  Math.expm1(12 * Math.log1p(monthly) - Math.log1p(yearly));
+
+/** Both paths year by year, whoever pays less investing the difference. */
+function wealthOfBoth(
+  input: RentVsBuyInput,
+  { loanAmount, monthlyPayment }: Pick<RentVsBuyResult, "loanAmount" | "monthlyPayment">,
+  cashAtStart: number,
+) {
+  const term = input.loanTerm * 12;
+  const upkeepRate = (input.propertyTaxRate + input.maintenance) / 100;
+  const valueAfter = (years: number) =>
+    input.homePrice * growthFactor(input.appreciation / 100, years);
+  /** What the first rent of $1 is by then. */
+  const rentAfter = (years: number) => growthFactor(input.rentIncrease / 100, years);
+
+  const costs = yearEnds(input.years).map((year, before) => {
+    const loanMonths = Math.min(year * 12, term) - Math.min(before * 12, term);
+    const part = year - before;
+    const upkeep = valueAfter(before) * upkeepRate + input.annualInsurance;
+    const rent = input.monthlyRent * rentAfter(before) + input.rentersInsurance;
+    return {
+      year,
+      months: part * 12,
+      rentOfOne: rentAfter(before) * part * 12,
+      owning: monthlyPayment * loanMonths + upkeep * part,
+      renting: rent * part * 12,
+    };
+  });
+  const invested = (opening: number, amount: (cost: (typeof costs)[number]) => number) =>
+    investedByYear(
+      input.investmentReturn,
+      opening,
+      costs.map((cost) => ({ amount: amount(cost), months: cost.months })),
+    );
+  const owner = invested(0, ({ owning, renting }) => Math.max(0, renting - owning));
+  const renter = invested(cashAtStart, ({ owning, renting }) => Math.max(0, owning - renting));
+
+  let aheadSince = 0;
+  const wealthByYear = costs.map(({ year, owning, renting }, index): WealthYear => {
+    const ownerInvestments = owner[index]?.balance ?? 0;
+    const renterWealth = renter[index]?.balance ?? 0;
+    const sold = valueAfter(year) * (1 - input.sellingCosts / 100);
+    const owed = remainingBalance(input.annualRate / 1200, term, loanAmount, year * 12);
+    const ownerWealth = sold - owed + ownerInvestments;
+    const isAhead = amountLeft(ownerWealth, renterWealth) > 0;
+    aheadSince = isAhead ? aheadSince || year : 0;
+    return { year, ownerWealth, renterWealth, aheadSince, owning, renting, ownerInvestments };
+  });
+
+  return {
+    wealthByYear,
+    returnsDifference: sumBy(owner, grown) - sumBy(renter, grown),
+    rentGrown: invested(0, ({ rentOfOne }) => rentOfOne).at(-1)?.balance ?? 0,
+  };
+}
+
+const grown = ({ growth }: { growth: number }) => growth;

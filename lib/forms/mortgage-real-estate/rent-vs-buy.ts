@@ -1,0 +1,63 @@
+import type { RentVsBuyInput } from "@/lib/calc/mortgage-real-estate/rent-vs-buy";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<RentVsBuyInput>({
+  id: "mortgage-real-estate/rent-vs-buy",
+  submit: "Calculate Rent vs. Buy",
+
+  fields: {
+    homePrice: money("Home price", { above: 0 }),
+    downPaymentPercent: percent("Down payment", { initial: 20, max: 100 }),
+    closingCosts: percent("Closing costs", {
+      initial: 3,
+      hint: "Percent of the price, paid in cash when you buy.",
+    }),
+    annualRate: percent("Mortgage rate"),
+    loanTerm: years("Loan term", { initial: 30, above: 0 }),
+    propertyTaxRate: percent("Property tax a year", {
+      initial: 1.2,
+      hint: "Percent of the home’s value.",
+    }),
+    annualInsurance: money("Home insurance a year"),
+    maintenance: percent("Maintenance a year", {
+      initial: 1,
+      hint: "Percent of the home’s value.",
+    }),
+    monthlyRent: money("Monthly rent", {
+      above: 0,
+      hint: "For a home that you would live in instead.",
+    }),
+    rentersInsurance: money("Renters insurance a month", { initial: 15 }),
+    years: years("Length of stay", { initial: 7, above: 0 }),
+    appreciation: percent("Home appreciation a year", { initial: 3 }),
+    rentIncrease: percent("Rent increase a year", {
+      initial: 2,
+      hint: "From the second year on.",
+    }),
+    investmentReturn: percent("Investment return a year", {
+      initial: 7,
+      hint: "Changes only the wealth comparison, not the net positions.",
+    }),
+    sellingCosts: percent("Selling costs", {
+      initial: 6,
+      max: 100,
+      blank: 0,
+      extra: true,
+      hint: "Percent of the home’s value at the end. They change only the wealth comparison.",
+    }),
+  },
+
+  groups: {
+    "Buying the home": [
+      "homePrice",
+      "downPaymentPercent",
+      "closingCosts",
+      "annualRate",
+      "loanTerm",
+    ],
+    "Owning it": ["propertyTaxRate", "annualInsurance", "maintenance"],
+    "Renting instead": ["monthlyRent", "rentersInsurance"],
+    "Over time": ["years", "appreciation", "rentIncrease", "investmentReturn"],
+  },
+});
