@@ -145,6 +145,11 @@ export const calculators = {
     icon: "trending-up",
     description: "The gain on a sale, the tax on it at your rate, and what is left for you.",
   },
+  "mortgage-real-estate/mortgage-affordability": {
+    name: "Mortgage Affordability Calculator",
+    icon: "house",
+    description: "The home price that your income, debts and down payment can carry.",
+  },
   "mortgage-real-estate/rent-vs-buy": {
     name: "Rent vs. Buy Calculator",
     icon: "signpost",

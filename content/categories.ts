@@ -79,6 +79,7 @@ export const categories = [
     description:
       "What home you can afford, whether buying beats renting, and what a property costs and earns.",
     calculators: [
+      "mortgage-real-estate/mortgage-affordability",
       "mortgage-real-estate/rent-vs-buy",
       "mortgage-real-estate/property-tax",
       "mortgage-real-estate/real-estate-roi",

@@ -18,6 +18,7 @@ import { form as loanPaymentForm } from "./forms/loans-credit/loan-payment";
 import { form as mortgageForm } from "./forms/loans-credit/mortgage";
 import { form as refinanceForm } from "./forms/loans-credit/refinance";
 import { form as studentLoanForm } from "./forms/loans-credit/student-loan";
+import { form as mortgageAffordabilityForm } from "./forms/mortgage-real-estate/mortgage-affordability";
 import { form as propertyTaxForm } from "./forms/mortgage-real-estate/property-tax";
 import { form as realEstateRoiForm } from "./forms/mortgage-real-estate/real-estate-roi";
 import { form as rentVsBuyForm } from "./forms/mortgage-real-estate/rent-vs-buy";
@@ -46,6 +47,7 @@ import { report as loanPaymentReport } from "./reports/loans-credit/loan-payment
 import { report as mortgageReport } from "./reports/loans-credit/mortgage";
 import { report as refinanceReport } from "./reports/loans-credit/refinance";
 import { report as studentLoanReport } from "./reports/loans-credit/student-loan";
+import { report as mortgageAffordabilityReport } from "./reports/mortgage-real-estate/mortgage-affordability";
 import { report as propertyTaxReport } from "./reports/mortgage-real-estate/property-tax";
 import { report as realEstateRoiReport } from "./reports/mortgage-real-estate/real-estate-roi";
 import { report as rentVsBuyReport } from "./reports/mortgage-real-estate/rent-vs-buy";
@@ -90,6 +92,10 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "investment-retirement/pension": { ...pensionForm, ...pensionReport },
   "investment-retirement/dividend": { ...dividendForm, ...dividendReport },
   "investment-retirement/capital-gains": { ...capitalGainsForm, ...capitalGainsReport },
+  "mortgage-real-estate/mortgage-affordability": {
+    ...mortgageAffordabilityForm,
+    ...mortgageAffordabilityReport,
+  },
   "mortgage-real-estate/rent-vs-buy": { ...rentVsBuyForm, ...rentVsBuyReport },
   "mortgage-real-estate/property-tax": { ...propertyTaxForm, ...propertyTaxReport },
   "mortgage-real-estate/real-estate-roi": { ...realEstateRoiForm, ...realEstateRoiReport },

@@ -18,6 +18,7 @@ import { words as loanPayment } from "./loans-credit/loan-payment";
 import { words as mortgage } from "./loans-credit/mortgage";
 import { words as refinance } from "./loans-credit/refinance";
 import { words as studentLoan } from "./loans-credit/student-loan";
+import { words as mortgageAffordability } from "./mortgage-real-estate/mortgage-affordability";
 import { words as propertyTax } from "./mortgage-real-estate/property-tax";
 import { words as realEstateRoi } from "./mortgage-real-estate/real-estate-roi";
 import { words as rentVsBuy } from "./mortgage-real-estate/rent-vs-buy";
@@ -56,6 +57,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "investment-retirement/pension": pension,
   "investment-retirement/dividend": dividend,
   "investment-retirement/capital-gains": capitalGains,
+  "mortgage-real-estate/mortgage-affordability": mortgageAffordability,
   "mortgage-real-estate/rent-vs-buy": rentVsBuy,
   "mortgage-real-estate/property-tax": propertyTax,
   "mortgage-real-estate/real-estate-roi": realEstateRoi,

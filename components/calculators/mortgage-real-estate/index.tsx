@@ -7,6 +7,9 @@ import type { CalculatorIdIn } from "@/content/catalogue";
 type Id = CalculatorIdIn<"mortgage-real-estate">;
 
 const components: Record<Id, ComponentType> = {
+  "mortgage-real-estate/mortgage-affordability": dynamic(() =>
+    patiently(() => import("./mortgage-affordability")),
+  ),
   "mortgage-real-estate/rent-vs-buy": dynamic(() => patiently(() => import("./rent-vs-buy"))),
   "mortgage-real-estate/property-tax": dynamic(() => patiently(() => import("./property-tax"))),
   "mortgage-real-estate/real-estate-roi": dynamic(() =>

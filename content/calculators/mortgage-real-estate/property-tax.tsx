@@ -77,6 +77,10 @@ export const words: CalculatorWords = {
         "Go here to add the tax to the payment on the loan and see what the home costs a month.",
     },
     {
+      id: "mortgage-real-estate/mortgage-affordability",
+      reason: "Go here to see what this tax does to the price that your income can carry.",
+    },
+    {
       id: "loans-credit/refinance",
       reason: "Go here if it is the loan payment, and not the tax, that you want to lower.",
     },

@@ -1,0 +1,130 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "How expensive a home can your income, your debts and your down payment carry?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The debt-to-income ratio sets the limit. Of a month’s gross income, the percentage you enter
+        may go to housing and debts together; your debts come off it, and the rest is left for the
+        home. The payment counts principal and interest, property tax and insurance. The calculator
+        searches for the <strong>highest price</strong> whose payment keeps to that limit, to within
+        $100, and looks no higher than ten years’ income.
+      </p>
+      <p>
+        If the limit leaves no room for a loan, the price is your down payment and the payment is
+        zero. Property tax and insurance are due all the same, and the result says how much. If the
+        debts alone reach the limit, nothing is left for a home and both figures are zero.
+      </p>
+      <p>
+        Beside it stands the <strong>28/36 guideline</strong>: at most 28% of gross income for
+        housing and 36% for housing and debts. Mortgage insurance, association dues, closing costs,
+        repairs and your credit score are <strong>not</strong> modeled. A lender looks at all of
+        them, so this is an estimate and no approval.
+      </p>
+    </>
+  ),
+  whyCalculate: (
+    <>
+      <p>
+        A price range before the first viewing keeps you from falling for a home that you could not
+        pay for. It also shows what would move the limit. With $96,000 of income, $450 of debts,
+        $45,000 down and a 30-year loan at 6.5%, the price is $351,621.09 at 1.2% property tax and
+        $140 of insurance. At 2% property tax it is $322,265.63, with the same payment to within a
+        few cents.
+      </p>
+      <p>
+        Debts weigh more than they seem to. Another $100 a month of debt in that example takes
+        $13,652.34 off the price. Paying off a small loan can do more than saving longer for the
+        down payment.
+      </p>
+      <p>
+        The result is the most that the limit allows, not what you should spend. Gross income is not
+        what reaches your account, and the ratio knows nothing of child care, commuting or savings.
+      </p>
+    </>
+  ),
+  tips: [
+    "Take debts from your statements and credit report: minimum card payments, car and student loans, child support. Leave out the rent that the home will replace.",
+    "Look up the tax rate of the town and ask for an insurance quote before you trust the price. Both change with the address.",
+    "Leave the money for closing and moving out of the down payment, and keep a reserve for the first repair.",
+    "Put the difference between your rent and the estimated payment into savings for three months. If that is hard now, it will be hard with a mortgage.",
+  ],
+  useCase: {
+    title: "A first-time buyer with a car loan",
+    story: (
+      <>
+        <p>
+          A first-time buyer earns $72,000. Her car loan takes $380 and her student loan $240 a
+          month. She has $20,000 for the down payment after setting closing costs aside, and is
+          quoted 6.75% for 30 years. With 1.2% property tax and $130 of insurance, a ratio of 36%
+          leaves $1,540.00 a month. The price is $205,664.06.
+        </p>
+        <p>
+          The car will be paid off next year. Without that $380 the price would be $256,376.95,
+          which is $50,712.89 more. Housing would then take 31.99% of her income, and the 28/36
+          guideline would allow $224,296.88. A lender mentions 45% today, which gives $277,734.38
+          and a payment of $2,079.39, more than a third of her income before tax. She decides to
+          wait for the last car payment and to look at homes up to $224,000.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "What counts as monthly debt in an affordability calculation?",
+      answer:
+        "Payments you owe every month besides the new home: car and student loans, minimum payments on cards, other loans, child support. Groceries, utilities, and the rent that ends when you buy are not debts.",
+    },
+    {
+      question: "Which debt-to-income ratio should I enter?",
+      answer:
+        "36% is the usual guideline and opens with the page. Fannie Mae’s guide of May 2022 allowed 36% where a person underwrites the loan, up to 45% with the credit score and reserves it asks for, and 50% through its automated system. A higher ratio buys more home and leaves less for everything else.",
+    },
+    {
+      question: "What is the 28/36 guideline?",
+      answer:
+        "A rule of thumb: housing takes at most 28% of gross income, and housing and debts together at most 36%. The first is called the front-end ratio, the second the back-end ratio. The result shows both and the highest price that keeps to both.",
+    },
+    {
+      question: "Why does a higher interest rate lower the price I can afford?",
+      answer:
+        "Because the payment is fixed by your limit, and more of it goes to interest. With $96,000 of income, $450 of debts and $45,000 down, the price is $351,621.09 at 6.5% and $325,898.44 at 7.5%. That is $25,722.65 less for nearly the same payment.",
+    },
+  ],
+  related: [
+    {
+      id: "loans-credit/mortgage",
+      reason: "Go here when you have found a home, for the payment and the interest of its loan.",
+    },
+    {
+      id: "mortgage-real-estate/rent-vs-buy",
+      reason: "Go here to see whether buying at this price beats the rent you pay.",
+    },
+    {
+      id: "mortgage-real-estate/property-tax",
+      reason: "Go here to work out the property tax of an address from its assessment.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Fannie Mae Selling Guide",
+      title: "B3-6-02, Debt-to-Income Ratios (05/04/2022)",
+      url: "https://selling-guide.fanniemae.com/1032992131",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Money Management International",
+      title: "How to determine how much you can spend on a new home",
+      url: "https://www.moneymanagement.org/blog/how-to-determine-how-much-you-can-afford-to-spend-on-a-new-home",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Consumer Financial Protection Bureau",
+      title: "Budget for new or changed expenses",
+      url: "https://www.consumerfinance.gov/owning-a-home/prepare/budget-for-new-expenses/",
+      read: "2026-11-21",
+    },
+  ],
+};

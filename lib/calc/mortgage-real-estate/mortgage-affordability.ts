@@ -1,0 +1,140 @@
+import { amountLeft } from "@/lib/finance/amount-left";
+import { payment } from "@/lib/finance/payment";
+
+export type MortgageAffordabilityInput = {
+  /** Dollars a year before tax, above 0. */
+  annualIncome: number;
+  /** Dollars a month, 0 or more. */
+  monthlyDebts: number;
+  /** Percent of gross income for housing and debts, above 0, at most 100. */
+  maxDti: number;
+  /** Dollars, 0 or more. */
+  downPayment: number;
+  /** Percent a year, 0 or more. */
+  annualRate: number;
+  /** Years, above 0. */
+  years: number;
+  /** Percent of the price a year, 0 or more. */
+  propertyTaxRate: number;
+  /** Dollars a month, 0 or more. */
+  monthlyInsurance: number;
+};
+
+/** Amounts are a month's. Where debts leave nothing for housing, what is null does not apply. */
+export type MortgageAffordabilityResult = {
+  /** At least the down payment; 0 where debts leave nothing for housing. */
+  affordableHomePrice: number;
+  /** Principal, interest, tax and insurance; 0 where the down payment is the price. */
+  estimatedMonthlyPayment: number;
+  /** What the limit leaves after the debts; 0 or less where they leave nothing. */
+  maxMonthlyPayment: number;
+  loanAmount: number | null;
+  principalAndInterest: number | null;
+  monthlyPropertyTax: number | null;
+  monthlyInsurance: number | null;
+  /** What a home $100 dearer would cost. */
+  dearerPayment: number | null;
+  /** Percent of gross income that housing takes. */
+  frontEndRatio: number | null;
+  /** Percent of gross income that housing and debts take. */
+  backEndRatio: number | null;
+  /** What the 28/36 guideline leaves after the debts; below 0 where they are more than 36%. */
+  guidelinePayment: number;
+  /** The highest price that keeps to the 28/36 guideline; 0 where none does. */
+  guidelinePrice: number;
+  /** What a home at that price would cost. */
+  guidelineCost: number | null;
+  /** What a home $100 above that price would cost. */
+  guidelineDearerCost: number | null;
+};
+
+/** No higher price is looked at than this many years' income. */
+const mostIncomes = 10;
+/** The search ends when the price is known to this many dollars. */
+const closeEnough = 100;
+
+/**
+ * The highest price whose payment keeps housing and debts to a share of gross income:
+ *
+ *     maxMonthlyPayment = annualIncome ÷ 12 × maxDti ÷ 100 − monthlyDebts
+ *     payment(price)    = PMT(annualRate ÷ 1200, years × 12, −(price − downPayment))
+ *                         + price × propertyTaxRate ÷ 1200 + monthlyInsurance
+ *
+ * The price is searched between 0 and ten years' income. Where it is the down payment or less, it
+ * is the down payment, and nothing is borrowed.
+ */
+export function mortgageAffordability(
+  input: MortgageAffordabilityInput,
+): MortgageAffordabilityResult {
+  const { annualIncome, monthlyDebts, maxDti, downPayment, monthlyInsurance } = input;
+  const monthlyIncome = annualIncome / 12;
+  const maxMonthlyPayment = amountLeft((monthlyIncome * maxDti) / 100, monthlyDebts);
+  const guidelinePayment = Math.min(
+    (monthlyIncome * 28) / 100,
+    amountLeft((monthlyIncome * 36) / 100, monthlyDebts),
+  );
+  if (maxMonthlyPayment <= 0) return { ...nothing, maxMonthlyPayment, guidelinePayment };
+
+  const affordableHomePrice = Math.max(highestPrice(maxMonthlyPayment, input), downPayment);
+  const loanAmount = affordableHomePrice - downPayment;
+  const housing = housingCost(affordableHomePrice, input);
+  const guidelinePrice = highestPrice(guidelinePayment, input);
+  return {
+    affordableHomePrice,
+    estimatedMonthlyPayment: loanAmount === 0 ? 0 : housing,
+    maxMonthlyPayment,
+    loanAmount,
+    principalAndInterest: loanPayment(affordableHomePrice, input),
+    monthlyPropertyTax: propertyTax(affordableHomePrice, input),
+    monthlyInsurance,
+    dearerPayment: housingCost(affordableHomePrice + closeEnough, input),
+    frontEndRatio: (housing / monthlyIncome) * 100,
+    backEndRatio: ((housing + monthlyDebts) / monthlyIncome) * 100,
+    guidelinePayment,
+    guidelinePrice,
+    guidelineCost: housingCost(guidelinePrice, input),
+    guidelineDearerCost: housingCost(guidelinePrice + closeEnough, input),
+  };
+}
+
+/** Where debts leave nothing for housing. */
+const nothing = {
+  affordableHomePrice: 0,
+  estimatedMonthlyPayment: 0,
+  loanAmount: null,
+  principalAndInterest: null,
+  monthlyPropertyTax: null,
+  monthlyInsurance: null,
+  dearerPayment: null,
+  frontEndRatio: null,
+  backEndRatio: null,
+  guidelinePrice: 0,
+  guidelineCost: null,
+  guidelineDearerCost: null,
+};
+
+/**
+ * The highest price whose cost keeps within a limit, by bisection: the lower end of the last
+ * bracket, so that it always does. 0 where no price does.
+ */
+function highestPrice(limit: number, input: MortgageAffordabilityInput): number {
+  let low = 0;
+  let high = mostIncomes * input.annualIncome;
+  for (let round = 0; round < 100 && high - low >= closeEnough; round++) {
+    const middle = (low + high) / 2;
+    if (housingCost(middle, input) <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const housingCost = (price: number, input: MortgageAffordabilityInput) =>
+  loanPayment(price, input) + propertyTax(price, input) + input.monthlyInsurance;
+
+const loanPayment = (
+  price: number,
+  { downPayment, annualRate, years }: MortgageAffordabilityInput,
+) => payment(annualRate / 1200, years * 12, -Math.max(0, price - downPayment));
+
+const propertyTax = (price: number, { propertyTaxRate }: MortgageAffordabilityInput) =>
+  (price * propertyTaxRate) / 1200;

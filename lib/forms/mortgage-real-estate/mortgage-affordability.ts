@@ -1,0 +1,35 @@
+import type { MortgageAffordabilityInput } from "@/lib/calc/mortgage-real-estate/mortgage-affordability";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<MortgageAffordabilityInput>({
+  id: "mortgage-real-estate/mortgage-affordability",
+  submit: "Calculate Affordable Price",
+
+  fields: {
+    annualIncome: money("Annual gross income", { above: 0, hint: "Before tax." }),
+    monthlyDebts: money("Monthly debts", {
+      hint: "Payments on loans and cards, child support. Leave out rent.",
+    }),
+    maxDti: percent("Maximum debt-to-income ratio", {
+      initial: 36,
+      above: 0,
+      max: 100,
+      hint: "Percent of gross income for housing and debts together.",
+    }),
+    downPayment: money("Down payment"),
+    annualRate: percent("Interest rate"),
+    years: years("Loan term", { above: 0 }),
+    propertyTaxRate: percent("Property tax rate", {
+      initial: 1.2,
+      hint: "Percent of the price a year.",
+    }),
+    monthlyInsurance: money("Home insurance a month", { initial: 100 }),
+  },
+
+  groups: {
+    "Income and debts": ["annualIncome", "monthlyDebts", "maxDti"],
+    "The loan": ["downPayment", "annualRate", "years"],
+    "Tax and insurance": ["propertyTaxRate", "monthlyInsurance"],
+  },
+});
