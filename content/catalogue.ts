@@ -166,6 +166,11 @@ export const calculators = {
     icon: "building",
     description: "What a rental returns on your cash, with cap rate and debt-service coverage.",
   },
+  "business-finance/ebitda": {
+    name: "EBITDA Calculator",
+    icon: "layers",
+    description: "What a business earns before interest, taxes, depreciation and amortization.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -87,4 +87,13 @@ export const categories = [
       "loans-credit/refinance",
     ],
   },
+  {
+    slug: "business-finance",
+    href: "/business-finance",
+    name: "Business Finance",
+    icon: "store",
+    description:
+      "What a business has to sell, what it keeps of its sales, and whether its cash will last.",
+    calculators: ["business-finance/ebitda"],
+  },
 ] as const satisfies readonly Category[];

@@ -14,6 +14,7 @@ const categories = {
   "loans-credit": dynamic(() => patiently(() => import("./loans-credit"))),
   "investment-retirement": dynamic(() => patiently(() => import("./investment-retirement"))),
   "mortgage-real-estate": dynamic(() => patiently(() => import("./mortgage-real-estate"))),
+  "business-finance": dynamic(() => patiently(() => import("./business-finance"))),
 } satisfies { [Slug in CategorySlug]: ComponentType<{ id: CalculatorIdIn<Slug> }> };
 
 /** The calculator of a page, by its id. */

@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { words as ebitda } from "./business-finance/ebitda";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
 import { words as capitalGains } from "./investment-retirement/capital-gains";
@@ -61,4 +62,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "mortgage-real-estate/rent-vs-buy": rentVsBuy,
   "mortgage-real-estate/property-tax": propertyTax,
   "mortgage-real-estate/real-estate-roi": realEstateRoi,
+  "business-finance/ebitda": ebitda,
 };

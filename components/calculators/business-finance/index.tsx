@@ -1,0 +1,16 @@
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+
+import { patiently } from "@/components/calculator/own-code";
+import type { CalculatorIdIn } from "@/content/catalogue";
+
+type Id = CalculatorIdIn<"business-finance">;
+
+const components: Record<Id, ComponentType> = {
+  "business-finance/ebitda": dynamic(() => patiently(() => import("./ebitda"))),
+};
+
+export default function BusinessFinance({ id }: { id: Id }) {
+  const Calculator = components[id];
+  return <Calculator />;
+}

@@ -1,0 +1,93 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "What does a business earn before interest, taxes, depreciation and amortization?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The calculator starts from net income and adds four costs back. Interest and taxes give{" "}
+        <strong>EBIT</strong>, what the business earns before its debts and its tax bill.
+        Depreciation and amortization on top give <strong>EBITDA</strong>. With a revenue under More
+        options you also see EBITDA as a percentage of it, the EBITDA margin.
+      </p>
+      <p>
+        All five numbers must be of the same period and from the same books. A net loss is entered
+        with a minus sign, and EBITDA can be negative too.
+      </p>
+      <p>
+        EBITDA is <strong>not cash</strong>. It leaves out loan payments, the tax you really pay,
+        new equipment, and the money that waits in inventory and unpaid invoices. One-time items, an
+        owner’s pay above or below the market and other adjustments are not modeled: this is the
+        plain measure.
+      </p>
+    </>
+  ),
+  tips: [
+    "Look for depreciation and amortization in the cash flow statement. In the income statement they are often inside other lines.",
+    "Add back income taxes only. Payroll, sales and property taxes are costs of running the business.",
+    "Use full years. A single quarter of a seasonal business says little, in either direction.",
+    "Before you compare two businesses, take off what each has to spend on new equipment in a normal year.",
+  ],
+  useCase: {
+    title: "Two coffee roasters at the same price",
+    story: (
+      <>
+        <p>
+          A buyer looks at two roasters. The first has a net income of $60,000, $4,000 of interest,
+          $15,000 of taxes and $12,000 of depreciation: an EBITDA of $91,000.00. The second has a
+          net income of only $38,000, but $21,000 of interest, $9,500 of taxes, $30,000 of
+          depreciation and $6,000 of amortization. Its EBITDA is $104,500.00, and its broker says
+          that it is the stronger one.
+        </p>
+        <p>
+          She asks what the machines cost to replace. It is about what each depreciates: $12,000 a
+          year at the first roaster and $30,000 at the second. After that, the first has $79,000.00
+          and the second $74,500.00. EBITDA alone had the order the wrong way around.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "What is the difference between EBIT and EBITDA?",
+      answer:
+        "EBIT adds back interest and taxes only. EBITDA adds back depreciation and amortization as well. With a net income of $48,000, $9,500 of interest, $14,200 of taxes, $22,000 of depreciation and $3,500 of amortization, EBIT is $71,700.00 and EBITDA $97,200.00. The more equipment a business needs, the further apart they are.",
+    },
+    {
+      question: "Is EBITDA the same as cash flow?",
+      answer:
+        "No. It is measured before interest and taxes, which are paid in cash, and it does not see loan principal, purchases of equipment, inventory or customers who pay late. A business with a good EBITDA can run out of money.",
+    },
+    {
+      question: "What is adjusted EBITDA?",
+      answer:
+        "EBITDA with further changes, such as a lawsuit taken out or the owner’s pay set to a market level. Public companies should not call such a measure EBITDA; they have to name it differently, and to show how it follows from net income. In a sale, ask for the list of adjustments and judge each one.",
+    },
+    {
+      question: "Can EBITDA be negative?",
+      answer:
+        "Yes. Then the business loses money before any interest or tax is due and before its equipment wears out. A net loss with a positive EBITDA is different: the operation earns something, and its debts, taxes or past investments take more than that.",
+    },
+  ],
+  related: [
+    {
+      id: "personal-finance/cash-flow",
+      reason: "Go here for the money that really comes in and goes out.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Deloitte Accounting Research Tool",
+      title: "Non-GAAP Financial Measures, 4.6: EBIT and EBITDA, and Adjusted EBIT and EBITDA",
+      url: "https://dart.deloitte.com/USDART/home/accounting/sec/sec-reporting-interpretations-manual/roadmap-non-gaap-financial-measures/chapter-4-non-gaap-measures-that/4-6-ebit-ebitda-adjusted-ebit",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Deloitte Accounting Research Tool",
+      title: "Text of Regulation S-K, Item 10(e): use of non-GAAP financial measures",
+      url: "https://dart.deloitte.com/USDART/home/accounting/sec/sec-reporting-interpretations-manual/roadmap-non-gaap-financial-measures/appendix-f-regulation-s-k-item/appendix-f-regulation-s-k-item",
+      read: "2026-11-21",
+    },
+  ],
+};
