@@ -166,6 +166,12 @@ export const calculators = {
     icon: "building",
     description: "What a rental returns on your cash, with cap rate and debt-service coverage.",
   },
+  "business-finance/business-loan": {
+    name: "Business Loan Calculator",
+    icon: "store",
+    description:
+      "The monthly payment on a business loan, what its first year takes, and its total interest.",
+  },
   "business-finance/ebitda": {
     name: "EBITDA Calculator",
     icon: "layers",

@@ -94,6 +94,6 @@ export const categories = [
     icon: "store",
     description:
       "What a business has to sell, what it keeps of its sales, and whether its cash will last.",
-    calculators: ["business-finance/ebitda"],
+    calculators: ["business-finance/business-loan", "business-finance/ebitda"],
   },
 ] as const satisfies readonly Category[];

@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { words as businessLoan } from "./business-finance/business-loan";
 import { words as ebitda } from "./business-finance/ebitda";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
@@ -62,5 +63,6 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "mortgage-real-estate/rent-vs-buy": rentVsBuy,
   "mortgage-real-estate/property-tax": propertyTax,
   "mortgage-real-estate/real-estate-roi": realEstateRoi,
+  "business-finance/business-loan": businessLoan,
   "business-finance/ebitda": ebitda,
 };

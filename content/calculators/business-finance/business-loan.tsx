@@ -1,0 +1,102 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "What will a business loan take out of the business each month, and what will it cost?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The calculator finds the level monthly payment that repays the loan by the end of its term
+        at a fixed rate, the first payment a month after you get the money. Total interest is all
+        payments less the amount borrowed. Beside it stand the payments of the first year, which
+        your earnings have to cover, and the interest in them: only the interest is an expense, the
+        rest repays the loan.
+      </p>
+      <p>
+        Origination, guarantee and packaging fees, collateral and insurance are{" "}
+        <strong>not modeled</strong>, and neither are variable rates, interest-only months, balloon
+        payments, prepayment penalties and seasonal or weekly payments. A rate tied to the prime
+        rate can change during the loan; what you see holds while it stays where it is.
+      </p>
+      <p>
+        A <strong>factor rate</strong> is not an interest rate. A merchant cash advance at 1.3
+        cannot be entered as 1.3% or as 30%: the questions below show why.
+      </p>
+    </>
+  ),
+  tips: [
+    "Match the term to what you buy. A loan should not outlive the machine that is meant to pay for it.",
+    "Put the first year’s payments beside what the business earned last year, before you count on what the loan will bring.",
+    "Compare offers by the cash you receive and all that you pay back. A low rate with a large fee can be the dearer one.",
+    "Ask whether you may repay early without a penalty, and get the answer in writing.",
+  ],
+  useCase: {
+    title: "A print shop that needs a press",
+    story: (
+      <>
+        <p>
+          A print shop borrows $120,000 at 9.75% for a press that should last about seven years and
+          bring in $2,100 a month after its own costs. Over five years the payment is $2,534.91,
+          more than the press earns. Over ten it is only $1,569.24.
+        </p>
+        <p>
+          But after seven of those ten years $48,810.13 is still owed, on a press that has to be
+          replaced. Over seven years the payment is $1,976.68, which leaves $123.32 a month, and the
+          interest is $46,040.75 instead of $68,309.15. The owner takes seven years.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Can I enter a factor rate as the interest rate?",
+      answer:
+        "No. A factor rate is charged on the whole advance from the first day, although you pay it back all along. $50,000 at a factor of 1.3 means $65,000 in all. Repaid in 12 equal months that is $5,416.67 a month, what a loan at about 51.44% a year would take. At 30% a year the payment would be $4,874.36.",
+    },
+    {
+      question: "How do I count fees of a business loan?",
+      answer:
+        "If a fee is added to the loan, enter the larger amount. If it is kept back, enter the amount you sign for: with a 3% fee on $100,000 you receive $97,000.00 and still repay $100,000. At 10% over 5 years that is $2,124.70 a month either way, for less money in hand.",
+    },
+    {
+      question: "Will I have to guarantee the loan personally?",
+      answer:
+        "Often. For loans that the Small Business Administration backs, whoever owns at least 20% of the business generally has to, and the lender may ask others. Your own property then stands behind the loan if the business cannot pay.",
+    },
+    {
+      question: "Why does the lender not tell me an APR?",
+      answer:
+        "The federal Truth in Lending Act, which makes lenders state an APR to consumers, does not cover credit that is mainly for business. Some states have rules of their own. Ask for the amount you receive, the payment, how often it is due and how many there are.",
+    },
+  ],
+  related: [
+    {
+      id: "business-finance/ebitda",
+      reason: "Go here for what the business earns before interest, which lenders look at.",
+    },
+    {
+      id: "loans-credit/loan-payment",
+      reason: "Go here for a loan that you take for yourself.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Cornell Legal Information Institute",
+      title: "13 CFR 120.160: Loan conditions of the Small Business Administration",
+      url: "https://www.law.cornell.edu/cfr/text/13/120.160",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Federal Reserve Bank of Cleveland",
+      title: "Protecting Small-Business Borrowers",
+      url: "https://clevelandfed.org/en/newsroom-and-events/publications/forefront/ff-v6n03/ff-20151207-v6n03-protecting-small-business-borrowers.aspx",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Federal Trade Commission",
+      title: "Small business financing: Staff Perspective outlines issues",
+      url: "https://www.ftc.gov/news-events/blogs/business-blog/2020/02/small-business-financing-staff-perspective-outlines-issues",
+      read: "2026-11-21",
+    },
+  ],
+};

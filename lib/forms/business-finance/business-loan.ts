@@ -1,0 +1,17 @@
+import type { BusinessLoanInput } from "@/lib/calc/business-finance/business-loan";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<BusinessLoanInput>({
+  id: "business-finance/business-loan",
+  submit: "Calculate Business Loan",
+
+  fields: {
+    loanAmount: money("Loan amount", {
+      above: 0,
+      hint: "All that you repay, fees added to the loan included.",
+    }),
+    annualRate: percent("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
+    years: years("Loan term", { above: 0 }),
+  },
+});
