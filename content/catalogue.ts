@@ -177,6 +177,11 @@ export const calculators = {
     icon: "layers",
     description: "What a business earns before interest, taxes, depreciation and amortization.",
   },
+  "business-finance/business-roi": {
+    name: "Business ROI Calculator",
+    icon: "chart-no-axes-combined",
+    description: "The return on an investment in your business, in all and a year.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -94,6 +94,10 @@ export const categories = [
     icon: "store",
     description:
       "What a business has to sell, what it keeps of its sales, and whether its cash will last.",
-    calculators: ["business-finance/business-loan", "business-finance/ebitda"],
+    calculators: [
+      "business-finance/business-loan",
+      "business-finance/ebitda",
+      "business-finance/business-roi",
+    ],
   },
 ] as const satisfies readonly Category[];

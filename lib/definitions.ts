@@ -1,6 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 import { form as businessLoanForm } from "./forms/business-finance/business-loan";
+import { form as businessRoiForm } from "./forms/business-finance/business-roi";
 import { form as ebitdaForm } from "./forms/business-finance/ebitda";
 import { form as retirement401kForm } from "./forms/investment-retirement/401k";
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
@@ -32,6 +33,7 @@ import { form as netWorthForm } from "./forms/personal-finance/net-worth";
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
 import { report as businessLoanReport } from "./reports/business-finance/business-loan";
+import { report as businessRoiReport } from "./reports/business-finance/business-roi";
 import { report as ebitdaReport } from "./reports/business-finance/ebitda";
 import { report as retirement401kReport } from "./reports/investment-retirement/401k";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
@@ -105,4 +107,5 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "mortgage-real-estate/real-estate-roi": { ...realEstateRoiForm, ...realEstateRoiReport },
   "business-finance/business-loan": { ...businessLoanForm, ...businessLoanReport },
   "business-finance/ebitda": { ...ebitdaForm, ...ebitdaReport },
+  "business-finance/business-roi": { ...businessRoiForm, ...businessRoiReport },
 };

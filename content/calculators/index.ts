@@ -1,6 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 import { words as businessLoan } from "./business-finance/business-loan";
+import { words as businessRoi } from "./business-finance/business-roi";
 import { words as ebitda } from "./business-finance/ebitda";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
@@ -65,4 +66,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "mortgage-real-estate/real-estate-roi": realEstateRoi,
   "business-finance/business-loan": businessLoan,
   "business-finance/ebitda": ebitda,
+  "business-finance/business-roi": businessRoi,
 };

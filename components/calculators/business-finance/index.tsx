@@ -9,6 +9,7 @@ type Id = CalculatorIdIn<"business-finance">;
 const components: Record<Id, ComponentType> = {
   "business-finance/business-loan": dynamic(() => patiently(() => import("./business-loan"))),
   "business-finance/ebitda": dynamic(() => patiently(() => import("./ebitda"))),
+  "business-finance/business-roi": dynamic(() => patiently(() => import("./business-roi"))),
 };
 
 export default function BusinessFinance({ id }: { id: Id }) {
