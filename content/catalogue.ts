@@ -172,6 +172,12 @@ export const calculators = {
     description:
       "The monthly payment on a business loan, what its first year takes, and its total interest.",
   },
+  "business-finance/inventory-turnover": {
+    name: "Inventory Turnover Calculator",
+    icon: "package",
+    description:
+      "How often your inventory sells in a year, how many days it waits, and what that ties up.",
+  },
   "business-finance/ebitda": {
     name: "EBITDA Calculator",
     icon: "layers",

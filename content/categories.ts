@@ -96,6 +96,7 @@ export const categories = [
       "What a business has to sell, what it keeps of its sales, and whether its cash will last.",
     calculators: [
       "business-finance/business-loan",
+      "business-finance/inventory-turnover",
       "business-finance/ebitda",
       "business-finance/business-roi",
     ],

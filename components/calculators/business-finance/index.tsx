@@ -8,6 +8,9 @@ type Id = CalculatorIdIn<"business-finance">;
 
 const components: Record<Id, ComponentType> = {
   "business-finance/business-loan": dynamic(() => patiently(() => import("./business-loan"))),
+  "business-finance/inventory-turnover": dynamic(() =>
+    patiently(() => import("./inventory-turnover")),
+  ),
   "business-finance/ebitda": dynamic(() => patiently(() => import("./ebitda"))),
   "business-finance/business-roi": dynamic(() => patiently(() => import("./business-roi"))),
 };

@@ -1,0 +1,16 @@
+import type { InventoryTurnoverInput } from "@/lib/calc/business-finance/inventory-turnover";
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+
+export const form = defineForm<InventoryTurnoverInput>({
+  id: "business-finance/inventory-turnover",
+  submit: "Calculate Inventory Turnover",
+
+  fields: {
+    cogs: money("Cost of goods sold", { hint: "Of a full year, at what you paid." }),
+    averageInventory: money("Average inventory", {
+      above: 0,
+      hint: "At cost too: opening and closing inventory added up and halved.",
+    }),
+  },
+});
