@@ -166,6 +166,12 @@ export const calculators = {
     icon: "building",
     description: "What a rental returns on your cash, with cap rate and debt-service coverage.",
   },
+  "business-finance/profit-margin": {
+    name: "Profit Margin Calculator",
+    icon: "percent",
+    description:
+      "Your gross and net margin, the markup behind them, and the price for a target margin.",
+  },
   "business-finance/business-loan": {
     name: "Business Loan Calculator",
     icon: "store",

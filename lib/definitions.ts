@@ -4,6 +4,7 @@ import { form as businessLoanForm } from "./forms/business-finance/business-loan
 import { form as businessRoiForm } from "./forms/business-finance/business-roi";
 import { form as ebitdaForm } from "./forms/business-finance/ebitda";
 import { form as inventoryTurnoverForm } from "./forms/business-finance/inventory-turnover";
+import { form as profitMarginForm } from "./forms/business-finance/profit-margin";
 import { form as retirement401kForm } from "./forms/investment-retirement/401k";
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
 import { form as capitalGainsForm } from "./forms/investment-retirement/capital-gains";
@@ -37,6 +38,7 @@ import { report as businessLoanReport } from "./reports/business-finance/busines
 import { report as businessRoiReport } from "./reports/business-finance/business-roi";
 import { report as ebitdaReport } from "./reports/business-finance/ebitda";
 import { report as inventoryTurnoverReport } from "./reports/business-finance/inventory-turnover";
+import { report as profitMarginReport } from "./reports/business-finance/profit-margin";
 import { report as retirement401kReport } from "./reports/investment-retirement/401k";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as capitalGainsReport } from "./reports/investment-retirement/capital-gains";
@@ -107,6 +109,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "mortgage-real-estate/rent-vs-buy": { ...rentVsBuyForm, ...rentVsBuyReport },
   "mortgage-real-estate/property-tax": { ...propertyTaxForm, ...propertyTaxReport },
   "mortgage-real-estate/real-estate-roi": { ...realEstateRoiForm, ...realEstateRoiReport },
+  "business-finance/profit-margin": { ...profitMarginForm, ...profitMarginReport },
   "business-finance/business-loan": { ...businessLoanForm, ...businessLoanReport },
   "business-finance/inventory-turnover": { ...inventoryTurnoverForm, ...inventoryTurnoverReport },
   "business-finance/ebitda": { ...ebitdaForm, ...ebitdaReport },

@@ -4,6 +4,7 @@ import { words as businessLoan } from "./business-finance/business-loan";
 import { words as businessRoi } from "./business-finance/business-roi";
 import { words as ebitda } from "./business-finance/ebitda";
 import { words as inventoryTurnover } from "./business-finance/inventory-turnover";
+import { words as profitMargin } from "./business-finance/profit-margin";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
 import { words as capitalGains } from "./investment-retirement/capital-gains";
@@ -65,6 +66,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "mortgage-real-estate/rent-vs-buy": rentVsBuy,
   "mortgage-real-estate/property-tax": propertyTax,
   "mortgage-real-estate/real-estate-roi": realEstateRoi,
+  "business-finance/profit-margin": profitMargin,
   "business-finance/business-loan": businessLoan,
   "business-finance/inventory-turnover": inventoryTurnover,
   "business-finance/ebitda": ebitda,
