@@ -166,6 +166,12 @@ export const calculators = {
     icon: "building",
     description: "What a rental returns on your cash, with cap rate and debt-service coverage.",
   },
+  "business-finance/break-even": {
+    name: "Break-Even Calculator",
+    icon: "chart-line",
+    description:
+      "How many units cover all your costs, and how many it takes for the profit you want.",
+  },
   "business-finance/profit-margin": {
     name: "Profit Margin Calculator",
     icon: "percent",

@@ -95,6 +95,7 @@ export const categories = [
     description:
       "What a business has to sell, what it keeps of its sales, and whether its cash will last.",
     calculators: [
+      "business-finance/break-even",
       "business-finance/profit-margin",
       "business-finance/business-loan",
       "business-finance/inventory-turnover",

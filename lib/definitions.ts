@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { form as breakEvenForm } from "./forms/business-finance/break-even";
 import { form as businessLoanForm } from "./forms/business-finance/business-loan";
 import { form as businessRoiForm } from "./forms/business-finance/business-roi";
 import { form as ebitdaForm } from "./forms/business-finance/ebitda";
@@ -34,6 +35,7 @@ import { form as emergencyFundForm } from "./forms/personal-finance/emergency-fu
 import { form as netWorthForm } from "./forms/personal-finance/net-worth";
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
+import { report as breakEvenReport } from "./reports/business-finance/break-even";
 import { report as businessLoanReport } from "./reports/business-finance/business-loan";
 import { report as businessRoiReport } from "./reports/business-finance/business-roi";
 import { report as ebitdaReport } from "./reports/business-finance/ebitda";
@@ -109,6 +111,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "mortgage-real-estate/rent-vs-buy": { ...rentVsBuyForm, ...rentVsBuyReport },
   "mortgage-real-estate/property-tax": { ...propertyTaxForm, ...propertyTaxReport },
   "mortgage-real-estate/real-estate-roi": { ...realEstateRoiForm, ...realEstateRoiReport },
+  "business-finance/break-even": { ...breakEvenForm, ...breakEvenReport },
   "business-finance/profit-margin": { ...profitMarginForm, ...profitMarginReport },
   "business-finance/business-loan": { ...businessLoanForm, ...businessLoanReport },
   "business-finance/inventory-turnover": { ...inventoryTurnoverForm, ...inventoryTurnoverReport },

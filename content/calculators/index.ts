@@ -1,5 +1,6 @@
 import type { CalculatorId } from "@/content/catalogue";
 
+import { words as breakEven } from "./business-finance/break-even";
 import { words as businessLoan } from "./business-finance/business-loan";
 import { words as businessRoi } from "./business-finance/business-roi";
 import { words as ebitda } from "./business-finance/ebitda";
@@ -66,6 +67,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "mortgage-real-estate/rent-vs-buy": rentVsBuy,
   "mortgage-real-estate/property-tax": propertyTax,
   "mortgage-real-estate/real-estate-roi": realEstateRoi,
+  "business-finance/break-even": breakEven,
   "business-finance/profit-margin": profitMargin,
   "business-finance/business-loan": businessLoan,
   "business-finance/inventory-turnover": inventoryTurnover,

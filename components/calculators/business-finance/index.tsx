@@ -7,6 +7,7 @@ import type { CalculatorIdIn } from "@/content/catalogue";
 type Id = CalculatorIdIn<"business-finance">;
 
 const components: Record<Id, ComponentType> = {
+  "business-finance/break-even": dynamic(() => patiently(() => import("./break-even"))),
   "business-finance/profit-margin": dynamic(() => patiently(() => import("./profit-margin"))),
   "business-finance/business-loan": dynamic(() => patiently(() => import("./business-loan"))),
   "business-finance/inventory-turnover": dynamic(() =>

@@ -1,0 +1,52 @@
+import { wholeCount } from "@/lib/finance/whole-count";
+
+export type BreakEvenInput = {
+  /** Dollars, 0 or more. */
+  fixedCosts: number;
+  /** Dollars a unit, 0 or more. */
+  variableCost: number;
+  /** Dollars a unit, above the variable cost. */
+  sellingPrice: number;
+  /** Dollars, 0 or more. Null where none is aimed at. */
+  targetProfit: number | null;
+};
+
+export type BreakEvenResult = {
+  /** Whole units that cover all costs. */
+  units: number;
+  /** Dollars: what these units sell for. */
+  revenue: number;
+  /** Dollars that a unit leaves for the fixed costs and then for profit. */
+  contributionMargin: number;
+  /** Percent of the price. */
+  contributionMarginRatio: number;
+  /** Whole units that cover all costs and the target profit, and what they sell for. */
+  targetUnits: number | null;
+  targetRevenue: number | null;
+};
+
+/**
+ * How many units have to be sold until all costs are covered:
+ *
+ *     contribution margin = selling price − variable cost
+ *     units               = (fixed costs + target profit) ÷ contribution margin, rounded up
+ */
+export function breakEven(input: BreakEvenInput): BreakEvenResult {
+  const { fixedCosts, variableCost, sellingPrice, targetProfit } = input;
+  const contributionMargin = sellingPrice - variableCost;
+
+  /** The margin is what is left of the price: its last digits are those of the revenue. */
+  const unitsFor = (amount: number) =>
+    wholeCount(amount, contributionMargin, (amount / contributionMargin) * sellingPrice);
+
+  const units = unitsFor(fixedCosts);
+  const targetUnits = targetProfit === null ? null : unitsFor(fixedCosts + targetProfit);
+  return {
+    units,
+    revenue: units * sellingPrice,
+    contributionMargin,
+    contributionMarginRatio: (contributionMargin / sellingPrice) * 100,
+    targetUnits,
+    targetRevenue: targetUnits === null ? null : targetUnits * sellingPrice,
+  };
+}
