@@ -190,6 +190,11 @@ export const calculators = {
     description:
       "How often your inventory sells in a year, how many days it waits, and what that ties up.",
   },
+  "business-finance/startup-costs": {
+    name: "Startup Costs Calculator",
+    icon: "rocket",
+    description: "The cash it takes to open a business, with a reserve, as a checklist to print.",
+  },
   "business-finance/ebitda": {
     name: "EBITDA Calculator",
     icon: "layers",

@@ -99,6 +99,7 @@ export const categories = [
       "business-finance/profit-margin",
       "business-finance/business-loan",
       "business-finance/inventory-turnover",
+      "business-finance/startup-costs",
       "business-finance/ebitda",
       "business-finance/business-roi",
     ],

@@ -6,6 +6,7 @@ import { form as businessRoiForm } from "./forms/business-finance/business-roi";
 import { form as ebitdaForm } from "./forms/business-finance/ebitda";
 import { form as inventoryTurnoverForm } from "./forms/business-finance/inventory-turnover";
 import { form as profitMarginForm } from "./forms/business-finance/profit-margin";
+import { form as startupCostsForm } from "./forms/business-finance/startup-costs";
 import { form as retirement401kForm } from "./forms/investment-retirement/401k";
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
 import { form as capitalGainsForm } from "./forms/investment-retirement/capital-gains";
@@ -41,6 +42,7 @@ import { report as businessRoiReport } from "./reports/business-finance/business
 import { report as ebitdaReport } from "./reports/business-finance/ebitda";
 import { report as inventoryTurnoverReport } from "./reports/business-finance/inventory-turnover";
 import { report as profitMarginReport } from "./reports/business-finance/profit-margin";
+import { report as startupCostsReport } from "./reports/business-finance/startup-costs";
 import { report as retirement401kReport } from "./reports/investment-retirement/401k";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as capitalGainsReport } from "./reports/investment-retirement/capital-gains";
@@ -115,6 +117,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "business-finance/profit-margin": { ...profitMarginForm, ...profitMarginReport },
   "business-finance/business-loan": { ...businessLoanForm, ...businessLoanReport },
   "business-finance/inventory-turnover": { ...inventoryTurnoverForm, ...inventoryTurnoverReport },
+  "business-finance/startup-costs": { ...startupCostsForm, ...startupCostsReport },
   "business-finance/ebitda": { ...ebitdaForm, ...ebitdaReport },
   "business-finance/business-roi": { ...businessRoiForm, ...businessRoiReport },
 };

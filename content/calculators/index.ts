@@ -6,6 +6,7 @@ import { words as businessRoi } from "./business-finance/business-roi";
 import { words as ebitda } from "./business-finance/ebitda";
 import { words as inventoryTurnover } from "./business-finance/inventory-turnover";
 import { words as profitMargin } from "./business-finance/profit-margin";
+import { words as startupCosts } from "./business-finance/startup-costs";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
 import { words as capitalGains } from "./investment-retirement/capital-gains";
@@ -71,6 +72,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "business-finance/profit-margin": profitMargin,
   "business-finance/business-loan": businessLoan,
   "business-finance/inventory-turnover": inventoryTurnover,
+  "business-finance/startup-costs": startupCosts,
   "business-finance/ebitda": ebitda,
   "business-finance/business-roi": businessRoi,
 };

@@ -13,6 +13,7 @@ const components: Record<Id, ComponentType> = {
   "business-finance/inventory-turnover": dynamic(() =>
     patiently(() => import("./inventory-turnover")),
   ),
+  "business-finance/startup-costs": dynamic(() => patiently(() => import("./startup-costs"))),
   "business-finance/ebitda": dynamic(() => patiently(() => import("./ebitda"))),
   "business-finance/business-roi": dynamic(() => patiently(() => import("./business-roi"))),
 };
