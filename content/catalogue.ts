@@ -195,6 +195,11 @@ export const calculators = {
     icon: "rocket",
     description: "The cash it takes to open a business, with a reserve, as a checklist to print.",
   },
+  "business-finance/cash-flow-forecast": {
+    name: "Cash Flow Forecast Calculator",
+    icon: "chart-column",
+    description: "Your cash balance month by month, the lowest point, and when it would run out.",
+  },
   "business-finance/ebitda": {
     name: "EBITDA Calculator",
     icon: "layers",

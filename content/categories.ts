@@ -100,6 +100,7 @@ export const categories = [
       "business-finance/business-loan",
       "business-finance/inventory-turnover",
       "business-finance/startup-costs",
+      "business-finance/cash-flow-forecast",
       "business-finance/ebitda",
       "business-finance/business-roi",
     ],

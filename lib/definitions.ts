@@ -3,6 +3,7 @@ import type { CalculatorId } from "@/content/catalogue";
 import { form as breakEvenForm } from "./forms/business-finance/break-even";
 import { form as businessLoanForm } from "./forms/business-finance/business-loan";
 import { form as businessRoiForm } from "./forms/business-finance/business-roi";
+import { form as cashFlowForecastForm } from "./forms/business-finance/cash-flow-forecast";
 import { form as ebitdaForm } from "./forms/business-finance/ebitda";
 import { form as inventoryTurnoverForm } from "./forms/business-finance/inventory-turnover";
 import { form as profitMarginForm } from "./forms/business-finance/profit-margin";
@@ -39,6 +40,7 @@ import { form as spendingTrackerForm } from "./forms/personal-finance/spending-t
 import { report as breakEvenReport } from "./reports/business-finance/break-even";
 import { report as businessLoanReport } from "./reports/business-finance/business-loan";
 import { report as businessRoiReport } from "./reports/business-finance/business-roi";
+import { report as cashFlowForecastReport } from "./reports/business-finance/cash-flow-forecast";
 import { report as ebitdaReport } from "./reports/business-finance/ebitda";
 import { report as inventoryTurnoverReport } from "./reports/business-finance/inventory-turnover";
 import { report as profitMarginReport } from "./reports/business-finance/profit-margin";
@@ -118,6 +120,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "business-finance/business-loan": { ...businessLoanForm, ...businessLoanReport },
   "business-finance/inventory-turnover": { ...inventoryTurnoverForm, ...inventoryTurnoverReport },
   "business-finance/startup-costs": { ...startupCostsForm, ...startupCostsReport },
+  "business-finance/cash-flow-forecast": { ...cashFlowForecastForm, ...cashFlowForecastReport },
   "business-finance/ebitda": { ...ebitdaForm, ...ebitdaReport },
   "business-finance/business-roi": { ...businessRoiForm, ...businessRoiReport },
 };

@@ -3,6 +3,7 @@ import type { CalculatorId } from "@/content/catalogue";
 import { words as breakEven } from "./business-finance/break-even";
 import { words as businessLoan } from "./business-finance/business-loan";
 import { words as businessRoi } from "./business-finance/business-roi";
+import { words as cashFlowForecast } from "./business-finance/cash-flow-forecast";
 import { words as ebitda } from "./business-finance/ebitda";
 import { words as inventoryTurnover } from "./business-finance/inventory-turnover";
 import { words as profitMargin } from "./business-finance/profit-margin";
@@ -73,6 +74,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "business-finance/business-loan": businessLoan,
   "business-finance/inventory-turnover": inventoryTurnover,
   "business-finance/startup-costs": startupCosts,
+  "business-finance/cash-flow-forecast": cashFlowForecast,
   "business-finance/ebitda": ebitda,
   "business-finance/business-roi": businessRoi,
 };

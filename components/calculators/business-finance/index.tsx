@@ -14,6 +14,9 @@ const components: Record<Id, ComponentType> = {
     patiently(() => import("./inventory-turnover")),
   ),
   "business-finance/startup-costs": dynamic(() => patiently(() => import("./startup-costs"))),
+  "business-finance/cash-flow-forecast": dynamic(() =>
+    patiently(() => import("./cash-flow-forecast")),
+  ),
   "business-finance/ebitda": dynamic(() => patiently(() => import("./ebitda"))),
   "business-finance/business-roi": dynamic(() => patiently(() => import("./business-roi"))),
 };

@@ -73,6 +73,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "business-finance/cash-flow-forecast",
+      reason: "Go here once there are sales to enter, to see whether the reserve lasts.",
+    },
+    {
       id: "business-finance/break-even",
       reason: "Go here to see how much you have to sell before the monthly costs are covered.",
     },
