@@ -210,6 +210,11 @@ export const calculators = {
     icon: "chart-no-axes-combined",
     description: "The return on an investment in your business, in all and a year.",
   },
+  "education/529-plan-growth": {
+    name: "529 Plan Growth Calculator",
+    icon: "book-open",
+    description: "What a 529 plan may be worth when college begins, and how much of it is growth.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -105,4 +105,13 @@ export const categories = [
       "business-finance/business-roi",
     ],
   },
+  {
+    slug: "education",
+    href: "/education-finance",
+    name: "Education Finance",
+    icon: "school",
+    description:
+      "What college will cost, what to save for it, and what a student loan takes to repay.",
+    calculators: ["education/529-plan-growth"],
+  },
 ] as const satisfies readonly Category[];

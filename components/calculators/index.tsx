@@ -15,6 +15,7 @@ const categories = {
   "investment-retirement": dynamic(() => patiently(() => import("./investment-retirement"))),
   "mortgage-real-estate": dynamic(() => patiently(() => import("./mortgage-real-estate"))),
   "business-finance": dynamic(() => patiently(() => import("./business-finance"))),
+  education: dynamic(() => patiently(() => import("./education"))),
 } satisfies { [Slug in CategorySlug]: ComponentType<{ id: CalculatorIdIn<Slug> }> };
 
 /** The calculator of a page, by its id. */

@@ -1,0 +1,16 @@
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+
+import { patiently } from "@/components/calculator/own-code";
+import type { CalculatorIdIn } from "@/content/catalogue";
+
+type Id = CalculatorIdIn<"education">;
+
+const components: Record<Id, ComponentType> = {
+  "education/529-plan-growth": dynamic(() => patiently(() => import("./529-plan-growth"))),
+};
+
+export default function Education({ id }: { id: Id }) {
+  const Calculator = components[id];
+  return <Calculator />;
+}

@@ -1,0 +1,20 @@
+import type { PlanGrowthInput } from "@/lib/calc/education/529-plan-growth";
+import { defineForm } from "@/lib/calculator/definition";
+import { integer, money, percent } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+export const form = defineForm<PlanGrowthInput>({
+  id: "education/529-plan-growth",
+  submit: "Calculate 529 Plan Growth",
+
+  fields: {
+    currentBalance: money("Current 529 balance", { initial: 0, blank: 0 }),
+    monthlyContribution: money("Monthly contribution"),
+    years: integer("Years until college", { above: 0, max: 1_000, hint: "In whole years." }),
+    annualReturn: percent("Expected annual return", {
+      initial: 7,
+      hint: "After the plan’s fees. It is an assumption.",
+    }),
+    inflation: inflationField(),
+  },
+});
