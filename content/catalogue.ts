@@ -215,6 +215,12 @@ export const calculators = {
     icon: "book-open",
     description: "What a 529 plan may be worth when college begins, and how much of it is growth.",
   },
+  "education/loan-affordability": {
+    name: "Loan Affordability Calculator",
+    icon: "hand-coins",
+    description:
+      "How much you can borrow for the monthly payment you can manage, and what it costs.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

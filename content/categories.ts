@@ -112,6 +112,6 @@ export const categories = [
     icon: "school",
     description:
       "What college will cost, what to save for it, and what a student loan takes to repay.",
-    calculators: ["education/529-plan-growth"],
+    calculators: ["education/529-plan-growth", "education/loan-affordability"],
   },
 ] as const satisfies readonly Category[];

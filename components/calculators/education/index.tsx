@@ -8,6 +8,7 @@ type Id = CalculatorIdIn<"education">;
 
 const components: Record<Id, ComponentType> = {
   "education/529-plan-growth": dynamic(() => patiently(() => import("./529-plan-growth"))),
+  "education/loan-affordability": dynamic(() => patiently(() => import("./loan-affordability"))),
 };
 
 export default function Education({ id }: { id: Id }) {

@@ -1,0 +1,17 @@
+import type { LoanAffordabilityInput } from "@/lib/calc/education/loan-affordability";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<LoanAffordabilityInput>({
+  id: "education/loan-affordability",
+  submit: "Calculate Affordable Loan",
+
+  fields: {
+    monthlyPayment: money("Desired monthly payment", {
+      above: 0,
+      hint: "What you could pay every month of the term.",
+    }),
+    annualRate: percent("Annual interest rate"),
+    years: years("Repayment term", { above: 0, initial: 10 }),
+  },
+});
