@@ -210,6 +210,12 @@ export const calculators = {
     icon: "chart-no-axes-combined",
     description: "The return on an investment in your business, in all and a year.",
   },
+  "education/student-loan-repayment": {
+    name: "Student Loan Repayment Calculator",
+    icon: "calendar-check",
+    description:
+      "When a student loan is repaid, and the months and interest that extra payments save.",
+  },
   "education/529-plan-growth": {
     name: "529 Plan Growth Calculator",
     icon: "book-open",

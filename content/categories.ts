@@ -112,6 +112,10 @@ export const categories = [
     icon: "school",
     description:
       "What college will cost, what to save for it, and what a student loan takes to repay.",
-    calculators: ["education/529-plan-growth", "education/loan-affordability"],
+    calculators: [
+      "education/student-loan-repayment",
+      "education/529-plan-growth",
+      "education/loan-affordability",
+    ],
   },
 ] as const satisfies readonly Category[];

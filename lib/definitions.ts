@@ -10,6 +10,7 @@ import { form as profitMarginForm } from "./forms/business-finance/profit-margin
 import { form as startupCostsForm } from "./forms/business-finance/startup-costs";
 import { form as planGrowthForm } from "./forms/education/529-plan-growth";
 import { form as loanAffordabilityForm } from "./forms/education/loan-affordability";
+import { form as studentLoanRepaymentForm } from "./forms/education/student-loan-repayment";
 import { form as retirement401kForm } from "./forms/investment-retirement/401k";
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
 import { form as capitalGainsForm } from "./forms/investment-retirement/capital-gains";
@@ -49,6 +50,7 @@ import { report as profitMarginReport } from "./reports/business-finance/profit-
 import { report as startupCostsReport } from "./reports/business-finance/startup-costs";
 import { report as planGrowthReport } from "./reports/education/529-plan-growth";
 import { report as loanAffordabilityReport } from "./reports/education/loan-affordability";
+import { report as studentLoanRepaymentReport } from "./reports/education/student-loan-repayment";
 import { report as retirement401kReport } from "./reports/investment-retirement/401k";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
 import { report as capitalGainsReport } from "./reports/investment-retirement/capital-gains";
@@ -127,6 +129,10 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "business-finance/cash-flow-forecast": { ...cashFlowForecastForm, ...cashFlowForecastReport },
   "business-finance/ebitda": { ...ebitdaForm, ...ebitdaReport },
   "business-finance/business-roi": { ...businessRoiForm, ...businessRoiReport },
+  "education/student-loan-repayment": {
+    ...studentLoanRepaymentForm,
+    ...studentLoanRepaymentReport,
+  },
   "education/529-plan-growth": { ...planGrowthForm, ...planGrowthReport },
   "education/loan-affordability": { ...loanAffordabilityForm, ...loanAffordabilityReport },
 };

@@ -10,6 +10,7 @@ import { words as profitMargin } from "./business-finance/profit-margin";
 import { words as startupCosts } from "./business-finance/startup-costs";
 import { words as planGrowth } from "./education/529-plan-growth";
 import { words as loanAffordability } from "./education/loan-affordability";
+import { words as studentLoanRepayment } from "./education/student-loan-repayment";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
 import { words as capitalGains } from "./investment-retirement/capital-gains";
@@ -79,6 +80,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "business-finance/cash-flow-forecast": cashFlowForecast,
   "business-finance/ebitda": ebitda,
   "business-finance/business-roi": businessRoi,
+  "education/student-loan-repayment": studentLoanRepayment,
   "education/529-plan-growth": planGrowth,
   "education/loan-affordability": loanAffordability,
 };

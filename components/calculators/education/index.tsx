@@ -7,6 +7,9 @@ import type { CalculatorIdIn } from "@/content/catalogue";
 type Id = CalculatorIdIn<"education">;
 
 const components: Record<Id, ComponentType> = {
+  "education/student-loan-repayment": dynamic(() =>
+    patiently(() => import("./student-loan-repayment")),
+  ),
   "education/529-plan-growth": dynamic(() => patiently(() => import("./529-plan-growth"))),
   "education/loan-affordability": dynamic(() => patiently(() => import("./loan-affordability"))),
 };

@@ -1,0 +1,105 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "When will your student loan be paid off, and what does paying extra each month save?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        First comes the standard repayment: the level payment that brings the balance to zero by the
+        end of the remaining term. Then the extra amount is added to every payment and the months
+        are counted until nothing is owed. The last accelerated payment is only what is left.
+      </p>
+      <p>
+        Interest is one twelfth of the yearly rate each month, at one fixed rate for the whole
+        balance. Without an extra payment both repayments are the same, and nothing is saved. The
+        payoff dates assume that the first payment is a month from today.
+      </p>
+      <p>
+        Income-driven plans, forgiveness, deferment and fees are <strong>not</strong> modeled. For
+        federal loans the government’s Loan Simulator compares the plans you can choose from.
+        Servicers count interest by the day, so their figures will differ a little from these.
+      </p>
+    </>
+  ),
+  tips: [
+    "Tell your servicer in writing that what you pay above the bill goes to the balance now, and that the due date should not move.",
+    "Take the rate and the months left from your servicer’s website. The term you started with is no longer the term that remains.",
+    "Pay off card debt at a higher rate first, and keep some savings back. Money sent to a student loan cannot be had again.",
+    "If you pay by autopay, have the extra drawn with it, so that it does not depend on what is left at the end of the month.",
+  ],
+  useCase: {
+    title: "A nurse with $34,000 left and room for $100",
+    story: (
+      <>
+        <p>
+          A nurse owes $34,000 at 6.5% with 10 years to go. Her payment is $386.06, and the interest
+          still to come is $12,327.57. With $100 more a month the loan is gone in 7 years and 5
+          months, 31 months early, and costs $3,475.20 less.
+        </p>
+        <p>
+          She tries other amounts. $25 more already saves 9 months and $1,108.53. $200 more saves 50
+          months and $5,401.71, which is not twice what $100 does, because the first dollars spare
+          interest for the longest time. She starts with $100 and leaves the rest for a car repair
+          fund.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Which of my loans should get the extra payment?",
+      answer:
+        "The one with the highest rate saves the most. With $12,000 at 8% and $18,000 at 5%, each over 10 years, $100 a month on the first saves $2,902.85 and on the second $2,050.27. Unless you say otherwise a servicer spreads the extra over all your loans.",
+    },
+    {
+      question: "What does paid ahead mean on my student loan?",
+      answer:
+        "That the servicer has counted your extra money toward coming bills and moved the due date. Interest goes on all the same, and if you then skip the payments you are ahead by, you lose what this page shows. You can ask for the due date to stay where it is.",
+    },
+    {
+      question: "Will paying extra lower my monthly student loan bill?",
+      answer:
+        "In general no. On a fixed plan the amount due stays the same, and the loan ends sooner. If you need a lower bill, ask about another plan instead.",
+    },
+    {
+      question: "Should I pay extra if I expect my loans to be forgiven?",
+      answer:
+        "Probably not. Under an income-driven plan or Public Service Loan Forgiveness what is left at the end is forgiven, so money paid early may only reduce that rest. Extra payments may not count toward the number of payments you need. Ask your servicer before you send any.",
+    },
+  ],
+  related: [
+    {
+      id: "loans-credit/student-loan",
+      reason: "Go here for the payment of a loan that you have not begun to repay.",
+    },
+    {
+      id: "loans-credit/credit-card-payoff",
+      reason: "Go here if card debt competes for the extra money: its rate is usually higher.",
+    },
+    {
+      id: "education/loan-affordability",
+      reason: "Go here before you borrow more, to see what a payment you can manage repays.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "MOHELA, a Federal Student Aid servicer",
+      title: "How Payments Are Applied",
+      url: "https://mohela.com/DL/resourceCenter/HowPaymentsAreApplied.aspx",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "AccessLex Institute",
+      title: "Student Loan Prepayment",
+      url: "https://accesslex.org/student-loan-prepayment",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "American Education Services",
+      title: "Targeting & Processing Payments",
+      url: "https://www.aessuccess.org/manage/repaying_your_loan/payment_processing.shtml",
+      read: "2026-11-21",
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { StudentLoanRepaymentInput } from "@/lib/calc/education/student-loan-repayment";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, years } from "@/lib/calculator/fields";
+
+export const form = defineForm<StudentLoanRepaymentInput>({
+  id: "education/student-loan-repayment",
+  submit: "Calculate Repayment",
+
+  fields: {
+    balance: money("Loan balance", { above: 0 }),
+    annualRate: percent("Annual interest rate"),
+    years: years("Remaining term", { above: 0, initial: 10 }),
+    extraPayment: money("Extra monthly payment", {
+      initial: 0,
+      blank: 0,
+      hint: "On top of the standard payment, every month.",
+    }),
+  },
+});
