@@ -210,6 +210,12 @@ export const calculators = {
     icon: "chart-no-axes-combined",
     description: "The return on an investment in your business, in all and a year.",
   },
+  "education/college-savings": {
+    name: "College Savings Calculator",
+    icon: "piggy-bank",
+    description:
+      "What four years of college may cost, and what to save each month to pay for them.",
+  },
   "education/student-loan-repayment": {
     name: "Student Loan Repayment Calculator",
     icon: "calendar-check",

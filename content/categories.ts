@@ -113,6 +113,7 @@ export const categories = [
     description:
       "What college will cost, what to save for it, and what a student loan takes to repay.",
     calculators: [
+      "education/college-savings",
       "education/student-loan-repayment",
       "education/529-plan-growth",
       "education/loan-affordability",

@@ -9,6 +9,7 @@ import { form as inventoryTurnoverForm } from "./forms/business-finance/inventor
 import { form as profitMarginForm } from "./forms/business-finance/profit-margin";
 import { form as startupCostsForm } from "./forms/business-finance/startup-costs";
 import { form as planGrowthForm } from "./forms/education/529-plan-growth";
+import { form as collegeSavingsForm } from "./forms/education/college-savings";
 import { form as loanAffordabilityForm } from "./forms/education/loan-affordability";
 import { form as studentLoanRepaymentForm } from "./forms/education/student-loan-repayment";
 import { form as retirement401kForm } from "./forms/investment-retirement/401k";
@@ -49,6 +50,7 @@ import { report as inventoryTurnoverReport } from "./reports/business-finance/in
 import { report as profitMarginReport } from "./reports/business-finance/profit-margin";
 import { report as startupCostsReport } from "./reports/business-finance/startup-costs";
 import { report as planGrowthReport } from "./reports/education/529-plan-growth";
+import { report as collegeSavingsReport } from "./reports/education/college-savings";
 import { report as loanAffordabilityReport } from "./reports/education/loan-affordability";
 import { report as studentLoanRepaymentReport } from "./reports/education/student-loan-repayment";
 import { report as retirement401kReport } from "./reports/investment-retirement/401k";
@@ -129,6 +131,7 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "business-finance/cash-flow-forecast": { ...cashFlowForecastForm, ...cashFlowForecastReport },
   "business-finance/ebitda": { ...ebitdaForm, ...ebitdaReport },
   "business-finance/business-roi": { ...businessRoiForm, ...businessRoiReport },
+  "education/college-savings": { ...collegeSavingsForm, ...collegeSavingsReport },
   "education/student-loan-repayment": {
     ...studentLoanRepaymentForm,
     ...studentLoanRepaymentReport,

@@ -9,6 +9,7 @@ import { words as inventoryTurnover } from "./business-finance/inventory-turnove
 import { words as profitMargin } from "./business-finance/profit-margin";
 import { words as startupCosts } from "./business-finance/startup-costs";
 import { words as planGrowth } from "./education/529-plan-growth";
+import { words as collegeSavings } from "./education/college-savings";
 import { words as loanAffordability } from "./education/loan-affordability";
 import { words as studentLoanRepayment } from "./education/student-loan-repayment";
 import { words as retirement401k } from "./investment-retirement/401k";
@@ -80,6 +81,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "business-finance/cash-flow-forecast": cashFlowForecast,
   "business-finance/ebitda": ebitda,
   "business-finance/business-roi": businessRoi,
+  "education/college-savings": collegeSavings,
   "education/student-loan-repayment": studentLoanRepayment,
   "education/529-plan-growth": planGrowth,
   "education/loan-affordability": loanAffordability,

@@ -7,6 +7,7 @@ import type { CalculatorIdIn } from "@/content/catalogue";
 type Id = CalculatorIdIn<"education">;
 
 const components: Record<Id, ComponentType> = {
+  "education/college-savings": dynamic(() => patiently(() => import("./college-savings"))),
   "education/student-loan-repayment": dynamic(() =>
     patiently(() => import("./student-loan-repayment")),
   ),

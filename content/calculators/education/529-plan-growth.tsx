@@ -72,6 +72,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "education/college-savings",
+      reason: "Go here to hold the plan against what four years of college will cost.",
+    },
+    {
       id: "investment-retirement/compound-interest",
       reason: "Go here to compare with an ordinary savings account, at its own rate.",
     },

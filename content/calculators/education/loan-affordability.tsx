@@ -76,6 +76,10 @@ export const words: CalculatorWords = {
       reason: "Go here to turn it around again: the payment for an amount you already owe.",
     },
     {
+      id: "education/student-loan-repayment",
+      reason: "Go here once you repay, to see what a little more each month would save.",
+    },
+    {
       id: "personal-finance/budget",
       reason: "Go here to see what your first salary would leave for a loan payment.",
     },

@@ -1,0 +1,114 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "What will four years of college cost your child, and what must you save each month?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The cost of a year today is raised for every year until college starts, and once more for
+        each of the four years that follow. Your savings, and a contribution at the end of each
+        month, grow by one twelfth of the annual return a month up to that day. The difference is
+        your surplus or shortfall.
+      </p>
+      <p>
+        Leave the monthly contribution blank and the calculator finds the one that is needed. It is
+        0 where what you have saved already will be enough. Enter 0 to see what comes of saving
+        nothing more.
+      </p>
+      <p>
+        All four years are held against the savings on the first day. In truth three of the bills
+        come later and the rest goes on earning, so the result errs on the safe side. Financial aid,
+        taxes, a degree that takes longer and returns that vary are <strong>not</strong> modeled.
+        Both rates are assumptions that hold for all years.
+      </p>
+    </>
+  ),
+  tips: [
+    "Enter the cost after grants if you can. Colleges that take part in federal student aid must have a net price calculator on their website.",
+    "Calculate with the return and the rise in costs each a point worse. If the plan only works at the first figures, save a little more.",
+    "Do not stop saving for retirement for this. There are loans for college, and none for your old age.",
+    "Come back every year with the real balance and the child’s new age. A small correction early replaces a large one late.",
+  ],
+  useCase: {
+    title: "A three-year-old and a college at $25,000 a year",
+    story: (
+      <>
+        <p>
+          A couple has saved $6,000 for their three-year-old. The state university costs $25,000 a
+          year. If that rises by 4% a year, four years will cost $191,191.04 when the child is 18.
+          At a 6% return they would have to save $606.79 a month. They have $350, which leaves them
+          $74,679.93 short.
+        </p>
+        <p>
+          Then they try the university’s net price calculator. Families like theirs pay about
+          $16,000 after grants. At that price four years come to $122,362.27. Their $350 a month
+          falls $5,851.16 short, and $370.12 would cover it all. They set up a transfer of $370.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "How much of the cost of college should we save?",
+      answer:
+        "Few families save all of it. A common rule of thumb is a third: one third from savings, one third from income while the child studies, one third from loans. To plan for a third, enter a third of the yearly cost.",
+    },
+    {
+      question: "How fast do college costs rise?",
+      answer:
+        "Recently by less than the 5% that this page starts with. For 2025–26 the College Board reported that published tuition and fees rose by less than 3% at public four-year colleges for students of the state, and by 4% at private nonprofit ones. For a six-year-old and $20,000 a year, with a 6% return, 3% asks for $567.68 a month and 5% for $736.65.",
+    },
+    {
+      question: "Should I use the sticker price or the net price?",
+      answer:
+        "The net price, where you know it. It is what is left after grants and scholarships, and for many students it is far lower: for first-time, full-time students at public four-year colleges the average for tuition, fees, housing and food in 2025–26 was $16,200. The sticker price is the cautious choice.",
+    },
+    {
+      question: "Is it too late to start when the child is nine?",
+      answer:
+        "No, but it costs more. With a rise of 4% and a return of 6%, $20,000 a year at birth takes $444.17 a month, $95,940.98 in all. Nine years later the same year of college costs $28,466.24 and takes $1,205.35 a month. The bill at 18 is the same, but the savings have only half as long to grow.",
+    },
+  ],
+  related: [
+    {
+      id: "education/529-plan-growth",
+      reason: "Go here to see how a 529 plan grows, year by year and in today’s dollars.",
+    },
+    {
+      id: "education/loan-affordability",
+      reason: "Go here if loans must cover the rest, to see what a payment can repay.",
+    },
+    {
+      id: "personal-finance/budget",
+      reason: "Go here to find the monthly amount in what you earn and spend.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "College Board",
+      title:
+        "Trends in College Pricing and Student Aid Report: Published Tuition Prices at Public Institutions and Annual Federal Borrowing Increase by Less than 1% Beyond Inflation",
+      url: "https://pubt.io/view/A2C67DFF9DC637C452BA33E9E29294858712D37D",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "National College Attainment Network",
+      title: "College Costs Continue to Decline, According to Latest College Price Report",
+      url: "https://www.ncan.org/news/714249/College-Costs-Continue-to-Decline-According-to-Latest-College-Price-Report.htm",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "National Center for Education Statistics",
+      title: "Net Price Calculator Information Center",
+      url: "https://nces.ed.gov/Ipeds/report-your-data/resource-center-net-price",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Saving for College",
+      title: "How Much You Need to Save for College",
+      url: "https://www.savingforcollege.com/article/how-much-to-save-for-college",
+      read: "2026-11-21",
+    },
+  ],
+};

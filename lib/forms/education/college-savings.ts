@@ -1,0 +1,33 @@
+import type { CollegeSavingsInput } from "@/lib/calc/education/college-savings";
+import { defineForm } from "@/lib/calculator/definition";
+import { age, money, percent } from "@/lib/calculator/fields";
+
+export const form = defineForm<CollegeSavingsInput>({
+  id: "education/college-savings",
+  submit: "Calculate College Savings",
+
+  fields: {
+    childAge: age("Child’s current age", { hint: "0 for a newborn." }),
+    collegeAge: age("Age when college starts", { initial: 18 }),
+    annualCost: money("Cost of a year of college today", {
+      above: 0,
+      hint: "All of what you mean to pay: tuition, housing, food, books.",
+    }),
+    costInflation: percent("Rise in college costs a year", { initial: 5 }),
+    currentSavings: money("Current savings", { initial: 0, blank: 0 }),
+    annualReturn: percent("Return on savings a year", {
+      initial: 7,
+      hint: "After fees. It is an assumption.",
+    }),
+    monthlyContribution: money("Monthly contribution", {
+      blank: null,
+      unreadable: null,
+      hint: "Leave it blank to find out what you need to save.",
+    }),
+  },
+  groups: {
+    "The child": ["childAge", "collegeAge"],
+    "The cost": ["annualCost", "costInflation"],
+    "Your savings": ["currentSavings", "annualReturn", "monthlyContribution"],
+  },
+});
