@@ -93,3 +93,39 @@ for (const { id, live, lists } of withLists) {
       .toContain("1000.0099");
   });
 }
+
+/** The lists whose last row says why it stays, in the words of the specification. */
+const keptLists: Record<string, { lists: string[]; text: string }> = {
+  "business-finance/startup-costs": {
+    lists: ["oneTimeCosts", "monthlyCosts"],
+    text: "At least one cost item is required.",
+  },
+  "business-finance/cash-flow-forecast": {
+    lists: ["inflows", "outflows"],
+    text: "At least one flow item is required.",
+  },
+};
+
+for (const [id, { lists, text }] of Object.entries(keptLists))
+  test(`${id}: the last row of a list stays, and a notice says why`, async ({ page }) => {
+    const calculator = new CalculatorPage(page, id);
+    const { keyboard } = page;
+    for (const list of lists) {
+      await calculator.open();
+      const rows = page.locator(`fieldset:has([name^="${list}.0."])`);
+      const remove = (row: number) => rows.getByRole("button", { name: new RegExp(` ${row}$`) });
+      await calculator.fill({ [`${list}.0.amount`]: "5", [`${list}.1.amount`]: "7" });
+      await remove(1).focus();
+      await keyboard.press("Enter");
+      await expect(calculator.box(`${list}.0.amount`)).toHaveValue("7");
+      await expect(calculator.toast).toHaveCount(0);
+
+      await remove(1).focus();
+      await keyboard.press("Enter");
+      await calculator.expectNotice("Cannot Remove", text);
+      await expect(rows.getByText(text)).toBeVisible();
+      await expect(calculator.box(`${list}.0.amount`)).toHaveValue("7");
+      await calculator.box(`${list}.0.amount`).fill("8");
+      await expect(rows.getByText(text)).toHaveCount(0);
+    }
+  });

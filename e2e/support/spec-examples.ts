@@ -36,14 +36,24 @@ const otherNotices: Record<string, Notice> = {
     message:
       "Please enter valid positive numbers for all fields. Selling price must be greater than zero.",
   },
-  "business-finance/startup-costs": {
-    title: "Invalid Amounts",
-    message: "Please enter valid non-negative numbers for all cost amounts.",
-  },
 };
 
-/** What the page says of text that is no number in the first box that takes one. */
-export function invalidNotice(calculator: string): { title: string; text: string | RegExp } {
+/** What the specification says of wrong amounts in lists, where it is not what it says of other boxes. */
+const amountsNotices: Record<string, string> = {
+  "business-finance/startup-costs": "Please enter valid non-negative numbers for all cost amounts.",
+  "business-finance/cash-flow-forecast":
+    "Please enter valid non-negative numbers for all inflow/outflow amounts.",
+};
+
+const isInList = (box: string) => box.includes(".");
+
+/** What the page says of text that is no number in these boxes: in the first that takes one, where none are named. */
+export function invalidNotice(
+  calculator: string,
+  boxes = calculators.filter(({ id }) => id === calculator).map(({ first }) => first),
+): { title: string; text: string | RegExp } {
+  const amounts = amountsNotices[calculator];
+  if (amounts && boxes.every(isInList)) return { title: "Invalid Amounts", text: amounts };
   const error =
     otherNotices[calculator] ??
     examplesOf(calculator)
