@@ -71,6 +71,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "business-finance/break-even",
+      reason: "Go here to see how many more sales the payment takes.",
+    },
+    {
       id: "business-finance/ebitda",
       reason: "Go here for what the business earns before interest, which lenders look at.",
     },

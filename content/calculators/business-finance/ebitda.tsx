@@ -72,6 +72,14 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "business-finance/profit-margin",
+      reason: "Go here to see what each $100 of sales leaves, and at which cost it goes.",
+    },
+    {
+      id: "business-finance/business-loan",
+      reason: "Go here to see what a loan would take from these earnings each month.",
+    },
+    {
       id: "personal-finance/cash-flow",
       reason: "Go here for the money that really comes in and goes out.",
     },

@@ -70,6 +70,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "business-finance/profit-margin",
+      reason: "Go here to see what the goods leave when they are sold.",
+    },
+    {
       id: "business-finance/business-roi",
       reason: "Go here to ask what the freed money could earn elsewhere in the business.",
     },

@@ -70,6 +70,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "business-finance/break-even",
+      reason: "Go here to see how many sales it takes until your running costs are covered.",
+    },
+    {
       id: "business-finance/inventory-turnover",
       reason: "Go here to see how long the goods wait until they bring this margin.",
     },

@@ -80,8 +80,8 @@ export const words: CalculatorWords = {
       reason: "Go here if you already own the home and want to test a new rate.",
     },
     {
-      id: "loans-credit/heloc",
-      reason: "Go here if you want to borrow against a home and keep its first mortgage.",
+      id: "mortgage-real-estate/mortgage-affordability",
+      reason: "Go here if you start from your income and want to know the price it carries.",
     },
   ],
   sources: [

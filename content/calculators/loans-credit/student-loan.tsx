@@ -73,8 +73,8 @@ export const words: CalculatorWords = {
         "Go here for the balance after each payment, for example when you plan to pay it off.",
     },
     {
-      id: "loans-credit/loan-payment",
-      reason: "Go here to price a private loan that would replace this one, side by side by term.",
+      id: "education/student-loan-repayment",
+      reason: "Go here if you are repaying it and want to know what an extra payment saves.",
     },
     {
       id: "loans-credit/credit-card-payoff",

@@ -95,6 +95,10 @@ export const words: CalculatorWords = {
       reason: "Go here for the monthly payment with tax, insurance and dues in dollars.",
     },
     {
+      id: "mortgage-real-estate/mortgage-affordability",
+      reason: "Go here to see which price your income and debts can carry.",
+    },
+    {
       id: "mortgage-real-estate/property-tax",
       reason: "Go here to replace the 1.2% by the tax of an address.",
     },
