@@ -63,10 +63,10 @@ describe.each(calculatorIds)("%s", (id) => {
   const textsOf = (view: NonNullable<typeof example>) => [
     view.verdict,
     ...view.basis,
-    ...[view.headline, ...view.figures].flatMap(({ label, parts }) => [
-      label,
-      ...parts.flatMap(({ text, value }) => [text, value]),
-    ]),
+    ...view.sections.flatMap(({ title, text }) => [title, text]),
+    ...[view.headline, ...view.figures, ...view.sections.flatMap(({ figures }) => figures)].flatMap(
+      ({ label, parts }) => [label, ...parts.flatMap(({ text, value }) => [text, value])],
+    ),
     // A number in a chart is read by its shape: NaN and Infinity are what it must not be.
     ...chartsOf(view.charts).flatMap((chart) =>
       [description(chart), ...leavesOf(chart)].map(String),

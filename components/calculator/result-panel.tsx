@@ -21,7 +21,7 @@ type ResultPanelProps = {
 
 /** The answer, the figures that go with it, and what they rest on. */
 export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanelProps) {
-  const { headline, verdict, remarks, figures, basis } = view;
+  const { headline, verdict, remarks, figures, sections, basis } = view;
 
   return (
     <>
@@ -48,11 +48,16 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
           {remarks.map((remark) => (
             <RemarkLine key={remark.text} {...remark} />
           ))}
-          <dl className="px-5 sm:px-6">
-            {figures.map((figure) => (
-              <FigureRow key={figure.label} {...figure} />
-            ))}
-          </dl>
+          <FigureList figures={figures} />
+          {sections.map(({ title, text, figures }) => (
+            <section key={title} className="border-t border-border pt-5">
+              <div className="px-5 pb-1 sm:px-6">
+                <h3 className="text-lg font-bold">{title}</h3>
+                <p className="max-w-prose text-sm text-muted-foreground">{text}</p>
+              </div>
+              <FigureList figures={figures} />
+            </section>
+          ))}
           <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6 print:hidden">
             Based on: {basis.join(" · ")}.
           </p>
@@ -95,6 +100,14 @@ function RemarkLine({ tone, text, link }: Remark) {
 
 const FigureLabel = ({ label, naming }: Pick<FigureView, "label" | "naming">) =>
   naming ? <Reading parts={[naming]} /> : label;
+
+const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
+  <dl className="px-5 sm:px-6">
+    {figures.map((figure) => (
+      <FigureRow key={figure.label} {...figure} />
+    ))}
+  </dl>
+);
 
 const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0">

@@ -6,13 +6,17 @@ import type { FigureView, TableView, View } from "./view";
  * every table whole.
  * Numbers are exact and plain; beside each stands how the page writes it, which also says its unit.
  */
-export function csvOf({ inputs, headline, figures, remarks, tables }: View): string {
+export function csvOf({ inputs, headline, figures, sections, remarks, tables }: View): string {
   const blocks = [
     [
       ["Input", "Value", "As shown"],
       ...inputs.map(({ label, value, text }) => [label, value, text]),
     ],
     [["Figure", "Value", "As shown", "Note"], ...[headline, ...figures].flatMap(figureLines)],
+    ...sections.map(({ title, figures }) => [
+      [title, "Value", "As shown", "Note"],
+      ...figures.flatMap(figureLines),
+    ]),
     ...(remarks.length > 0
       ? [[["Remarks"], ...remarks.map((remark) => [remarkLine(remark)])]]
       : []),

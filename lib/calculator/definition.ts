@@ -36,6 +36,8 @@ export type Report<Input, Result> = {
   verdict: (result: Result, input: Input) => string;
   /** What has to be said beside the figures. */
   remarks?: (result: Result, input: Input) => readonly Remark[];
+  /** Figures that answer the question in another way, under a heading of their own. */
+  sections?: (result: Result, input: Input) => readonly Section<Result>[];
   /** What is better seen than read. None where there is nothing to show. */
   charts?: (result: Result, input: Input) => readonly DeclaredChart[];
   /** What there is to do or to pay, to be ticked off on the screen or on paper. */
@@ -49,6 +51,13 @@ export type Report<Input, Result> = {
 
 /** Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. */
 export type Definition<Input, Result> = Form<Input> & Report<Input, Result>;
+
+/** Figures under a heading, with a sentence on what they are. */
+export type Section<Result> = {
+  title: string;
+  text: string;
+  figures: readonly (keyof Result & string)[];
+};
 
 /** Things to tick off, each with its amount in dollars. */
 export type Checklist = {

@@ -16,12 +16,13 @@ type Page = {
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
 export function summaryOf(view: View, { title, date, link }: Page): string {
-  const { basis, headline, figures, verdict, remarks } = view;
+  const { basis, headline, figures, sections, verdict, remarks } = view;
   const paragraphs = [
     [title],
     ["Based on:", ...basis.map((input) => `- ${input}`)],
     [headline, ...figures].map(figureLine),
     [verdict],
+    ...sections.map(({ title, text, figures }) => [title, text, ...figures.map(figureLine)]),
     ...remarks.map((remark) => [remarkLine(remark)]),
     [disclaimer],
     [date, link],

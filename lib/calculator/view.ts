@@ -13,6 +13,8 @@ export type View = {
   verdict: string;
   remarks: readonly Remark[];
   figures: FigureView[];
+  /** The figures that stand under headings of their own. */
+  sections: SectionView[];
   /** The numbers the result rests on: "home price $400,000". */
   basis: string[];
   /** The same numbers one by one, for a list or a file. */
@@ -21,6 +23,8 @@ export type View = {
   checklists: readonly Checklist[];
   tables: TableView[];
 };
+
+export type SectionView = { title: string; text: string; figures: FigureView[] };
 
 export type FigureView = {
   label: string;
@@ -52,6 +56,7 @@ export function viewOf<Input, Result>(
   result: Result,
 ): View {
   const { id, fields, outputs, headline, verdict, remarks, charts, checklists } = definition;
+  const sections = definition.sections?.(result, input) ?? [];
   const names = Object.keys(outputs) as (keyof Result & string)[];
   const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
 
@@ -74,6 +79,9 @@ export function viewOf<Input, Result>(
 
   const shown = names.filter((name) => isShown(figureOf(name), result[name], result));
   const read = new Set(shown.flatMap((name) => [figureOf(name).then, figureOf(name).named]));
+  const inSections = new Set(sections.flatMap(({ figures }) => figures));
+  const figuresOf = (listed: readonly (keyof Result & string)[]) =>
+    listed.filter((name) => name !== headline && !read.has(name)).map(figureView);
   return {
     id,
     headline: figureView(headline),
@@ -81,7 +89,13 @@ export function viewOf<Input, Result>(
     remarks: remarks?.(result, input) ?? [],
     basis: basedOn(fields, input),
     inputs: inputViews(fields, input),
-    figures: shown.filter((name) => name !== headline && !read.has(name)).map(figureView),
+    figures: figuresOf(shown.filter((name) => !inSections.has(name))),
+    sections: sections
+      .map((section) => ({
+        ...section,
+        figures: figuresOf(section.figures.filter((name) => shown.includes(name))),
+      }))
+      .filter(({ figures }) => figures.length > 0),
     charts: charts?.(result, input) ?? [],
     checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
     tables: names

@@ -6,6 +6,7 @@ const usd = (value: unknown) => plainDecimal(value as number);
 
 const view: View = {
   id: "loans-credit/mortgage",
+  sections: [],
   remarks: [],
   verdict: "It pays.",
   basis: ["loan $1,000"],
@@ -120,5 +121,13 @@ test("says what is said of the figures", () => {
       "",
       "Schedule",
     ].join("\r\n"),
+  );
+});
+
+test("figures under a heading have a block under it", () => {
+  const [figure] = view.figures;
+  const sections = figure ? [{ title: "By law", text: "Another view.", figures: [figure] }] : [];
+  expect(csvOf({ ...view, figures: [], sections })).toContain(
+    ["", "By law,Value,As shown,Note", "Time,1,1 year,Sooner. From today."].join("\r\n"),
   );
 });

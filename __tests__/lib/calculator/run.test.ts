@@ -157,3 +157,18 @@ test("what cannot be read may count as blank: there is a result, and the field s
   expect(viewOf(optional, { extra: 3 }, result).basis).toEqual(["extra $3"]);
   expect(draftOf(optional.fields, input)).toEqual({ extra: "" });
 });
+
+test("figures under a heading stand there and not among the others", () => {
+  const sections = () =>
+    [
+      { title: "In time", text: "How long it takes.", figures: ["rest", "years", "months"] },
+      { title: "Nothing", text: "No figure applies.", figures: ["rest"] },
+    ] as const;
+  const input = { total: 10, parts: 5 };
+  const view = viewOf({ ...definition, sections }, input, divide(input));
+  expect(view.figures).toEqual([]);
+  expect(view.sections).toHaveLength(1);
+  const [section] = view.sections;
+  expect(section).toMatchObject({ title: "In time", text: "How long it takes." });
+  expect(section?.figures.map(({ label }) => label)).toEqual(["Time"]);
+});

@@ -68,3 +68,12 @@ test("what is said beside the figures goes with them", () => {
   const paragraphs = summaryOf(view, page).split("\n\n");
   expect(paragraphs[paragraphs.indexOf(view.verdict) + 1]).toBe("Warning: Look again.");
 });
+
+test("figures under a heading stand under it", () => {
+  const { definition, calculate } = calculatorOf("mortgage-real-estate/rent-vs-buy");
+  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const paragraphs = summaryOf(view, page).split("\n\n");
+  const [section] = view.sections;
+  const written = paragraphs.find((paragraph) => paragraph.startsWith(`${section?.title}\n`));
+  expect(written?.split("\n")).toHaveLength(2 + (section?.figures.length ?? 0));
+});

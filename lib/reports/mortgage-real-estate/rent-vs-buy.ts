@@ -258,6 +258,13 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
       ? `${simple} With the difference invested and the home sold, both end with the same wealth.`
       : `${simple} With the difference invested and the home sold, ${wealthier.toLowerCase()} ${other} ${formatUsd(wealthDifference)} ahead.`;
   },
+  sections: () => [
+    {
+      title: "Wealth at the end",
+      text: "A second view: the renter invests the down payment and the closing costs from the start, whoever pays less in a year invests the difference, and at the end the home is sold.",
+      figures: ["wealthier", "buyingWealth", "rentingWealth", "breakEvenYear", "equalRent"],
+    },
+  ],
   remarks: remarksOn,
   charts: chartsOfBoth,
   announce: ({ moreFavorable, difference }) =>
