@@ -9,12 +9,12 @@ export const form = defineForm<CollegeSavingsInput>({
   fields: {
     childAge: age("Child’s current age", { hint: "0 for a newborn." }),
     collegeAge: age("Age when college starts", { initial: 18 }),
+    currentSavings: money("Current savings", { initial: 0, blank: 0 }),
     annualCost: money("Cost of a year of college today", {
       above: 0,
       hint: "All of what you mean to pay: tuition, housing, food, books.",
     }),
     costInflation: percent("Rise in college costs a year", { initial: 5 }),
-    currentSavings: money("Current savings", { initial: 0, blank: 0 }),
     annualReturn: percent("Return on savings a year", {
       initial: 7,
       hint: "After fees. It is an assumption.",
@@ -26,8 +26,8 @@ export const form = defineForm<CollegeSavingsInput>({
     }),
   },
   groups: {
-    "The child": ["childAge", "collegeAge"],
+    "Where you stand": ["childAge", "collegeAge", "currentSavings"],
     "The cost": ["annualCost", "costInflation"],
-    "Your savings": ["currentSavings", "annualReturn", "monthlyContribution"],
+    "Saving for it": ["annualReturn", "monthlyContribution"],
   },
 });

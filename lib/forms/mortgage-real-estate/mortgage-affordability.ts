@@ -11,12 +11,6 @@ export const form = defineForm<MortgageAffordabilityInput>({
     monthlyDebts: money("Monthly debts", {
       hint: "Payments on loans and cards, child support. Leave out rent.",
     }),
-    maxDti: percent("Maximum debt-to-income ratio", {
-      initial: 36,
-      above: 0,
-      max: 100,
-      hint: "Percent of gross income for housing and debts together.",
-    }),
     downPayment: money("Down payment"),
     annualRate: percent("Interest rate"),
     years: years("Loan term", { above: 0 }),
@@ -25,11 +19,18 @@ export const form = defineForm<MortgageAffordabilityInput>({
       hint: "Percent of the price a year.",
     }),
     monthlyInsurance: money("Home insurance a month", { initial: 100 }),
+    maxDti: percent("Maximum debt-to-income ratio", {
+      initial: 36,
+      above: 0,
+      max: 100,
+      hint: "Percent of gross income for housing and debts together.",
+    }),
   },
 
   groups: {
-    "Income and debts": ["annualIncome", "monthlyDebts", "maxDti"],
+    "Income and debts": ["annualIncome", "monthlyDebts"],
     "The loan": ["downPayment", "annualRate", "years"],
     "Tax and insurance": ["propertyTaxRate", "monthlyInsurance"],
+    "The limit": ["maxDti"],
   },
 });

@@ -9,10 +9,6 @@ export const form = defineForm<RentVsBuyInput>({
   fields: {
     homePrice: money("Home price", { above: 0 }),
     downPaymentPercent: percent("Down payment", { initial: 20, max: 100 }),
-    closingCosts: percent("Closing costs", {
-      initial: 3,
-      hint: "Percent of the price, paid in cash when you buy.",
-    }),
     annualRate: percent("Mortgage rate"),
     loanTerm: years("Loan term", { initial: 30, above: 0 }),
     propertyTaxRate: percent("Property tax a year", {
@@ -24,21 +20,25 @@ export const form = defineForm<RentVsBuyInput>({
       initial: 1,
       hint: "Percent of the home’s value.",
     }),
+    closingCosts: percent("Closing costs", {
+      initial: 3,
+      hint: "Percent of the price, paid in cash when you buy.",
+    }),
     monthlyRent: money("Monthly rent", {
       above: 0,
       hint: "For a home that you would live in instead.",
     }),
     rentersInsurance: money("Renters insurance a month", { initial: 15 }),
-    years: years("Length of stay", { initial: 7, above: 0 }),
+    investmentReturn: percent("Investment return a year", {
+      initial: 7,
+      hint: "Changes only the wealth comparison, not the net positions.",
+    }),
     appreciation: percent("Home appreciation a year", { initial: 3 }),
     rentIncrease: percent("Rent increase a year", {
       initial: 2,
       hint: "From the second year on.",
     }),
-    investmentReturn: percent("Investment return a year", {
-      initial: 7,
-      hint: "Changes only the wealth comparison, not the net positions.",
-    }),
+    years: years("Length of stay", { initial: 7, above: 0 }),
     sellingCosts: percent("Selling costs", {
       initial: 6,
       max: 100,
@@ -49,15 +49,9 @@ export const form = defineForm<RentVsBuyInput>({
   },
 
   groups: {
-    "Buying the home": [
-      "homePrice",
-      "downPaymentPercent",
-      "closingCosts",
-      "annualRate",
-      "loanTerm",
-    ],
-    "Owning it": ["propertyTaxRate", "annualInsurance", "maintenance"],
+    "Buying the home": ["homePrice", "downPaymentPercent", "annualRate", "loanTerm"],
+    "What owning costs": ["propertyTaxRate", "annualInsurance", "maintenance", "closingCosts"],
     "Renting instead": ["monthlyRent", "rentersInsurance"],
-    "Over time": ["years", "appreciation", "rentIncrease", "investmentReturn"],
+    "Over time": ["investmentReturn", "appreciation", "rentIncrease", "years"],
   },
 });
