@@ -5,7 +5,7 @@ import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
 const screen = { width: 1440, height: 900 };
-test.use({ viewport: screen });
+test.beforeEach(({ page }) => page.setViewportSize(screen));
 
 test("the button of a high form is in view from the end of the form to the end of the result", async ({
   page,
