@@ -1,4 +1,6 @@
-import { usd } from "./outputs";
+import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
+
+import { repaymentSchedule, usd, type Table } from "./outputs";
 
 /**
  * The three figures of a loan repaid in level payments, over `annualRate` in percent and `years`.
@@ -24,3 +26,25 @@ export const levelLoanFigures = (borrowed: string, paymentLabel = "Monthly payme
     },
   }),
 });
+
+type LevelLoanSchedule<Result> = {
+  /** The names of what is borrowed and of the level payment. */
+  borrowed: string;
+  payment: string;
+  /** What all payments come to, and the interest within them. */
+  paid: (result: Result) => { total: number; interest: number };
+};
+
+/** The months of such a loan. A term that ends within a month pays that part of a payment. */
+export const levelLoanSchedule = <Result>(
+  label: string,
+  { borrowed, payment, paid }: LevelLoanSchedule<Result>,
+): Table<Result, ScheduleRow> =>
+  repaymentSchedule(label, {
+    count: "ROUNDUP(years*12, 0)",
+    owed: borrowed,
+    payment: `${payment}*MIN(1, years*12-previous.month)`,
+    interest:
+      "IF(years*12-previous.month<1, payment-previous.balance, previous.balance*annualRate/1200)",
+    paid,
+  });

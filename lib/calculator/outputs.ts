@@ -181,19 +181,21 @@ export const usdColumn = (
   yearly?: Column<number>["yearly"],
 ): Column<number> => ({ label, formula, yearly, ...dollars });
 
-type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "totals"> & {
+type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count"> & {
   /** What is owed before the first payment, as a formula. */
   owed: string;
   /** What is paid in a month, as a row formula. */
   payment: string;
   /** What of it is interest, as a row formula. */
   interest: string;
+  /** What all payments come to, and the interest within them. */
+  paid: (result: Result) => { total: number; interest: number };
 };
 
 /** The payments of a loan or a debt, month by month. */
 export const repaymentSchedule = <Result>(
   label: string,
-  { owed, payment, interest, ...options }: RepaymentOptions<Result>,
+  { owed, payment, interest, paid, count }: RepaymentOptions<Result>,
 ) =>
   table<Result, ScheduleRow>(label, {
     by: "month",
@@ -205,8 +207,12 @@ export const repaymentSchedule = <Result>(
       balance: usdColumn("Balance", "previous.balance-principal", "last"),
     },
     start: { month: "0", balance: owed },
+    count,
+    totals(result) {
+      const { total, interest } = paid(result);
+      return { payment: total, principal: total - interest, interest };
+    },
     note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
-    ...options,
   });
 
 type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {

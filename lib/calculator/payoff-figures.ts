@@ -102,11 +102,7 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
       owed,
       payment: "MIN(monthlyPayment, previous.balance+interest)",
       interest: `previous.balance*${rate}/1200`,
-      totals: ({ totalPayment, totalInterest }) => ({
-        payment: totalPayment,
-        principal: totalPayment - totalInterest,
-        interest: totalInterest,
-      }),
+      paid: ({ totalPayment, totalInterest }) => ({ total: totalPayment, interest: totalInterest }),
     }),
   };
 }

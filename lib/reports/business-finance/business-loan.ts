@@ -3,9 +3,9 @@ import type {
   BusinessLoanResult,
 } from "@/lib/calc/business-finance/business-loan";
 import { defineReport } from "@/lib/calculator/definition";
-import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
+import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
-import { repaymentSchedule, usd } from "@/lib/calculator/outputs";
+import { usd } from "@/lib/calculator/outputs";
 import { formatUsd } from "@/lib/format";
 
 export const report = defineReport<BusinessLoanInput, BusinessLoanResult>({
@@ -31,18 +31,10 @@ export const report = defineReport<BusinessLoanInput, BusinessLoanResult>({
       },
       when: ({ schedule }) => schedule.length > 12,
     }),
-    schedule: repaymentSchedule("Payment schedule", {
-      count: "ROUNDUP(years*12, 0)",
-      owed: "loanAmount",
-      // A term that ends within a month pays that part of a payment.
-      payment: "monthlyPayment*MIN(1, years*12-previous.month)",
-      interest:
-        "IF(years*12-previous.month<1, payment-previous.balance, previous.balance*annualRate/1200)",
-      totals: ({ totalPayment, totalInterest }) => ({
-        payment: totalPayment,
-        principal: totalPayment - totalInterest,
-        interest: totalInterest,
-      }),
+    schedule: levelLoanSchedule("Payment schedule", {
+      borrowed: "loanAmount",
+      payment: "monthlyPayment",
+      paid: ({ totalPayment, totalInterest }) => ({ total: totalPayment, interest: totalInterest }),
     }),
   },
 

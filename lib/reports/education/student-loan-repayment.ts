@@ -6,6 +6,7 @@ import { divisionOf, type Lines } from "@/lib/calculator/chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { formatDuration } from "@/lib/calculator/duration";
 import { formatAmount } from "@/lib/calculator/format-amount";
+import { levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
 import { count, month, repaymentSchedule, usd } from "@/lib/calculator/outputs";
 import { paymentTooLow } from "@/lib/calculator/payment-too-low";
@@ -149,16 +150,11 @@ export const report = defineReport<StudentLoanRepaymentInput, StudentLoanRepayme
         formula: "MAX(0, standardTotalInterest-acceleratedTotalInterest)",
       },
     }),
-    schedule: repaymentSchedule("Standard schedule", {
-      count: "standardMonths",
-      owed: "balance",
-      // A term that ends within a month pays that part of a payment.
-      payment: "standardMonthlyPayment*MIN(1, years*12-previous.month)",
-      interest:
-        "IF(years*12-previous.month<1, payment-previous.balance, previous.balance*annualRate/1200)",
-      totals: ({ standardTotalPayment, standardTotalInterest }) => ({
-        payment: standardTotalPayment,
-        principal: standardTotalPayment - standardTotalInterest,
+    schedule: levelLoanSchedule("Standard schedule", {
+      borrowed: "balance",
+      payment: "standardMonthlyPayment",
+      paid: ({ standardTotalPayment, standardTotalInterest }) => ({
+        total: standardTotalPayment,
         interest: standardTotalInterest,
       }),
     }),
@@ -167,9 +163,8 @@ export const report = defineReport<StudentLoanRepaymentInput, StudentLoanRepayme
       owed: "balance",
       payment: `MIN(${larger}, previous.balance+interest)`,
       interest: "previous.balance*annualRate/1200",
-      totals: ({ acceleratedTotalPayment, acceleratedTotalInterest }) => ({
-        payment: acceleratedTotalPayment,
-        principal: acceleratedTotalPayment - acceleratedTotalInterest,
+      paid: ({ acceleratedTotalPayment, acceleratedTotalInterest }) => ({
+        total: acceleratedTotalPayment,
         interest: acceleratedTotalInterest,
       }),
     }),

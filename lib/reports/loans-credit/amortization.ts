@@ -1,8 +1,7 @@
 import type { AmortizationInput, AmortizationResult } from "@/lib/calc/loans-credit/amortization";
 import { defineReport } from "@/lib/calculator/definition";
-import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
+import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
-import { repaymentSchedule } from "@/lib/calculator/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
 
 export const report = defineReport<AmortizationInput, AmortizationResult>({
@@ -11,18 +10,10 @@ export const report = defineReport<AmortizationInput, AmortizationResult>({
   headline: "monthlyPayment",
   outputs: {
     ...levelLoanFigures("loanAmount"),
-    schedule: repaymentSchedule("Amortization schedule", {
-      count: "ROUNDUP(years*12, 0)",
-      owed: "loanAmount",
-      // A term that ends within a month pays that part of a payment.
-      payment: "monthlyPayment*MIN(1, years*12-previous.month)",
-      interest:
-        "IF(years*12-previous.month<1, payment-previous.balance, previous.balance*annualRate/1200)",
-      totals: ({ totalPayment, totalInterest }) => ({
-        payment: totalPayment,
-        principal: totalPayment - totalInterest,
-        interest: totalInterest,
-      }),
+    schedule: levelLoanSchedule("Amortization schedule", {
+      borrowed: "loanAmount",
+      payment: "monthlyPayment",
+      paid: ({ totalPayment, totalInterest }) => ({ total: totalPayment, interest: totalInterest }),
     }),
   },
 
