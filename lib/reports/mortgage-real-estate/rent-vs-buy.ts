@@ -135,7 +135,6 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
 
     wealthier: words("Ahead in wealth", {
       then: "wealthDifference",
-      note: "The wealth comparison: whoever pays less in a year invests the difference, and at the end the home is sold.",
       working: {
         rule: "The side with more wealth at the end.",
         formula:
