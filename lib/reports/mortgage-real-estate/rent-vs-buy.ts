@@ -30,7 +30,6 @@ const invested = (difference: string, before: string) =>
   `FV(investmentReturn/1200, ${monthsOfYear}, -MAX(0, ${difference})/(${monthsOfYear}), -previous.${before})`;
 
 export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
-  invalid: "Please enter valid non-negative numbers for all fields. Years must be positive.",
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "moreFavorable",
