@@ -18,7 +18,7 @@ module.exports = {
       "^lib/finance/",
       "Formulas know nothing of calculators.",
     ),
-    only("rates-are-data", "^lib/rates/", "^lib/rates/", "Dated constants import nothing."),
+    only("rates-are-data", "^lib/rates/", "^lib/rates/", "The law knows nothing but itself."),
     only(
       "calc-is-pure",
       "^lib/calc/",

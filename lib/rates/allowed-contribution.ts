@@ -1,4 +1,4 @@
-import type { ContributionLimit } from "./retirement-limits";
+import type { ContributionLimit } from "./law-year";
 
 /**
  * What a person of this age may contribute in a year, in dollars.

@@ -4,7 +4,7 @@ import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
 import { growthEarned } from "@/lib/finance/growth-earned";
 import { todaysValue } from "@/lib/finance/todays-value";
 import { allowedContribution } from "@/lib/rates/allowed-contribution";
-import { newestLimits } from "@/lib/rates/retirement-limits";
+import { retirement } from "@/lib/rates/newest-law";
 import { yearsSince } from "@/lib/rates/years-since";
 
 export type Retirement401kInput = {
@@ -71,11 +71,11 @@ export function retirement401k(
   const rate = annualReturn / 1200;
   const monthly = (annualContribution + annualMatch) / 12;
   const estimatedBalance = futureValue(rate, years * 12, -monthly, -currentBalance);
-  const allowed = allowedContribution(newestLimits.k401, currentAge);
+  const allowed = allowedContribution(retirement.k401, currentAge);
   const unclaimed =
     (amountLeft(Math.min(matchable, allowed), annualContribution) * employerMatch) / 100;
   const above = amountLeft(annualContribution, allowed);
-  const totalAllowed = newestLimits.annualAdditions + allowed - newestLimits.k401.limit;
+  const totalAllowed = retirement.annualAdditions + allowed - retirement.k401.limit;
   const totalAbove = amountLeft(annualContribution + annualMatch, totalAllowed);
 
   return {
@@ -89,7 +89,7 @@ export function retirement401k(
     "law.contributionLimit": allowed,
     "law.aboveLimit": above > 0 ? above : null,
     "law.aboveTotalLimit": totalAbove > 0 ? totalAbove : null,
-    "law.yearsBehind": yearsSince(newestLimits.year, today),
+    "law.yearsBehind": yearsSince(retirement.year, today),
     growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
   };
 }

@@ -4,7 +4,7 @@ import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
 import { growthEarned } from "@/lib/finance/growth-earned";
 import { todaysValue } from "@/lib/finance/todays-value";
 import { allowedContribution } from "@/lib/rates/allowed-contribution";
-import { newestLimits } from "@/lib/rates/retirement-limits";
+import { retirement } from "@/lib/rates/newest-law";
 import { yearsSince } from "@/lib/rates/years-since";
 
 export type IraInput = {
@@ -52,7 +52,7 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
   const rate = annualReturn / 1200;
   const monthly = annualContribution / 12;
   const estimatedBalance = futureValue(rate, years * 12, -monthly, -currentBalance);
-  const allowed = allowedContribution(newestLimits.ira, currentAge);
+  const allowed = allowedContribution(retirement.ira, currentAge);
   const above = amountLeft(annualContribution, allowed);
 
   return {
@@ -62,7 +62,7 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
     growth: growthEarned(rate, years * 12, monthly, currentBalance),
     "law.contributionLimit": allowed,
     "law.aboveLimit": above > 0 ? above : null,
-    "law.yearsBehind": yearsSince(newestLimits.year, today),
+    "law.yearsBehind": yearsSince(retirement.year, today),
     growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
   };
 }

@@ -9,10 +9,10 @@ import { growthTable, usd } from "@/lib/calculator/outputs";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
 import { todaysDollars } from "@/lib/calculator/todays-dollars";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
-import { newestLimits } from "@/lib/rates/retirement-limits";
+import { retirement } from "@/lib/rates/newest-law";
 
 const years = "retirementAge-currentAge";
-const { annualAdditions, document, k401, year } = newestLimits;
+const { annualAdditions, document, k401, year } = retirement;
 const totalLimit = `${annualAdditions}+law.contributionLimit-${k401.limit}`;
 
 export const report = defineReport<Retirement401kInput, Retirement401kResult>({

@@ -6,10 +6,10 @@ import { growthTable, usd } from "@/lib/calculator/outputs";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
 import { todaysDollars } from "@/lib/calculator/todays-dollars";
 import { formatNumber, formatUsd } from "@/lib/format";
-import { newestLimits } from "@/lib/rates/retirement-limits";
+import { retirement } from "@/lib/rates/newest-law";
 
 const years = "retirementAge-currentAge";
-const { document, ira: limits, year } = newestLimits;
+const { document, ira: limits, year } = retirement;
 
 export const report = defineReport<IraInput, IraResult>({
   invalid: invalidAges,

@@ -1,0 +1,2 @@
+/** The newest law known here. Of it a page downloads the tables that pages import by name. */
+export * from "./2026";
