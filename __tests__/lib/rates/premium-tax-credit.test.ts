@@ -1,0 +1,101 @@
+import fc from "fast-check";
+
+import { applicablePercentage } from "@/lib/rates/applicable-percentage";
+import { laws } from "@/lib/rates/laws";
+import { medicaidLine } from "@/lib/rates/medicaid-line";
+import { povertyLine } from "@/lib/rates/poverty-line";
+import { premiumTaxCredit } from "@/lib/rates/premium-tax-credit";
+
+import { at } from "./tax-tables";
+
+const [law2024, law2025, law2026] = [at(laws, 0), at(laws, 1), at(laws, 2)];
+
+test("the poverty line of a household, as HHS prints it", () => {
+  expect(povertyLine(law2026.poverty, "contiguous", 1)).toBe(15_650);
+  expect(povertyLine(law2026.poverty, "contiguous", 8)).toBe(54_150);
+  expect(povertyLine(law2026.poverty, "alaska", 2)).toBe(26_430);
+  expect(povertyLine(law2026.poverty, "hawaii", 4)).toBe(36_980);
+  expect(povertyLine(law2024.poverty, "contiguous", 2)).toBe(19_720);
+  expect(medicaidLine(15_650)).toBe(21_597);
+});
+
+/** Each band of 2026, at its ends: the steps at 133% and at 400% are in the law. */
+test.each([
+  [0.9999, null],
+  [1, 0.021],
+  [1.3299, 0.021],
+  [1.33, 0.0314],
+  [1.5, 0.0419],
+  [1.75, 0.05395],
+  [2, 0.066],
+  [2.5, 0.0844],
+  [3, 0.0996],
+  [3.9999, 0.0996],
+  [4, 0.0996],
+  [4.0001, null],
+  [9, null],
+])("2026: at %d poverty lines the percentage is %p", (lines, percentage) => {
+  for (const line of [15_650, 32_150, 26_430]) {
+    const found = applicablePercentage(law2026.premiumCredit, lines * line, line);
+    if (percentage === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(percentage, 9);
+  }
+});
+
+test("2024 and 2025: nothing up to 150%, then up to 8.5%, which goes on for ever", () => {
+  for (const { premiumCredit } of [law2024, law2025])
+    for (const [lines, percentage] of [
+      [1, 0],
+      [1.5, 0],
+      [1.75, 0.01],
+      [2, 0.02],
+      [3.5, 0.0725],
+      [4, 0.085],
+      [4.0001, 0.085],
+      [40, 0.085],
+    ] as const)
+      expect(applicablePercentage(premiumCredit, lines * 15_650, 15_650)).toBeCloseTo(
+        percentage,
+        9,
+      );
+});
+
+test("the cliff of 2026 is one cent wide, for a household of any size", () => {
+  for (let people = 1; people <= 20; people += 1) {
+    const line = povertyLine(law2026.poverty, "contiguous", people);
+    expect(applicablePercentage(law2026.premiumCredit, 4 * line, line)).toBe(0.0996);
+    expect(applicablePercentage(law2026.premiumCredit, 4 * line + 0.01, line)).toBeNull();
+    expect(applicablePercentage(law2026.premiumCredit, line, line)).toBe(0.021);
+    expect(applicablePercentage(law2026.premiumCredit, line - 0.01, line)).toBeNull();
+  }
+});
+
+test.each(laws)("$year: more income never has a lower percentage", ({ premiumCredit }) => {
+  const percentage = (lines: number) => applicablePercentage(premiumCredit, lines * 1e4, 1e4);
+  const within = fc.double({ min: 1, max: 4, noNaN: true });
+  fc.assert(
+    fc.property(within, within, (one, other) => {
+      const lower = percentage(Math.min(one, other)) as number;
+      const higher = percentage(Math.max(one, other)) as number;
+      expect(higher).toBeGreaterThanOrEqual(lower);
+      expect(lower).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("the credit is never negative, never more than the premium, and none without eligibility", () => {
+  expect(premiumTaxCredit(2_000, 6_000)).toBe(4_000);
+  expect(premiumTaxCredit(2_000, 6_000, 3_500)).toBe(3_500);
+  expect(premiumTaxCredit(2_000, 6_000, 9_000)).toBe(4_000);
+  expect(premiumTaxCredit(6_000, 6_000)).toBe(0);
+  expect(premiumTaxCredit(null, 6_000)).toBe(0);
+  const dollars = fc.integer({ min: 0, max: 50_000 });
+  fc.assert(
+    fc.property(dollars, dollars, dollars, (expected, benchmark, premium) => {
+      const credit = premiumTaxCredit(expected, benchmark, premium);
+      expect(credit).toBeGreaterThanOrEqual(0);
+      expect(credit).toBeLessThanOrEqual(premium);
+      if (credit > 0 && credit < premium) expect(credit + expected).toBe(benchmark);
+    }),
+  );
+});
