@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { namedChromium, obtainedChromium } from "./chromium.mjs";
 import { installWhenNeeded } from "./install.mjs";
+import { missingLaw, newestLaw } from "./law-year.mjs";
 import { freePort } from "./port.mjs";
 import { projectFolder } from "./project.mjs";
 import { Refusal, runToTheEnd } from "./refusal.mjs";
@@ -44,6 +45,9 @@ export function test({ exhaustive }) {
     mkdirSync(reports);
 
     const done = await stepsDone(steps(environment));
+    // Only said: a new year must not turn the tests of an unchanged tree red.
+    const missing = missingLaw(newestLaw(projectFolder), new Date());
+    if (missing) console.warn(`\n${missing}`);
     console.log(`\n${summary(done)}`);
     return done.every(({ outcome }) => outcome === "passed") ? 0 : 1;
   });
