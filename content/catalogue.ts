@@ -233,6 +233,11 @@ export const calculators = {
     description:
       "How much you can borrow for the monthly payment you can manage, and what it costs.",
   },
+  "tax/sales-tax": {
+    name: "Sales Tax Calculator",
+    icon: "shopping-cart",
+    description: "What a purchase costs with sales tax, and how much tax a total includes.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -119,4 +119,13 @@ export const categories = [
       "education/loan-affordability",
     ],
   },
+  {
+    slug: "tax",
+    href: "/tax-calculators",
+    name: "Tax",
+    icon: "receipt",
+    description:
+      "What the federal government takes of your income, your pay and an estate, and the sales tax on a purchase.",
+    calculators: ["tax/sales-tax", "investment-retirement/capital-gains"],
+  },
 ] as const satisfies readonly Category[];

@@ -41,6 +41,7 @@ import { words as emergencyFund } from "./personal-finance/emergency-fund";
 import { words as netWorth } from "./personal-finance/net-worth";
 import { words as savingsGoal } from "./personal-finance/savings-goal";
 import { words as spendingTracker } from "./personal-finance/spending-tracker";
+import { words as salesTax } from "./tax/sales-tax";
 import type { CalculatorWords } from "./types";
 
 export const wordsOf: Record<CalculatorId, CalculatorWords> = {
@@ -85,4 +86,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "education/student-loan-repayment": studentLoanRepayment,
   "education/529-plan-growth": planGrowth,
   "education/loan-affordability": loanAffordability,
+  "tax/sales-tax": salesTax,
 };

@@ -1,0 +1,16 @@
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+
+import { patiently } from "@/components/calculator/own-code";
+import type { CalculatorIdIn } from "@/content/catalogue";
+
+type Id = CalculatorIdIn<"tax">;
+
+const components: Record<Id, ComponentType> = {
+  "tax/sales-tax": dynamic(() => patiently(() => import("./sales-tax"))),
+};
+
+export default function Tax({ id }: { id: Id }) {
+  const Calculator = components[id];
+  return <Calculator />;
+}
