@@ -233,6 +233,11 @@ export const calculators = {
     description:
       "How much you can borrow for the monthly payment you can manage, and what it costs.",
   },
+  "insurance/life-insurance-needs": {
+    name: "Life Insurance Needs Calculator",
+    icon: "life-buoy",
+    description: "How much life insurance would carry your family, after what it already has.",
+  },
   "tax/sales-tax": {
     name: "Sales Tax Calculator",
     icon: "shopping-cart",

@@ -120,6 +120,15 @@ export const categories = [
     ],
   },
   {
+    slug: "insurance",
+    href: "/insurance-calculators",
+    name: "Insurance",
+    icon: "shield",
+    description:
+      "How much cover your family would need, and what health, car and home insurance may cost.",
+    calculators: ["insurance/life-insurance-needs"],
+  },
+  {
     slug: "tax",
     href: "/tax-calculators",
     name: "Tax",

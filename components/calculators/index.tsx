@@ -16,6 +16,7 @@ const categories = {
   "mortgage-real-estate": dynamic(() => patiently(() => import("./mortgage-real-estate"))),
   "business-finance": dynamic(() => patiently(() => import("./business-finance"))),
   education: dynamic(() => patiently(() => import("./education"))),
+  insurance: dynamic(() => patiently(() => import("./insurance"))),
   tax: dynamic(() => patiently(() => import("./tax"))),
 } satisfies { [Slug in CategorySlug]: ComponentType<{ id: CalculatorIdIn<Slug> }> };
 

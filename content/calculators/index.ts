@@ -12,6 +12,7 @@ import { words as planGrowth } from "./education/529-plan-growth";
 import { words as collegeSavings } from "./education/college-savings";
 import { words as loanAffordability } from "./education/loan-affordability";
 import { words as studentLoanRepayment } from "./education/student-loan-repayment";
+import { words as lifeInsuranceNeeds } from "./insurance/life-insurance-needs";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
 import { words as capitalGains } from "./investment-retirement/capital-gains";
@@ -86,5 +87,6 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "education/student-loan-repayment": studentLoanRepayment,
   "education/529-plan-growth": planGrowth,
   "education/loan-affordability": loanAffordability,
+  "insurance/life-insurance-needs": lifeInsuranceNeeds,
   "tax/sales-tax": salesTax,
 };

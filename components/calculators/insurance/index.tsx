@@ -1,0 +1,18 @@
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+
+import { patiently } from "@/components/calculator/own-code";
+import type { CalculatorIdIn } from "@/content/catalogue";
+
+type Id = CalculatorIdIn<"insurance">;
+
+const components: Record<Id, ComponentType> = {
+  "insurance/life-insurance-needs": dynamic(() =>
+    patiently(() => import("./life-insurance-needs")),
+  ),
+};
+
+export default function Insurance({ id }: { id: Id }) {
+  const Calculator = components[id];
+  return <Calculator />;
+}
