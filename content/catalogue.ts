@@ -238,6 +238,12 @@ export const calculators = {
     icon: "life-buoy",
     description: "How much life insurance would carry your family, after what it already has.",
   },
+  "insurance/disability-insurance-needs": {
+    name: "Disability Insurance Needs Calculator",
+    icon: "activity",
+    description:
+      "The monthly benefit that would replace your pay, or at least cover your expenses.",
+  },
   "tax/sales-tax": {
     name: "Sales Tax Calculator",
     icon: "shopping-cart",

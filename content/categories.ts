@@ -126,7 +126,7 @@ export const categories = [
     icon: "shield",
     description:
       "How much cover your family would need, and what health, car and home insurance may cost.",
-    calculators: ["insurance/life-insurance-needs"],
+    calculators: ["insurance/life-insurance-needs", "insurance/disability-insurance-needs"],
   },
   {
     slug: "tax",

@@ -10,6 +10,9 @@ const components: Record<Id, ComponentType> = {
   "insurance/life-insurance-needs": dynamic(() =>
     patiently(() => import("./life-insurance-needs")),
   ),
+  "insurance/disability-insurance-needs": dynamic(() =>
+    patiently(() => import("./disability-insurance-needs")),
+  ),
 };
 
 export default function Insurance({ id }: { id: Id }) {

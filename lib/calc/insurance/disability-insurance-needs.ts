@@ -1,0 +1,56 @@
+import { amountLeft } from "@/lib/finance/amount-left";
+
+export type DisabilityInsuranceNeedsInput = {
+  /** Dollars a month before tax, 0 or more. */
+  monthlyIncome: number;
+  /** Percent of the income, above 0, at most 100. */
+  replacementPercent: number;
+  /** Dollars a month, 0 or more. */
+  essentialExpenses: number;
+  /** Dollars a month that would go on, 0 or more. */
+  otherIncome: number;
+  /** Dollars a month from insurance that is in force, 0 or more. */
+  existingBenefit: number;
+  /** Dollars, 0 or more. It has no part in the benefit. */
+  liquidSavings: number;
+};
+
+/** Amounts are a month's. */
+export type DisabilityInsuranceNeedsResult = {
+  targetBenefitIncome: number;
+  /** What the target is above the other income and the existing benefit, 0 when they reach it. */
+  neededBenefitIncome: number;
+  /** What the expenses are above the other income and the existing benefit, 0 when they reach them. */
+  neededBenefitExpenses: number;
+  /** The larger of the two needs. */
+  recommendedBenefit: number;
+  /** Months of essential expenses that the savings pay. Null without expenses. */
+  monthsFromSavings: number | null;
+};
+
+/**
+ * The monthly benefit that would replace an income or pay the expenses, whichever takes more:
+ *
+ *     targetBenefitIncome   = monthlyIncome × replacementPercent ÷ 100
+ *     neededBenefitIncome   = targetBenefitIncome − otherIncome − existingBenefit, not below 0
+ *     neededBenefitExpenses = essentialExpenses − otherIncome − existingBenefit, not below 0
+ *     recommendedBenefit    = the larger of the two needs
+ */
+export function disabilityInsuranceNeeds(
+  input: DisabilityInsuranceNeedsInput,
+): DisabilityInsuranceNeedsResult {
+  const { essentialExpenses, otherIncome, existingBenefit, liquidSavings } = input;
+  const targetBenefitIncome = (input.monthlyIncome * input.replacementPercent) / 100;
+  const neededFor = (amount: number) =>
+    Math.max(0, amountLeft(amount, otherIncome, existingBenefit));
+
+  const neededBenefitIncome = neededFor(targetBenefitIncome);
+  const neededBenefitExpenses = neededFor(essentialExpenses);
+  return {
+    targetBenefitIncome,
+    neededBenefitIncome,
+    neededBenefitExpenses,
+    recommendedBenefit: Math.max(neededBenefitIncome, neededBenefitExpenses),
+    monthsFromSavings: essentialExpenses === 0 ? null : liquidSavings / essentialExpenses,
+  };
+}
