@@ -73,6 +73,10 @@ export const words: CalculatorWords = {
   ],
   related: [
     {
+      id: "insurance/disability-insurance-needs",
+      reason: "Go here for the other way an income can stop: an illness or an injury.",
+    },
+    {
       id: "education/college-savings",
       reason: "Go here to work out the education costs that you enter above.",
     },
