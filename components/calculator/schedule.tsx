@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from "react";
 
 import { Button } from "@/components/ui/button";
+import { inSentence } from "@/lib/calculator/in-sentence";
 import type { TableView } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
@@ -31,6 +32,8 @@ export const Schedule = memo(function Schedule(table: TableView) {
           onClick={() => setOpen(new Set(allOpen ? [] : years.map(({ year }) => year)))}
         >
           {allOpen ? "Fold all years" : "Open all years"}
+          {/* A result may have two schedules. */}
+          <span className="sr-only"> of the {inSentence(label)}</span>
         </Button>
       }
     >

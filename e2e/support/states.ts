@@ -32,7 +32,7 @@ const states: Record<string, Bring> = {
     for (const summary of await result.locator("summary").all()) await summary.click();
     await result.locator("[data-slot=working]").waitFor();
     const open = result.getByRole("button", { name: "Open all years" });
-    if ((await open.count()) > 0) await open.click();
+    while ((await open.count()) > 0) await open.first().click();
   },
 
   "text that was not copied": async (calculator) => {
