@@ -50,7 +50,7 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
           ))}
           <FigureList figures={figures} />
           {sections.map(({ title, text, figures }) => (
-            <section key={title} className="border-t border-border pt-5">
+            <section key={title} className="border-t border-border pt-5 print:pt-3">
               <div className="px-5 pb-1 sm:px-6">
                 <h3 className="text-lg font-bold">{title}</h3>
                 <p className="max-w-prose text-sm text-muted-foreground">{text}</p>
@@ -110,7 +110,7 @@ const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
 );
 
 const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-1.5">
     <dt>
       <FigureLabel {...figure} />
     </dt>
