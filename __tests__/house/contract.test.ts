@@ -1,6 +1,7 @@
 /** The names and rules that links and other programs rely on, held against the contract. */
 import { calculatorIds } from "@/content/catalogue";
-import type { Field } from "@/lib/calculator/fields";
+import { nextYear, thisYear } from "@/lib/calculator/calendar-year";
+import type { Bound, Field } from "@/lib/calculator/fields";
 
 import contract from "../fixtures/contract.json";
 import { calculatorOf } from "./calculators";
@@ -14,11 +15,22 @@ type ContractInput = {
   optional?: boolean;
   min?: number;
   above?: number;
-  max?: number;
+  max?: number | keyof typeof years;
   below?: number;
+  maxLength?: number;
+  hidden?: boolean;
 };
 const entries: Record<string, { inputs: ContractInput[]; results: string[]; schedule?: string[] }> =
   contract as never;
+
+/** Bounds by the clock, as the contract calls them. */
+const years = { "this year": thisYear, "next year": nextYear };
+
+const boundOf = (bound: ContractInput["max"]): Bound | undefined =>
+  typeof bound === "string" ? years[bound] : bound;
+
+/** The kinds that the contract calls by their plain names. */
+const plainKinds: Record<string, string> = { calendarYear: "integer", drawn: "number" };
 
 describe.each(calculatorIds)("%s", (id) => {
   const { definition } = calculatorOf(id);
@@ -28,21 +40,28 @@ describe.each(calculatorIds)("%s", (id) => {
     "%s",
     (name, input) => {
       const field = definition.fields[name] as Field | undefined;
-      expect(field?.kind).toBe(input.kind);
+      const kind = field?.kind ?? "";
+      expect(plainKinds[kind] ?? kind).toBe(input.kind);
       if (field?.kind === "rows") return expect(Object.keys(field.columns)).toEqual(input.columns);
-      if (field?.kind === "toggle") {
-        expect(field.initial).toBe(input.default);
+      if (field && "options" in field) {
+        expect(field.initial).toBe(input.default ?? "");
         return expect(Object.keys(field.options)).toEqual(input.options);
       }
+      if (field?.kind === "text") {
+        expect(field.longest).toBe(input.maxLength);
+        return expect(field.blank !== undefined).toBe(input.optional ?? false);
+      }
       expect(field?.initial).toBe(input.default === undefined ? "" : String(input.default));
-      expect(field?.blank !== undefined).toBe(input.optional ?? false);
+      expect(field?.kind === "drawn").toBe(input.hidden ?? false);
+      // What is drawn is never blank: in a link it may be.
+      if (!input.hidden) expect(field?.blank !== undefined).toBe(input.optional ?? false);
       expect(field?.bounds.above).toBe(input.above);
       // Where the contract names no lower bound, any number is one: a loss too.
       if (input.min === undefined && input.above === undefined)
         expect(field?.bounds.min).toBeLessThan(0);
       else expect(field?.bounds.min).toBe(input.min);
       expect(field?.bounds.below).toBe(input.below);
-      if (input.max !== undefined) expect(field?.bounds.max).toBe(input.max);
+      if (input.max !== undefined) expect(field?.bounds.max).toBe(boundOf(input.max));
     },
   );
 

@@ -122,7 +122,7 @@ describe.each(calculatorIds)("%s", (id) => {
           for (const [name, field] of fields)
             engine.setCellContents(
               address(name),
-              field.kind === "toggle"
+              "options" in field
                 ? field.options[input[name] as unknown as string]
                 : (input[name] as number),
             );

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 
 import { fieldsOf, type Field, type Fields, type NumberField } from "@/lib/calculator/fields";
+import { boundsOn } from "@/lib/calculator/read-number";
 import type { RowColumn } from "@/lib/calculator/rows-field";
+import type { TextField } from "@/lib/calculator/text-field";
+
+import { world } from "./calculators";
 
 /** Inputs that a person might enter, around those of the example. */
 export const sensibleInputs = <Input>(fields: Fields<Input>, example: Input) =>
@@ -15,7 +19,8 @@ export const sensibleInputs = <Input>(fields: Fields<Input>, example: Input) =>
   ) as fc.Arbitrary<Input>;
 
 function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
-  if (field.kind === "toggle") return fc.constantFrom(...Object.keys(field.options));
+  if ("options" in field) return fc.constantFrom(...Object.keys(field.options));
+  if (field.kind === "text") return fc.constantFrom("TX", "NY", field.blank ?? "CA");
   if (field.kind !== "rows") {
     const numbers = sensibleNumbers(field, (example ?? undefined) as number | undefined);
     return field.blank === null ? fc.option(numbers) : numbers;
@@ -36,7 +41,8 @@ function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
 
 /** Amounts and counts up to four times the example's, rates to three times, terms and ages to two. */
 function sensibleNumbers({ kind, bounds }: NumberField, example = 0): fc.Arbitrary<number> {
-  const { min = -Infinity, above = -Infinity, max = Infinity } = bounds;
+  const { above = -Infinity } = bounds;
+  const { min = -Infinity, max = Infinity } = boundsOn(bounds, world.today);
   const range = {
     money: [Math.floor(example / 4), example * 4 || 10_000, 1],
     number: [Math.ceil(example / 4), example * 4, 1],
@@ -45,6 +51,8 @@ function sensibleNumbers({ kind, bounds }: NumberField, example = 0): fc.Arbitra
     months: [0, example * 4, 1],
     integer: [1, example * 4, 1],
     age: [Math.ceil(example / 2), Math.min(100, example * 2), 1],
+    calendarYear: [example - 60, example + 60, 1],
+    drawn: [min, max, 0.01],
   }[kind];
   const [low = 0, high = 0, step = 1] = range;
   return fc
@@ -60,7 +68,8 @@ export const acceptedInputs = (fields: object) =>
   ) as fc.Arbitrary<Record<string, never>>;
 
 function acceptedValues(field: Field): fc.Arbitrary<unknown> {
-  if (field.kind === "toggle") return fc.constantFrom(...Object.keys(field.options));
+  if ("options" in field) return fc.constantFrom(...Object.keys(field.options));
+  if (field.kind === "text") return acceptedTexts(field);
   if (field.kind !== "rows")
     return field.blank === null ? fc.option(acceptedNumbers(field)) : acceptedNumbers(field);
   const cells = Object.entries<RowColumn>(field.columns).map(([name, column]) => [
@@ -70,11 +79,19 @@ function acceptedValues(field: Field): fc.Arbitrary<unknown> {
   return fc.array(fc.record(Object.fromEntries(cells)), { minLength: 1, maxLength: 30 });
 }
 
+const acceptedTexts = ({ longest = 100, blank }: TextField) =>
+  fc
+    .string({ maxLength: longest })
+    .map((text) => text.trim())
+    .filter((text) => text !== "" || blank !== undefined);
+
 function acceptedNumbers({ kind, bounds }: NumberField): fc.Arbitrary<number> {
-  const { min = 0, above = min, max = 0, below = max } = bounds;
+  const { min = 0, max = 0 } = boundsOn(bounds, world.today);
+  const { above = min, below = max } = bounds;
   const low = Math.max(min, above);
   const high = Math.min(max, below);
-  if (kind === "integer") return fc.integer({ min: Math.ceil(low), max: high });
+  if (kind === "integer" || kind === "calendarYear")
+    return fc.integer({ min: Math.ceil(low), max: high });
   return fc
     .oneof(fc.constantFrom(low, high), fc.double({ min: low, max: high, noNaN: true }))
     .filter((value) => value !== bounds.above && value !== bounds.below);

@@ -11,7 +11,10 @@ type Example = {
   id: string;
   calculator: string;
   inputs: CaseInputs;
+  /** Where chance has a part: at the middle of it. */
   expected?: Record<string, unknown> & Schedule;
+  /** Between which figures lie, whatever was drawn. */
+  bounds?: Record<string, [least: number, most: number]>;
   /** How far a figure found by search may lie from its exact value. */
   tolerance?: Record<string, number>;
   expectedError?: { title: string; message: string | null };
@@ -36,7 +39,8 @@ describe.each(calculatorIds)("%s", (id) => {
   test("has cases", () => expect(own.length).toBeGreaterThan(0));
 
   test.each(own.map((example) => [example.id, example] as const))("%s", (_, example) => {
-    const draft = { ...initialDraft(definition.fields), ...typedDraft(example.inputs) };
+    const typed = { ...initialDraft(definition.fields), ...typedDraft(example.inputs) };
+    const draft = example.bounds ? { ...typed, variation: "1" } : typed;
     const outcome = run(definition, calculate, draft, world);
 
     if (example.expectedError) {
@@ -61,6 +65,15 @@ describe.each(calculatorIds)("%s", (id) => {
     } = example.expected ?? {};
     for (const [name, value] of Object.entries(figures))
       expectNear(outcome.answer.result[name], value, example.tolerance?.[name]);
+
+    for (const chance of [0, 0.3, 0.999_999]) {
+      const drawn = run(definition, calculate, typed, { ...world, chance });
+      for (const [name, [least, most]] of Object.entries(example.bounds ?? {})) {
+        const figure = drawn.ok ? (drawn.answer.result[name] as number) : NaN;
+        expect(figure).toBeGreaterThanOrEqual(least - near(least));
+        expect(figure).toBeLessThanOrEqual(most + near(most));
+      }
+    }
 
     const schedule = outcome.answer.result.schedule as Row[];
     if (scheduleRows !== undefined) expect(schedule).toHaveLength(scheduleRows);

@@ -1,8 +1,19 @@
+import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Draft } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
+import type { World } from "@/lib/calculator/world";
 import { draftOf } from "@/lib/calculator/written-draft";
 
+import { chance } from "./chance";
 import { ProblemList } from "./problem-list";
 import { ResultRegion } from "./result";
 
+const runByChance = <Input, Result>(
+  definition: Definition<Input, Result>,
+  calculate: Calculate<Input, Result>,
+  draft: Draft,
+  world: World,
+) => run(definition, calculate, draft, { ...world, chance });
+
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
-export const answering = { draftOf, run, ProblemList, ResultRegion };
+export const answering = { draftOf, run: runByChance, ProblemList, ResultRegion };

@@ -2,10 +2,10 @@ import type { ComponentType } from "react";
 
 import type { Problems } from "@/lib/calculator/read-field";
 import type { Draft } from "@/lib/calculator/draft";
-import type { Field } from "@/lib/calculator/fields";
+import type { DrawnField } from "@/lib/calculator/drawn-field";
+import type { Field, NumberKind } from "@/lib/calculator/fields";
 
 type Kind = Exclude<Field["kind"], NumberKind>;
-type NumberKind = Extract<Field, { blank?: number }>["kind"];
 
 /** What the control of a field is given. */
 export type ControlProps<OwnField extends Field = Field> = {
@@ -16,19 +16,33 @@ export type ControlProps<OwnField extends Field = Field> = {
   problems: Problems;
 };
 
-/** The controls of fields that are not one number; only the pages that have such fields load them. */
+/** The controls of fields that are no box for a number; only the pages that have such fields load them. */
 export type Controls = {
   readonly [Own in Kind]?: ComponentType<ControlProps<Extract<Field, { kind: Own }>>>;
+} & {
+  /** By its type a number that is drawn is any number: the compiler cannot ask for it. */
+  readonly drawn?: ComponentType<ControlProps<DrawnField>>;
 };
 
-/** Of every input by itself: numbers among lists ask for nothing. */
+/** What each input by itself asks for: numbers among lists ask for nothing. */
 type KindOf<Value> = Value extends number
   ? never
   : Value extends readonly unknown[]
     ? "rows"
-    : "toggle";
+    : string extends Value
+      ? "text"
+      : "choice";
+
+type With<Own extends keyof Controls> = Required<Pick<Controls, Own>>;
+
+type Demanded<Kinds> = ("rows" extends Kinds ? With<"rows"> : unknown) &
+  ("text" extends Kinds ? With<"text"> : unknown) &
+  ("choice" extends Kinds ? With<"toggle"> | With<"select"> : unknown);
+
+/** Asked input by input: together, a text would swallow the options of a choice. */
+type KindsOf<Input> = { [Name in keyof Input]-?: KindOf<NonNullable<Input[Name]>> }[keyof Input];
 
 /** A calculator has to bring a control for each kind of its fields besides numbers. */
-export type ControlsOf<Input> = [KindOf<NonNullable<Input[keyof Input]>>] extends [never]
-  ? { controls?: undefined }
-  : { controls: Required<Pick<Controls, KindOf<NonNullable<Input[keyof Input]>>>> };
+export type ControlsOf<Input> = [KindsOf<Input>] extends [never]
+  ? { controls?: Controls }
+  : { controls: Controls & Demanded<KindsOf<Input>> };

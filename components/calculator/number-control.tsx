@@ -8,7 +8,7 @@ import { Problem } from "./problem";
 /** One box with its label, its unit, its help and what is wrong with it. */
 export function NumberControl({ name, field, draft, problems }: ControlProps<NumberField>) {
   const { label, kind, hint, blank } = field;
-  const { unit, before, after } = units[kind];
+  const { unit, before, after } = units[kind] ?? {};
   const id = `field-${name}`;
   const problem = problems[name];
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
@@ -44,12 +44,11 @@ export function NumberControl({ name, field, draft, problems }: ControlProps<Num
 }
 
 const inYears = { unit: "years", after: "years" };
-const units: Record<NumberField["kind"], { unit?: string; before?: string; after?: string }> = {
+type Unit = { unit?: string; before?: string; after?: string };
+const units: Partial<Record<NumberField["kind"], Unit>> = {
   money: { unit: "dollars", before: "$" },
   percent: { unit: "percent", after: "%" },
   years: inYears,
   months: { unit: "months", after: "months" },
   age: inYears,
-  number: {},
-  integer: {},
 };

@@ -97,7 +97,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       outcome.ok
         ? {
             problems: outcome.problems ?? none,
-            answered: { definition, answer: outcome.answer, draft, ResultRegion },
+            answered: { definition, answer: outcome.answer, draft: outcome.draft, ResultRegion },
           }
         : { problems: outcome.problems, ProblemList, failure: text },
     );

@@ -1,6 +1,6 @@
 // Promise 1: the form, when it is ready, and that a run is counted whether it was valid or not.
 import { CalculatorPage } from "../support/calculator-page";
-import { calculators } from "../support/contract";
+import { calculators, isChoice } from "../support/contract";
 import { someCalculators } from "../support/some-calculators";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/test";
@@ -54,9 +54,9 @@ test.describe("before the script has loaded", () => {
       // Without the script there is one row to a list.
       const draft = Object.fromEntries(boxes.map(({ name }) => [name, valid[name] ?? ""]));
       for (const { name, kind } of boxes)
-        if (kind !== "toggle") await calculator.box(name).fill(draft[name] ?? "");
+        if (!isChoice({ kind })) await calculator.box(name).fill(draft[name] ?? "");
       await calculator.button.click();
-      const [lastName = ""] = Object.keys(draft).slice(-1);
+      const lastName = boxes.filter((box) => !isChoice(box)).at(-1)?.name ?? "";
       await calculator.box(lastName).press("Enter");
 
       await page.waitForTimeout(150);

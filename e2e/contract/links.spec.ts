@@ -7,7 +7,7 @@ import { someCalculators } from "../support/some-calculators";
 import { examplesOf, invalidNotice, validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
-for (const { id, boxes, numbers, first, required } of someCalculators("links")) {
+for (const { id, boxes, numbers, first, required, drawn } of someCalculators("links")) {
   const valid = validDraft(id);
   const { title: invalid } = invalidNotice(id);
   const defaults: Draft = Object.fromEntries(
@@ -36,6 +36,9 @@ for (const { id, boxes, numbers, first, required } of someCalculators("links")) 
     ),
   };
 
+  /** The link of what was typed where chance had the same part. */
+  const linkOf = (draft: Draft) => fragmentOf({ ...draft, ...drawn });
+
   test(`${id}: a link calculates as the button does`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     const tried = sampled(`${id} drafts`, Object.entries(drafts), 5);
@@ -44,14 +47,15 @@ for (const { id, boxes, numbers, first, required } of someCalculators("links")) 
     for (const [name, draft] of tried) {
       const filled = { ...defaults, ...draft };
       // Rows that are left over from the last draft would be counted too.
-      await calculator.open();
+      if (Object.keys(drawn).length > 0) await calculator.openLink(fragmentOf(drawn));
+      else await calculator.open();
       await calculator.calculate(filled);
       const pressed = await calculator.outcome();
       expect(pressed.values, name).toMatchObject(filled);
 
       await calculator.fill({ [first]: "replaced by the link" });
-      if (loadedAnew.some(([one]) => one === name)) await calculator.openLink(fragmentOf(draft));
-      else await calculator.follow(fragmentOf(draft));
+      if (loadedAnew.some(([one]) => one === name)) await calculator.openLink(linkOf(draft));
+      else await calculator.follow(linkOf(draft));
       expect(await calculator.outcome(pressed.notice), name).toEqual(pressed);
     }
   });
@@ -110,11 +114,11 @@ for (const { id, boxes, numbers, first, required } of someCalculators("links")) 
 
   test(`${id}: a malformed link is read as far as it can be`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
-    await calculator.openLink(fragmentOf(valid));
+    await calculator.openLink(linkOf(valid));
     const expected = await calculator.figures();
     const loadedAnew = sampled(`${id} malformed`, [0, 1, 2, 3, 4, 5]);
 
-    const sound = fragmentOf(valid).slice(1);
+    const sound = linkOf(valid).slice(1);
     const rows = Array.from(
       { length: 10_000 },
       (_, row) => `stranger.${row}.description=x&stranger.${row}.amount=1`,

@@ -1,9 +1,9 @@
 // Promise 2: every control has the name of its input.
 import { CalculatorPage } from "../support/calculator-page";
-import { calculators } from "../support/contract";
+import { calculators, isChoice } from "../support/contract";
 import { expect, test } from "../support/shared-test";
 
-for (const { id, boxes } of calculators) {
+for (const { id, boxes, drawn } of calculators) {
   test(`${id}: every control has the name of its input`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
@@ -13,7 +13,9 @@ for (const { id, boxes } of calculators) {
       .evaluateAll((controls) => controls.map((control) => control.getAttribute("name") ?? ""));
 
     expect(names).not.toContain("");
-    const promised = boxes.flatMap(({ name, options = [""] }) => options.map(() => name));
+    const promised = boxes.flatMap(({ name, kind, options = [] }) =>
+      kind === "toggle" ? options.map(() => name) : [name],
+    );
     expect(names.filter((name) => promised.includes(name))).toEqual(promised);
 
     for (const input of boxes) {
@@ -24,9 +26,14 @@ for (const { id, boxes } of calculators) {
         continue;
       }
       await expect(box).toHaveValue(`${input.default ?? ""}`);
-      if (input.kind !== "text") await expect(box).toHaveAttribute("inputmode", "decimal");
+      if (input.kind !== "text" && !isChoice(input))
+        await expect(box).toHaveAttribute("inputmode", "decimal");
       expect(await box.getAttribute("type"), "a text box keeps what is typed").not.toBe("number");
       await expect(box, "the label names the box").toHaveAccessibleName(/\w{3}/);
+    }
+    for (const name of Object.keys(drawn)) {
+      await expect(calculator.box(name)).toHaveAttribute("type", "hidden");
+      await expect(calculator.box(name), "drawn by the page").toHaveValue(/^\d/);
     }
   });
 }

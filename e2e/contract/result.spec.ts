@@ -5,7 +5,7 @@ import { someCalculators } from "../support/some-calculators";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
-for (const { id, boxes, first, required, live } of someCalculators("result")) {
+for (const { id, boxes, first, another, required, live } of someCalculators("result")) {
   test(`${id}: one result while there is one, stale while an input differs`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     const { result } = calculator;
@@ -27,13 +27,20 @@ for (const { id, boxes, first, required, live } of someCalculators("result")) {
       const figures = await calculator.figures();
 
       if (live) {
-        await calculator.fill({ [first]: "1234" });
+        await calculator.fill({ [first]: another });
         await expect(result, "recomputed with every change").not.toHaveAttribute("data-stale");
         continue;
       }
-      for (const { name, kind } of boxes) {
+      for (const { name, kind, options = [] } of boxes) {
         if (kind === "toggle") continue;
         const text = valid[name] ?? "";
+        if (kind === "select") {
+          await calculator.fill({ [name]: options.find((option) => option !== text) ?? "" });
+          await expect(result, `${name} differs`).toHaveAttribute("data-stale");
+          await calculator.fill({ [name]: text });
+          await expect(result, `${name} was put back`).not.toHaveAttribute("data-stale");
+          continue;
+        }
         await calculator.fill({ [name]: `${text}1` });
         await expect(result, `${name} differs`).toHaveAttribute("data-stale");
         await calculator.fill({ [name]: text });
@@ -47,7 +54,7 @@ for (const { id, boxes, first, required, live } of someCalculators("result")) {
       expect(await calculator.figures(), "typing recomputes nothing").toEqual(figures);
     }
 
-    await calculator.fill({ [first]: "1234" });
+    await calculator.fill({ [first]: another });
     if (!live) await expect(result).toHaveAttribute("data-stale");
     await calculator.press();
     await expect(result).not.toHaveAttribute("data-stale");

@@ -58,7 +58,9 @@ export class CalculatorPage {
     for (const [name, text] of Object.entries(draft)) {
       await this.addRowFor(name);
       const box = this.box(name);
-      if ((await box.first().getAttribute("type")) !== "radio") await box.fill(text);
+      const type = await box.first().evaluate((node) => (node as HTMLInputElement).type);
+      if (type === "select-one") await box.selectOption(text);
+      else if (type !== "radio") await box.fill(text);
       // The option itself is out of sight: a visitor presses its words.
       else await this.form.locator(`label:has([name="${name}"][value="${text}"])`).click();
     }

@@ -7,12 +7,14 @@ type NumberKind = "money" | "percent" | "years" | "months" | "age" | "number" | 
 /** A box of a form as the contract describes it; of a list of rows, a cell of its first row. */
 export type ContractBox = {
   name: string;
-  kind: NumberKind | "text" | "toggle";
+  kind: NumberKind | "text" | "toggle" | "select";
   default?: number | string;
   optional?: boolean;
   min?: number;
   above?: number;
-  max?: number;
+  max?: number | string;
+  /** Not for the visitor: what was drawn for them. */
+  hidden?: boolean;
   options?: string[];
 };
 
@@ -49,24 +51,33 @@ const boxesOf = (input: ContractBox | Rows): ContractBox[] =>
       }))
     : [input];
 
-const isNumber = (box: ContractBox): box is NumberBox =>
-  box.kind !== "text" && box.kind !== "toggle";
+const isNumber = (box: ContractBox): box is NumberBox => box.kind !== "text" && !isChoice(box);
+
+/** Whether a box has options and takes nothing else. */
+export const isChoice = ({ kind }: Pick<ContractBox, "kind">) =>
+  kind === "toggle" || kind === "select";
 
 /** What the contract promises of each calculator that exists. */
 export const calculators = Object.entries(contract)
   .filter(([id]) => existsSync(rootPath("lib", "forms", `${id}.ts`)))
   .map(([id, { inputs, ...entry }]) => {
-    const boxes = inputs.flatMap(boxesOf);
+    const all = inputs.flatMap(boxesOf);
+    const boxes = all.filter(({ hidden }) => !hidden);
     const numbers = boxes.filter(isNumber);
+    const first = numbers.find(({ kind }) => kind !== "age") ?? numbers[0];
     return {
       id,
       ...entry,
       boxes,
       numbers,
       /** The first box that takes a number, and no age: few ages go with the other one. */
-      first: (numbers.find(({ kind }) => kind !== "age") ?? numbers[0])?.name ?? "",
+      first: first?.name ?? "",
+      /** Another number that this box takes: a year has bounds by the clock. */
+      another: typeof first?.max === "string" ? "2001" : "1234",
+      /** What chance has a part in, at the middle of it. */
+      drawn: Object.fromEntries(all.flatMap((box) => (box.hidden ? [[box.name, "1"]] : []))),
       /** The boxes that must not be empty. */
-      required: numbers.filter((box) => !box.optional && box.default === undefined),
+      required: boxes.filter((box) => !box.optional && box.default === undefined),
     };
   });
 

@@ -5,6 +5,7 @@ import { sampled } from "./sample";
 const kinds: ((calculator: Calculator) => boolean)[] = [
   ({ boxes }) => boxes.some(({ kind }) => kind === "text"),
   ({ boxes }) => boxes.some(({ kind }) => kind === "toggle"),
+  ({ boxes }) => boxes.some(({ kind }) => kind === "select"),
   ({ live }) => live === true,
   ({ schedule }) => schedule !== undefined,
 ];

@@ -15,6 +15,8 @@ export type SpecExample = {
     string,
     unknown
   >;
+  /** Between which figures lie where chance has a part; what is expected is the middle of it. */
+  bounds?: Record<string, [least: number, most: number]>;
   /** How far a figure that is searched for may be from the expected one. */
   tolerance?: Record<string, number>;
   /** With expected figures beside it, the failure shows them. */

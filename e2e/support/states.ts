@@ -19,7 +19,8 @@ const states: Record<string, Bring> = {
 
   stale: async (calculator) => {
     await calculator.openLink(fragmentOf(validDraft(calculator.id)));
-    await calculator.fill({ [entryOf(calculator).first]: "1234" });
+    const { first, another } = entryOf(calculator);
+    await calculator.fill({ [first]: another });
     if (entryOf(calculator).live) return;
     await calculator.result.and(calculator.page.locator("[data-stale]")).waitFor();
   },

@@ -20,7 +20,8 @@ export const basedOn = <Input>(fields: Fields<Input>, input: Input): string[] =>
   ownNumbers(fields, input).map(([field, value]) => {
     const label = inSentence(field.label);
     if (field.kind === "rows") return `${label} ${rowsInWords(field, value as Rows)}`;
-    return `${label} ${field.kind === "toggle" ? inSentence(textOf(field, value)) : textOf(field, value)}`;
+    const words = textOf(field, value);
+    return `${label} ${"options" in field ? inSentence(words) : words}`;
   });
 
 /** The same numbers one by one, every row of a list included. */
@@ -37,15 +38,20 @@ type Rows = readonly Readonly<Record<string, string | number>>[];
 const ownNumbers = <Input>(fields: Fields<Input>, input: Input) =>
   fieldsOf(fields as object)
     .map(([name, field]) => [field, input[name as keyof Input] as unknown] as const)
-    .filter(([field, value]) => value !== null && !(field.extra && isUnchanged(field, value)));
+    .filter(
+      ([field, value]) =>
+        value !== null && value !== "" && !(field.extra && isUnchanged(field, value)),
+    );
 
 const isUnchanged = (field: Field, value: unknown) =>
   readField("", field, field.opened("")).value === value;
 
-const textOf = (field: Exclude<Field, RowsField<unknown>>, value: unknown) =>
-  field.kind === "toggle"
+const textOf = (field: Exclude<Field, RowsField<unknown>>, value: unknown) => {
+  if (field.kind === "text") return value as string;
+  return "options" in field
     ? (field.options[value as string] ?? "")
     : formatAmount(field.kind, value as number);
+};
 
 const exact = (value: unknown) => (typeof value === "number" ? plainDecimal(value) : String(value));
 

@@ -1,12 +1,29 @@
+import type { CalendarDay } from "@/lib/finance/months-after";
+
 import { singleBox, type Boxes } from "./boxes";
 import type { ChoiceField } from "./choice-field";
 import type { RowsField } from "./rows-field";
+import type { TextField } from "./text-field";
 
 /** Which values are accepted. `min` and `max` are inclusive, `above` and `below` exclusive. */
-export type Bounds = { min?: number; above?: number; max?: number; below?: number };
+export type Bounds = { min?: Bound; above?: number; max?: Bound; below?: number };
 
-/** The largest value that each kind of number accepts where a field sets no limit of its own. */
-const largest = {
+/** A bound may move with the calendar. */
+export type Bound = number | ((today: CalendarDay) => number);
+
+export type NumberKind =
+  | "money"
+  | "percent"
+  | "years"
+  | "months"
+  | "age"
+  | "number"
+  | "integer"
+  | "calendarYear"
+  | "drawn";
+
+/** The largest value that a kind of number accepts where a field sets no limit of its own. */
+const largest: Partial<Record<NumberKind, number>> = {
   money: 1_000_000_000_000,
   percent: 1_000,
   years: 1_000,
@@ -14,9 +31,7 @@ const largest = {
   age: 150,
   number: 1_000_000_000_000,
   integer: 12_000,
-} as const;
-
-export type NumberKind = keyof typeof largest;
+};
 
 export type NumberField = Boxes & {
   kind: NumberKind;
@@ -37,26 +52,29 @@ type FieldOf<Value> = [Value] extends [number]
   : Value extends readonly (infer Row)[]
     ? RowsField<Row>
     : [Value] extends [string]
-      ? ChoiceField<Value>
+      ? string extends Value
+        ? TextField
+        : ChoiceField<Value>
       : never;
 
 /** One field for each input: a forgotten or misspelt one does not compile. */
 export type Fields<Input> = { readonly [Name in keyof Input]-?: FieldOf<NonNullable<Input[Name]>> };
 
 /** A field of any kind. */
-export type Field = NumberField | ChoiceField<string> | RowsField<Record<string, unknown>>;
+export type Field =
+  NumberField | TextField | ChoiceField<string> | RowsField<Record<string, unknown>>;
 
 /** The fields of a definition one by one, whatever its inputs are. */
 export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
 
-type Options = Bounds &
+type NumberOptions = Bounds &
   Pick<NumberField, "hint" | "blank" | "unreadable" | "extra"> & { initial?: number };
 
-const numberField =
+export const numberField =
   (kind: NumberKind) =>
   (
     label: string,
-    { initial, above, min, max = largest[kind], below, ...options }: Options = {},
+    { initial, above, min, max = largest[kind], below, ...options }: NumberOptions = {},
   ): NumberField => {
     const typed = String(initial ?? "");
     const least = above === undefined ? 0 : undefined;

@@ -3,12 +3,13 @@ import { formatCount, formatNumber, formatPreciseUsd } from "@/lib/format";
 import type { NumberKind } from "./fields";
 
 /**
- * An amount of this kind as a person would write it: $1,000, 6.5%, 30 years, age 67. Digits beyond
+ * An amount of this kind as a person would write it: $1,000, 6.5%, 30 years, age 67, the year 2018. Digits beyond
  * cents stay, because they were entered: a dividend of $0.235 is not one of $0.24.
  */
 export function formatAmount(kind: NumberKind, amount: number): string {
   if (kind === "money") return formatPreciseUsd(amount).replace(/\.00$/, "");
   if (kind === "percent") return `${formatNumber(amount)}%`;
+  if (kind === "calendarYear") return String(amount);
   if (kind === "years") return formatCount(amount, "year");
   return kind === "months" ? formatCount(amount, "month") : formatNumber(amount);
 }

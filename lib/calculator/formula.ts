@@ -105,20 +105,28 @@ export function printed(
     option,
   }: {
     name: (name: string) => string;
-    number: (value: number) => string;
+    /** `against` is the name that the number is compared with. */
+    number: (value: number, against?: string) => string;
     option: (id: string) => string;
   },
 ): string {
   let afterOperand = false;
-  return tokensOf(formula)
-    .map(({ kind, text }) => {
+  const tokens = tokensOf(formula).filter(({ text }) => text.trim() !== "");
+  return tokens
+    .map(({ kind, text }, index) => {
       const isSign = text === "-" && !afterOperand;
       const isNumber = /^\d/.test(text);
-      if (text.trim() !== "") afterOperand = kind !== "other" || isNumber || text === ")";
+      afterOperand = kind !== "other" || isNumber || text === ")";
       if (kind === "name") return name(text);
       if (kind === "option") return option(text);
-      if (isNumber) return number(Number(text));
-      return isSign ? "−" : (signs[text] ?? text.trim());
+      if (isNumber) return number(Number(text), comparedWith(tokens, index));
+      return isSign ? "−" : (signs[text] ?? text);
     })
     .join("");
+}
+
+/** The name on the other side of the sign before a number: yearBuilt of 1980 in yearBuilt<1980. */
+function comparedWith(tokens: readonly Token[], index: number): string | undefined {
+  const [name, sign] = tokens.slice(Math.max(0, index - 2), index);
+  return name?.kind === "name" && /[<>=]/.test(sign?.text ?? "") ? name.text : undefined;
 }

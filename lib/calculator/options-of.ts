@@ -4,6 +4,6 @@ import { fieldsOf } from "./fields";
 export const optionsOf = (fields: object): ReadonlyMap<string, string> =>
   new Map(
     fieldsOf(fields).flatMap(([, field]) =>
-      field.kind === "toggle" ? Object.entries(field.options) : [],
+      "options" in field ? Object.entries(field.options) : [],
     ),
   );

@@ -1,8 +1,12 @@
+import type { CalendarDay } from "@/lib/finance/months-after";
+
+import type { ChoiceField } from "./choice-field";
 import type { Draft } from "./draft";
 import type { Field, NumberField } from "./fields";
 import { inSentence } from "./in-sentence";
-import { readNumber, type NumberReading } from "./read-number";
+import { readNumber } from "./read-number";
 import type { RowColumn, RowsField } from "./rows-field";
+import { readText } from "./text-field";
 
 /** What each box at fault says, by its name. */
 export type Problems = Readonly<Record<string, string>>;
@@ -10,16 +14,26 @@ export type Problems = Readonly<Record<string, string>>;
 /** What a field makes of what was typed: a value unless it is refused, and what is wrong with each box. */
 type Reading = { value?: unknown; problems?: Problems };
 
-export function readField(name: string, field: Field, draft: Draft): Reading {
+/** Without `today` a bound that moves with the calendar is not asked. */
+export function readField(name: string, field: Field, draft: Draft, today?: CalendarDay): Reading {
   if (field.kind === "rows") return readRows(name, field, draft);
   const typed = draft[name] ?? "";
-  if (field.kind !== "toggle") return ofBox(name, readNumber(field, typed));
-  return Object.hasOwn(field.options, typed)
-    ? { value: typed }
-    : { problems: { [name]: `Choose the ${inSentence(field.label)}.` } };
+  if ("options" in field) return ofBox(name, readChoice(field, typed));
+  return ofBox(
+    name,
+    field.kind === "text" ? readText(field, typed) : readNumber(field, typed, today),
+  );
 }
 
-const ofBox = (name: string, { value, problem }: NumberReading): Reading => ({
+/** What one box says: a value, how to mend it, or both. */
+type BoxReading = { value?: unknown; problem?: string };
+
+const readChoice = ({ options, label }: ChoiceField<string>, typed: string): BoxReading =>
+  Object.hasOwn(options, typed)
+    ? { value: typed }
+    : { problem: `Choose the ${inSentence(label)}.` };
+
+const ofBox = (name: string, { value, problem }: BoxReading): Reading => ({
   value,
   problems: problem === undefined ? undefined : { [name]: problem },
 });

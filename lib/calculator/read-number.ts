@@ -1,4 +1,6 @@
-import type { NumberField, NumberKind } from "./fields";
+import type { CalendarDay } from "@/lib/finance/months-after";
+
+import type { Bound, NumberField, NumberKind } from "./fields";
 import { formatAmount } from "./format-amount";
 import { inSentence } from "./in-sentence";
 import { typedNumber } from "./typed-number";
@@ -8,8 +10,8 @@ type NumberRule = Pick<NumberField, "kind" | "label" | "blank" | "unreadable" | 
 /** A value, a sentence that says how to mend it, or both: a value in place of what was typed. */
 export type NumberReading = { value?: number | null; problem?: string };
 
-/** What the text in a number's box says. */
-export function readNumber(field: NumberRule, typed: string): NumberReading {
+/** What the text in a number's box says. Without `today` a bound that moves is not asked. */
+export function readNumber(field: NumberRule, typed: string, today?: CalendarDay): NumberReading {
   const { label, kind, blank, bounds } = field;
   if (typed.trim() === "") return blank === undefined ? missing(field) : { value: blank };
 
@@ -20,15 +22,24 @@ export function readNumber(field: NumberRule, typed: string): NumberReading {
       : { value: field.unreadable, problem: countedAsBlank(field, typed) };
 
   const name = inSentence(label);
-  if (kind === "integer" && !Number.isInteger(value))
+  if (isWhole(kind) && !Number.isInteger(value))
     return { problem: `The ${name} must be a whole number.` };
-  const { min = -Infinity, above = -Infinity, max = Infinity, below = Infinity } = bounds;
+  const { above = -Infinity, below = Infinity } = bounds;
+  const { min = -Infinity, max = Infinity } = boundsOn(bounds, today);
   const amount = (limit: number) => formatAmount(kind, limit);
   if (value <= above) return { problem: `The ${name} must be more than ${amount(above)}.` };
   if (value < min) return { problem: tooLow(name, min, amount(min)) };
   if (value > max) return { problem: `The ${name} can be at most ${amount(max)}.` };
   if (value >= below) return { problem: `The ${name} must be less than ${amount(below)}.` };
   return { value };
+}
+
+const isWhole = (kind: NumberKind) => kind === "integer" || kind === "calendarYear";
+
+/** The bounds as they are on a day: without one, those that move are none. */
+export function boundsOn({ min, max }: NumberField["bounds"], today?: CalendarDay) {
+  const on = (bound?: Bound) => (typeof bound === "function" ? today && bound(today) : bound);
+  return { min: on(min), max: on(max) };
 }
 
 const missing = ({ label }: NumberRule) => ({ problem: `Enter the ${inSentence(label)}.` });
@@ -53,4 +64,6 @@ const such: Record<NumberKind, string> = {
   age: "40",
   number: "12.5",
   integer: "4",
+  calendarYear: "2018",
+  drawn: "1.05",
 };

@@ -1,5 +1,6 @@
 import type { Calculate, Definition, Invalid } from "./definition";
 import type { Draft } from "./draft";
+import { drawnText, type DrawnField } from "./drawn-field";
 import { fieldsOf } from "./fields";
 import { refused, type Notice } from "./notice";
 import { readField, type Problems } from "./read-field";
@@ -12,6 +13,8 @@ type Outcome<Input, Result> =
   | {
       ok: true;
       answer: Answer<Input, Result>;
+      /** What was in the boxes, with what was drawn for those that are not shown. */
+      draft: Draft;
       /** What its fields still have to say. */
       problems?: Problems;
       notice: Notice;
@@ -29,14 +32,15 @@ function invalidNotice(invalid: Invalid = invalidInput, boxes: readonly string[]
 export function run<Input, Result>(
   definition: Definition<Input, Result>,
   calculate: Calculate<Input, Result>,
-  draft: Draft,
+  typed: Draft,
   world: World,
 ): Outcome<Input, Result> {
+  const draft = withDraws(definition.fields, typed, world);
   const read = {} as Record<string, unknown>;
   const problems: Record<string, string> = {};
   const refusedBoxes: string[] = [];
   for (const [name, field] of fieldsOf(definition.fields)) {
-    const { value, problems: found = {} } = readField(name, field, draft);
+    const { value, problems: found = {} } = readField(name, field, draft, world.today);
     if (value === undefined) refusedBoxes.push(...Object.keys(found));
     else read[name] = value;
     Object.assign(problems, found);
@@ -58,9 +62,22 @@ export function run<Input, Result>(
     ok: true,
     ...(Object.keys(problems).length > 0 && { problems }),
     answer: { input, result, world },
+    draft,
     notice: definition.announce(result, input),
   };
 }
+
+/** The draft with a number in each box that is drawn and empty: a link without one, or an example. */
+const withDraws = (fields: object, draft: Draft, { chance = 0.5 }: World): Draft => ({
+  ...draft,
+  ...Object.fromEntries(
+    fieldsOf(fields).flatMap(([name, field]) =>
+      field.kind === "drawn" && !draft[name]?.trim()
+        ? [[name, drawnText(field as DrawnField, chance)]]
+        : [],
+    ),
+  ),
+});
 
 /** Whether every number in a result, rows of its tables included, is finite. */
 function isFinite(value: unknown): boolean {

@@ -31,6 +31,8 @@ const inputCells: Record<NumberKind, { unit?: string; format: string }> = {
   age: { unit: "years", format: "General" },
   number: { format: "General" },
   integer: { format: "General" },
+  calendarYear: { format: "0" },
+  drawn: { format: "General" },
 };
 const columnLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Lines of a list that a person may still fill in. */
@@ -76,8 +78,8 @@ export function sheetsOf<Input, Result>(
   for (const [name, field] of fieldsOf(fields)) {
     const value = input[name as keyof Input];
     if (field.kind === "rows") lists.push(listSheet(name, field, value as never, addresses));
-    else if (field.kind === "toggle")
-      place(name, field.label, field.options[value as string] ?? "");
+    else if ("options" in field) place(name, field.label, field.options[value as string] ?? "");
+    else if (field.kind === "text") place(name, field.label, value as string);
     else {
       const { unit, format } = inputCells[field.kind];
       const label = unit ? `${field.label}, ${unit}` : field.label;

@@ -32,6 +32,10 @@ export function workingsOf<Input, Result>(
   const names = namesOf<Input, Result>(fields as never, outputs as never, { input, result, world });
   const options = optionsOf(fields);
   const option = (id: string) => options.get(id) ?? id;
+  const fieldOf = (name = "") => (fields as Readonly<Record<string, Field>>)[name];
+  // What a year is held against is a year too: 1980, and not 1,980.
+  const number = (value: number, against?: string) =>
+    fieldOf(against)?.kind === "calendarYear" ? String(value) : formatNumber(value);
 
   return Object.keys(outputs).flatMap((name) => {
     const { working, when, show } = figure(name);
@@ -42,8 +46,8 @@ export function workingsOf<Input, Result>(
       label: labelOf(figure(name), result),
       rule: working.rule,
       found: working.check !== undefined,
-      words: printed(formula, { name: names.label, number: formatNumber, option }),
-      numbers: printed(formula, { name: names.numeral, number: formatNumber, option }),
+      words: printed(formula, { name: names.label, number, option }),
+      numbers: printed(formula, { name: names.numeral, number, option }),
       text: show(value),
     };
   });
@@ -98,8 +102,9 @@ function namesOf<Input, Result>(
       }
       const field = fields[name];
       const value = valueOf(name);
-      if (field?.kind === "toggle") return field.options[value as string] ?? "";
+      if (field && "options" in field) return field.options[value as string] ?? "";
       if (value === null) return "none";
+      if (field?.kind === "text") return value as string;
       if (field) return inNumbers(field.kind as NumberKind, value as number);
       const { show, precise = show } = outputs[name] as Figure<Result, unknown>;
       return precise(value);
@@ -111,7 +116,7 @@ type Cell = { kind: string; label: string };
 
 /** A rate as the formula takes it, 6.5 and not 6.5%; a term in plain years. */
 const inNumbers = (kind: NumberKind, value: number) =>
-  kind === "money" ? formatAmount(kind, value) : formatNumber(value);
+  kind === "money" || kind === "calendarYear" ? formatAmount(kind, value) : formatNumber(value);
 
 /** As many values of a column as are written out. */
 const mostListed = 6;

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+
+import { cn } from "@/lib/utils";
+
+/** The browser's own list of options, in the frame of a text box. */
+export const NativeSelect = ({ className, ...props }: ComponentProps<"select">) => (
+  // The arrow is drawn with borders: an icon would be code before anything is pressed.
+  <div
+    data-slot="native-select"
+    className={cn(
+      "relative flex min-h-target items-stretch rounded-lg border border-input bg-card after:pointer-events-none after:absolute after:top-1/2 after:right-4 after:size-2 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted-foreground has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-aria-invalid:border-destructive has-aria-invalid:ring-1 has-aria-invalid:ring-destructive",
+      className,
+    )}
+  >
+    <select
+      className="w-full min-w-0 grow cursor-pointer appearance-none rounded-lg bg-transparent py-2 pr-10 pl-3 text-base outline-none"
+      {...props}
+    />
+  </div>
+);
