@@ -238,6 +238,16 @@ export const calculators = {
     icon: "life-buoy",
     description: "How much life insurance would carry your family, after what it already has.",
   },
+  "insurance/car-insurance-estimator": {
+    name: "Car Insurance Estimator",
+    icon: "car-front",
+    description: "A rough premium for a driver and a car, with the range that quotes may lie in.",
+  },
+  "insurance/home-insurance-estimator": {
+    name: "Home Insurance Estimator",
+    icon: "shield-check",
+    description: "A rough premium for a home, with its range and what the deductible changes.",
+  },
   "insurance/disability-insurance-needs": {
     name: "Disability Insurance Needs Calculator",
     icon: "activity",

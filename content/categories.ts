@@ -126,7 +126,12 @@ export const categories = [
     icon: "shield",
     description:
       "How much cover your family would need, and what health, car and home insurance may cost.",
-    calculators: ["insurance/life-insurance-needs", "insurance/disability-insurance-needs"],
+    calculators: [
+      "insurance/life-insurance-needs",
+      "insurance/car-insurance-estimator",
+      "insurance/home-insurance-estimator",
+      "insurance/disability-insurance-needs",
+    ],
   },
   {
     slug: "tax",

@@ -12,7 +12,9 @@ import { form as planGrowthForm } from "./forms/education/529-plan-growth";
 import { form as collegeSavingsForm } from "./forms/education/college-savings";
 import { form as loanAffordabilityForm } from "./forms/education/loan-affordability";
 import { form as studentLoanRepaymentForm } from "./forms/education/student-loan-repayment";
+import { form as carInsuranceForm } from "./forms/insurance/car-insurance-estimator";
 import { form as disabilityInsuranceNeedsForm } from "./forms/insurance/disability-insurance-needs";
+import { form as homeInsuranceForm } from "./forms/insurance/home-insurance-estimator";
 import { form as lifeInsuranceNeedsForm } from "./forms/insurance/life-insurance-needs";
 import { form as retirement401kForm } from "./forms/investment-retirement/401k";
 import { form as annuityForm } from "./forms/investment-retirement/annuity";
@@ -56,7 +58,9 @@ import { report as planGrowthReport } from "./reports/education/529-plan-growth"
 import { report as collegeSavingsReport } from "./reports/education/college-savings";
 import { report as loanAffordabilityReport } from "./reports/education/loan-affordability";
 import { report as studentLoanRepaymentReport } from "./reports/education/student-loan-repayment";
+import { report as carInsuranceReport } from "./reports/insurance/car-insurance-estimator";
 import { report as disabilityInsuranceNeedsReport } from "./reports/insurance/disability-insurance-needs";
+import { report as homeInsuranceReport } from "./reports/insurance/home-insurance-estimator";
 import { report as lifeInsuranceNeedsReport } from "./reports/insurance/life-insurance-needs";
 import { report as retirement401kReport } from "./reports/investment-retirement/401k";
 import { report as annuityReport } from "./reports/investment-retirement/annuity";
@@ -145,6 +149,8 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "education/529-plan-growth": { ...planGrowthForm, ...planGrowthReport },
   "education/loan-affordability": { ...loanAffordabilityForm, ...loanAffordabilityReport },
   "insurance/life-insurance-needs": { ...lifeInsuranceNeedsForm, ...lifeInsuranceNeedsReport },
+  "insurance/car-insurance-estimator": { ...carInsuranceForm, ...carInsuranceReport },
+  "insurance/home-insurance-estimator": { ...homeInsuranceForm, ...homeInsuranceReport },
   "insurance/disability-insurance-needs": {
     ...disabilityInsuranceNeedsForm,
     ...disabilityInsuranceNeedsReport,

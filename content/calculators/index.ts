@@ -12,7 +12,9 @@ import { words as planGrowth } from "./education/529-plan-growth";
 import { words as collegeSavings } from "./education/college-savings";
 import { words as loanAffordability } from "./education/loan-affordability";
 import { words as studentLoanRepayment } from "./education/student-loan-repayment";
+import { words as carInsurance } from "./insurance/car-insurance-estimator";
 import { words as disabilityInsuranceNeeds } from "./insurance/disability-insurance-needs";
+import { words as homeInsurance } from "./insurance/home-insurance-estimator";
 import { words as lifeInsuranceNeeds } from "./insurance/life-insurance-needs";
 import { words as retirement401k } from "./investment-retirement/401k";
 import { words as annuity } from "./investment-retirement/annuity";
@@ -89,6 +91,8 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "education/529-plan-growth": planGrowth,
   "education/loan-affordability": loanAffordability,
   "insurance/life-insurance-needs": lifeInsuranceNeeds,
+  "insurance/car-insurance-estimator": carInsurance,
+  "insurance/home-insurance-estimator": homeInsurance,
   "insurance/disability-insurance-needs": disabilityInsuranceNeeds,
   "tax/sales-tax": salesTax,
 };

@@ -10,6 +10,12 @@ const components: Record<Id, ComponentType> = {
   "insurance/life-insurance-needs": dynamic(() =>
     patiently(() => import("./life-insurance-needs")),
   ),
+  "insurance/car-insurance-estimator": dynamic(() =>
+    patiently(() => import("./car-insurance-estimator")),
+  ),
+  "insurance/home-insurance-estimator": dynamic(() =>
+    patiently(() => import("./home-insurance-estimator")),
+  ),
   "insurance/disability-insurance-needs": dynamic(() =>
     patiently(() => import("./disability-insurance-needs")),
   ),

@@ -1,0 +1,8 @@
+/** How far quotes may lie from the middle of them, as factors. */
+export const variation = { least: 0.8, most: 1.2 } as const;
+
+/** The premiums that quotes may come to around a midpoint, in its unit. */
+export const quoteRange = (midpoint: number) => ({
+  low: midpoint * variation.least,
+  high: midpoint * variation.most,
+});

@@ -1,0 +1,32 @@
+import type { HomeInsuranceInput } from "@/lib/calc/insurance/home-insurance-estimator";
+import { calendarYear, thisYear } from "@/lib/calculator/calendar-year";
+import { select } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+import { quoteVariation } from "@/lib/calculator/quote-variation";
+import { textField } from "@/lib/calculator/text-field";
+
+export const form = defineForm<HomeInsuranceInput>({
+  id: "insurance/home-insurance-estimator",
+  submit: "Calculate Home Insurance Premium",
+
+  fields: {
+    replacementCost: money("Home replacement cost", {
+      above: 0,
+      hint: "What it would cost to build the home again, without the land.",
+    }),
+    location: textField("Location", {
+      hint: "A ZIP code or city, for your own record. It does not change the estimate.",
+    }),
+    yearBuilt: calendarYear("Year built", { min: 1800, max: thisYear }),
+    deductible: money("Deductible", {
+      initial: 1_000,
+      hint: "What you pay of each claim yourself.",
+    }),
+    constructionType: select("Construction type", {
+      options: { frame: "Frame", masonry: "Masonry", mixed: "Mixed", other: "Other" },
+      hint: "Frame raises the estimate. The other three do not change it.",
+    }),
+    variation: quoteVariation(),
+  },
+});
