@@ -124,8 +124,7 @@ export const categories = [
     href: "/insurance-calculators",
     name: "Insurance",
     icon: "shield",
-    description:
-      "How much cover your family would need, and what health, car and home insurance may cost.",
+    description: "How much cover your family would need, and what car and home insurance may cost.",
     calculators: [
       "insurance/life-insurance-needs",
       "insurance/car-insurance-estimator",
@@ -139,7 +138,7 @@ export const categories = [
     name: "Tax",
     icon: "receipt",
     description:
-      "What the federal government takes of your income, your pay and an estate, and the sales tax on a purchase.",
+      "The sales tax on a purchase and in a total, and the tax on what you gain by a sale.",
     calculators: ["tax/sales-tax", "investment-retirement/capital-gains"],
   },
 ] as const satisfies readonly Category[];

@@ -8,7 +8,7 @@ import { typedNumber } from "./typed-number";
 type NumberRule = Pick<NumberField, "kind" | "label" | "blank" | "unreadable" | "bounds">;
 
 /** A value, a sentence that says how to mend it, or both: a value in place of what was typed. */
-export type NumberReading = { value?: number | null; problem?: string };
+type NumberReading = { value?: number | null; problem?: string };
 
 /** What the text in a number's box says. Without `today` a bound that moves is not asked. */
 export function readNumber(field: NumberRule, typed: string, today?: CalendarDay): NumberReading {

@@ -1,4 +1,4 @@
-import type { World } from "@/lib/calculator/world";
+import type { CalendarDay } from "@/lib/finance/months-after";
 import { quoteRange } from "@/lib/finance/quote-range";
 
 export type CarInsuranceInput = {
@@ -43,7 +43,7 @@ const coverageFactors = { minimum: 1, full: 1.5 };
  */
 export function carInsurance(
   { driverAge, carYear, drivingRecord, coverageType, variation }: CarInsuranceInput,
-  { today }: Pick<World, "today">,
+  { today }: { today: CalendarDay },
 ): CarInsuranceResult {
   const ageFactor = ageFactorOf(driverAge);
   const carFactor = today.year - carYear < 5 ? 1.2 : 1;
