@@ -72,7 +72,7 @@ export const report = defineReport<CarInsuranceInput, CarInsuranceResult>({
   remarks: () => [
     {
       tone: "neutral",
-      text: "An illustration with fixed factors and a random part, not a quote. Your location and your make and model are not in it; insurers use both, and much more.",
+      text: "An illustration with fixed factors and a random part, not a quote. Your location, make and model are not in it; an insurer looks at far more.",
     },
   ],
   charts: ({ estimatedMonthlyPremium, lowestMonthlyPremium, highestMonthlyPremium }) => [

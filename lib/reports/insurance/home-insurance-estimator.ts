@@ -73,7 +73,7 @@ export const report = defineReport<HomeInsuranceInput, HomeInsuranceResult>({
       : []),
     {
       tone: "neutral" as const,
-      text: "An illustration with fixed factors and a random part, not a quote. Your location is not in it, and neither are floods and earthquakes; insurers look at far more.",
+      text: "An illustration with fixed factors and a random part, not a quote. Your location is not in it, and neither are floods and earthquakes; an insurer looks at far more.",
     },
   ],
   charts: ({ estimatedAnnualPremium, lowestAnnualPremium, highestAnnualPremium }) => [
