@@ -1,4 +1,3 @@
-import type { CalendarDay } from "@/lib/finance/months-after";
 import { quoteRange } from "@/lib/finance/quote-range";
 
 export type CarInsuranceInput = {
@@ -43,7 +42,7 @@ const coverageFactors = { minimum: 1, full: 1.5 };
  */
 export function carInsurance(
   { driverAge, carYear, drivingRecord, coverageType, variation }: CarInsuranceInput,
-  { today }: { today: CalendarDay },
+  { today }: { today: { year: number } },
 ): CarInsuranceResult {
   const ageFactor = ageFactorOf(driverAge);
   const carFactor = today.year - carYear < 5 ? 1.2 : 1;

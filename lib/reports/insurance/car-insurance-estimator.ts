@@ -5,7 +5,7 @@ import type {
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/notice";
 import { ratio, usd } from "@/lib/calculator/outputs";
-import { formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
 export const report = defineReport<CarInsuranceInput, CarInsuranceResult>({
   invalid: "Please fill in all fields with realistic values.",
@@ -79,7 +79,7 @@ export const report = defineReport<CarInsuranceInput, CarInsuranceResult>({
     {
       kind: "range",
       name: "premium-range",
-      title: `The estimate can come to ${formatUsd(lowestMonthlyPremium)} to ${formatUsd(highestMonthlyPremium)} a month`,
+      title: `The estimate can come to ${formatWholeUsd(lowestMonthlyPremium)} to ${formatWholeUsd(highestMonthlyPremium)} a month`,
       subject: "Monthly premium: the range of the estimate, and this visit’s",
       marked: "Estimate",
       rows: [

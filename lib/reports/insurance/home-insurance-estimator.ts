@@ -5,7 +5,7 @@ import type {
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/notice";
 import { ratio, usd } from "@/lib/calculator/outputs";
-import { formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
 export const report = defineReport<HomeInsuranceInput, HomeInsuranceResult>({
   invalid: "Please fill in all fields with realistic values.",
@@ -80,7 +80,7 @@ export const report = defineReport<HomeInsuranceInput, HomeInsuranceResult>({
     {
       kind: "range",
       name: "premium-range",
-      title: `The estimate can come to ${formatUsd(lowestAnnualPremium)} to ${formatUsd(highestAnnualPremium)} a year`,
+      title: `The estimate can come to ${formatWholeUsd(lowestAnnualPremium)} to ${formatWholeUsd(highestAnnualPremium)} a year`,
       subject: "Annual premium: the range of the estimate, and this visit’s",
       marked: "Estimate",
       rows: [

@@ -5,7 +5,7 @@ import { Charts } from "@/components/calculator/chart/charts";
 import { calculatorIds } from "@/content/catalogue";
 import type { Amounts, Bars, Chart, Lines, Plot, Range, Waterfall } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
-import { formatPercent, formatUsd } from "@/lib/format";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "../../../house/calculators";
 
@@ -76,8 +76,14 @@ describe.each(idsWithCharts)("%s", (id) => {
 
 function numbersOf(chart: Chart) {
   if ("series" in chart) return plotNumbers(chart);
-  return chart.kind === "amounts" ? amountNumbers(chart) : waterfallNumbers(chart as Waterfall);
+  if (chart.kind === "range") return rangeNumbers(chart);
+  return chart.kind === "amounts" ? amountNumbers(chart) : waterfallNumbers(chart);
 }
+
+const rangeNumbers = ({ marked, rows }: Range) => ({
+  head: ["Item", "Low", marked, "High"],
+  rows: rows.map(({ low, value, high }) => [low, value, high].map(formatWholeUsd)),
+});
 
 const amountNumbers = ({ rows, whole }: Amounts) => {
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
