@@ -12,13 +12,7 @@ type InputProps = ComponentProps<"input"> & {
 /** A text box, with its unit inside the frame. */
 export function Input({ className, before, after, ...props }: InputProps) {
   return (
-    <div
-      data-slot="input"
-      className={cn(
-        "flex min-h-target items-stretch rounded-lg border border-input bg-card has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-aria-invalid:border-destructive has-aria-invalid:ring-1 has-aria-invalid:ring-destructive",
-        className,
-      )}
-    >
+    <div data-slot="input" className={cn("field-frame", className)}>
       {before && <Affix className="pl-3">{before}</Affix>}
       <input
         className="w-full min-w-0 grow rounded-lg bg-transparent px-3 py-2 text-base tabular-nums outline-none"

@@ -8,7 +8,7 @@ export const NativeSelect = ({ className, ...props }: ComponentProps<"select">) 
   <div
     data-slot="native-select"
     className={cn(
-      "relative flex min-h-target items-stretch rounded-lg border border-input bg-card after:pointer-events-none after:absolute after:top-1/2 after:right-4 after:size-2 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted-foreground has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-aria-invalid:border-destructive has-aria-invalid:ring-1 has-aria-invalid:ring-destructive",
+      "relative field-frame after:pointer-events-none after:absolute after:top-1/2 after:right-4 after:size-2 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted-foreground",
       className,
     )}
   >
