@@ -60,7 +60,10 @@ export const report = defineReport<BusinessRoiInput, BusinessRoiResult>({
     {
       kind: "waterfall",
       name: "return",
-      title: `${formatWholeUsd(investmentCost)} ${investmentWithProfit < 0 ? "led to" : "became"} ${formatWholeUsd(investmentWithProfit)}`,
+      title:
+        investmentWithProfit < 0
+          ? `All of the ${formatWholeUsd(investmentCost)} was lost, and ${formatWholeUsd(-investmentWithProfit)} more`
+          : `${formatWholeUsd(investmentCost)} became ${formatWholeUsd(investmentWithProfit)}`,
       subject: "From the cost to what it has come to",
       steps: [
         ["Investment cost", investmentCost],

@@ -51,7 +51,11 @@ export const report = defineReport<EbitdaInput, EbitdaResult>({
         input.netIncome < 0
           ? `loss of ${formatWholeUsd(-input.netIncome)}`
           : `income of ${formatWholeUsd(input.netIncome)}`
-      } to an EBITDA of ${formatWholeUsd(ebitda)}`,
+      } to ${
+        ebitda < 0
+          ? `a negative EBITDA of ${formatWholeUsd(-ebitda)}`
+          : `an EBITDA of ${formatWholeUsd(ebitda)}`
+      }`,
       subject: "From net income to EBITDA",
       steps: [
         [input.netIncome < 0 ? "Net loss" : "Net income", input.netIncome],

@@ -88,8 +88,11 @@ const rangeNumbers = ({ marked, rows }: Range) => ({
 const amountNumbers = ({ rows, whole }: Amounts) => {
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {
-    head: ["Item", "Amount", `Share of ${whole}`],
-    rows: rows.map(({ amount }) => [formatUsd(amount), formatPercent((amount / total) * 100)]),
+    head: ["Item", "Amount", ...(whole ? [`Share of ${whole}`] : [])],
+    rows: rows.map(({ amount }) => [
+      formatUsd(amount),
+      ...(whole ? [formatPercent((amount / total) * 100)] : []),
+    ]),
   };
 };
 
