@@ -22,7 +22,7 @@ export function CategoryCard({ category }: { category: CategoryLink }) {
             <Link
               variant="plain"
               href={href}
-              className="inline-flex min-h-target items-center underline-offset-4 hover:underline"
+              className="inline-flex min-h-target min-w-target items-center underline-offset-4 hover:underline"
             >
               {name}
             </Link>

@@ -31,7 +31,7 @@ export default function AllCalculatorsPage() {
                 <Link
                   variant="plain"
                   href={href}
-                  className="inline-flex min-h-target items-center underline-offset-4 hover:underline"
+                  className="inline-flex min-h-target min-w-target items-center underline-offset-4 hover:underline"
                 >
                   {name}
                 </Link>
