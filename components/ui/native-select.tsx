@@ -13,7 +13,7 @@ export const NativeSelect = ({ className, ...props }: ComponentProps<"select">) 
     )}
   >
     <select
-      className="w-full min-w-0 grow cursor-pointer appearance-none rounded-lg bg-transparent py-2 pr-10 pl-3 text-base outline-none"
+      className="min-h-target w-full min-w-0 grow cursor-pointer appearance-none rounded-lg bg-transparent py-2 pr-10 pl-3 text-base outline-none"
       {...props}
     />
   </div>
