@@ -1,48 +1,33 @@
 import { Component, type ReactNode } from "react";
 
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { ChoiceField } from "@/lib/calculator/choice-field";
 
 import type { ControlProps } from "./controls";
-import { Problem } from "./problem";
+import { LabelledBox } from "./labelled-box";
 
 const unchosen = "Choose…";
 
 /** One of several options, in a list that opens. */
 export function SelectControl({ name, field, draft, problems }: ControlProps<ChoiceField<string>>) {
   const { label, hint, options, initial } = field;
-  const id = `field-${name}`;
-  const problem = problems[name];
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
 
   return (
-    <div data-slot="field" className="grid content-start gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-          {hint}
-        </p>
+    <LabelledBox {...{ name, label, hint }} problem={problems[name]}>
+      {(box) => (
+        <OrElse instead={<Input id={box.id} disabled placeholder={unchosen} />}>
+          <NativeSelect {...box} defaultValue={draft[name]}>
+            {!(initial in options) && <option value="">{unchosen}</option>}
+            {Object.entries(options).map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        </OrElse>
       )}
-      <OrElse instead={<Input id={id} disabled placeholder={unchosen} />}>
-        <NativeSelect
-          id={id}
-          name={name}
-          defaultValue={draft[name]}
-          aria-describedby={described || undefined}
-          aria-invalid={problem ? true : undefined}
-        >
-          {!initial && <option value="">{unchosen}</option>}
-          {Object.entries(options).map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
-      </OrElse>
-      <Problem id={id} text={problem} />
-    </div>
+    </LabelledBox>
   );
 }
 
