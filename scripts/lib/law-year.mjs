@@ -48,7 +48,7 @@ export function missingLaw({ year, tables }, today) {
   const width = Math.max(...tables.map(({ name }) => name.length));
   return [
     `The newest law in lib/rates is that of ${year}, and this is ${thisYear}: the pages still go by ${year}.`,
-    `Copy lib/rates/${year}.ts to ${year + 1}.ts, name it in laws.ts, by-year.ts and newest-law.ts, and set each`,
+    `Copy lib/rates/${year}.ts to ${year + 1}.ts, name it in laws.ts, law-years.ts and newest-law.ts, and set each`,
     `table by the successor of the document that set it for ${year}:`,
     "",
     ...tables.map(({ name, document }) => `  ${name.padEnd(width)}  ${document}`),

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 
-import { estates } from "@/lib/rates/by-year";
 import { estateTax } from "@/lib/rates/estate-tax";
+import { laws } from "@/lib/rates/laws";
 
 import { at } from "./tax-tables";
+
+const estates = laws.map(({ estate }) => estate);
 
 test.each(estates)(
   "$year: nothing up to the exclusion, 40 cents of every dollar above",

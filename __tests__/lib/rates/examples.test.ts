@@ -5,9 +5,9 @@ import { testExamples } from "../true-examples";
 
 const numbers = [
   ...laws.map(({ year }) => String(year)),
-  "by-year",
   "fixed-by-statute",
   "law-year",
+  "law-years",
   "laws",
   "newest-law",
   "states-without-wage-tax",

@@ -5,7 +5,8 @@ import { incomeTaxWithheld } from "@/lib/rates/income-tax-withheld";
 import type { FilingStatus } from "@/lib/rates/law-year";
 import { laws } from "@/lib/rates/laws";
 import { marginalRate } from "@/lib/rates/marginal-rate";
-import { ofYear } from "@/lib/rates/of-year";
+import { lawOf } from "@/lib/rates/law-of";
+import type { LawYearOption } from "@/lib/rates/law-years";
 import { payrollTax } from "@/lib/rates/payroll-tax";
 import { selfEmploymentTax } from "@/lib/rates/self-employment-tax";
 import { taxableIncome } from "@/lib/rates/taxable-income";
@@ -29,7 +30,7 @@ const kinds: Record<
   "federal income tax, wages only, standard deduction, no credits": {
     given: ["filingStatus", "grossIncome"],
     figures: ({ filingStatus, grossIncome }, year) => {
-      const { rates, limits, standardDeduction } = ofYear(laws, year).incomeTax;
+      const { rates, limits, standardDeduction } = lawOf(`${year}` as LawYearOption).incomeTax;
       const taxable = taxableIncome(grossIncome, standardDeduction[filingStatus]);
       const tax = graduatedTax(taxable, rates, limits[filingStatus]);
       return {
@@ -45,7 +46,7 @@ const kinds: Record<
     given: ["netEarnings"],
     figures: ({ netEarnings }, year) => {
       const { tax, additionalMedicare, ...parts } = selfEmploymentTax(
-        ofYear(laws, year).payroll,
+        lawOf(`${year}` as LawYearOption).payroll,
         "single",
         netEarnings,
       );
@@ -55,7 +56,7 @@ const kinds: Record<
   "federal withholding, Pub. 15-T percentage method, W-4 2020+ with nothing in steps 2-4": {
     given: ["filingStatus", "payFrequency", "grossPay"],
     figures: ({ filingStatus, payFrequency, grossPay }, year) => {
-      const { withholding, payroll } = ofYear(laws, year);
+      const { withholding, payroll } = lawOf(`${year}` as LawYearOption);
       const { socialSecurity, medicare } = payrollTax(payroll, grossPay);
       const withheld = incomeTaxWithheld(
         withholding,
@@ -69,7 +70,7 @@ const kinds: Record<
   "federal estate tax, no adjusted taxable gifts, no DSUE": {
     given: ["taxableEstate"],
     figures: ({ taxableEstate }, year) => {
-      const { estate } = ofYear(laws, year);
+      const { estate } = lawOf(`${year}` as LawYearOption);
       return { exclusion: estate.exclusion, tax: estateTax(estate, taxableEstate).tax };
     },
   },

@@ -1,5 +1,4 @@
 /** Every number of lib/rates is that of the fixture, and every table cites what the fixture cites. */
-import * as byYear from "@/lib/rates/by-year";
 import type { LawYear } from "@/lib/rates/law-year";
 import { laws } from "@/lib/rates/laws";
 import * as newestLaw from "@/lib/rates/newest-law";
@@ -174,12 +173,6 @@ test("every year that the fixture has the brackets of is there, the newest last"
 
 test("what pages import is the same law", () => {
   expect({ ...newestLaw }).toEqual({ ...laws.at(-1) });
-  expect({ ...byYear }).toEqual({
-    incomeTaxes: laws.map((law) => law.incomeTax),
-    payrolls: laws.map((law) => law.payroll),
-    withholdings: laws.map((law) => law.withholding),
-    estates: laws.map((law) => law.estate),
-  });
 });
 
 test("every part of the fixture is compared, or named as one that is not used", () => {
