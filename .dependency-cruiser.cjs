@@ -28,7 +28,7 @@ module.exports = {
     only(
       "grammar-knows-no-calculator",
       "^lib/calculator/",
-      "^(lib/(calculator/|finance/|format\\.ts)|content/catalogue\\.ts)",
+      "^(lib/(calculator/|finance/|rates/|format\\.ts)|content/catalogue\\.ts)",
       "The grammar serves every calculator and names none.",
     ),
     only(

@@ -5,7 +5,7 @@ import type { TableView } from "@/lib/calculator/view";
 import { scheduleName } from "./schedule-name";
 import { TableCard } from "./table-card";
 
-/** A table of years or of a few months, every row in view of its own scrolling region. */
+/** A table of years, of brackets or of a few months, every row in view of its own scrolling region. */
 export const PlainTable = memo(function PlainTable(table: TableView) {
   const { name, label, note, columns, rows, totals } = table;
 
@@ -34,15 +34,17 @@ export const PlainTable = memo(function PlainTable(table: TableView) {
             </tr>
           ))}
         </tbody>
-        <tfoot className="sticky bottom-0 bg-muted font-semibold">
-          <tr>
-            {columns.map(({ name, show }, index) => (
-              <td key={name} className={cell}>
-                {index === 0 ? "Total" : name in totals && show(totals[name])}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {Object.keys(totals).length > 0 && (
+          <tfoot className="sticky bottom-0 bg-muted font-semibold">
+            <tr>
+              {columns.map(({ name, show }, index) => (
+                <td key={name} className={cell}>
+                  {index === 0 ? "Total" : name in totals && show(totals[name])}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </TableCard>
   );

@@ -10,23 +10,33 @@ export type WorkingProps<Input, Result> = {
 /** How each figure was worked out: the rule, the rule with the visitor's numbers, and the value. */
 export const Working = <Input, Result>({ definition, answer }: WorkingProps<Input, Result>) => (
   <ol data-slot="working" className="grid gap-6">
-    {workingsOf(definition, answer).map(({ label, rule, found, words, numbers, text }) => (
+    {workingsOf(definition, answer).map(({ label, rule, by, words, numbers, text }) => (
       <li key={label} className="break-inside-avoid">
         <h3 className="font-semibold">{label}</h3>
         <p className="text-muted-foreground">{rule}</p>
         <div className="mt-2 rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed wrap-anywhere tabular-nums">
-          {found && <p className="text-muted-foreground">Found by search, so that this holds:</p>}
-          <p className="text-muted-foreground">
-            {!found && "= "}
-            {words}
-          </p>
-          <p>
-            {!found && "= "}
-            {numbers}
-          </p>
+          {lead[by] && <p className="text-muted-foreground">{lead[by]}</p>}
+          {words && (
+            <>
+              <p className="text-muted-foreground">
+                {by === "formula" && "= "}
+                {words}
+              </p>
+              <p>
+                {by === "formula" && "= "}
+                {numbers}
+              </p>
+            </>
+          )}
           <p className="font-semibold">= {text}</p>
         </div>
       </li>
     ))}
   </ol>
 );
+
+const lead = {
+  formula: undefined,
+  search: "Found by search, so that this holds:",
+  law: "Looked up in the law:",
+};

@@ -1,4 +1,5 @@
-import { count, usd } from "./outputs";
+import { lawAge } from "./law-age";
+import { usd } from "./outputs";
 
 /** What the law lets a person contribute in a year, and from which ages more. Dollars. */
 type LegalLimit = {
@@ -45,13 +46,6 @@ export function contributionLimitFigures({
         applies: "annualContribution>law.contributionLimit",
       },
     }),
-    "law.yearsBehind": count("year")(`Age of the ${year} limits`, {
-      note: "Newer ones are not in this calculator yet: the IRS has them.",
-      working: {
-        rule: "The years that the calendar is past the year of the limits.",
-        formula: `YEAR(today)-${year}`,
-        applies: `YEAR(today)>${year}`,
-      },
-    }),
+    "law.yearsBehind": lawAge(year, "limits"),
   };
 }

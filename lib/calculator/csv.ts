@@ -37,10 +37,14 @@ const tableLines = ({ label, columns, rows, totals }: TableView) => [
   [label],
   columns.map((column) => column.label),
   ...rows.map((row) => columns.map(({ name, exact }) => exact(row[name]))),
-  columns.map(({ name, exact }, index) => {
-    if (index === 0) return "Total";
-    return name in totals ? exact(totals[name]) : "";
-  }),
+  ...(Object.keys(totals).length > 0
+    ? [
+        columns.map(({ name, exact }, index) => {
+          if (index === 0) return "Total";
+          return name in totals ? exact(totals[name]) : "";
+        }),
+      ]
+    : []),
 ];
 
 const plainNumber = /^-?\d+(\.\d+)?$/;

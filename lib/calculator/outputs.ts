@@ -34,11 +34,19 @@ export type Working = {
       /** The same rule as a spreadsheet writes it. */
       formula: string;
       check?: undefined;
+      given?: undefined;
     }
   | {
       /** For a figure found by search: the condition that the figure, itself named in it, meets. */
       check: string;
       formula?: undefined;
+      given?: undefined;
+    }
+  | {
+      /** A number of the law, looked up for the choices that were made. */
+      given: true;
+      formula?: undefined;
+      check?: undefined;
     }
 );
 
@@ -65,11 +73,11 @@ export type Figure<Result, Value> = Writing<Value> & {
   then?: keyof Result & string;
 };
 
-/** A list of months or of years. */
+/** A list of months, of years, or of the brackets of a law. */
 export type Table<Result, Row> = {
   kind: "table";
-  /** What a row is: months are shown by year, each year opens to them; years stand as they are. */
-  by: "month" | "year";
+  /** What a row is: months are shown by year, each year opens to them; others stand as they are. */
+  by: "month" | "year" | "bracket";
   label: string;
   note?: string;
   columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
@@ -77,14 +85,16 @@ export type Table<Result, Row> = {
   count: string;
   /** What stands before the first row, as formulas: `previous.balance` of the first row. */
   start: { readonly [Name in keyof Row]?: string };
-  /** What stands in the totals row: the figures of the result, not sums of rounded cells. */
+  /** What stands in the totals row, if anything: figures of the result, not sums of rounded cells. */
   totals: (result: Result) => Partial<Row>;
 };
 
 export type Column<Value> = Writing<Value> & {
   label: string;
-  /** How a cell follows from its row and the row before. */
-  formula: string;
+  /** How a cell follows from its row and the row before. None where the law gives its numbers. */
+  formula?: string;
+  /** A step on the way to other columns or figures: in the workbook only. */
+  unshown?: boolean;
   /** What a whole year of months shows: the sum of its months, or where its last month ends. */
   yearly?: "sum" | "last";
 };
@@ -156,6 +166,9 @@ export const days = figure<number>({
   precise: formatNumber,
   format: "0.0",
 });
+
+/** Whether something is so. */
+export const yesOrNo = figure<boolean>({ show: (value) => (value ? "Yes" : "No"), exact: String });
 
 /** Something said in words: which of two values it is. */
 export const words = figure<string>({ show: String, exact: String });

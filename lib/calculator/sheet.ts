@@ -42,7 +42,8 @@ const spareRows = 100;
  * A calculator as a spreadsheet would do it: the inputs in cells, every figure as its formula over
  * those cells, every table as row formulas. It is the second engine that the tests hold lib/calc
  * against. `tableRows` is how long a table may grow when an input is changed; beside each figure
- * stands what the page showed. A figure found by search stands as it was found, with its check.
+ * stands what the page showed. A figure found by search stands as it was found, with its check, and
+ * a number of the law as it was looked up.
  */
 export function sheetsOf<Input, Result>(
   { fields, outputs }: Definition<Input, Result>,
@@ -103,7 +104,11 @@ export function sheetsOf<Input, Result>(
     if (formula !== undefined) row[1] = { formula: onlyWhere(inCells(formula)), format };
     else {
       row[1] = row[2] as Cell;
-      row.push({ formula: onlyWhere(`IF(${inCells(check)}, "checked", "search again")`) });
+      row.push(
+        check === undefined
+          ? "given by the law for these choices"
+          : { formula: onlyWhere(`IF(${inCells(check)}, "checked", "search again")`) },
+      );
     }
   }
 
@@ -111,7 +116,9 @@ export function sheetsOf<Input, Result>(
     sheets: [
       { name: main, rows },
       ...lists,
-      ...tables.map((table) => tableSheet(table, address, inCells, tableRows)),
+      ...tables.map((table) =>
+        tableSheet(table, result[table.name as keyof Result] as Rows, address, inCells, tableRows),
+      ),
     ],
     addressOf: addresses,
   };
@@ -120,6 +127,7 @@ export function sheetsOf<Input, Result>(
 /** A value that stands as it is: a number, the serial number of a month, or nothing. */
 function constant(value: unknown, format?: string): Cell {
   if (typeof value === "number") return { value, format };
+  if (typeof value === "boolean") return { formula: value ? "TRUE()" : "FALSE()" };
   if (value === null || typeof value !== "object") return typeof value === "string" ? value : "";
   return { value: dateSerial(value as CalendarDay), format };
 }
@@ -151,8 +159,11 @@ function listSheet(
   };
 }
 
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
 function tableSheet<Result>(
   { name, columns, start, count }: { name: string } & Table<Result, unknown>,
+  found: Rows,
   address: (name: string) => string,
   inCells: (formula: string, name?: (name: string) => string) => string,
   tableRows: number,
@@ -172,10 +183,14 @@ function tableSheet<Result>(
       if (first === "previous") return `${letterOf.get(column)}${line - 1}`;
       return letterOf.has(first) ? `${letterOf.get(first)}${line}` : address(reference);
     };
-    return entries.map(([, { formula, format }]) => ({
-      format,
-      formula: `IF(${number}>${inCells(count)}, "", ${inCells(formula, cellOf)})`,
-    }));
+    return entries.map(([column, { formula, format }]) =>
+      formula === undefined
+        ? constant(found[number - 1]?.[column], format)
+        : {
+            format,
+            formula: `IF(${number}>${inCells(count)}, "", ${inCells(formula, cellOf)})`,
+          },
+    );
   };
   return {
     name,

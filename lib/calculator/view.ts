@@ -125,7 +125,9 @@ const tableView = <Result>(
   name,
   label,
   note,
-  columns: Object.entries(columns).map(([name, column]) => ({ name, ...column })),
+  columns: Object.entries<Column<unknown>>(columns)
+    .filter(([, { unshown }]) => !unshown)
+    .map(([name, column]) => ({ name, ...column })),
   rows: result[name] as readonly Row[],
   totals: totals(result),
 });

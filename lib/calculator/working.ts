@@ -6,16 +6,16 @@ import { formatAmount } from "./format-amount";
 import { printed } from "./formula";
 import { inSentence } from "./in-sentence";
 import { optionsOf } from "./options-of";
-import { labelOf, type Figure, type Table } from "./outputs";
+import { labelOf, type Figure, type Table, type Working } from "./outputs";
 import type { Answer } from "./run";
 
 /** How one figure was worked out, in the visitor's own numbers. */
 type WorkingView = {
   label: string;
   rule: string;
-  /** A figure found by search has a condition that it meets, and no formula. */
-  found: boolean;
-  /** The formula over the labels of the form and of the figures before it. */
+  /** A figure found by search has a condition that it meets, and no formula; one of the law neither. */
+  by: "formula" | "search" | "law";
+  /** The formula over the labels of the form and of the figures before it; "" where there is none. */
   words: string;
   /** The same formula over their numbers. */
   numbers: string;
@@ -41,16 +41,21 @@ export function workingsOf<Input, Result>(
     const { working, when, show } = figure(name);
     const value = result[name as keyof Result];
     if (!working || value === null || when?.(result) === false) return [];
-    const formula = working.formula ?? working.check;
+    const formula = working.formula ?? working.check ?? "";
     return {
       label: labelOf(figure(name), result),
       rule: working.rule,
-      found: working.check !== undefined,
+      by: kindOf(working),
       words: printed(formula, { name: names.label, number, option }),
       numbers: printed(formula, { name: names.numeral, number, option }),
       text: show(value),
     };
   });
+}
+
+function kindOf({ check, given }: Working): WorkingView["by"] {
+  if (given) return "law";
+  return check === undefined ? "formula" : "search";
 }
 
 /** What a name in a formula is called, and what it holds. */

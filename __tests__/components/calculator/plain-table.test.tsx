@@ -39,8 +39,14 @@ test("every year stands in the document with its exact numbers, and the totals b
   );
 });
 
+test("without totals there is no row for them", () => {
+  render(<PlainTable {...table} totals={{}} />);
+  expect(screen.queryByText("Total")).toBeNull();
+});
+
 test.each([
   ["a table of years", {}, null],
+  ["a table of brackets", { by: "bracket" }, null],
   ["a schedule of a few months", { by: "month", name: "schedule" }, ""],
   ["a second schedule", { by: "month", name: "accelerated" }, "accelerated"],
 ] as const)("%s names itself to other programs", (_, changes, name) => {

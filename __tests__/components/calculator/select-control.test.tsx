@@ -41,6 +41,19 @@ test("says what is wrong", () => {
   expect(box).toHaveAccessibleDescription("The last three years. Choose the driving record.");
 });
 
+test("an option may be empty: it is chosen from the start, and there is no other", () => {
+  const same = select<string>("Status", {
+    options: { "": "Same as above", ...options },
+    initial: "",
+  });
+  render(<SelectControl name="status" field={same} draft={{ status: "" }} problems={{}} />);
+  expect(screen.getByRole("combobox")).toHaveDisplayValue("Same as above");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Same as above",
+    ...Object.values(options),
+  ]);
+});
+
 test("has no empty option where one is chosen from the start", () => {
   const filled = select<string>("Driving record", { options, initial: "minor" });
   render(<SelectControl name="record" field={filled} draft={{ record: "minor" }} problems={{}} />);

@@ -131,3 +131,8 @@ test("figures under a heading have a block under it", () => {
     ["", "By law,Value,As shown,Note", "Time,1,1 year,Sooner. From today."].join("\r\n"),
   );
 });
+
+test("a table without totals ends with its rows", () => {
+  const tables = view.tables.map((table) => ({ ...table, totals: {} }));
+  expect(csvOf({ ...view, tables })).not.toContain("Total");
+});

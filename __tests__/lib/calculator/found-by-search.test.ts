@@ -39,7 +39,7 @@ test("the working says the condition, in words and in numbers", () => {
     {
       label: "Price",
       rule: "The highest price that the payments cover.",
-      found: true,
+      by: "search",
       words: "ABS(price − payment × 12 × term) < 0.01",
       numbers: "ABS($2,400.00 − $100 × 12 × 2) < 0.01",
       text: "$2,400.00",

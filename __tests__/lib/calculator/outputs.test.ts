@@ -7,6 +7,7 @@ import {
   ratio,
   usd,
   words,
+  yesOrNo,
 } from "@/lib/calculator/outputs";
 
 test.each([
@@ -35,6 +36,12 @@ test("words stand as they are", () => {
     "Present Value",
     "Present Value",
   ]);
+});
+
+test("whether something is so is written for people and for machines", () => {
+  const used = yesOrNo("Used");
+  expect([used.show(true), used.exact(true)]).toEqual(["Yes", "true"]);
+  expect([used.show(false), used.exact(false)]).toEqual(["No", "false"]);
 });
 
 test("a figure may be named by another one", () => {

@@ -28,7 +28,7 @@ test("the rule in words, with the visitor's own numbers, and the value", () => {
   );
   expect(payment).toEqual({
     label: "Monthly principal and interest",
-    found: false,
+    by: "formula",
     rule: "The level payment that repays the loan by the end of its term.",
     words: "PMT(annual interest rate ÷ 1,200; loan term × 12; −loan amount)",
     numbers: "PMT(6.5 ÷ 1,200; 30 × 12; −$320,000.00)",

@@ -1,0 +1,51 @@
+import { formatNumber, formatWholeUsd, plainDecimal } from "@/lib/format";
+import type { BracketRow } from "@/lib/rates/bracket-rows";
+
+import { table, usdColumn, type Column, type Table } from "./outputs";
+
+type BracketTableOptions<Result> = Pick<Table<Result, BracketRow>, "note" | "totals"> & {
+  /** What is taxed, as an expression. */
+  amount: string;
+  /** How many brackets there are. */
+  count: number;
+};
+
+/** Percent without needless decimals, as the brackets of a law are called: 10%. */
+const rateColumn = (label: string, options: Partial<Column<number>>): Column<number> => ({
+  label,
+  show: (rate) => `${formatNumber(rate)}%`,
+  exact: plainDecimal,
+  ...options,
+});
+
+const noLimit = "and above";
+
+const limitColumn = (label: string): Column<number | null> => ({
+  label,
+  format: "$#,##0",
+  show: (limit) => (limit === null ? noLimit : formatWholeUsd(limit)),
+  exact: (limit) => (limit === null ? noLimit : plainDecimal(limit)),
+});
+
+/** A graduated tax, a row for each bracket: the rows of lib/rates/bracket-rows.ts. */
+export const bracketTable = <Result>(
+  label: string,
+  { amount, count, ...options }: BracketTableOptions<Result>,
+) =>
+  table<Result, BracketRow>(label, {
+    by: "bracket",
+    columns: {
+      rate: rateColumn("Rate", {}),
+      over: limitColumn("Over"),
+      upTo: limitColumn("Up to"),
+      taxed: usdColumn("In this bracket", `MAX(0, MIN(${amount}, upTo)-over)`),
+      tax: usdColumn("Tax", "taxed*rate/100"),
+      reached: rateColumn("Rate, where reached", {
+        formula: "IF(taxed>0, rate, 0)",
+        unshown: true,
+      }),
+    },
+    start: {},
+    count: String(count),
+    ...options,
+  });

@@ -1,0 +1,33 @@
+import type { FilingStatus } from "@/lib/rates/law-year";
+import { lawYears, newestYear, type LawYearOption } from "@/lib/rates/law-years";
+
+import { select } from "./choice-field";
+
+/** Under "More options": the year whose law stands beside the specified figures, the newest unless changed. */
+export const lawYearField = () =>
+  select("Year of the law", {
+    options: Object.fromEntries(lawYears.map((year) => [year, String(year)])) as Record<
+      LawYearOption,
+      string
+    >,
+    initial: `${newestYear}`,
+    hint: "Changes only the figures under the law.",
+    extra: true,
+  });
+
+const statuses: Readonly<Record<FilingStatus, string>> = {
+  single: "Single",
+  marriedFilingJointly: "Married filing jointly",
+  marriedFilingSeparately: "Married filing separately",
+  headOfHousehold: "Head of household",
+};
+
+const lawStatus = { hint: "Changes only the figures under the law.", extra: true };
+
+/** Under "More options": the filing status under the law, that of the form unless another is chosen. */
+export const otherLawStatusField = () =>
+  select("Filing status under the law", {
+    options: { "": "Same as above", ...statuses },
+    initial: "",
+    ...lawStatus,
+  });
