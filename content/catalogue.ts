@@ -254,6 +254,12 @@ export const calculators = {
     description:
       "The monthly benefit that would replace your pay, or at least cover your expenses.",
   },
+  "tax/income-tax": {
+    name: "Income Tax Calculator",
+    icon: "file-text",
+    description:
+      "The federal income tax on a year’s income, bracket by bracket, and its two rates.",
+  },
   "tax/sales-tax": {
     name: "Sales Tax Calculator",
     icon: "shopping-cart",

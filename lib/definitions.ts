@@ -45,6 +45,7 @@ import { form as emergencyFundForm } from "./forms/personal-finance/emergency-fu
 import { form as netWorthForm } from "./forms/personal-finance/net-worth";
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
+import { form as incomeTaxForm } from "./forms/tax/income-tax";
 import { form as salesTaxForm } from "./forms/tax/sales-tax";
 import { report as breakEvenReport } from "./reports/business-finance/break-even";
 import { report as businessLoanReport } from "./reports/business-finance/business-loan";
@@ -91,6 +92,7 @@ import { report as emergencyFundReport } from "./reports/personal-finance/emerge
 import { report as netWorthReport } from "./reports/personal-finance/net-worth";
 import { report as savingsGoalReport } from "./reports/personal-finance/savings-goal";
 import { report as spendingTrackerReport } from "./reports/personal-finance/spending-tracker";
+import { report as incomeTaxReport } from "./reports/tax/income-tax";
 import { report as salesTaxReport } from "./reports/tax/sales-tax";
 
 /** What every definition has, whatever its types are. */
@@ -155,5 +157,6 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
     ...disabilityInsuranceNeedsForm,
     ...disabilityInsuranceNeedsReport,
   },
+  "tax/income-tax": { ...incomeTaxForm, ...incomeTaxReport },
   "tax/sales-tax": { ...salesTaxForm, ...salesTaxReport },
 };

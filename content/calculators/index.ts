@@ -45,6 +45,7 @@ import { words as emergencyFund } from "./personal-finance/emergency-fund";
 import { words as netWorth } from "./personal-finance/net-worth";
 import { words as savingsGoal } from "./personal-finance/savings-goal";
 import { words as spendingTracker } from "./personal-finance/spending-tracker";
+import { words as incomeTax } from "./tax/income-tax";
 import { words as salesTax } from "./tax/sales-tax";
 import type { CalculatorWords } from "./types";
 
@@ -94,5 +95,6 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "insurance/car-insurance-estimator": carInsurance,
   "insurance/home-insurance-estimator": homeInsurance,
   "insurance/disability-insurance-needs": disabilityInsuranceNeeds,
+  "tax/income-tax": incomeTax,
   "tax/sales-tax": salesTax,
 };

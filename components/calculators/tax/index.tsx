@@ -7,6 +7,7 @@ import type { CalculatorIdIn } from "@/content/catalogue";
 type Id = CalculatorIdIn<"tax">;
 
 const components: Record<Id, ComponentType> = {
+  "tax/income-tax": dynamic(() => patiently(() => import("./income-tax"))),
   "tax/sales-tax": dynamic(() => patiently(() => import("./sales-tax"))),
 };
 

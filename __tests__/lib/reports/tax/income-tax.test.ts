@@ -1,0 +1,77 @@
+import { incomeTax, type IncomeTaxInput } from "@/lib/calc/tax/income-tax";
+import { run } from "@/lib/calculator/run";
+import { viewOf } from "@/lib/calculator/view";
+import { form } from "@/lib/forms/tax/income-tax";
+import { report } from "@/lib/reports/tax/income-tax";
+
+const definition = { ...form, ...report };
+const viewIn = (year: number, changes: Partial<IncomeTaxInput>) => {
+  const input = { ...report.example, ...changes };
+  return viewOf(definition, input, incomeTax(input, { today: { year } }));
+};
+
+test.each([
+  ["grossIncome=-1", "Please enter valid income and select a filing status."],
+  ["filingStatus=", "Please enter valid income and select a filing status."],
+  ["grossIncome=&itemizedDeductions=x", "Please enter valid income and select a filing status."],
+  [
+    "itemizedDeductions=none",
+    "Please enter a valid number for itemized deductions or leave blank for standard.",
+  ],
+])("%s is refused in the words of the specification", (wrong, text) => {
+  const draft = {
+    grossIncome: "50000",
+    filingStatus: "single",
+    itemizedDeductions: "",
+    lawFilingStatus: "",
+    lawYear: "2026",
+    ...Object.fromEntries(new URLSearchParams(wrong)),
+  };
+  const outcome = run(definition, incomeTax, draft, {
+    today: { year: 2026, month: 11, day: 21 },
+  });
+  expect(outcome.notice).toEqual({ tone: "destructive", title: "Invalid Input", text });
+});
+
+test("each answer has a heading of its own, and the law its citation and the day it was checked", () => {
+  const { sections } = viewIn(2026, {});
+  expect(sections.map(({ title }) => title)).toEqual(["The 2024 illustration", "Under 2026 law"]);
+  expect(sections[1]?.text).toMatch(/ By Rev\. Proc\. 2025-32, last checked on \w+ \d+, 2026\.$/);
+  const names = sections.map(({ figures }) => figures.flatMap(({ parts }) => parts[0]?.name ?? ""));
+  expect(names[0]?.every((name) => !name.startsWith("law."))).toBe(true);
+  expect(names[1]?.every((name) => name.startsWith("law."))).toBe(true);
+});
+
+test("an older year is named, and its document", () => {
+  const [, law] = viewIn(2026, { lawYear: "2024" }).sections;
+  expect(law?.title).toBe("Under 2024 law");
+  expect(law?.text).toContain("By Rev. Proc. 2023-34, ");
+});
+
+test("once the calendar is past the newest law, its heading says so", () => {
+  const titleIn = (year: number, changes = {}) => viewIn(year, changes).sections[1]?.title;
+  expect(titleIn(2026)).toBe("Under 2026 law");
+  expect(titleIn(2027)).toBe("Under 2026 law, the newest known here in 2027");
+  expect(titleIn(2027, { lawYear: "2025" })).toBe("Under 2025 law");
+});
+
+test("what the status and the deductions leave open is said", () => {
+  const remarks = (changes: Partial<IncomeTaxInput>) =>
+    viewIn(2026, changes).remarks.map(({ text }) => text);
+  expect(remarks({})).toEqual([]);
+  expect(remarks({ lawFilingStatus: "marriedFilingSeparately" })).toEqual([
+    expect.stringContaining("when one itemizes"),
+  ]);
+  expect(remarks({ itemizedDeductions: -1 })).toEqual([expect.stringContaining("count as none")]);
+});
+
+test("an income below the deduction is said to be covered, and its chart to be untaxed", () => {
+  const { verdict, charts } = viewIn(2026, { grossIncome: 10_000 });
+  expect(verdict).toBe(
+    "By the figures of 2024 the deduction covers the whole income. Under 2026 law the tax is $0.00.",
+  );
+  expect(charts[0]).toMatchObject({
+    title: "Under 2026 law none of $10,000 is taxed",
+    rows: [{ label: "Not taxed", amount: 10_000 }],
+  });
+});

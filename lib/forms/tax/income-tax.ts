@@ -1,0 +1,25 @@
+import type { IncomeTaxInput } from "@/lib/calc/tax/income-tax";
+import { select } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+import { lawYearField, otherLawStatusField } from "@/lib/calculator/law-fields";
+
+export const form = defineForm<IncomeTaxInput>({
+  id: "tax/income-tax",
+  submit: "Calculate Income Tax",
+
+  fields: {
+    grossIncome: money("Gross annual income"),
+    filingStatus: select("Filing status", {
+      options: { single: "Single", marriedFilingJointly: "Married filing jointly" },
+      initial: "single",
+    }),
+    itemizedDeductions: money("Itemized deductions", {
+      min: -1_000_000_000_000,
+      blank: null,
+      hint: "They count only above the standard deduction. Leave blank for standard.",
+    }),
+    lawFilingStatus: otherLawStatusField(),
+    lawYear: lawYearField(),
+  },
+});

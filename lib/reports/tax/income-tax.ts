@@ -1,0 +1,195 @@
+import type { IncomeTaxInput, IncomeTaxResult } from "@/lib/calc/tax/income-tax";
+import { bracketTable } from "@/lib/calculator/bracket-table";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
+import { lawAge } from "@/lib/calculator/law-age";
+import { lawSection } from "@/lib/calculator/law-section";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/outputs";
+import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawOf } from "@/lib/rates/law-of";
+
+/** The width of a bracket of the specified figures: what one of them adds to the rate before it. */
+const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
+
+export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
+  invalid: (boxes) =>
+    boxes.every((box) => box === "itemizedDeductions")
+      ? "Please enter a valid number for itemized deductions or leave blank for standard."
+      : "Please enter valid income and select a filing status.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "estimatedTax",
+  outputs: {
+    couple: ratio("Couple", {
+      unshown: true,
+      working: {
+        rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; else 1.",
+        formula: 'IF(filingStatus="marriedFilingJointly", 2, 1)',
+      },
+    }),
+    standardDeduction: usd("Standard deduction", {
+      unshown: true,
+      working: { rule: "$14,600, and twice that for a couple.", formula: "14600*couple" },
+    }),
+    estimatedTax: usd("Estimated federal income tax", {
+      note: "By the illustrative figures of 2024.",
+      working: {
+        rule: "10% of the taxable income, and in each higher bracket what its rate adds: 2 points, 10, 2 and 8.",
+        formula: [
+          "0.1*taxableIncome",
+          above(11_600, 0.02),
+          above(47_150, 0.1),
+          above(100_525, 0.02),
+          above(191_950, 0.08),
+        ].join("+"),
+      },
+    }),
+    grossIncome: usd("Gross income"),
+    deductionUsed: usd("Deduction", {
+      working: {
+        rule: "The larger of the standard and the itemized deductions.",
+        formula: "MAX(standardDeduction, itemizedDeductions)",
+      },
+    }),
+    usedStandardDeduction: yesOrNo("Standard deduction used", {
+      working: {
+        rule: "Yes unless the itemized deductions are larger.",
+        formula: "deductionUsed=standardDeduction",
+      },
+    }),
+    taxableIncome: usd("Taxable income", {
+      working: {
+        rule: "The gross income less the deduction, at least nothing.",
+        formula: "MAX(0, grossIncome-deductionUsed)",
+      },
+    }),
+    effectiveTaxRate: percentage("Effective tax rate", {
+      note: "The tax in percent of the gross income.",
+      working: {
+        rule: "The tax in percent of the gross income; 0 without income.",
+        formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
+      },
+    }),
+    "law.standardDeduction": usd("Standard deduction under the law", {
+      unshown: true,
+      working: {
+        rule: "The standard deduction of the year for the filing status.",
+        given: true,
+      },
+    }),
+    "law.tax": usd("Income tax under the law", {
+      note: "Before any credit.",
+      working: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
+    }),
+    "law.marginalRate": percentage("Marginal rate under the law", {
+      note: "What the last dollar is taxed at.",
+      working: {
+        rule: "The rate of the highest bracket that some of the income falls into.",
+        formula: "MAX(brackets.reached)",
+      },
+    }),
+    "law.effectiveRate": percentage("Effective rate under the law", {
+      note: "The tax in percent of the gross income.",
+      working: {
+        rule: "The tax in percent of the gross income; 0 without income.",
+        formula: "IF(grossIncome>0, law.tax/grossIncome*100, 0)",
+      },
+    }),
+    "law.deductionUsed": usd("Deduction under the law", {
+      working: {
+        rule: "The larger of the standard and the itemized deductions.",
+        formula: "MAX(law.standardDeduction, itemizedDeductions)",
+      },
+    }),
+    "law.taxableIncome": usd("Taxable income under the law", {
+      working: {
+        rule: "The gross income less the deduction, at least nothing.",
+        formula: "MAX(0, grossIncome-law.deductionUsed)",
+      },
+    }),
+    "law.yearsBehind": lawAge(lawOf().year, "tables"),
+    brackets: bracketTable("Bracket by bracket under the law", {
+      amount: "law.taxableIncome",
+      count: lawOf().incomeTax.rates.length,
+      totals: (result) => ({ taxed: result["law.taxableIncome"], tax: result["law.tax"] }),
+      note: "Only the part of the taxable income within a bracket is taxed at its rate.",
+    }),
+  },
+
+  verdict: ({ estimatedTax, effectiveTaxRate, ...result }, { lawYear }) => {
+    const { year } = lawOf(lawYear);
+    const byLaw = `Under ${year} law the tax is ${formatUsd(result["law.tax"])}`;
+    return estimatedTax === 0
+      ? `By the figures of 2024 the deduction covers the whole income. ${byLaw}.`
+      : `By the figures of 2024 that is ${formatPercent(effectiveTaxRate)} of your income. ${byLaw}, ${formatPercent(result["law.effectiveRate"])}.`;
+  },
+  remarks: (_, input) => remarksOn(input),
+  sections: (result, { lawYear }) => [
+    {
+      title: "The 2024 illustration",
+      text: "Fixed figures of 2024 with five rates, for single people and for couples who file jointly.",
+      figures: [
+        "grossIncome",
+        "deductionUsed",
+        "usedStandardDeduction",
+        "taxableIncome",
+        "effectiveTaxRate",
+      ],
+    },
+    lawSection(result, {
+      tables: [lawOf(lawYear).incomeTax],
+      text: "Different from the illustration, which has the deductions and limits of 2024 and keeps 32% where the law goes on to 35% and 37%.",
+      figures: [
+        "law.tax",
+        "law.marginalRate",
+        "law.effectiveRate",
+        "law.deductionUsed",
+        "law.taxableIncome",
+      ],
+    }),
+  ],
+  charts: (result, { grossIncome, lawYear }) => {
+    const reached = result.brackets.filter(({ taxed }) => taxed > 0);
+    const largest = reached.toSorted((one, other) => other.taxed - one.taxed)[0];
+    const { year } = lawOf(lawYear);
+    return [
+      {
+        kind: "amounts",
+        name: "brackets",
+        title: largest
+          ? `Under ${year} law most of the taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
+          : `Under ${year} law none of ${formatWholeUsd(grossIncome)} is taxed`,
+        subject: "Where each dollar of the gross income is taxed",
+        whole: "the gross income",
+        rows: [
+          { label: "Not taxed", amount: grossIncome - result["law.taxableIncome"] },
+          ...reached.map(({ rate, taxed }) => ({
+            label: `Taxed at ${formatNumber(rate)}%`,
+            amount: taxed,
+          })),
+        ],
+      },
+    ];
+  },
+  announce: ({ estimatedTax }) =>
+    complete(`Estimated federal income tax: ${formatUsd(estimatedTax)}.`),
+
+  example: {
+    grossIncome: 92_000,
+    filingStatus: "single",
+    itemizedDeductions: 11_500,
+  },
+});
+
+/** What the status and the deductions leave open. */
+function remarksOn(input: IncomeTaxInput): Remark[] {
+  const { filingStatus, lawFilingStatus, itemizedDeductions } = input;
+  const texts = [
+    (lawFilingStatus || filingStatus) === "marriedFilingSeparately" &&
+      "Of a couple who file separately, when one itemizes, the other has no standard deduction. The figures under the law suppose that neither or both itemize.",
+    itemizedDeductions !== null &&
+      itemizedDeductions < 0 &&
+      "Itemized deductions below zero count as none.",
+  ];
+  return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
+}
