@@ -1,37 +1,34 @@
 import type { ReactNode } from "react";
 
 import { Label } from "@/components/ui/label";
+import type { Draft } from "@/lib/calculator/draft";
+import type { Problems } from "@/lib/calculator/read-field";
 
 import { Problem } from "./problem";
 
 type LabelledBoxProps = {
   name: string;
-  label: string;
+  /** With `blank` the box may be left empty. */
+  field: { label: string; hint?: string; blank?: unknown };
+  draft: Draft;
+  problems: Problems;
   /** What the label says to those who do not see the unit in the box. */
   unit?: string;
-  optional?: boolean;
-  hint?: string;
-  problem?: string;
-  /** The box, given what ties it to the words around it. */
+  /** The box, given what ties it to the words around it and what it holds to begin with. */
   children: (box: {
     id: string;
     name: string;
+    defaultValue: string | undefined;
     "aria-describedby": string | undefined;
     "aria-invalid": true | undefined;
   }) => ReactNode;
 };
 
 /** One box with its label above it, its help, and what is wrong with it below. */
-export function LabelledBox({
-  name,
-  label,
-  unit,
-  optional,
-  hint,
-  problem,
-  children,
-}: LabelledBoxProps) {
+export function LabelledBox({ name, field, draft, problems, unit, children }: LabelledBoxProps) {
+  const { label, hint, blank } = field;
   const id = `field-${name}`;
+  const problem = problems[name];
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
 
   return (
@@ -39,7 +36,9 @@ export function LabelledBox({
       <Label htmlFor={id}>
         {label}
         {unit && <span className="sr-only">, in {unit}</span>}
-        {optional && <span className="font-normal text-muted-foreground"> (optional)</span>}
+        {blank !== undefined && (
+          <span className="font-normal text-muted-foreground"> (optional)</span>
+        )}
       </Label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted-foreground">
@@ -49,6 +48,7 @@ export function LabelledBox({
       {children({
         id,
         name,
+        defaultValue: draft[name],
         "aria-describedby": described || undefined,
         "aria-invalid": problem ? true : undefined,
       })}

@@ -5,36 +5,23 @@ import type { ControlProps } from "./controls";
 import { LabelledBox } from "./labelled-box";
 
 /** A box for a number, with its unit. */
-export function NumberControl({ name, field, draft, problems }: ControlProps<NumberField>) {
-  const { label, kind, hint, blank } = field;
-  const { unit, before, after } = units[kind] ?? {};
+export function NumberControl(props: ControlProps<NumberField>) {
+  const { before, after, unit = after } = units[props.field.kind] ?? {};
 
   return (
-    <LabelledBox
-      {...{ name, label, unit, hint }}
-      optional={blank !== undefined}
-      problem={problems[name]}
-    >
-      {(box) => (
-        <Input
-          {...box}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={draft[name]}
-          before={before}
-          after={after}
-        />
-      )}
+    <LabelledBox {...props} unit={unit}>
+      {(box) => <Input {...box} {...{ before, after }} inputMode="decimal" />}
     </LabelledBox>
   );
 }
 
-const inYears = { unit: "years", after: "years" };
-type Unit = { unit?: string; before?: string; after?: string };
+/** What stands in the box, and the unit in words where that is a sign. */
+type Unit = { before?: string; after?: string; unit?: string };
+const inYears = { after: "years" };
 const units: Partial<Record<NumberField["kind"], Unit>> = {
-  money: { unit: "dollars", before: "$" },
-  percent: { unit: "percent", after: "%" },
+  money: { before: "$", unit: "dollars" },
+  percent: { after: "%", unit: "percent" },
   years: inYears,
-  months: { unit: "months", after: "months" },
+  months: { after: "months" },
   age: inYears,
 };

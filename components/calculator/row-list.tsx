@@ -227,15 +227,12 @@ function Cell(props: CellProps) {
       </label>
       <div className="flex gap-2">
         <Input
-          className="min-w-0 grow"
           id={id}
           name={box}
-          autoComplete="off"
           defaultValue={typed}
           list={suggestions}
-          inputMode={kind === "money" ? "decimal" : undefined}
-          before={kind === "money" ? "$" : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          {...(kind === "money" && { inputMode: "decimal", before: "$" })}
+          aria-describedby={problem && `${id}-problem`}
           aria-invalid={problem ? true : undefined}
         />
         {children}

@@ -10,14 +10,14 @@ import { LabelledBox } from "./labelled-box";
 const unchosen = "Choose…";
 
 /** One of several options, in a list that opens. */
-export function SelectControl({ name, field, draft, problems }: ControlProps<ChoiceField<string>>) {
-  const { label, hint, options, initial } = field;
+export function SelectControl(props: ControlProps<ChoiceField<string>>) {
+  const { options, initial } = props.field;
 
   return (
-    <LabelledBox {...{ name, label, hint }} problem={problems[name]}>
+    <LabelledBox {...props}>
       {(box) => (
         <OrElse instead={<Input id={box.id} disabled placeholder={unchosen} />}>
-          <NativeSelect {...box} defaultValue={draft[name]}>
+          <NativeSelect {...box}>
             {!(initial in options) && <option value="">{unchosen}</option>}
             {Object.entries(options).map(([option, words]) => (
               <option key={option} value={option}>

@@ -5,14 +5,6 @@ import type { ControlProps } from "./controls";
 import { LabelledBox } from "./labelled-box";
 
 /** A box for a line of text. What is too long stays as it was typed, and is said to be. */
-export const TextControl = ({ name, field, draft, problems }: ControlProps<TextField>) => (
-  <LabelledBox
-    name={name}
-    label={field.label}
-    optional={field.blank !== undefined}
-    hint={field.hint}
-    problem={problems[name]}
-  >
-    {(box) => <Input {...box} autoComplete="off" defaultValue={draft[name]} />}
-  </LabelledBox>
+export const TextControl = (props: ControlProps<TextField>) => (
+  <LabelledBox {...props}>{(box) => <Input {...box} />}</LabelledBox>
 );

@@ -9,12 +9,13 @@ type InputProps = ComponentProps<"input"> & {
   after?: ReactNode;
 };
 
-/** A text box, with its unit inside the frame. */
+/** A text box, with its unit inside the frame. What others typed before is not offered in it. */
 export function Input({ className, before, after, ...props }: InputProps) {
   return (
     <div data-slot="input" className={cn("field-frame", className)}>
       {before && <Affix className="pl-3">{before}</Affix>}
       <input
+        autoComplete="off"
         className="w-full min-w-0 grow rounded-lg bg-transparent px-3 py-2 text-base tabular-nums outline-none"
         {...props}
       />
