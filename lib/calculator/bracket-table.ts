@@ -18,13 +18,17 @@ const rateColumn = (label: string, options: Partial<Column<number>>): Column<num
   ...options,
 });
 
-const noLimit = "and above";
+const noLimit = "no limit";
 
-const limitColumn = (label: string): Column<number | null> => ({
+const limitColumn = (
+  label: string,
+  options: Partial<Column<number | null>> = {},
+): Column<number | null> => ({
   label,
   format: "$#,##0",
   show: (limit) => (limit === null ? noLimit : formatWholeUsd(limit)),
   exact: (limit) => (limit === null ? noLimit : plainDecimal(limit)),
+  ...options,
 });
 
 /** A graduated tax, a row for each bracket: the rows of lib/rates/bracket-rows.ts. */
@@ -36,9 +40,10 @@ export const bracketTable = <Result>(
     by: "bracket",
     columns: {
       rate: rateColumn("Rate", {}),
-      over: limitColumn("Over"),
+      // On a phone there is no room for it: it is what the bracket before goes up to.
+      over: limitColumn("Over", { unshown: true }),
       upTo: limitColumn("Up to"),
-      taxed: usdColumn("In this bracket", `MAX(0, MIN(${amount}, upTo)-over)`),
+      taxed: usdColumn("Taxed", `MAX(0, MIN(${amount}, upTo)-over)`),
       tax: usdColumn("Tax", "taxed*rate/100"),
       reached: rateColumn("Rate, where reached", {
         formula: "IF(taxed>0, rate, 0)",

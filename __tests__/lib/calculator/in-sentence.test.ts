@@ -9,3 +9,8 @@ test("labels keep their capitals in a sentence only where they are abbreviations
 test("a title stays one", () => {
   expect(inSentence("Present Value")).toBe("Present Value");
 });
+
+test("a name stays one", () => {
+  expect(inSentence("Medicare under the law")).toBe("Medicare under the law");
+  expect(inSentence("Medicaid line")).toBe("Medicaid line");
+});

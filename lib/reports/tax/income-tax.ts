@@ -11,6 +11,11 @@ import { lawOf } from "@/lib/rates/law-of";
 /** The width of a bracket of the specified figures: what one of them adds to the rate before it. */
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
 
+const lawOf2024 =
+  "Like the illustration the deductions and limits of 2024, but for all four statuses, and with the law’s rates of 35% and 37%.";
+const lawOfAnotherYear =
+  "Different from the illustration, which has the deductions and limits of 2024 and keeps 32% where the law goes on to 35% and 37%.";
+
 export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
   invalid: (boxes) =>
     boxes.every((box) => box === "itemizedDeductions")
@@ -138,7 +143,7 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
     },
     lawSection(result, {
       tables: [lawOf(lawYear).incomeTax],
-      text: "Different from the illustration, which has the deductions and limits of 2024 and keeps 32% where the law goes on to 35% and 37%.",
+      text: lawYear === "2024" ? lawOf2024 : lawOfAnotherYear,
       figures: [
         "law.tax",
         "law.marginalRate",
@@ -157,7 +162,7 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
         kind: "amounts",
         name: "brackets",
         title: largest
-          ? `Under ${year} law most of the taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
+          ? `Under ${year} law the largest part of the taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
           : `Under ${year} law none of ${formatWholeUsd(grossIncome)} is taxed`,
         subject: "Where each dollar of the gross income is taxed",
         whole: "the gross income",
