@@ -265,6 +265,12 @@ export const calculators = {
     icon: "shopping-cart",
     description: "What a purchase costs with sales tax, and how much tax a total includes.",
   },
+  "tax/self-employment-tax": {
+    name: "Self-Employment Tax Calculator",
+    icon: "wrench",
+    description:
+      "Social Security and Medicare on what you earn for yourself, and the half you deduct.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

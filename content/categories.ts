@@ -139,6 +139,11 @@ export const categories = [
     icon: "receipt",
     description:
       "The sales tax on a purchase and in a total, and the tax on what you gain by a sale.",
-    calculators: ["tax/income-tax", "tax/sales-tax", "investment-retirement/capital-gains"],
+    calculators: [
+      "tax/income-tax",
+      "tax/sales-tax",
+      "tax/self-employment-tax",
+      "investment-retirement/capital-gains",
+    ],
   },
 ] as const satisfies readonly Category[];

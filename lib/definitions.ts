@@ -47,6 +47,7 @@ import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
 import { form as incomeTaxForm } from "./forms/tax/income-tax";
 import { form as salesTaxForm } from "./forms/tax/sales-tax";
+import { form as selfEmploymentTaxForm } from "./forms/tax/self-employment-tax";
 import { report as breakEvenReport } from "./reports/business-finance/break-even";
 import { report as businessLoanReport } from "./reports/business-finance/business-loan";
 import { report as businessRoiReport } from "./reports/business-finance/business-roi";
@@ -94,6 +95,7 @@ import { report as savingsGoalReport } from "./reports/personal-finance/savings-
 import { report as spendingTrackerReport } from "./reports/personal-finance/spending-tracker";
 import { report as incomeTaxReport } from "./reports/tax/income-tax";
 import { report as salesTaxReport } from "./reports/tax/sales-tax";
+import { report as selfEmploymentTaxReport } from "./reports/tax/self-employment-tax";
 
 /** What every definition has, whatever its types are. */
 type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
@@ -159,4 +161,5 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   },
   "tax/income-tax": { ...incomeTaxForm, ...incomeTaxReport },
   "tax/sales-tax": { ...salesTaxForm, ...salesTaxReport },
+  "tax/self-employment-tax": { ...selfEmploymentTaxForm, ...selfEmploymentTaxReport },
 };

@@ -47,6 +47,7 @@ import { words as savingsGoal } from "./personal-finance/savings-goal";
 import { words as spendingTracker } from "./personal-finance/spending-tracker";
 import { words as incomeTax } from "./tax/income-tax";
 import { words as salesTax } from "./tax/sales-tax";
+import { words as selfEmploymentTax } from "./tax/self-employment-tax";
 import type { CalculatorWords } from "./types";
 
 export const wordsOf: Record<CalculatorId, CalculatorWords> = {
@@ -97,4 +98,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "insurance/disability-insurance-needs": disabilityInsuranceNeeds,
   "tax/income-tax": incomeTax,
   "tax/sales-tax": salesTax,
+  "tax/self-employment-tax": selfEmploymentTax,
 };

@@ -24,6 +24,10 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
 
 const lawStatus = { hint: "Changes only the figures under the law.", extra: true };
 
+/** Under "More options": the filing status under the law. */
+export const lawStatusField = () =>
+  select("Filing status under the law", { options: statuses, initial: "single", ...lawStatus });
+
 /** Under "More options": the filing status under the law, that of the form unless another is chosen. */
 export const otherLawStatusField = () =>
   select("Filing status under the law", {

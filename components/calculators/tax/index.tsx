@@ -9,6 +9,7 @@ type Id = CalculatorIdIn<"tax">;
 const components: Record<Id, ComponentType> = {
   "tax/income-tax": dynamic(() => patiently(() => import("./income-tax"))),
   "tax/sales-tax": dynamic(() => patiently(() => import("./sales-tax"))),
+  "tax/self-employment-tax": dynamic(() => patiently(() => import("./self-employment-tax"))),
 };
 
 export default function Tax({ id }: { id: Id }) {

@@ -1,0 +1,184 @@
+import type {
+  SelfEmploymentTaxInput,
+  SelfEmploymentTaxResult,
+} from "@/lib/calc/tax/self-employment-tax";
+import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import { defineReport } from "@/lib/calculator/definition";
+import { lawAge } from "@/lib/calculator/law-age";
+import { lawSection } from "@/lib/calculator/law-section";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawOf } from "@/lib/rates/law-of";
+
+import { remarksOn } from "./self-employment-tax/remarks";
+
+/** What rounds to less than a cent is no tax that anybody pays. */
+const leastTax = 0.005;
+
+export const report = defineReport<SelfEmploymentTaxInput, SelfEmploymentTaxResult>({
+  invalid: "Please enter valid net earnings from self-employment.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalSETax",
+  outputs: {
+    netEarnings: usd("Net earnings"),
+    baseForSETax: usd("Base of the tax", {
+      note: "92.35% of the net earnings.",
+      working: {
+        rule: "The net earnings less 7.65%, as an employer’s half is no part of wages.",
+        formula: "netEarnings*0.9235",
+      },
+    }),
+    socialSecurityTax: usd("Social Security", {
+      note: "12.4% of the base, up to $168,600.",
+      working: {
+        rule: "12.4% of the base, up to the wage base of 2024, which is $168,600.",
+        formula: "0.124*MIN(baseForSETax, 168600)",
+      },
+    }),
+    medicareTax: usd("Medicare", {
+      note: "2.9% of the base.",
+      working: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
+    }),
+    totalSETax: usd("Self-employment tax", {
+      note: "By the illustrative figures of 2024.",
+      working: {
+        rule: "Social Security and Medicare together.",
+        formula: "socialSecurityTax+medicareTax",
+      },
+    }),
+    deductibleSETax: usd("Deductible half", {
+      note: "It lowers the income that income tax is figured on.",
+      working: { rule: "Half of the tax.", formula: "totalSETax/2" },
+    }),
+    "law.wageBase": usd("Wage base under the law", {
+      note: "Social Security is paid on no more than this, wages included.",
+      working: { rule: "The wage base of the year.", given: true },
+    }),
+    "law.threshold": usd("Threshold of the additional Medicare tax under the law", {
+      unshown: true,
+      working: { rule: "The threshold for the filing status.", given: true },
+    }),
+    "law.base": usd("Base under the law", {
+      working: { rule: "92.35% of the net earnings.", formula: "netEarnings*0.9235" },
+    }),
+    "law.taxedBase": usd("Taxed base under the law", {
+      unshown: true,
+      working: {
+        rule: "The base, and nothing where it is below $400.",
+        formula: "IF(law.base<400, 0, law.base)",
+      },
+    }),
+    "law.socialSecurity": usd("Social Security under the law", {
+      working: {
+        rule: "12.4% of the taxed base, up to what wages leave of the wage base.",
+        formula: "0.124*MIN(law.taxedBase, MAX(0, law.wageBase-lawWages))",
+      },
+    }),
+    "law.medicare": usd("Medicare under the law", {
+      working: { rule: "2.9% of the whole taxed base.", formula: "0.029*law.taxedBase" },
+    }),
+    "law.selfEmploymentTax": usd("Self-employment tax under the law", {
+      note: "Schedule SE of Form 1040.",
+      working: {
+        rule: "Social Security and Medicare together.",
+        formula: "law.socialSecurity+law.medicare",
+      },
+    }),
+    "law.deductibleHalf": usd("Deductible half under the law", {
+      working: {
+        rule: "Half of the self-employment tax.",
+        formula: "law.selfEmploymentTax/2",
+      },
+    }),
+    "law.additionalMedicareTax": usd("Additional Medicare tax under the law", {
+      note: "Form 8959: no part of the self-employment tax, and not deductible.",
+      working: {
+        rule: "0.9% of what of the taxed base is above the threshold, which wages use up first.",
+        formula: "0.009*MAX(0, law.taxedBase-MAX(0, law.threshold-lawWages))",
+      },
+    }),
+    "law.leftBeforeIncomeTax": usd("Left before income tax under the law", {
+      working: {
+        rule: "The net earnings less both taxes.",
+        formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
+      },
+    }),
+    "law.yearsBehind": lawAge(lawOf().year, "tables"),
+  },
+
+  verdict,
+  remarks: remarksOn,
+  sections: (result, { lawYear }) => [
+    {
+      title: "The 2024 illustration",
+      text: "Fixed figures of 2024, with its wage base of $168,600. The tax begins with the first dollar, and wages make no difference.",
+      figures: [
+        "netEarnings",
+        "baseForSETax",
+        "socialSecurityTax",
+        "medicareTax",
+        "deductibleSETax",
+      ],
+    },
+    lawSection(result, {
+      tables: [lawOf(lawYear).payroll],
+      text: "Unlike the illustration it has the wage base of its own year, counts wages first, taxes no base below $400 and knows the additional Medicare tax.",
+      figures: [
+        "law.selfEmploymentTax",
+        "law.deductibleHalf",
+        "law.additionalMedicareTax",
+        "law.leftBeforeIncomeTax",
+        "law.base",
+        "law.socialSecurity",
+        "law.medicare",
+        "law.wageBase",
+      ],
+    }),
+  ],
+  charts: split,
+  announce: ({ totalSETax }) => complete(`Self-employment tax: ${formatUsd(totalSETax)}.`),
+
+  example: { netEarnings: 45_000, lawWages: 150_000 },
+});
+
+function verdict(
+  { netEarnings, totalSETax, ...result }: SelfEmploymentTaxResult,
+  { lawYear }: SelfEmploymentTaxInput,
+): string {
+  if (netEarnings === 0) return "Without net earnings there is no self-employment tax.";
+  const tax = result["law.selfEmploymentTax"];
+  const additional = result["law.additionalMedicareTax"];
+  const same = Math.abs(tax - totalSETax) < leastTax;
+  const besides =
+    additional < leastTax ? "" : `, and ${formatUsd(additional)} of additional Medicare tax on top`;
+  const byLaw = `the tax is ${same ? "the same" : formatUsd(tax)}${besides}`;
+  const share = formatPercent((totalSETax / netEarnings) * 100);
+  return `By the figures of 2024 that is ${share} of your net earnings. Under ${lawOf(lawYear).year} law ${tax === 0 ? "there is none" : byLaw}.`;
+}
+
+/** Where the earnings go under the law. None where all of them stay. */
+function split(
+  { netEarnings, ...result }: SelfEmploymentTaxResult,
+  { lawYear }: SelfEmploymentTaxInput,
+): DeclaredChart[] {
+  const left = result["law.leftBeforeIncomeTax"];
+  const taxes = [
+    { label: "Social Security", amount: result["law.socialSecurity"] },
+    { label: "Medicare", amount: result["law.medicare"] },
+    { label: "Additional Medicare", amount: result["law.additionalMedicareTax"] },
+  ].filter(({ amount }) => amount >= leastTax);
+  if (taxes.length === 0) return [];
+  const share = formatPercent((1 - left / netEarnings) * 100);
+  return [
+    {
+      kind: "amounts",
+      name: "split",
+      title: `Under ${lawOf(lawYear).year} law ${share} of the ${formatWholeUsd(netEarnings)} goes to Social Security and Medicare`,
+      subject: "Where the net earnings go before income tax",
+      whole: "the earnings",
+      rows: [...taxes, { label: "Left before income tax", amount: left }],
+    },
+  ];
+}
