@@ -271,6 +271,11 @@ export const calculators = {
     description:
       "Social Security and Medicare on what you earn for yourself, and the half you deduct.",
   },
+  "tax/estate-tax": {
+    name: "Estate Tax Calculator",
+    icon: "scroll-text",
+    description: "Whether an estate is above the federal exemption, and the tax if it is.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

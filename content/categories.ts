@@ -143,6 +143,7 @@ export const categories = [
       "tax/income-tax",
       "tax/sales-tax",
       "tax/self-employment-tax",
+      "tax/estate-tax",
       "investment-retirement/capital-gains",
     ],
   },

@@ -45,6 +45,7 @@ import { form as emergencyFundForm } from "./forms/personal-finance/emergency-fu
 import { form as netWorthForm } from "./forms/personal-finance/net-worth";
 import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
+import { form as estateTaxForm } from "./forms/tax/estate-tax";
 import { form as incomeTaxForm } from "./forms/tax/income-tax";
 import { form as salesTaxForm } from "./forms/tax/sales-tax";
 import { form as selfEmploymentTaxForm } from "./forms/tax/self-employment-tax";
@@ -93,6 +94,7 @@ import { report as emergencyFundReport } from "./reports/personal-finance/emerge
 import { report as netWorthReport } from "./reports/personal-finance/net-worth";
 import { report as savingsGoalReport } from "./reports/personal-finance/savings-goal";
 import { report as spendingTrackerReport } from "./reports/personal-finance/spending-tracker";
+import { report as estateTaxReport } from "./reports/tax/estate-tax";
 import { report as incomeTaxReport } from "./reports/tax/income-tax";
 import { report as salesTaxReport } from "./reports/tax/sales-tax";
 import { report as selfEmploymentTaxReport } from "./reports/tax/self-employment-tax";
@@ -162,4 +164,5 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "tax/income-tax": { ...incomeTaxForm, ...incomeTaxReport },
   "tax/sales-tax": { ...salesTaxForm, ...salesTaxReport },
   "tax/self-employment-tax": { ...selfEmploymentTaxForm, ...selfEmploymentTaxReport },
+  "tax/estate-tax": { ...estateTaxForm, ...estateTaxReport },
 };

@@ -45,6 +45,7 @@ import { words as emergencyFund } from "./personal-finance/emergency-fund";
 import { words as netWorth } from "./personal-finance/net-worth";
 import { words as savingsGoal } from "./personal-finance/savings-goal";
 import { words as spendingTracker } from "./personal-finance/spending-tracker";
+import { words as estateTax } from "./tax/estate-tax";
 import { words as incomeTax } from "./tax/income-tax";
 import { words as salesTax } from "./tax/sales-tax";
 import { words as selfEmploymentTax } from "./tax/self-employment-tax";
@@ -99,4 +100,5 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "tax/income-tax": incomeTax,
   "tax/sales-tax": salesTax,
   "tax/self-employment-tax": selfEmploymentTax,
+  "tax/estate-tax": estateTax,
 };

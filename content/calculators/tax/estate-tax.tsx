@@ -1,0 +1,115 @@
+import type { CalculatorWords } from "../types";
+
+export const words: CalculatorWords = {
+  question: "Does an estate owe federal estate tax, and what does it leave to the heirs?",
+  reviewed: "2026-11-21",
+  howItWorks: (
+    <>
+      <p>
+        The debts and expenses are taken off the gross estate, then what goes to a spouse and to
+        charity. The rest is the <strong>taxable estate</strong>. What of it is above the exemption
+        of 2024, $13,610,000, is taxed at 40%. That is the illustration.
+      </p>
+      <p>
+        <strong>Under the law</strong> the exclusion is that of the year of death, $15,000,000 in
+        2026. A table of rates from 18% to 40% is applied to the whole taxable estate, and a credit
+        takes back the tax of the same table on the exclusion. All rates but the last are used up
+        below $1,000,000, so what remains is 40% of the part above the exclusion.
+      </p>
+      <p>
+        One person is calculated, a citizen or resident who made no taxable gifts in life. An
+        exclusion left over from a spouse, estate and inheritance taxes of states, the tax on gifts
+        that skip a generation, special values for farms, and other credits are <strong>not</strong>{" "}
+        modeled. What goes to a spouse and to charity is supposed to bear none of the tax.
+      </p>
+    </>
+  ),
+  tips: [
+    "Enter values of the day of death, not what things cost. Insurance on the person’s own life belongs in it where they owned the policy, even if it is paid to somebody else.",
+    "If taxable gifts were made in life and no gift tax was ever paid on them, add them to the gross estate. The tax then comes out right; take them off what is left for the heirs.",
+    "For a death in 2024 or 2025, choose that year under More options. The exclusion of the year of death counts, not that of the year of the return.",
+    "Look at the gross estate to see whether a return must be filed. Above the exclusion it must, whatever the deductions, so that an estate can owe a return and no tax.",
+  ],
+  useCase: {
+    title: "A gift that costs the heirs less than it gives",
+    story: (
+      <>
+        <p>
+          A builder without a spouse wants to know what his children would be left with. His
+          business, land and savings are worth $16,200,000, and debts and expenses would take
+          $450,000. That makes a taxable estate of $15,750,000.00. By the figures of 2024 the tax is
+          $856,000.00. Under 2026 law it is $300,000.00, and $15,450,000.00 is left.
+        </p>
+        <p>
+          He has thought of leaving $1,000,000 to a land trust. With that the taxable estate is
+          $14,750,000.00, which is $250,000.00 below the exclusion, and no tax is due under 2026
+          law. The children would have $14,750,000.00, so that the gift of $1,000,000 costs them
+          $700,000. The rest of it would have gone in tax, $300,000.
+        </p>
+      </>
+    ),
+  },
+  faq: [
+    {
+      question: "Is the whole estate taxed once it is above the exclusion?",
+      answer:
+        "No, only the part above it. Under 2026 law a taxable estate of $15,000,001 owes $0.40. One of $20,000,000 owes $2,000,000.00, which is 40% of the $5,000,000 above the exclusion and 10% of the whole.",
+    },
+    {
+      question: "Why does the estate tax table start at 18% if the rate is 40%?",
+      answer:
+        "Because the law taxes the whole taxable estate by the table and then gives a credit. On $20,000,000 the table comes to $7,945,800.00. The credit for 2026 is $5,945,800.00, the tax of the same table on $15,000,000, and $2,000,000.00 remains. Each rate below 40% is in both amounts, so that it cancels out.",
+    },
+    {
+      question: "What becomes of an exclusion that the first spouse does not use?",
+      answer:
+        "The survivor can add it to their own, which is called portability. The executor of the first spouse has to elect it on Form 706, even where no tax is due. The return is due nine months after the death unless there is an extension. This page counts one exclusion, so for such a survivor it shows too much tax: up to $6,000,000 where the whole $15,000,000 was left over, which is 40% of it.",
+    },
+    {
+      question: "Can a state tax an estate that owes nothing to the IRS?",
+      answer:
+        "Yes. The Tax Foundation counts twelve states and the District of Columbia with an estate tax of their own, and five states with an inheritance tax, which those who inherit pay. Maryland has both. Their limits are their own. None of this is in the figures.",
+    },
+  ],
+  related: [
+    {
+      id: "personal-finance/net-worth",
+      reason: "Go here to list what is owned and owed before you fill in the form.",
+    },
+    {
+      id: "insurance/life-insurance-needs",
+      reason: "Go here to see what a family would need after a death. That page leaves taxes out.",
+    },
+    {
+      id: "investment-retirement/capital-gains",
+      reason: "Go here for the tax on selling something that has gained in value.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Congressional Research Service",
+      title: "The Estate and Gift Tax: An Overview (R48183)",
+      url: "https://www.everycrsreport.com/reports/R48183.html",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Internal Revenue Service, in the Federal Register",
+      title: "Portability of a Deceased Spousal Unused Exclusion Amount",
+      url: "https://regulations.justia.com/regulations/fedreg/2015/06/16/2015-14663.html",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Bowditch & Dewey",
+      title:
+        "Big Increase in 2026 Federal Estate Exemption – IRS Issues 2026 Inflation Adjustments",
+      url: "https://www.bowditch.com/estateandtaxplanningblog/2025/10/28/big-increase-in-2026-federal-estate-exemption-irs-issues-2026-inflation-adjustments/",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Tax Foundation",
+      title: "Estate and Inheritance Taxes by State",
+      url: "https://taxfoundation.org/data/all/state/estate-inheritance-taxes/",
+      read: "2026-11-21",
+    },
+  ],
+};
