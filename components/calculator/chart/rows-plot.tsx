@@ -56,17 +56,19 @@ function Bar({ from, to, look, mark, barTop, x, hatch }: PlacedRow & { x: Scale;
   const [left, right] = [x(Math.min(from, to)), x(Math.max(from, to))];
   return (
     <>
-      <rect
-        x={left}
-        y={barTop}
-        // However small an amount is, it is seen.
-        width={Math.max(2, right - left)}
-        height={barHeight}
-        rx={2}
-        fill={look === "added" ? `url(#${hatch})` : undefined}
-        strokeWidth={1.5}
-        className={looks[look]}
-      />
+      {from !== to && (
+        <rect
+          x={left}
+          y={barTop}
+          // However small an amount is, it is seen.
+          width={Math.max(2, right - left)}
+          height={barHeight}
+          rx={2}
+          fill={look === "added" ? `url(#${hatch})` : undefined}
+          strokeWidth={1.5}
+          className={looks[look]}
+        />
+      )}
       {(from === 0 || mark) && (
         <line
           x1={x(0)}

@@ -197,6 +197,20 @@ test("amounts carry their shares of a whole, two of one name each their own", ()
   ]);
 });
 
+test("an amount of nothing has no bar, the smallest of something has one", async () => {
+  width = 348;
+  const rows = [
+    { label: "Tax", amount: 0 },
+    { label: "Fee", amount: 0.01 },
+    { label: "Heirs", amount: 900_000 },
+  ];
+  const { container } = render(<Charts charts={[{ ...spending, rows }]} />);
+  await screen.findByRole("img");
+  const bars = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
+  expect(bars).toHaveLength(2);
+  expect(bars[0]?.width).toBe(2);
+});
+
 test("a negative amount is hollow, left of zero, signed, and no share of anything", async () => {
   width = 348;
   const { container } = render(<Charts charts={[worth]} />);
