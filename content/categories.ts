@@ -124,7 +124,8 @@ export const categories = [
     href: "/insurance-calculators",
     name: "Insurance",
     icon: "shield",
-    description: "How much cover your family would need, and what car and home insurance may cost.",
+    description:
+      "How much cover your family would need, and what health, car and home insurance may cost.",
     calculators: [
       "insurance/life-insurance-needs",
       "insurance/car-insurance-estimator",
@@ -138,7 +139,7 @@ export const categories = [
     name: "Tax",
     icon: "receipt",
     description:
-      "The sales tax on a purchase and in a total, and the tax on what you gain by a sale.",
+      "What income, pay, your own business, a purchase, a sale and an estate are taxed, and how.",
     calculators: [
       "tax/income-tax",
       "tax/sales-tax",
