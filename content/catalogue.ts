@@ -271,6 +271,11 @@ export const calculators = {
     description:
       "Social Security and Medicare on what you earn for yourself, and the half you deduct.",
   },
+  "tax/payroll-tax": {
+    name: "Payroll Tax Calculator",
+    icon: "wallet-cards",
+    description: "What comes off a paycheck in taxes, and what is left to take home.",
+  },
   "tax/estate-tax": {
     name: "Estate Tax Calculator",
     icon: "scroll-text",

@@ -144,6 +144,7 @@ export const categories = [
       "tax/income-tax",
       "tax/sales-tax",
       "tax/self-employment-tax",
+      "tax/payroll-tax",
       "tax/estate-tax",
       "investment-retirement/capital-gains",
     ],

@@ -47,6 +47,7 @@ import { form as savingsGoalForm } from "./forms/personal-finance/savings-goal";
 import { form as spendingTrackerForm } from "./forms/personal-finance/spending-tracker";
 import { form as estateTaxForm } from "./forms/tax/estate-tax";
 import { form as incomeTaxForm } from "./forms/tax/income-tax";
+import { form as payrollTaxForm } from "./forms/tax/payroll-tax";
 import { form as salesTaxForm } from "./forms/tax/sales-tax";
 import { form as selfEmploymentTaxForm } from "./forms/tax/self-employment-tax";
 import { report as breakEvenReport } from "./reports/business-finance/break-even";
@@ -96,6 +97,7 @@ import { report as savingsGoalReport } from "./reports/personal-finance/savings-
 import { report as spendingTrackerReport } from "./reports/personal-finance/spending-tracker";
 import { report as estateTaxReport } from "./reports/tax/estate-tax";
 import { report as incomeTaxReport } from "./reports/tax/income-tax";
+import { report as payrollTaxReport } from "./reports/tax/payroll-tax";
 import { report as salesTaxReport } from "./reports/tax/sales-tax";
 import { report as selfEmploymentTaxReport } from "./reports/tax/self-employment-tax";
 
@@ -164,5 +166,6 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "tax/income-tax": { ...incomeTaxForm, ...incomeTaxReport },
   "tax/sales-tax": { ...salesTaxForm, ...salesTaxReport },
   "tax/self-employment-tax": { ...selfEmploymentTaxForm, ...selfEmploymentTaxReport },
+  "tax/payroll-tax": { ...payrollTaxForm, ...payrollTaxReport },
   "tax/estate-tax": { ...estateTaxForm, ...estateTaxReport },
 };

@@ -47,6 +47,7 @@ import { words as savingsGoal } from "./personal-finance/savings-goal";
 import { words as spendingTracker } from "./personal-finance/spending-tracker";
 import { words as estateTax } from "./tax/estate-tax";
 import { words as incomeTax } from "./tax/income-tax";
+import { words as payrollTax } from "./tax/payroll-tax";
 import { words as salesTax } from "./tax/sales-tax";
 import { words as selfEmploymentTax } from "./tax/self-employment-tax";
 import type { CalculatorWords } from "./types";
@@ -100,5 +101,6 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "tax/income-tax": incomeTax,
   "tax/sales-tax": salesTax,
   "tax/self-employment-tax": selfEmploymentTax,
+  "tax/payroll-tax": payrollTax,
   "tax/estate-tax": estateTax,
 };

@@ -10,6 +10,7 @@ const numbers = [
   "law-years",
   "laws",
   "newest-law",
+  "state-abbreviations",
   "states-without-wage-tax",
 ];
 

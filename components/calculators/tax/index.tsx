@@ -10,6 +10,7 @@ const components: Record<Id, ComponentType> = {
   "tax/income-tax": dynamic(() => patiently(() => import("./income-tax"))),
   "tax/sales-tax": dynamic(() => patiently(() => import("./sales-tax"))),
   "tax/self-employment-tax": dynamic(() => patiently(() => import("./self-employment-tax"))),
+  "tax/payroll-tax": dynamic(() => patiently(() => import("./payroll-tax"))),
   "tax/estate-tax": dynamic(() => patiently(() => import("./estate-tax"))),
 };
 

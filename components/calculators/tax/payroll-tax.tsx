@@ -1,0 +1,18 @@
+"use client";
+
+import { Calculator } from "@/components/calculator/calculator";
+import { SelectControl } from "@/components/calculator/select-control";
+import { TextControl } from "@/components/calculator/text-control";
+import { ToggleControl } from "@/components/calculator/toggle-control";
+import { form } from "@/lib/forms/tax/payroll-tax";
+
+const controls = { select: SelectControl, text: TextControl, toggle: ToggleControl };
+
+const load = () =>
+  Promise.all([import("@/lib/calc/tax/payroll-tax"), import("@/lib/reports/tax/payroll-tax")]).then(
+    ([{ payrollTax: calculate }, { report }]) => ({ calculate, report }),
+  );
+
+export default function PayrollTaxCalculator() {
+  return <Calculator form={form} load={load} controls={controls} />;
+}
