@@ -11,20 +11,27 @@ type BracketTableOptions<Result> = Pick<Table<Result, BracketRow>, "note" | "tot
 };
 
 /** Percent without needless decimals, as the brackets of a law are called: 10%. */
-export const rateColumn = (label: string, options: Partial<Column<number>>): Column<number> => ({
+export const rateColumn = (
+  label: string,
+  options: Partial<Column<number>> = {},
+): Column<number> => ({
   label,
   show: (rate) => `${formatNumber(rate)}%`,
   exact: plainDecimal,
   ...options,
 });
 
-const noLimit = "and above";
+const noLimit = "no limit";
 
-export const limitColumn = (label: string): Column<number | null> => ({
+export const limitColumn = (
+  label: string,
+  options: Partial<Column<number | null>> = {},
+): Column<number | null> => ({
   label,
   format: "$#,##0",
   show: (limit) => (limit === null ? noLimit : formatWholeUsd(limit)),
   exact: (limit) => (limit === null ? noLimit : plainDecimal(limit)),
+  ...options,
 });
 
 /** A graduated tax, a row for each bracket: the rows of lib/rates/bracket-rows.ts. */
@@ -35,10 +42,11 @@ export const bracketTable = <Result>(
   table<Result, BracketRow>(label, {
     by: "bracket",
     columns: {
-      rate: rateColumn("Rate", {}),
-      over: limitColumn("Over"),
+      rate: rateColumn("Rate"),
+      // On a phone there is no room for it: it is what the bracket before goes up to.
+      over: limitColumn("Over", { unshown: true }),
       upTo: limitColumn("Up to"),
-      taxed: usdColumn("In this bracket", `MAX(0, MIN(${amount}, upTo)-over)`),
+      taxed: usdColumn("Taxed", `MAX(0, MIN(${amount}, upTo)-over)`),
       tax: usdColumn("Tax", "taxed*rate/100"),
       reached: rateColumn("Rate, where reached", {
         formula: "IF(taxed>0, rate, 0)",

@@ -19,7 +19,7 @@ export const withholdingMethod = table<PayrollTaxResult, WithheldRow>(
       // On a phone the next row says as much, and leaves room for what is withheld.
       below: { ...limitColumn("Less than"), unshown: true },
       tax: { ...usdColumn("Tax", ""), formula: undefined },
-      rate: rateColumn("Plus", {}),
+      rate: rateColumn("Plus"),
       withheld: {
         ...usdColumn("Withheld a year", withheldByRow),
         show: (withheld: number) => (withheld === 0 ? "–" : formatUsd(withheld)),
