@@ -238,6 +238,11 @@ export const calculators = {
     icon: "life-buoy",
     description: "How much life insurance would carry your family, after what it already has.",
   },
+  "insurance/health-premium-estimator": {
+    name: "Health Insurance Premium Estimator",
+    icon: "heart-pulse",
+    description: "A rough premium and subsidy, and what the premium tax credit expects you to pay.",
+  },
   "insurance/car-insurance-estimator": {
     name: "Car Insurance Estimator",
     icon: "car-front",

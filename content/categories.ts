@@ -128,6 +128,7 @@ export const categories = [
       "How much cover your family would need, and what health, car and home insurance may cost.",
     calculators: [
       "insurance/life-insurance-needs",
+      "insurance/health-premium-estimator",
       "insurance/car-insurance-estimator",
       "insurance/home-insurance-estimator",
       "insurance/disability-insurance-needs",

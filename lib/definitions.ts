@@ -14,6 +14,7 @@ import { form as loanAffordabilityForm } from "./forms/education/loan-affordabil
 import { form as studentLoanRepaymentForm } from "./forms/education/student-loan-repayment";
 import { form as carInsuranceForm } from "./forms/insurance/car-insurance-estimator";
 import { form as disabilityInsuranceNeedsForm } from "./forms/insurance/disability-insurance-needs";
+import { form as healthPremiumEstimatorForm } from "./forms/insurance/health-premium-estimator";
 import { form as homeInsuranceForm } from "./forms/insurance/home-insurance-estimator";
 import { form as lifeInsuranceNeedsForm } from "./forms/insurance/life-insurance-needs";
 import { form as retirement401kForm } from "./forms/investment-retirement/401k";
@@ -64,6 +65,7 @@ import { report as loanAffordabilityReport } from "./reports/education/loan-affo
 import { report as studentLoanRepaymentReport } from "./reports/education/student-loan-repayment";
 import { report as carInsuranceReport } from "./reports/insurance/car-insurance-estimator";
 import { report as disabilityInsuranceNeedsReport } from "./reports/insurance/disability-insurance-needs";
+import { report as healthPremiumEstimatorReport } from "./reports/insurance/health-premium-estimator";
 import { report as homeInsuranceReport } from "./reports/insurance/home-insurance-estimator";
 import { report as lifeInsuranceNeedsReport } from "./reports/insurance/life-insurance-needs";
 import { report as retirement401kReport } from "./reports/investment-retirement/401k";
@@ -157,6 +159,10 @@ export const definitionOf: Record<CalculatorId, AnyDefinition> = {
   "education/529-plan-growth": { ...planGrowthForm, ...planGrowthReport },
   "education/loan-affordability": { ...loanAffordabilityForm, ...loanAffordabilityReport },
   "insurance/life-insurance-needs": { ...lifeInsuranceNeedsForm, ...lifeInsuranceNeedsReport },
+  "insurance/health-premium-estimator": {
+    ...healthPremiumEstimatorForm,
+    ...healthPremiumEstimatorReport,
+  },
   "insurance/car-insurance-estimator": { ...carInsuranceForm, ...carInsuranceReport },
   "insurance/home-insurance-estimator": { ...homeInsuranceForm, ...homeInsuranceReport },
   "insurance/disability-insurance-needs": {

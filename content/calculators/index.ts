@@ -14,6 +14,7 @@ import { words as loanAffordability } from "./education/loan-affordability";
 import { words as studentLoanRepayment } from "./education/student-loan-repayment";
 import { words as carInsurance } from "./insurance/car-insurance-estimator";
 import { words as disabilityInsuranceNeeds } from "./insurance/disability-insurance-needs";
+import { words as healthPremiumEstimator } from "./insurance/health-premium-estimator";
 import { words as homeInsurance } from "./insurance/home-insurance-estimator";
 import { words as lifeInsuranceNeeds } from "./insurance/life-insurance-needs";
 import { words as retirement401k } from "./investment-retirement/401k";
@@ -95,6 +96,7 @@ export const wordsOf: Record<CalculatorId, CalculatorWords> = {
   "education/529-plan-growth": planGrowth,
   "education/loan-affordability": loanAffordability,
   "insurance/life-insurance-needs": lifeInsuranceNeeds,
+  "insurance/health-premium-estimator": healthPremiumEstimator,
   "insurance/car-insurance-estimator": carInsurance,
   "insurance/home-insurance-estimator": homeInsurance,
   "insurance/disability-insurance-needs": disabilityInsuranceNeeds,

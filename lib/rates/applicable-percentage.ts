@@ -1,4 +1,5 @@
 import type { LawYear } from "./law-year";
+import { povertyLines } from "./poverty-lines";
 
 /**
  * The part of its income that a household with a premium tax credit is expected to pay for the
@@ -10,7 +11,7 @@ import type { LawYear } from "./law-year";
  * Returns a fraction of the income, or null where the income is too low or too high for a credit:
  * below the poverty line, or above the last band of a year that has no rate for it.
  *
- *     lines      = income ÷ povertyLine, to nine decimals, so that four times the line is 4
+ *     lines      = income ÷ povertyLine
  *     percentage = start + (end − start) × (lines − from) ÷ (to − from), in the band that lines is in
  *
  * The last band includes its end. The return cuts income to whole percents of the line and the
@@ -26,7 +27,7 @@ export function applicablePercentage(
   income: number,
   povertyLine: number,
 ): number | null {
-  const lines = Math.round((income / povertyLine) * 1e9) / 1e9;
+  const lines = povertyLines(income, povertyLine);
   if (lines < 1) return null;
 
   const last = bands[bands.length - 1];

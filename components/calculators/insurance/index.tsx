@@ -10,6 +10,9 @@ const components: Record<Id, ComponentType> = {
   "insurance/life-insurance-needs": dynamic(() =>
     patiently(() => import("./life-insurance-needs")),
   ),
+  "insurance/health-premium-estimator": dynamic(() =>
+    patiently(() => import("./health-premium-estimator")),
+  ),
   "insurance/car-insurance-estimator": dynamic(() =>
     patiently(() => import("./car-insurance-estimator")),
   ),
