@@ -89,7 +89,7 @@ export const figuresOfLaw: Outputs<OfLaw> = {
       start: rateColumn("Start", { show: formatPercent }),
       end: rateColumn("End", { show: formatPercent }),
       reached: rateColumn("Share reached", {
-        show: formatPercent,
+        show: (reached) => (reached === 0 ? "–" : formatPercent(reached)),
         formula: `IF(AND(law.roundedPercent>=from, OR(law.roundedPercent<to, AND(to=${end}, law.roundedPercent=to))), start+(end-start)*(law.roundedPercent-from)/(to-from), 0)`,
       }),
     },
