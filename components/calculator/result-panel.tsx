@@ -31,7 +31,7 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
         <div>
           <div
             className={cn(
-              "p-5 sm:p-6",
+              "p-5 sm:p-6 print:p-4",
               stale ? "bg-muted text-muted-foreground" : "bg-accent text-accent-foreground",
             )}
           >
@@ -50,7 +50,7 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
           ))}
           <FigureList figures={figures} />
           {sections.map(({ title, text, figures }) => (
-            <section key={title} className="border-t border-border pt-5 print:pt-3">
+            <section key={title} className="border-t border-border pt-5 print:pt-2">
               <div className="px-5 pb-1 sm:px-6">
                 <h3 className="text-lg font-bold">{title}</h3>
                 <p className="max-w-prose text-sm text-muted-foreground">{text}</p>
@@ -77,7 +77,10 @@ const remarkIcons = { warning: TriangleAlert, neutral: Info };
 function RemarkLine({ tone, text, link }: Remark) {
   const Mark = remarkIcons[tone];
   return (
-    <p data-slot="remark" className="flex gap-2 border-b border-border px-5 py-3 text-sm sm:px-6">
+    <p
+      data-slot="remark"
+      className="flex gap-2 border-b border-border px-5 py-3 text-sm sm:px-6 print:py-1.5"
+    >
       <Mark
         aria-hidden
         className={cn("mt-0.5 size-4 shrink-0", tone === "warning" && "text-destructive")}
@@ -110,7 +113,7 @@ const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
 );
 
 const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-1.5">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-1">
     <dt>
       <FigureLabel {...figure} />
     </dt>

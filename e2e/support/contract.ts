@@ -40,6 +40,12 @@ const contract = JSON.parse(readFileSync(fixturePath("contract.json"), "utf8")) 
   Entry
 >;
 
+const isAge = ({ kind, name }: ContractBox) => kind === "age" || name === "age";
+
+/** The contract calls an age in whole years an integer: it has the limit of an age all the same. */
+const limited = (input: ContractBox): ContractBox =>
+  isAge(input) ? { max: 150, ...input } : input;
+
 const boxesOf = (input: ContractBox | Rows): ContractBox[] =>
   input.kind === "rows"
     ? input.columns.map((column) => ({
@@ -49,9 +55,12 @@ const boxesOf = (input: ContractBox | Rows): ContractBox[] =>
         optional: true,
         min: 0,
       }))
-    : [input];
+    : [limited(input)];
 
 const isNumber = (box: ContractBox): box is NumberBox => box.kind !== "text" && !isChoice(box);
+
+/** Of these the specification says that they are shown only when above 0. */
+export const shownAboveZero: readonly string[] = ["stateWithholding"];
 
 /** Whether a box has options and takes nothing else. */
 export const isChoice = ({ kind }: Pick<ContractBox, "kind">) =>
@@ -64,7 +73,7 @@ export const calculators = Object.entries(contract)
     const all = inputs.flatMap(boxesOf);
     const boxes = all.filter(({ hidden }) => !hidden);
     const numbers = boxes.filter(isNumber);
-    const first = numbers.find(({ kind }) => kind !== "age") ?? numbers[0];
+    const first = numbers.find((box) => !isAge(box)) ?? numbers[0];
     return {
       id,
       ...entry,
