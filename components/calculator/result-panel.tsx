@@ -53,7 +53,7 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
             <section key={title} className="border-t border-border pt-5 print:pt-2">
               <div className="px-5 pb-1 sm:px-6">
                 <h3 className="text-lg font-bold">{title}</h3>
-                <p className="max-w-prose text-sm text-muted-foreground">{text}</p>
+                <p className="max-w-prose text-sm text-muted-foreground print:max-w-none">{text}</p>
               </div>
               <FigureList figures={figures} />
             </section>
@@ -85,7 +85,7 @@ function RemarkLine({ tone, text, link }: Remark) {
         aria-hidden
         className={cn("mt-0.5 size-4 shrink-0", tone === "warning" && "text-destructive")}
       />
-      <span className="max-w-prose">
+      <span className="max-w-prose print:max-w-none">
         {tone === "warning" && <strong>Warning: </strong>}
         {text}
         {link && (
@@ -105,7 +105,8 @@ const FigureLabel = ({ label, naming }: Pick<FigureView, "label" | "naming">) =>
   naming ? <Reading parts={[naming]} /> : label;
 
 const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
-  <dl className="px-5 sm:px-6">
+  // On paper in two columns: the answer with its figures fits one sheet.
+  <dl className="px-5 sm:px-6 print:grid print:grid-cols-2 print:gap-x-8 print:text-sm">
     {figures.map((figure) => (
       <FigureRow key={figure.label} {...figure} />
     ))}
@@ -113,12 +114,12 @@ const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
 );
 
 const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-1">
+  <div className="flex flex-wrap content-start items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-1 print:first:border-t">
     <dt>
       <FigureLabel {...figure} />
     </dt>
     <dd className="ml-auto text-right">
-      <span className="text-lg font-semibold tabular-nums">
+      <span className="text-lg font-semibold tabular-nums print:text-sm">
         <Reading parts={parts} />
       </span>
       {side && (
