@@ -5,6 +5,7 @@ import type { World } from "@/lib/calculator/world";
 import { draftOf } from "@/lib/calculator/written-draft";
 
 import { chance } from "./chance";
+import { hasChanged } from "./has-changed";
 import { ProblemList } from "./problem-list";
 import { ResultRegion } from "./result";
 
@@ -16,4 +17,4 @@ const runByChance = <Input, Result>(
 ) => run(definition, calculate, draft, { ...world, chance });
 
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
-export const answering = { draftOf, run: runByChance, ProblemList, ResultRegion };
+export const answering = { draftOf, run: runByChance, ProblemList, ResultRegion, hasChanged };

@@ -6,7 +6,6 @@ import type { Field } from "@/lib/calculator/fields";
 import type { ControlProps, Controls } from "./controls";
 import { NumberControl } from "./number-control";
 import type { CalculatorState } from "./use-calculator";
-import { useHydrated } from "./use-hydrated";
 
 type CalculatorFormProps = {
   element: RefObject<HTMLFormElement | null>;
@@ -26,7 +25,6 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
   const fields = form.fields as Readonly<Record<string, Field>>;
   const { filling, attempt, noteChange } = state;
   const { problems, ProblemList } = attempt;
-  const ready = useHydrated();
   const extras = Object.keys(fields).filter((name) => fields[name]?.extra);
 
   const controlsOf = (names: readonly string[]) =>
@@ -43,7 +41,6 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
     <form
       ref={element}
       data-calculator={id}
-      data-ready={ready || undefined}
       data-run={state.runs}
       // Pressed before the script has loaded, the button must send the numbers nowhere.
       method="dialog"

@@ -29,6 +29,7 @@ type Answered<Input, Result> = {
   /** What was in the boxes. */
   draft: Draft;
   ResultRegion: Answering["ResultRegion"];
+  hasChanged: Answering["hasChanged"];
 };
 
 /** Fetches how a calculator answers: its calculation, and the words and workings of its figures. */
@@ -89,7 +90,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     if (!code) return;
     const began = performance.now();
     requestAnimationFrame(() => (pace.current = performance.now() - began));
-    const [{ run, ProblemList, ResultRegion }, { calculate, report }] = code;
+    const [{ run, ProblemList, ...answering }, { calculate, report }] = code;
     const definition = { ...form, ...report };
     const outcome = run(definition, calculate, draft, currentWorld());
     const { text, ...notice } = outcome.notice;
@@ -97,7 +98,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       outcome.ok
         ? {
             problems: outcome.problems ?? none,
-            answered: { definition, answer: outcome.answer, draft: outcome.draft, ResultRegion },
+            answered: { definition, answer: outcome.answer, draft: outcome.draft, ...answering },
           }
         : { problems: outcome.problems, ProblemList, failure: text },
     );
@@ -120,10 +121,13 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     void attemptWith(draft, true, remark);
   }
 
-  // Whoever is in the form will want the result: its code is on the way before the press.
   useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    current.dataset.ready = "true";
+    // Whoever is in the form will want the result: its code is on the way before the press.
     const prepare = () => void codeOf(load).catch(() => undefined);
-    element.current?.addEventListener("focusin", prepare, { once: true });
+    current.addEventListener("focusin", prepare, { once: true });
   }, [load]);
 
   useFragment((fragment) => {
@@ -147,8 +151,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     },
     noteChange({ target }: { target: EventTarget }) {
       if (live) return void followTyping();
-      const then = attempt.answered?.draft;
-      if (then) setStale(differs(target, then) || !sameDraft(typed(), then));
+      const { answered } = attempt;
+      if (answered) setStale(answered.hasChanged(target, answered.draft, typed));
     },
   };
 }
@@ -156,15 +160,6 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
 /** The code of an answer: the kit's part and the calculator's own. */
 const codeOf = <Input, Result>(load: Load<Input, Result>) =>
   Promise.all([import("./answering").then(({ answering }) => answering), load()]);
-
-/** Whether a box holds something else than then. Asked first: it needs no look at the other boxes. */
-const differs = (box: EventTarget, then: Draft) =>
-  box instanceof HTMLInputElement && then[box.name] !== box.value;
-
-/** Whether the same is in the same boxes. */
-const sameDraft = (one: Draft, other: Draft) =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, text]) => other[name] === text);
 
 export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "element" | "attempt"> & {
   attempt: Pick<Attempt<unknown, unknown>, "problems" | "ProblemList">;
