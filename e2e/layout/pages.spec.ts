@@ -41,21 +41,34 @@ test("every page has a title, one heading, the shared layout, and stores nothing
   expect(titles.size, "no two pages have one title").toBe((await sitePaths(request)).length);
 });
 
-test("every link of every page leads somewhere", async ({ page, request, baseURL }) => {
+test("every link and picture leads somewhere, headings are in order, every page is three clicks away", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.slow();
+  const paths = await sitePaths(request);
   const anchors = new Map<string, Set<string>>();
-  const sources = [...(await sitePaths(request)), "/no-such-page"];
+  const linksOn = new Map<string, string[]>();
   const found = new Map<string, string>();
-  for (const path of sources) {
-    const answer = await request.get(path);
+  const pictures = new Map<string, string>();
+  for (const path of [...paths, "/no-such-page"]) {
+    const html = await (await request.get(path)).text();
     // The sheet's links come by script; they are the same categories and calculators.
-    await page.setContent(withoutScripts(await answer.text()), { waitUntil: "commit" });
-    const { ids, links } = await page.evaluate(() => ({
+    await page.setContent(withoutScripts(html), { waitUntil: "commit" });
+    const { ids, links, levels } = await page.evaluate(() => ({
       ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
       links: [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? ""),
+      levels: [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map(
+        ({ tagName }) => Number(tagName.slice(1)),
+      ),
     }));
     anchors.set(path, new Set(ids));
+    linksOn.set(path, links);
     for (const link of links) found.set(link.startsWith("#") ? `${path}${link}` : link, path);
+    for (const picture of picturesIn(html)) pictures.set(picture, path);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, `headings of ${path}: ${levels.join(" ")}`).toEqual([]);
   }
 
   const internal = [...found].filter(([link]) => link.startsWith("/"));
@@ -71,7 +84,32 @@ test("every link of every page leads somewhere", async ({ page, request, baseURL
     if (hash && !isCalculation && known)
       expect([...known], `${link} on ${path}`).toContain(hash.slice(1));
   }
+  for (const [picture, path] of pictures) {
+    const { pathname } = new URL(picture, baseURL);
+    const answer = await request.get(pathname);
+    expect(answer.status(), `${picture} on ${path}`).toBe(200);
+    expect(answer.headers()["content-type"], `${picture} on ${path}`).toMatch(/^image\//);
+  }
+  expect([...withinClicks(linksOn, 3)]).toEqual(expect.arrayContaining(paths));
 });
+
+/** What a page shows or names as a picture of it, icons included. */
+const picturesIn = (html: string) =>
+  [
+    ...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g),
+    ...html.matchAll(/<meta property="og:image" content="([^"]+)"/g),
+    ...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*?\bhref="([^"]+)"/g),
+  ].map(([, address = ""]) => address);
+
+/** The pages that so many clicks lead to from the home page. */
+function withinClicks(linksOn: ReadonlyMap<string, string[]>, clicks: number) {
+  const reached = new Set(["/"]);
+  for (let click = 0; click < clicks; click += 1)
+    for (const path of [...reached])
+      for (const link of linksOn.get(path) ?? [])
+        if (link.startsWith("/")) reached.add(link.replace(/[?#].*/, ""));
+  return reached;
+}
 
 const withoutScripts = (html: string) =>
   html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<(?:link|img|source|style)\b[^>]*>/g, "");

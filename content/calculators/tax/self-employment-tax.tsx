@@ -102,12 +102,6 @@ export const words: CalculatorWords = {
       read: "2026-11-21",
     },
     {
-      publisher: "Internal Revenue Service",
-      title: "Publication 334 (2011): Reporting Self-Employment Tax",
-      url: "http://taxmap.ntis.gov/taxmap/archive2011/taxmap/pubs/p334-039.htm",
-      read: "2026-11-21",
-    },
-    {
       publisher: "Deduction Atlas",
       title: "Form 1040-ES",
       url: "https://deductionatlas.com/forms/form-1040-es",
