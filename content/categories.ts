@@ -106,20 +106,6 @@ export const categories = [
     ],
   },
   {
-    slug: "education",
-    href: "/education-finance",
-    name: "Education Finance",
-    icon: "school",
-    description:
-      "What college will cost, what to save for it, and what a student loan takes to repay.",
-    calculators: [
-      "education/college-savings",
-      "education/student-loan-repayment",
-      "education/529-plan-growth",
-      "education/loan-affordability",
-    ],
-  },
-  {
     slug: "insurance",
     href: "/insurance-calculators",
     name: "Insurance",
@@ -132,6 +118,20 @@ export const categories = [
       "insurance/car-insurance-estimator",
       "insurance/home-insurance-estimator",
       "insurance/disability-insurance-needs",
+    ],
+  },
+  {
+    slug: "education",
+    href: "/education-finance",
+    name: "Education Finance",
+    icon: "school",
+    description:
+      "What college will cost, what to save for it, and what a student loan takes to repay.",
+    calculators: [
+      "education/college-savings",
+      "education/student-loan-repayment",
+      "education/529-plan-growth",
+      "education/loan-affordability",
     ],
   },
   {
