@@ -1,7 +1,3 @@
-/**
- * The pages beside the calculators, in the order of the footer and the small-screen menu. The
- * menus, the breadcrumb and the sitemap follow from this list; it holds only pages that exist.
- */
 export type SitePage = {
   href: `/${string}`;
   name: string;
@@ -11,7 +7,22 @@ export type SitePage = {
   headerPosition?: number;
 };
 
-export const pages: readonly SitePage[] = [];
+export const aboutPage: SitePage = {
+  href: "/about",
+  name: "About",
+  footerName: "About Us",
+  headerPosition: 1,
+};
+
+export const contactPage: SitePage = { href: "/contact", name: "Contact", headerPosition: 2 };
+
+export const privacyPage: SitePage = { href: "/privacy-policy", name: "Privacy Policy" };
+
+/**
+ * The pages beside the calculators, in the order of the footer and the small-screen menu. The
+ * menus, the breadcrumb and the sitemap follow from this list; it holds only pages that exist.
+ */
+export const pages: readonly SitePage[] = [aboutPage, contactPage, privacyPage];
 
 export const menuPages = pages.filter((page) => page.headerPosition !== undefined);
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 
+import { ConsentChoices } from "@/components/site/consent-parts";
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
 import type { CategoryLink } from "@/content/directory";
 import type { SitePage } from "@/content/pages";
+import { analytics } from "@/lib/analytics";
 import { site } from "@/lib/site";
 
 type FooterProps = {
@@ -80,7 +82,6 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Says what this build does. It has no analytics provider, so there is nothing to ask about. */
 function PrivacyChoices() {
   return (
     <details className="group max-w-prose">
@@ -92,16 +93,34 @@ function PrivacyChoices() {
         />
       </summary>
       <div className="space-y-3 pb-3 leading-relaxed text-muted-foreground">
-        <p>
-          There is nothing to choose here: this site is built without analytics, so it loads no
-          tracker, sets no cookie and asks for no consent. What you type into a calculator stays in
-          your browser.
-        </p>
-        <p>
-          Two things are remembered on your device, and only after you use them: the theme you
-          choose and that you dismissed the notice at the top. Clearing this site’s data in your
-          browser removes both.
-        </p>
+        {ConsentChoices && analytics ? (
+          <>
+            <p>
+              With your consent this site counts which pages are opened, and reports that to{" "}
+              {new URL(analytics.endpoint).hostname}. What you type into a calculator stays in your
+              browser either way.
+            </p>
+            <ConsentChoices />
+            <p>
+              Your answer, the theme you choose and that you dismissed the notice at the top are
+              remembered on your device. Clearing this site’s data in your browser removes all
+              three.
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              There is nothing to choose here: this site is built without analytics, so it loads no
+              tracker, sets no cookie and asks for no consent. What you type into a calculator stays
+              in your browser.
+            </p>
+            <p>
+              Two things are remembered on your device, and only after you use them: the theme you
+              choose and that you dismissed the notice at the top. Clearing this site’s data in your
+              browser removes both.
+            </p>
+          </>
+        )}
       </div>
     </details>
   );

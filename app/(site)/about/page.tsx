@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+
+import { Prose } from "@/components/prose/prose";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { Link } from "@/components/site/link";
+import { PageHeading } from "@/components/site/page-heading";
+import { buttonVariants } from "@/components/ui/button";
+import { aboutPage, allCalculatorsPage, contactPage } from "@/content/pages";
+import { about } from "@/content/pages/about";
+import { trailTo } from "@/content/trail";
+
+const { title, description, mission, values, limits } = about;
+
+export const metadata: Metadata = { title: aboutPage.footerName, description };
+
+export default function AboutPage() {
+  return (
+    <>
+      <Breadcrumb steps={trailTo(aboutPage.href)} />
+      <PageHeading title={title} />
+      <section aria-labelledby="mission">
+        <h2 id="mission" className="font-medium text-muted-foreground">
+          {mission.title}
+        </h2>
+        <p className="mt-3 max-w-[34ch] text-2xl leading-snug font-medium tracking-tight text-pretty sm:text-3xl">
+          {mission.lead}
+        </p>
+        <Prose className="mt-8 text-lg">{mission.text}</Prose>
+      </section>
+
+      <section aria-labelledby="values" className="mt-16 sm:mt-20">
+        <h2 id="values" className="text-title font-semibold text-balance">
+          Three values
+        </h2>
+        <div className="mt-8 grid gap-y-12">
+          {values.map((value) => (
+            <ValueInPractice key={value.name} {...value} />
+          ))}
+        </div>
+      </section>
+
+      <section aria-labelledby="limits" className="mt-16 border-t pt-10 sm:mt-20">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+          <h2 id="limits" className="max-w-[16ch] text-2xl font-semibold tracking-tight">
+            {limits.title}
+          </h2>
+          <div>
+            <Prose>{limits.text}</Prose>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Link variant="plain" href={allCalculatorsPage.href} className={buttonVariants()}>
+                Explore Calculators
+              </Link>
+              <Link
+                variant="plain"
+                href={contactPage.href}
+                className={buttonVariants({ variant: "outline" })}
+              >
+                Report an error
+              </Link>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Set like an entry of a ledger: the value on the left, what is done about it on the right. */
+function ValueInPractice({ name, meaning, practice }: (typeof values)[number]) {
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-4 border-t-2 border-primary pt-5 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h3 className="text-2xl font-semibold tracking-tight">{name}</h3>
+        <p className="mt-2 max-w-[32ch] text-lg text-pretty text-muted-foreground">{meaning}</p>
+      </div>
+      <Prose>
+        <ul>
+          {practice.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
+      </Prose>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+
+import { Prose } from "@/components/prose/prose";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { CopyEmail } from "@/components/site/copy-email";
+import { PageHeading } from "@/components/site/page-heading";
+import { contactPage } from "@/content/pages";
+import { contact } from "@/content/pages/contact";
+import { trailTo } from "@/content/trail";
+import { site } from "@/lib/site";
+
+const { title, description, lead, sections } = contact;
+
+export const metadata: Metadata = { title, description };
+
+export default function ContactPage() {
+  return (
+    <>
+      <Breadcrumb steps={trailTo(contactPage.href)} />
+      <PageHeading title={title}>{lead}</PageHeading>
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.1fr]">
+        <CopyEmail email={site.email} />
+        <div className="grid gap-10">
+          {sections.map(({ title: name, text }) => (
+            <Prose key={name}>
+              <h2>{name}</h2>
+              {text}
+            </Prose>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

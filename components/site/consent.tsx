@@ -1,0 +1,105 @@
+"use client";
+
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+
+import { Button } from "@/components/ui/button";
+import type { Analytics } from "@/lib/analytics";
+
+import { answer, currentConsent, forgetAnswer, subscribe, type Consent } from "./consent-store";
+import { countVisit } from "./count-visit";
+import { keepClear } from "./keep-clear";
+
+// What was answered is known on the device only: the built page asks nothing.
+const useConsent = () => useSyncExternalStore(subscribe, currentConsent, () => undefined);
+
+/**
+ * Asks once whether visits may be counted, and counts this one where they may. Part of a page only
+ * where the build names a provider. The children are the question.
+ */
+export function ConsentQuestion({
+  analytics,
+  children,
+}: {
+  analytics: Analytics;
+  children: ReactNode;
+}) {
+  const consent = useConsent();
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    if (consent === "accepted") void countVisit(analytics);
+    if (consent === "refused by the browser") forgetAnswer();
+  }, [consent, analytics]);
+
+  function settle(given: "accepted" | "declined") {
+    answer(given);
+    // The buttons are gone: the focus goes back to where it was, without moving the page.
+    const back = before.current ?? document.querySelector("main");
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  }
+
+  return (
+    // There before the question is, so that a screen reader says it when it comes.
+    <div aria-live="polite" className="print:hidden">
+      {consent === "unanswered" && (
+        <section
+          ref={keepClear}
+          data-slot="consent"
+          aria-label="Privacy choices"
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+          }}
+          className="fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] overflow-y-auto border-t bg-card shadow-lg"
+        >
+          <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-8">
+            <p className="min-w-[min(100%,20rem)] flex-1 text-sm">{children}</p>
+            <Answers answered={(given) => settle(given)} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const standing = {
+  unanswered: "You have not answered yet, so nothing is counted.",
+  accepted: "You have accepted: the pages you open are counted.",
+  declined: "You have declined: nothing is counted.",
+  "refused by the browser":
+    "Your browser sends the Global Privacy Control signal, which counts as Decline: nothing is counted, and nothing is asked.",
+} satisfies Record<Consent, string>;
+
+/** How it stands, and the same two answers at any time. */
+export function ConsentChoices() {
+  const consent = useConsent();
+  return (
+    <>
+      <p aria-live="polite">{consent && standing[consent]}</p>
+      {consent !== "refused by the browser" && <Answers chosen={consent} answered={answer} />}
+    </>
+  );
+}
+
+type AnswersProps = {
+  answered: (given: "accepted" | "declined") => void;
+  /** Where the answers stay, the one that holds is marked. */
+  chosen?: Consent | undefined;
+};
+
+/** Two answers of equal weight. */
+const Answers = ({ answered, chosen }: AnswersProps) => (
+  <div className="grid grow grid-cols-2 gap-3 sm:max-w-xs sm:grow-0 sm:basis-64">
+    {(["accepted", "declined"] as const).map((given) => (
+      <Button
+        key={given}
+        variant="outline"
+        size="sm"
+        aria-pressed={chosen && chosen === given}
+        onClick={() => answered(given)}
+        className="aria-pressed:border-primary aria-pressed:bg-accent aria-pressed:text-accent-foreground"
+      >
+        {given === "accepted" ? "Accept" : "Decline"}
+      </Button>
+    ))}
+  </div>
+);
