@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import type { Analytics } from "@/lib/analytics";
@@ -24,7 +24,6 @@ export function ConsentQuestion({
   children: ReactNode;
 }) {
   const consent = useConsent();
-  const before = useRef<Element>(null);
 
   useEffect(() => {
     if (consent === "accepted") void countVisit(analytics);
@@ -33,9 +32,8 @@ export function ConsentQuestion({
 
   function settle(given: "accepted" | "declined") {
     answer(given);
-    // The buttons are gone: the focus goes back to where it was, without moving the page.
-    const back = before.current ?? document.querySelector("main");
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    // The buttons are gone: the focus goes on to what follows them, without moving the page.
+    document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
   }
 
   return (
@@ -46,14 +44,11 @@ export function ConsentQuestion({
           ref={keepClear}
           data-slot="consent"
           aria-label="Privacy choices"
-          onFocus={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-          }}
           className="fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] overflow-y-auto border-t bg-card shadow-lg"
         >
           <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-8">
             <p className="min-w-[min(100%,20rem)] flex-1 text-sm">{children}</p>
-            <Answers answered={(given) => settle(given)} />
+            <Answers answered={settle} />
           </div>
         </section>
       )}

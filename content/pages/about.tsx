@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 
 import { Link } from "@/components/site/link";
 import { calculatorIds } from "@/content/catalogue";
-import { formatNumber } from "@/lib/format";
+import { categories } from "@/content/categories";
+import { formatNumber, formatWholeUsd } from "@/lib/format";
+import { lawYears, newestYear } from "@/lib/rates/law-years";
 import { hrefOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 
@@ -33,6 +35,16 @@ export const about = {
       </>
     ),
   },
+  figures: {
+    title: `${site.name} in figures`,
+    rows: [
+      ["Calculators", count],
+      ["Subjects", formatNumber(categories.length)],
+      ["Years of federal law kept", `${lawYears[0]}–${newestYear}`],
+      ["Accounts needed", formatNumber(0)],
+      ["Price", formatWholeUsd(0)],
+    ],
+  },
   values: [
     {
       name: "Clarity",
@@ -46,10 +58,10 @@ export const about = {
     },
     {
       name: "Accuracy",
-      meaning: "A figure is published only when something we did not write agrees with it.",
+      meaning: "Every calculation is held against something we did not write.",
       practice: [
-        "Each calculation is held against cases from outside: published examples, results of established spreadsheet and finance software, and values computed independently to many more digits.",
-        "Every figure is then computed a second time by an unrelated spreadsheet engine, over hundreds of random entries, and the two have to agree.",
+        "The cases come from outside: published examples, results of established spreadsheet and finance software, and values computed independently to many more digits.",
+        "Every figure is then computed a second time by an unrelated spreadsheet engine, over many random entries, and the two have to agree.",
         <>
           To see whether the tests would notice a mistake, each formula is broken on purpose, many
           times over. The counts and the largest differences found are on the{" "}
@@ -79,12 +91,12 @@ export const about = {
         </p>
         <ul>
           <li>
-            <strong>The future is steady here.</strong> A rate, a return or a payment stays as you
-            enter it for the whole term. Real returns rise and fall, and real rates change.
+            <strong>The future is steady here.</strong> A rate or a return stays as you enter it for
+            the whole term. Real returns rise and fall, and real rates change.
           </li>
           <li>
-            <strong>Fees and taxes count only where a calculator asks for them.</strong> State
-            income tax and most credits are not modeled in the tax calculators.
+            <strong>Fees and taxes count only where a calculator asks for them.</strong> Most tax
+            credits and the details of state law are not modeled.
           </li>
           <li>
             <strong>Cents are rounded for display only.</strong> A lender rounds each payment, so

@@ -9,6 +9,12 @@ export const contact = {
   title: "Contact",
   description: `How to reach ${site.name} by email: report a figure that looks wrong, a page that does not work for you, or a calculator you miss.`,
   lead: "Found a figure that looks wrong, a sentence that misleads, or a page that does not work for you? Tell us. There is no form to fill in, only an address.",
+  afterwards: (
+    <>
+      Your message is read to answer it and to mend what it is about. Your address is used for
+      nothing else. The <Link href="/privacy-policy">privacy policy</Link> has the rest.
+    </>
+  ),
   sections: [
     {
       title: "What helps us answer",
@@ -45,20 +51,10 @@ export const contact = {
             at your accounts. For your own situation ask a qualified professional.
           </p>
           <p>
-            We also cannot see what you calculated. It never left your browser, so please do not
-            assume that we have it, and do not send account numbers, passwords or a Social Security
-            number by email.
+            We also cannot see what you calculated, because it never left your browser. Please do
+            not send account numbers, passwords or a Social Security number by email.
           </p>
         </>
-      ),
-    },
-    {
-      title: "What happens to your message",
-      text: (
-        <p>
-          It is read to answer it and to mend what it is about, and your address is used for nothing
-          else. The <Link href="/privacy-policy">privacy policy</Link> has the rest.
-        </p>
       ),
     },
   ] satisfies readonly Section[],

@@ -9,7 +9,7 @@ import { aboutPage, allCalculatorsPage, contactPage } from "@/content/pages";
 import { about } from "@/content/pages/about";
 import { trailTo } from "@/content/trail";
 
-const { title, description, mission, values, limits } = about;
+const { title, description, mission, figures, values, limits } = about;
 
 export const metadata: Metadata = { title: aboutPage.footerName, description };
 
@@ -18,15 +18,18 @@ export default function AboutPage() {
     <>
       <Breadcrumb steps={trailTo(aboutPage.href)} />
       <PageHeading title={title} />
-      <section aria-labelledby="mission">
-        <h2 id="mission" className="font-medium text-muted-foreground">
-          {mission.title}
-        </h2>
-        <p className="mt-3 max-w-[34ch] text-2xl leading-snug font-medium tracking-tight text-pretty sm:text-3xl">
-          {mission.lead}
-        </p>
-        <Prose className="mt-8 text-lg">{mission.text}</Prose>
-      </section>
+      <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
+        <section aria-labelledby="mission">
+          <h2 id="mission" className="font-medium text-muted-foreground">
+            {mission.title}
+          </h2>
+          <p className="mt-3 max-w-[34ch] text-2xl leading-snug font-medium tracking-tight text-pretty sm:text-3xl">
+            {mission.lead}
+          </p>
+          <Prose className="mt-8">{mission.text}</Prose>
+        </section>
+        <Ledger />
+      </div>
 
       <section aria-labelledby="values" className="mt-16 sm:mt-20">
         <h2 id="values" className="text-title font-semibold text-balance">
@@ -41,7 +44,7 @@ export default function AboutPage() {
 
       <section aria-labelledby="limits" className="mt-16 border-t pt-10 sm:mt-20">
         <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
-          <h2 id="limits" className="max-w-[16ch] text-2xl font-semibold tracking-tight">
+          <h2 id="limits" className="text-2xl font-semibold tracking-tight text-balance">
             {limits.title}
           </h2>
           <div>
@@ -62,6 +65,25 @@ export default function AboutPage() {
         </div>
       </section>
     </>
+  );
+}
+
+function Ledger() {
+  return (
+    <figure aria-label={figures.title} className="rounded-xl border bg-card p-5 sm:p-7">
+      <figcaption className="text-sm font-medium text-muted-foreground">{figures.title}</figcaption>
+      <dl className="mt-4 tabular-nums">
+        {figures.rows.map(([label, figure]) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t py-2.5"
+          >
+            <dt>{label}</dt>
+            <dd className="text-lg font-semibold text-primary">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
   );
 }
 

@@ -9,7 +9,7 @@ import { contact } from "@/content/pages/contact";
 import { trailTo } from "@/content/trail";
 import { site } from "@/lib/site";
 
-const { title, description, lead, sections } = contact;
+const { title, description, lead, afterwards, sections } = contact;
 
 export const metadata: Metadata = { title, description };
 
@@ -19,7 +19,12 @@ export default function ContactPage() {
       <Breadcrumb steps={trailTo(contactPage.href)} />
       <PageHeading title={title}>{lead}</PageHeading>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.1fr]">
-        <CopyEmail email={site.email} />
+        <div>
+          <CopyEmail email={site.email} />
+          <p className="mt-5 max-w-prose text-sm leading-relaxed text-muted-foreground">
+            {afterwards}
+          </p>
+        </div>
         <div className="grid gap-10">
           {sections.map(({ title: name, text }) => (
             <Prose key={name}>
