@@ -123,9 +123,9 @@ export const privacy = {
       text: (
         <>
           <p>
-            “Privacy choices” at the foot of every page says how things stand. Where analytics are
-            switched on, you can accept or decline there at any time, as easily one way as the
-            other. The calculators work the same either way.
+            The foot of every page has your choices about privacy and says how things stand. Where
+            analytics are switched on, you can accept or decline there at any time, as easily one
+            way as the other. The calculators work the same either way.
           </p>
           <p>
             If your browser sends the{" "}
@@ -154,7 +154,7 @@ export const privacy = {
       text: (
         <p>
           We do not sell information and do not share it for advertising. Pictures, fonts and code
-          are served by this website itself, so opening a page tells no other company about it.
+          come from this website itself, so opening a page contacts no server but that of its host.
           Where analytics are switched on and you have accepted, the provider of the statistics
           processes the page views for us.
         </p>

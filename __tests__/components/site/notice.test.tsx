@@ -21,6 +21,12 @@ it("stores nothing until it is dismissed", () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it("leads to what stands behind the figures", () => {
+  render(<Notice />);
+  const link = screen.getByRole("link", { name: "How they are tested" });
+  expect(link).toHaveAttribute("href", "/accuracy");
+});
+
 it("is remembered as dismissed, and the focus goes on to the header", () => {
   render(
     <>

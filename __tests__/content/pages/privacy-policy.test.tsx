@@ -1,0 +1,44 @@
+import { render } from "@testing-library/react";
+import { Children } from "react";
+
+import { privacy } from "@/content/pages/privacy-policy";
+
+const { sections, note } = privacy;
+const textOf = (id: string) => {
+  const section = sections.find((one) => one.id === id);
+  if (!section) throw new Error(`No section ${id}`);
+  return render(<>{section.text}</>).container.textContent;
+};
+const noteOf = (provider?: { host: string }) =>
+  render(<>{note.text(provider)}</>).container.textContent;
+
+it("has twelve sections, each with a place of its own, and its date", () => {
+  expect(sections).toHaveLength(12);
+  const places = [...sections.map(({ id }) => id), privacy.noteId];
+  expect(new Set(places).size).toBe(13);
+  expect(privacy.updated).toBe("2025-05-02");
+  for (const { text } of sections) expect(Children.count(text)).toBeGreaterThan(0);
+});
+
+it("says what was specified of it", () => {
+  expect(textOf("calculator-inputs")).toMatch(/processed in your browser.*not sent to a server/s);
+  expect(textOf("not-collected")).toContain("no registration");
+  expect(textOf("analytics")).toContain("Where analytics are switched on, analytics cookies");
+  expect(textOf("analytics")).toContain("about 24 to 26 months");
+  expect(textOf("children")).toContain("not for children under 18");
+  expect(textOf("choices")).toContain("Global Privacy Control");
+});
+
+it("names everything that the site keeps on a device", () => {
+  for (const key of ["theme", "notice", "analytics"]) expect(textOf("device")).toContain(`${key}:`);
+});
+
+describe("the note on this build", () => {
+  it("says that nothing is counted where no provider is configured", () => {
+    expect(noteOf()).toContain("not switched on");
+  });
+
+  it("names the provider where there is one", () => {
+    expect(noteOf({ host: "plausible.io" })).toMatch(/are switched on.*plausible\.io/s);
+  });
+});
