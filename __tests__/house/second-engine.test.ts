@@ -4,9 +4,6 @@
  * Every declared formula is evaluated by an independent spreadsheet engine, over seeded random
  * inputs, and compared with what lib/calc returned: each calculator is computed twice.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-
 import fc from "fast-check";
 import { calculatorIds } from "@/content/catalogue";
 import { draftOf } from "@/lib/calculator/written-draft";
@@ -19,7 +16,8 @@ import { sheetsOf } from "@/lib/calculator/sheet";
 import { dateSerial } from "@/lib/finance/date-serial";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
-import { calculatorOf, root, world } from "./calculators";
+import { calculatorOf, world } from "./calculators";
+import { count, expectCommitted, noComparison, type Comparison } from "./evidence";
 import { sensibleInputs } from "./sensible-values";
 import { engineOf } from "./spreadsheet-engine";
 
@@ -41,15 +39,8 @@ function leastOf(show: AnyFigure["show"]): number | undefined {
   return show(1).includes(".") ? 1e-9 : undefined;
 }
 
-/** What was compared and how far apart it was, by calculator: test-results/second-engine.json. */
-const report: Record<string, { compared: number; leftOut: number; largestDifference: number }> = {};
-afterAll(() => {
-  mkdirSync(path.join(root, "test-results"), { recursive: true });
-  writeFileSync(
-    path.join(root, "test-results/second-engine.json"),
-    JSON.stringify(report, null, 2),
-  );
-});
+/** What was compared and how far apart it was, by calculator. */
+const tallies: Record<string, Comparison> = {};
 
 describe.each(calculatorIds)("%s", (id) => {
   const { definition, calculate } = calculatorOf(id);
@@ -109,10 +100,11 @@ describe.each(calculatorIds)("%s", (id) => {
     const tableRows = Math.min(longestTable, Math.max(0, ...rowCounts) + 1);
     const shared = engineWith(answers[0] as never, tableRows);
 
-    const tally = { compared: 0, leftOut: 0, largestDifference: 0 };
-    report[id] = tally;
+    const tally = noComparison();
+    tallies[id] = tally;
+    let leftOut = 0;
     for (const answer of answers) {
-      if (tally.compared === samples) break;
+      if (tally.cases === samples) break;
       const { input, result } = answer;
       const { engine, address, addressOf } = fixed
         ? shared
@@ -140,10 +132,10 @@ describe.each(calculatorIds)("%s", (id) => {
         return raw !== 0 && Math.abs(raw - Math.round(raw)) < boundary;
       });
       if (stepsHere) {
-        tally.leftOut += 1;
+        leftOut += 1;
         continue;
       }
-      tally.compared += 1;
+      tally.cases += 1;
 
       for (const [name, { show }, { check, applies }] of worked) {
         const ours = result[name];
@@ -158,11 +150,10 @@ describe.each(calculatorIds)("%s", (id) => {
             said,
             monthOf(dateSerial(ours as CalendarDay)),
           ]);
-        else if (typeof ours === "number" && leastOf(show) !== undefined) {
+        else if (typeof ours === "number" && leastOf(show) !== undefined)
           expect([said, near(ours, theirs as number, leastOf(show))]).toEqual([said, true]);
-          const difference = Math.abs(ours - (theirs as number)) / Math.max(1, Math.abs(ours));
-          tally.largestDifference = Math.max(tally.largestDifference, difference);
-        } else expect([said, theirs]).toEqual([said, ours]);
+        else expect([said, theirs]).toEqual([said, ours]);
+        if (!check && ours !== null) count(tally, ours, theirs);
       }
       for (const [name, { columns }] of tables) {
         const rows = result[name] as Row[];
@@ -175,14 +166,20 @@ describe.each(calculatorIds)("%s", (id) => {
               throw new Error(
                 `row ${index + 1} ${column} of ${JSON.stringify(input)}: ${row[column]} here, ${there} there`,
               );
+            count(tally, row[column], there);
           }),
         );
         if (rows.length < tableRows) expect(theirs[rows.length]?.[0] || null).toBeNull();
       }
     }
-    expect(tally.compared).toBe(samples);
-    expect(tally.leftOut).toBeLessThan(20);
+    expect(tally.cases).toBe(samples);
+    expect(leftOut).toBeLessThan(20);
   });
+});
+
+test("content/evidence.json says what was compared", () => {
+  if (Object.keys(tallies).length === calculatorIds.length)
+    expectCommitted("secondEngine", tallies);
 });
 
 /** The month of a date's serial number, as the engine counts days. */

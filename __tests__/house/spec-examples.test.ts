@@ -6,6 +6,7 @@ import { run } from "@/lib/calculator/run";
 import examples from "../fixtures/spec_examples.json";
 import { typedDraft, type CaseInputs } from "./case-inputs";
 import { calculatorOf, world } from "./calculators";
+import { count, expectCommitted, noComparison, type Comparison } from "./evidence";
 
 type Example = {
   id: string;
@@ -26,7 +27,12 @@ type Row = { month: number } & Record<string, number>;
 
 const near = (expected: number) => Math.max(1e-9, Math.abs(expected) * 1e-9);
 
-function expectNear(actual: unknown, expected: unknown, tolerance = 0) {
+/** What was compared and how far apart it was, by calculator. */
+const tallies: Record<string, Comparison> = {};
+
+function expectNear(tally: Comparison, actual: unknown, expected: unknown, tolerance = 0) {
+  // What was found by search ends where its search does, not where its exact value lies.
+  if (tolerance === 0) count(tally, actual, expected);
   if (typeof expected !== "number") return expect(actual).toBe(expected);
   const difference = Math.abs((actual as number) - expected);
   expect(difference).toBeLessThanOrEqual(Math.max(tolerance, near(expected)));
@@ -39,6 +45,9 @@ describe.each(calculatorIds)("%s", (id) => {
   test("has cases", () => expect(own.length).toBeGreaterThan(0));
 
   test.each(own.map((example) => [example.id, example] as const))("%s", (_, example) => {
+    const tally = (tallies[id] ??= { ...noComparison(), refusals: 0 });
+    tally.cases += 1;
+    if (example.expectedError) tally.refusals = (tally.refusals ?? 0) + 1;
     const typed = { ...initialDraft(definition.fields), ...typedDraft(example.inputs) };
     const draft = example.bounds ? { ...typed, variation: "1" } : typed;
     const outcome = run(definition, calculate, draft, world);
@@ -64,7 +73,7 @@ describe.each(calculatorIds)("%s", (id) => {
       ...figures
     } = example.expected ?? {};
     for (const [name, value] of Object.entries(figures))
-      expectNear(outcome.answer.result[name], value, example.tolerance?.[name]);
+      expectNear(tally, outcome.answer.result[name], value, example.tolerance?.[name]);
 
     for (const chance of [0, 0.3, 0.999_999]) {
       const drawn = run(definition, calculate, typed, { ...world, chance });
@@ -79,6 +88,11 @@ describe.each(calculatorIds)("%s", (id) => {
     if (scheduleRows !== undefined) expect(schedule).toHaveLength(scheduleRows);
     for (const expected of scheduleCheckpoints)
       for (const [column, value] of Object.entries(expected))
-        expectNear(schedule[expected.month - 1]?.[column], value);
+        expectNear(tally, schedule[expected.month - 1]?.[column], value);
   });
+});
+
+test("content/evidence.json says what was compared", () => {
+  const cases = Object.values(tallies).reduce((sum, tally) => sum + tally.cases, 0);
+  if (cases === examples.length) expectCommitted("workedCases", tallies);
 });

@@ -1,0 +1,150 @@
+/** What formulas and awkward inputs are held against, and how evidence is compared with what is committed. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { calculatorIds } from "@/content/catalogue";
+
+import hazards from "../fixtures/float_hazards.json";
+import published from "../fixtures/published_tvm_cases.json";
+import { root } from "./calculators";
+import {
+  count,
+  disagreements,
+  expectCommitted,
+  noComparison,
+  sameDifference,
+  type Comparison,
+} from "./evidence";
+
+/** The files of lib/finance that are the spreadsheet functions of the published cases. */
+const formulas: Record<string, string> = {
+  CUMIPMT: "cumulative-interest",
+  CUMPRINC: "cumulative-principal",
+  EFFECT: "effective-rate",
+  FV: "future-value",
+  IPMT: "interest-payment",
+  NOMINAL: "nominal-rate",
+  NPER: "periods",
+  PMT: "payment",
+  PPMT: "principal-payment",
+  PV: "present-value",
+  RATE: "rate-per-period",
+  RRI: "growth-rate",
+};
+
+const textOf = (file: string) => {
+  const whole = path.join(root, file);
+  return existsSync(whole) ? readFileSync(whole, "utf8") : "";
+};
+
+test("content/evidence.json says which published cases there are, and how near they come", () => {
+  const origins: Record<string, Comparison> = {};
+  for (const { function: name, args, expected, source } of published) {
+    const [, origin = source] = /^github:([^@]+)@/.exec(source) ?? [];
+    const file = formulas[name] ?? "";
+    const camelCase = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const formula = jest.requireActual<Record<string, (...numbers: number[]) => number>>(
+      path.join(root, "lib/finance", file),
+    )[camelCase];
+    const tally = (origins[origin] ??= noComparison());
+    tally.cases += 1;
+    count(tally, formula?.(...args), expected);
+  }
+  expectCommitted("publishedCases", origins);
+});
+
+/** The formulas that a file rests on, the formulas of those included. */
+function formulasUnder(file: string, found = new Set<string>()): Set<string> {
+  const imports = textOf(file).matchAll(
+    /^import (?!type)[^;]*? from "(?:@\/lib\/finance|\.)\/([\w-]+)";/gm,
+  );
+  for (const [, name = ""] of imports) {
+    if (found.has(name) || !existsSync(path.join(root, `lib/finance/${name}.ts`))) continue;
+    found.add(name);
+    formulasUnder(`lib/finance/${name}.ts`, found);
+  }
+  return found;
+}
+
+/** Whether a test computes the same again in decimals. */
+const hasDecimals = (test: string) => /from "(?:decimal\.js|[./]*\/oracle)"/.test(textOf(test));
+
+const allTests = readdirSync(path.join(root, "__tests__"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => textOf(`__tests__/${file}`))
+  .join("\n");
+
+/** The awkward inputs that a test names. What holds of numbers everywhere has no calculator of its own. */
+const awkward = hazards.cases.filter(({ id }) => allTests.includes(`"${id}`));
+const awkwardOf = (calculator: string) =>
+  awkward.filter((one) => one.calculator === calculator).length;
+
+test("content/evidence.json says what each calculator's formulas are held against", () => {
+  const reach = Object.fromEntries(
+    calculatorIds.map((id) => {
+      const under = [...formulasUnder(`lib/calc/${id}.ts`)];
+      return [
+        id,
+        {
+          awkwardInputs: awkwardOf(id.split("/")[1] ?? ""),
+          formulas: under.length,
+          publishedCases: published.filter((one) => under.includes(formulas[one.function] ?? ""))
+            .length,
+          inDecimals: hasDecimals(`__tests__/lib/calc/${id}.test.ts`),
+          formulasInDecimals: under.filter((name) =>
+            hasDecimals(`__tests__/lib/finance/${name}.test.ts`),
+          ).length,
+        },
+      ];
+    }),
+  );
+  expectCommitted("reach", {
+    ...reach,
+    all: {
+      awkwardInputs: awkward.length,
+      awkwardEverywhere: awkwardOf("all") + awkwardOf("input-parsing"),
+      awkwardUnnamed: hazards.cases.length - awkward.length,
+    },
+  });
+});
+
+test("every awkward input is one calculator's or everybody's", () => {
+  const names = calculatorIds.map((id) => id.split("/")[1]);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { calculator } of awkward)
+    expect([...names, "all", "input-parsing"]).toContain(calculator);
+});
+
+describe("a largest difference", () => {
+  test("is relative, and absolute below 1", () => {
+    const tally = noComparison();
+    count(tally, 200, 100);
+    expect(tally).toEqual({ cases: 0, figures: 1, largestDifference: 1 });
+    count(tally, 0.5, 0.25);
+    count(tally, "a", "b");
+    expect(tally).toEqual({ cases: 0, figures: 3, largestDifference: 1 });
+  });
+
+  test.each([
+    [0, 0, true],
+    [0, 2.9e-14, true],
+    [2.2e-16, 3.1e-14, false],
+    [1e-10, 2.9e-10, true],
+    [2.9e-10, 1e-10, true],
+    [1e-10, 3.1e-10, false],
+    [NaN, 1e-10, false],
+  ])("%p and %p are the same: %p", (one, other, same) =>
+    expect(sameDifference(one, other)).toBe(same),
+  );
+});
+
+test("says where the committed evidence is apart", () => {
+  const committed = { heloc: { cases: 3, largestDifference: 1e-10 }, gone: { cases: 1 } };
+  const measured = { heloc: { cases: 4, largestDifference: 2e-10 }, sip: { cases: 2 } };
+  expect(disagreements(committed, committed)).toEqual([]);
+  expect(disagreements(committed, measured)).toEqual([
+    "heloc: cases 4, committed 3",
+    "gone: cases undefined, committed 1",
+    "sip: cases 2, committed undefined",
+  ]);
+});
