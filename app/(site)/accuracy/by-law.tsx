@@ -1,0 +1,91 @@
+import { Link } from "@/components/site/link";
+import { calculators, type CalculatorId } from "@/content/catalogue";
+import { evidence } from "@/content/accuracy";
+import { healthPremium } from "@/lib/calc/insurance/health-premium-estimator";
+import { estateTax } from "@/lib/calc/tax/estate-tax";
+import { incomeTax } from "@/lib/calc/tax/income-tax";
+import { payrollTax } from "@/lib/calc/tax/payroll-tax";
+import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax";
+import type { Calculate, Definition } from "@/lib/calculator/definition";
+import { run } from "@/lib/calculator/run";
+import { viewOf, type FigureView } from "@/lib/calculator/view";
+import { draftOf } from "@/lib/calculator/written-draft";
+import { definitionOf } from "@/lib/definitions";
+import { hrefOf } from "@/lib/routes";
+
+/** The calculators that answer twice: by round or older figures, and by the law. */
+const calculations = {
+  "tax/income-tax": incomeTax,
+  "tax/self-employment-tax": selfEmploymentTax,
+  "tax/payroll-tax": payrollTax,
+  "tax/estate-tax": estateTax,
+  "insurance/health-premium-estimator": healthPremium,
+} satisfies Partial<Record<CalculatorId, unknown>>;
+
+export const answeringTwice = Object.keys(calculations) as (keyof typeof calculations)[];
+
+/** Each with both answers to its own example. */
+export const ByLaw = () => (
+  <ul className="grid gap-5 lg:grid-cols-2">
+    {answeringTwice.map((id) => {
+      const { basis, illustration, law } = bothAnswers(id);
+      return (
+        <li key={id} className="rounded-xl border bg-card p-5 sm:p-6">
+          <h3 className="text-lg font-semibold">
+            <Link href={hrefOf(id)} className="inline-flex min-h-target items-center">
+              {calculators[id].name}
+            </Link>
+          </h3>
+          <p className="text-sm text-muted-foreground">Its example: {basis.join(", ")}.</p>
+          <dl className="mt-3">
+            {[illustration, law].map(({ title, text, figure }) => (
+              <div key={title} className="border-t py-3 last:pb-0">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span>{figure.label}</span>
+                  <span className="text-lg font-semibold tabular-nums">{textOf(figure)}</span>
+                </dd>
+                <dd className="mt-1 text-sm leading-relaxed text-muted-foreground">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const textOf = ({ parts }: FigureView) => parts.map(({ text }) => text).join(", ");
+
+/** The day of the evidence, so that the page of a tree is always the same. */
+function world() {
+  const [year = 0, month = 1, day = 1] = evidence.date.split("-").map(Number);
+  return { today: { year, month, day } };
+}
+
+type Numbers = Record<string, number>;
+type Figures = Record<string, unknown>;
+
+/** What the calculator answers to its example: above, and under the law. */
+export function bothAnswers(id: keyof typeof calculations) {
+  // Which types belong together is known to each calculator's own files.
+  const definition = definitionOf[id] as unknown as Definition<Numbers, Figures>;
+  const calculate = calculations[id] as unknown as Calculate<Numbers, Figures>;
+  const { fields, example } = definition;
+  const outcome = run(definition, calculate, draftOf(fields, example), world());
+  if (!outcome.ok) throw new Error(`The example of ${id} is refused`);
+
+  const { headline, basis, sections } = viewOf(
+    definition,
+    outcome.answer.input,
+    outcome.answer.result,
+  );
+  const [own, law] = sections;
+  const [figure] = law?.figures ?? [];
+  if (!own || !law || !figure) throw new Error(`${id} does not answer twice`);
+  return {
+    basis,
+    illustration: { title: own.title, text: own.text, figure: headline },
+    law: { title: law.title, text: law.text, figure },
+  };
+}

@@ -1,0 +1,71 @@
+import { Children, isValidElement, type ReactNode } from "react";
+
+import { Icon } from "@/components/site/icon";
+import { Link } from "@/components/site/link";
+import { wordsOf } from "@/content/calculators";
+import { calculators, type CalculatorId } from "@/content/catalogue";
+import { categories } from "@/content/categories";
+import { hrefOf } from "@/lib/routes";
+
+/** What each calculator leaves out, in the words of its own page. */
+export const Limits = () => (
+  <div className="max-w-prose border-b">
+    {categories.map(({ slug, name, calculators: ids }) => (
+      <details key={slug} className="group border-t">
+        <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 font-semibold">
+          <h3>{name}</h3>
+          <Icon
+            name="chevron-down"
+            className="size-5 text-muted-foreground transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <dl className="pb-6">
+          {ids
+            .filter((id) => id.startsWith(`${slug}/`))
+            .map((id) => (
+              <div key={id} className="mb-5">
+                <dt>
+                  <Link
+                    href={hrefOf(id)}
+                    className="inline-flex min-h-target items-center font-medium"
+                  >
+                    {calculators[id].name}
+                  </Link>
+                </dt>
+                {limitsOf(id).map((paragraph, index) => (
+                  <dd key={index} className="leading-relaxed text-muted-foreground">
+                    {paragraph}
+                  </dd>
+                ))}
+              </div>
+            ))}
+        </dl>
+      </details>
+    ))}
+  </div>
+);
+
+/** The paragraphs that say what is not modeled; where none does in these words, the last has it. */
+export function limitsOf(id: CalculatorId): readonly ReactNode[] {
+  const paragraphs = paragraphsOf(wordsOf[id].howItWorks);
+  const limits = paragraphs.filter((one) => /\bmodel|\bnot included/.test(textOf(one)));
+  return limits.length > 0 ? limits : paragraphs.slice(-1);
+}
+
+/** What stands in each `<p>` of running text. */
+const paragraphsOf = (node: ReactNode): ReactNode[] =>
+  childrenOf(node).flatMap((child) =>
+    isValidElement<WithChildren>(child) && child.type === "p" ? [child.props.children] : [],
+  );
+
+type WithChildren = { children?: ReactNode };
+
+/** The elements within a fragment. */
+const childrenOf = (node: ReactNode): ReactNode[] =>
+  isValidElement<WithChildren>(node) ? Children.toArray(node.props.children) : [];
+
+function textOf(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  return isValidElement<WithChildren>(node) ? textOf(node.props.children) : "";
+}

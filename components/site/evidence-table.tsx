@@ -1,0 +1,119 @@
+import { Link } from "@/components/site/link";
+
+type Row = {
+  href: string;
+  name: string;
+  /** What stands in each column, in their order. Empty where there is nothing. */
+  cells: readonly string[];
+};
+
+type EvidenceTableProps = {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  /** Columns that belong together stand under one word. */
+  columns: readonly { name: string; parts: readonly string[] }[];
+  groups: readonly { slug: string; name: string; rows: readonly Row[] }[];
+};
+
+/** Calculators by category and what each is held against. Wider than a phone, it scrolls by itself. */
+export function EvidenceTable({ labelledBy, columns, groups }: EvidenceTableProps) {
+  const width = 1 + columns.flatMap(({ parts }) => parts).length;
+  return (
+    <div
+      data-slot="evidence-table"
+      role="region"
+      aria-labelledby={labelledBy}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-xl border bg-card print:overflow-visible"
+    >
+      <table className="w-full text-sm tabular-nums">
+        <thead className="bg-muted text-left align-bottom">
+          <tr>
+            <th scope="col" rowSpan={2} className={`${sticky} bg-muted py-3 font-semibold`}>
+              Calculator
+            </th>
+            {columns.map(({ name, parts }) =>
+              parts.length > 1 ? (
+                <th
+                  key={name}
+                  scope="colgroup"
+                  colSpan={parts.length}
+                  className="border-l px-4 pt-3 font-semibold"
+                >
+                  {name}
+                </th>
+              ) : (
+                <th
+                  key={name}
+                  scope="col"
+                  rowSpan={2}
+                  className="min-w-24 border-l px-4 py-3 text-right font-semibold"
+                >
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+          <tr>
+            {columns
+              .filter(({ parts }) => parts.length > 1)
+              .flatMap(({ name, parts }) =>
+                parts.map((part, index) => (
+                  <th
+                    key={`${name} ${part}`}
+                    scope="col"
+                    className={`${index === 0 ? "border-l" : ""}px-4 pt-1 pb-3 text-right font-normal text-muted-foreground`}
+                  >
+                    {part}
+                  </th>
+                )),
+              )}
+          </tr>
+        </thead>
+        {groups.map(({ slug, name, rows }) => (
+          <tbody key={slug}>
+            <tr className="border-t">
+              <th scope="rowgroup" colSpan={width} className="bg-background py-3 text-left">
+                <span className="sticky left-0 px-4 font-semibold text-primary sm:px-5">
+                  {name}
+                </span>
+              </th>
+            </tr>
+            {rows.map(({ href, name, cells }) => (
+              <tr key={href} className="border-t">
+                <th scope="row" className={`${sticky} bg-card text-left font-medium`}>
+                  <Link
+                    variant="plain"
+                    href={href}
+                    className="inline-flex min-h-target items-center py-1 underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={index}
+                    className="px-4 py-2 text-right whitespace-nowrap text-foreground"
+                  >
+                    {cell || <None />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+const None = () => (
+  <span className="text-muted-foreground">
+    <span aria-hidden>–</span>
+    <span className="sr-only">none</span>
+  </span>
+);
+
+// On a phone the names stay in view beside the columns that pass.
+const sticky = "sticky left-0 z-10 min-w-36 max-w-44 px-4 sm:max-w-none sm:px-5";

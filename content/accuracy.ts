@@ -1,0 +1,112 @@
+/**
+ * What the accuracy page says in numbers, from content/evidence.json, which `npm run evidence`
+ * writes and the tests hold to what they measure.
+ */
+import { categories } from "@/content/categories";
+import { calculators, type CalculatorId } from "@/content/catalogue";
+import { formatNumber } from "@/lib/format";
+import { hrefOf } from "@/lib/routes";
+
+import committed from "./evidence.json";
+
+/** How often something was held against a source, and how far apart the two were at most. */
+export type Comparison = { cases: number; figures: number; largestDifference: number };
+
+type Reach = {
+  awkwardInputs: number;
+  publishedCases: number;
+  /** Whether tests compute the whole calculator again in decimals. */
+  inDecimals: boolean;
+  /** Of the formulas it rests on, how many. */
+  formulasInDecimals: number;
+};
+
+type Evidence = {
+  date: string;
+  commit: string;
+  mutation: {
+    arithmeticFiles: number;
+    files: Record<string, { date: string; changes: number; noticed: number }>;
+  };
+  workedCases: Record<string, Comparison & { refusals: number }>;
+  secondEngine: Record<string, Comparison>;
+  lawCases: Record<string, Comparison>;
+  publishedCases: Record<string, Comparison>;
+  reach: Record<CalculatorId, Reach> & {
+    all: { awkwardInputs: number; awkwardEverywhere: number; awkwardUnnamed: number };
+  };
+};
+
+/** As a type of our own: the file has hundreds of names. */
+export const evidence: Evidence = committed;
+
+/** One calculator's line of the table. */
+export type EvidenceRow = Reach & {
+  href: string;
+  name: string;
+  worked: Comparison;
+  engine: Comparison;
+  lawCases: number;
+};
+
+const rowOf = (id: CalculatorId): EvidenceRow => ({
+  href: hrefOf(id),
+  name: calculators[id].name,
+  worked: evidence.workedCases[id] ?? nothing,
+  engine: evidence.secondEngine[id] ?? nothing,
+  lawCases: evidence.lawCases[id]?.cases ?? 0,
+  ...evidence.reach[id],
+});
+
+const nothing: Comparison = { cases: 0, figures: 0, largestDifference: 0 };
+
+/** Every calculator once, in the category whose folder it lives in. */
+export const evidenceByCategory = categories.map(({ slug, name, calculators }) => ({
+  slug,
+  name,
+  rows: calculators.filter((id) => id.startsWith(`${slug}/`)).map(rowOf),
+}));
+
+/** All comparisons with one source together. */
+export const inAll = (part: Record<string, Comparison>): Comparison =>
+  Object.values(part).reduce(
+    (sum, one) => ({
+      cases: sum.cases + one.cases,
+      figures: sum.figures + one.figures,
+      largestDifference: Math.max(sum.largestDifference, one.largestDifference),
+    }),
+    nothing,
+  );
+
+/** What changing the arithmetic on purpose has shown so far. */
+export function mutationSoFar({ mutation }: Evidence) {
+  const files = Object.values(mutation.files);
+  const sumOf = (name: "changes" | "noticed") => files.reduce((sum, file) => sum + file[name], 0);
+  const dates = files.map(({ date }) => date).toSorted();
+  return {
+    files: files.length,
+    allFiles: mutation.arithmeticFiles,
+    changes: sumOf("changes"),
+    noticed: sumOf("noticed"),
+    first: dates[0],
+    last: dates.at(-1),
+  };
+}
+
+/** Smaller differences are those of the last digits that a computer keeps of any number. */
+const lastDigits = 1e-14;
+const units = [
+  [1e12, " trillion"],
+  [1e9, " billion"],
+  [1e6, " million"],
+  [1, ""],
+] as const;
+
+/** 1.6e-7 as "1 in 6.3 million". */
+export function partOf(difference: number): string {
+  if (difference === 0) return "none";
+  if (difference <= lastDigits) return "last digits";
+  const whole = Number((1 / difference).toPrecision(2));
+  const [size, unit] = units.find(([size]) => whole >= size) ?? [1, ""];
+  return `1 in ${formatNumber(whole / size)}${unit}`;
+}
