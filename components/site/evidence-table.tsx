@@ -1,4 +1,5 @@
 import { Link } from "@/components/site/link";
+import { cn } from "@/lib/utils";
 
 type Row = {
   href: string;
@@ -25,12 +26,12 @@ export function EvidenceTable({ labelledBy, columns, groups }: EvidenceTableProp
       aria-labelledby={labelledBy}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-xl border bg-card print:overflow-visible"
+      className="relative overflow-x-auto rounded-xl border bg-card print:overflow-visible"
     >
-      <table className="w-full text-sm tabular-nums">
+      <table className="w-full text-sm tabular-nums [&_td]:px-4 [&_td]:py-2 [&_td]:text-right [&_td]:whitespace-nowrap">
         <thead className="bg-muted text-left align-bottom">
           <tr>
-            <th scope="col" rowSpan={2} className={`${sticky} bg-muted py-3 font-semibold`}>
+            <th scope="col" rowSpan={2} className={cn(sticky, "bg-muted py-3 font-semibold")}>
               Calculator
             </th>
             {columns.map(({ name, parts }) =>
@@ -63,7 +64,10 @@ export function EvidenceTable({ labelledBy, columns, groups }: EvidenceTableProp
                   <th
                     key={`${name} ${part}`}
                     scope="col"
-                    className={`${index === 0 ? "border-l" : ""}px-4 pt-1 pb-3 text-right font-normal text-muted-foreground`}
+                    className={cn(
+                      "px-4 pt-1 pb-3 text-right font-normal text-muted-foreground",
+                      index === 0 && "border-l",
+                    )}
                   >
                     {part}
                   </th>
@@ -82,7 +86,7 @@ export function EvidenceTable({ labelledBy, columns, groups }: EvidenceTableProp
             </tr>
             {rows.map(({ href, name, cells }) => (
               <tr key={href} className="border-t">
-                <th scope="row" className={`${sticky} bg-card text-left font-medium`}>
+                <th scope="row" className={cn(sticky, "bg-card text-left font-medium")}>
                   <Link
                     variant="plain"
                     href={href}
@@ -92,12 +96,7 @@ export function EvidenceTable({ labelledBy, columns, groups }: EvidenceTableProp
                   </Link>
                 </th>
                 {cells.map((cell, index) => (
-                  <td
-                    key={index}
-                    className="px-4 py-2 text-right whitespace-nowrap text-foreground"
-                  >
-                    {cell || <None />}
-                  </td>
+                  <td key={index}>{cell || <None />}</td>
                 ))}
               </tr>
             ))}

@@ -42,14 +42,14 @@ export default function AccuracyPage() {
         compared. Here is what was compared, how far apart it was, and what such a comparison cannot
         show.
       </PageHeading>
-      <p className="-mt-4 mb-8 text-sm text-muted-foreground">
+      <p className="-mt-4 mb-8 max-w-prose text-sm text-pretty text-muted-foreground">
         Measured on <time dateTime={evidence.date}>{formatIsoDay(evidence.date)}</time>, at commit{" "}
         <code>{evidence.commit}</code> of the source. Every number in the tables below was written
         by the tests themselves, and they fail when one is no longer true.
       </p>
       <InFigures />
 
-      <div className="mt-14 grid gap-16">
+      <div className="mt-14 grid grid-cols-1 gap-16">
         <Section id="not-advice" title="Arithmetic, not advice">
           <Prose>
             <p>
@@ -98,8 +98,8 @@ export default function AccuracyPage() {
           <Prose className="mb-6">
             <p>
               Some calculators answer with round or older figures, and say so. Each of them also
-              answers by the law of a year you can choose. Here are both answers to the example of
-              each page.
+              answers by the law of the year it names. Here are both answers to the example of each
+              page.
             </p>
           </Prose>
           <ByLaw />
@@ -189,9 +189,9 @@ const InFigures = () => (
     {[
       ["Calculators", formatNumber(calculatorIds.length), "each with its own line below"],
       ["Worked cases", formatNumber(worked.cases), differenceOf(worked.largestDifference)],
-      ["Random inputs", formatNumber(engine.cases), "through a second engine"],
+      ["Random inputs", formatNumber(engine.cases), "computed by a second engine"],
       [
-        "Numbers compared there",
+        "Numbers compared with it",
         formatNumber(engine.figures),
         differenceOf(engine.largestDifference),
       ],

@@ -37,13 +37,13 @@ const sources: readonly Source[] = [
     id: "worked-cases",
     name: "Worked cases",
     facts: [`${formatNumber(worked.cases)} cases`, ...compared(worked)],
-    text: `Inputs with the results they must have, for every calculator, computed at 50 digits independently of our code. Each is typed into the form as a visitor would type it. In ${refused} of them the form must refuse the input, with the words it should. A figure that is found by search, like an affordable price, ends where its search does and is held to the step of that search instead.`,
+    text: `Inputs with the results they must have, for every calculator, computed at 50 digits independently of our code. Each is typed into the form as a visitor would type it. ${refused} of them must end in an error, in the words it should have. A figure that is found by search, like an affordable price, ends where its search does and is held to the step of that search instead.`,
   },
   {
     id: "second-engine",
     name: "A second engine",
     facts: [`${formatNumber(engine.cases)} random inputs`, ...compared(engine)],
-    text: `Every calculator states its formulas: you find them under “How this was worked out” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them over random inputs around the example of the page, tables row by row. The inputs are the same in every run. The engine shares none of our arithmetic, but it does evaluate formulas that we wrote: it would not notice one that is mistaken in both places. Most of what is left between the two is the engine’s own: it rounds every result to ten significant digits, and it computes payments by the usual formula, which loses digits when the interest is close to zero.`,
+    text: `Every calculator states its formulas: you find them under “How this was worked out” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them over random inputs around the example of the page, tables row by row. The inputs are the same in every run. The engine shares none of our arithmetic, but it does evaluate formulas that we wrote: it would not notice one that is mistaken in both places. Most of what is left between the two is the engine’s own: it rounds every result to ten significant digits, and it computes payments by the usual formula, which loses digits when the interest is close to zero. A schedule carries that loss from row to row.`,
   },
   {
     id: "law-cases",
@@ -73,7 +73,7 @@ const sources: readonly Source[] = [
     facts: [
       `${formatNumber(awkwardInputs)} of ${formatNumber(awkwardInputs + awkwardUnnamed)} tried by name`,
     ],
-    text: `Inputs on which a computer’s plain arithmetic goes wrong: an interest rate near zero, a payment that is exactly the interest, cents that should cancel and leave a speck. The right answers come with them. ${formatNumber(awkwardEverywhere)} belong to no calculator, because they are about reading what is typed and printing what is found.`,
+    text: `Inputs on which a computer’s plain arithmetic goes wrong: an interest rate near zero, a payment that is exactly the interest, cents that should cancel and leave a speck. The right answers come with them. ${formatNumber(awkwardEverywhere)} belong to no calculator, because they are about reading what is typed and printing what is found. Those that no test names are tried without it, or concern ways of calculating that this site does not use.`,
   },
   {
     id: "decimals",
@@ -87,9 +87,9 @@ const sources: readonly Source[] = [
 ];
 
 export const Sources = () => (
-  <ul className="grid gap-5 md:grid-cols-2">
+  <ul className="gap-5 md:columns-2">
     {sources.map(({ id, name, facts, text }) => (
-      <li key={id} id={id} className="rounded-xl border bg-card p-5 sm:p-6">
+      <li key={id} id={id} className="mb-5 break-inside-avoid rounded-xl border bg-card p-5 sm:p-6">
         <h3 className="text-lg font-semibold">{name}</h3>
         <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-primary tabular-nums">
           {facts.map((fact) => (
