@@ -9,27 +9,27 @@ type Row = {
 };
 
 type EvidenceTableProps = {
-  /** The id of the heading that names the table. */
-  labelledBy: string;
+  /** The name of the table. */
+  label: string;
   /** Columns that belong together stand under one word. */
   columns: readonly { name: string; parts: readonly string[] }[];
   groups: readonly { slug: string; name: string; rows: readonly Row[] }[];
 };
 
-/** Calculators by category and what each is held against. Wider than a phone, it scrolls by itself. */
-export function EvidenceTable({ labelledBy, columns, groups }: EvidenceTableProps) {
+/** Calculators by category and what each is held against. It scrolls by itself, its head and the names in view. */
+export function EvidenceTable({ label, columns, groups }: EvidenceTableProps) {
   const width = 1 + columns.flatMap(({ parts }) => parts).length;
   return (
     <div
       data-slot="evidence-table"
       role="region"
-      aria-labelledby={labelledBy}
+      aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-xl border bg-card print:overflow-visible"
+      className="relative max-h-[40rem] overflow-auto rounded-xl border bg-card print:max-h-none print:overflow-visible"
     >
       <table className="w-full text-sm tabular-nums [&_td]:px-4 [&_td]:py-2 [&_td]:text-right [&_td]:whitespace-nowrap">
-        <thead className="bg-muted text-left align-bottom">
+        <thead className="sticky top-0 z-20 bg-muted text-left align-bottom">
           <tr>
             <th scope="col" rowSpan={2} className={cn(sticky, "bg-muted py-3 font-semibold")}>
               Calculator
@@ -115,4 +115,5 @@ const None = () => (
 );
 
 // On a phone the names stay in view beside the columns that pass.
-const sticky = "sticky left-0 z-10 min-w-36 max-w-44 px-4 sm:max-w-none sm:px-5";
+const sticky =
+  "sticky left-0 z-10 min-w-36 max-w-44 px-4 sm:max-w-none sm:px-5 lg:whitespace-nowrap";

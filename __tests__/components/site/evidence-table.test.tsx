@@ -6,19 +6,16 @@ const rows = [{ href: "/calculators/a/b", name: "Budget Calculator", cells: ["3"
 
 it("names every cell by its calculator and its columns, and says where there is nothing", () => {
   render(
-    <>
-      <h2 id="heading">Calculator by calculator</h2>
-      <EvidenceTable
-        labelledBy="heading"
-        columns={[
-          { name: "Worked cases", parts: ["Cases", "Largest difference"] },
-          { name: "Cases of law", parts: [""] },
-        ]}
-        groups={[{ slug: "a", name: "Personal Finance", rows }]}
-      />
-    </>,
+    <EvidenceTable
+      label="The evidence"
+      columns={[
+        { name: "Worked cases", parts: ["Cases", "Largest difference"] },
+        { name: "Cases of law", parts: [""] },
+      ]}
+      groups={[{ slug: "a", name: "Personal Finance", rows }]}
+    />,
   );
-  const region = screen.getByRole("region", { name: "Calculator by calculator" });
+  const region = screen.getByRole("region", { name: "The evidence" });
   expect(region).toHaveAttribute("tabindex", "0");
   expect(within(region).getByRole("rowheader", { name: "Budget Calculator" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Budget Calculator" })).toHaveAttribute(

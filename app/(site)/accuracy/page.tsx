@@ -84,7 +84,7 @@ export default function AccuracyPage() {
             </p>
           </Prose>
           <EvidenceTable
-            labelledBy="calculators"
+            label="What each calculator is held against"
             columns={columns}
             groups={evidenceByCategory.map(({ slug, name, rows }) => ({
               slug,

@@ -1,0 +1,69 @@
+// The accuracy page shows what is measured, reaches every calculator, and fits a phone.
+import { readFileSync } from "node:fs";
+
+import { calculators } from "../support/contract";
+import { expect, test } from "../support/test";
+import { rootPath } from "../support/root-path";
+
+type Comparison = { cases: number; figures: number };
+const evidence = JSON.parse(readFileSync(rootPath("content/evidence.json"), "utf8")) as {
+  commit: string;
+  workedCases: Record<string, Comparison>;
+  secondEngine: Record<string, Comparison>;
+};
+
+test("every calculator has its line, with the numbers of the evidence", async ({ page }) => {
+  await page.goto("/accuracy");
+  await expect(page.getByText(evidence.commit)).toBeVisible();
+  const lines = await page
+    .locator("[data-slot=evidence-table] tr:has(th[scope=row])")
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        path: row.querySelector("a")?.getAttribute("href") ?? "",
+        cells: [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? ""),
+      })),
+    );
+  expect(lines.map(({ path }) => path).sort()).toEqual(
+    calculators.map(({ id }) => `/calculators/${id}`).sort(),
+  );
+  for (const { path, cells } of lines) {
+    const id = path.replace("/calculators/", "");
+    const shown = [cells[0], cells[2], cells[3]].map((text) => Number(text?.replaceAll(",", "")));
+    const { workedCases, secondEngine } = evidence;
+    expect([id, ...shown]).toEqual([
+      id,
+      workedCases[id]?.cases,
+      secondEngine[id]?.cases,
+      secondEngine[id]?.figures,
+    ]);
+  }
+});
+
+test("on a phone the table alone scrolls sideways, by keyboard too, its names in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/accuracy");
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBe(0);
+
+  const table = page.getByRole("region", { name: "What each calculator is held against" });
+  await table.focus();
+  for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((node) => node.scrollLeft)).toBeGreaterThan(100);
+  const left = (role: "rowheader" | "columnheader", name: string) =>
+    table.getByRole(role, { name }).evaluate((cell) => cell.getBoundingClientRect().left);
+  expect(await left("rowheader", "Mortgage Calculator")).toBeGreaterThanOrEqual(0);
+  expect(await left("columnheader", "Worked cases")).toBeLessThan(0);
+
+  await page.keyboard.press("End");
+  await expect(table.getByRole("link", { name: "Estate Tax" })).toBeInViewport();
+  await expect(table.getByText("Second engine"), "the head stays").toBeInViewport();
+});
+
+test("on a wide screen the table is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/accuracy");
+  const table = page.getByRole("region", { name: "What each calculator is held against" });
+  expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+});
