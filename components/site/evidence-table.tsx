@@ -26,7 +26,7 @@ export function EvidenceTable({ label, columns, groups }: EvidenceTableProps) {
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative max-h-[40rem] overflow-auto rounded-xl border bg-card print:max-h-none print:overflow-visible"
+      className="relative max-h-[42rem] overflow-auto rounded-xl border bg-card print:max-h-none print:overflow-visible"
     >
       <table className="w-full text-sm tabular-nums [&_td]:px-4 [&_td]:py-2 [&_td]:text-right [&_td]:whitespace-nowrap">
         <thead className="sticky top-0 z-20 bg-muted text-left align-bottom">
