@@ -7,7 +7,11 @@ import type * as consent from "@/components/site/consent";
 import type { sendPageView } from "@/lib/page-view";
 
 const sent = jest.fn<ReturnType<typeof sendPageView>, Parameters<typeof sendPageView>>();
-jest.mock("@/lib/page-view", () => ({ sendPageView: sent }));
+const codeFetched = jest.fn();
+jest.mock("@/lib/page-view", () => {
+  codeFetched();
+  return { sendPageView: sent };
+});
 
 const analytics = { endpoint: "https://plausible.io/api/event", domain: "figurewell.example" };
 
@@ -51,6 +55,8 @@ const press = async (button: HTMLElement | null) => {
 };
 
 beforeEach(() => {
+  jest.resetModules();
+  codeFetched.mockReset();
   localStorage.clear();
   sent.mockReset().mockResolvedValue(undefined);
   jest.replaceProperty(navigator, "globalPrivacyControl", undefined);
@@ -65,12 +71,13 @@ beforeAll(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("before an answer", () => {
-  it("asks, and neither stores nor sends anything", async () => {
+  it("asks, and fetches, stores and sends nothing", async () => {
     show();
     await settled();
     expect(question()).toHaveTextContent("May we count?");
     expect(standing()).toContain("not answered");
     expect(localStorage).toHaveLength(0);
+    expect(codeFetched).not.toHaveBeenCalled();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -127,6 +134,15 @@ describe("Accept", () => {
     expect(inFooter("Decline")).toHaveAttribute("aria-pressed", "false");
     // The focus goes on.
     expect(screen.getByText("Home")).toHaveFocus();
+  });
+
+  it("counts a page no second time when it was taken back and given again", async () => {
+    show();
+    await press(inQuestion("Accept"));
+    await press(inFooter("Decline"));
+    await press(inFooter("Accept"));
+    expect(codeFetched).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it("counts the next page too, without asking", async () => {
