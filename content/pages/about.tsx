@@ -86,8 +86,8 @@ export const about = {
     text: (
       <>
         <p>
-          A calculator is a model, and a model leaves things out. Each page says under “How it
-          works” what it does <strong>not</strong> model. These run through many of them:
+          A calculator is a model, and a model leaves things out. Where that matters, the page of
+          the calculator says so under “How it works”. These run through many of them:
         </p>
         <ul>
           <li>
