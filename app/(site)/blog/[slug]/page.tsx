@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+
+import { Byline } from "@/components/blog/byline";
+import { RelatedList } from "@/components/blog/related-list";
+import { Picture } from "@/components/prose/article/picture";
+import { Prose } from "@/components/prose/prose";
+import { SourceList } from "@/components/prose/source-list";
+import { ArticleJsonLd } from "@/components/site/article-json-ld";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { Icon } from "@/components/site/icon";
+import { Link } from "@/components/site/link";
+import { PageHeading } from "@/components/site/page-heading";
+import { buttonVariants } from "@/components/ui/button";
+import { articleHref, articles, blogPage, blogTrail } from "@/content/blog";
+import type { Article } from "@/content/blog/types";
+import { calculators } from "@/content/catalogue";
+import { readingMinutes, textOf, wordCount } from "@/lib/reading-time";
+import { hrefOf } from "@/lib/routes";
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, description, published } = await articleFrom(params);
+  return {
+    title,
+    description,
+    openGraph: { type: "article", publishedTime: published },
+  };
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = await articleFrom(params);
+  const { title, description, published, picture, content, sources } = article;
+  const related = article.related.map(({ id, reason }) => ({
+    href: hrefOf(id),
+    name: calculators[id].name,
+    reason,
+  }));
+
+  return (
+    <>
+      <ArticleJsonLd
+        title={title}
+        description={description}
+        href={articleHref(article)}
+        image={articleHref(article)}
+        published={published}
+        wordCount={wordCount(textOf(content))}
+      />
+      <Breadcrumb steps={blogTrail(article)} />
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[42rem_1fr]">
+        <article className="min-w-0">
+          <PageHeading title={title}>{description}</PageHeading>
+          <Byline published={published} minutes={readingMinutes(content)} />
+          <div className="mt-6 mb-10 max-w-prose overflow-hidden rounded-xl border bg-card">
+            <Picture alt={picture.alt}>{picture.drawing}</Picture>
+          </div>
+          <Prose className="text-lg">{content}</Prose>
+          <Prose className="mt-12 border-t pt-8">
+            <h2 id="sources">Sources</h2>
+            <SourceList sources={sources} />
+          </Prose>
+          <Link
+            variant="plain"
+            href={blogPage.href}
+            className={buttonVariants({ variant: "outline", className: "mt-10 print:hidden" })}
+          >
+            <Icon name="arrow-right" className="rotate-180" />
+            Back to Blog
+          </Link>
+        </article>
+        <RelatedList calculators={related} />
+      </div>
+    </>
+  );
+}
+
+/** The cast is safe: dynamicParams = false, so no other slug is ever rendered. */
+async function articleFrom(params: Props["params"]) {
+  const { slug } = await params;
+  return articles.find((article) => article.slug === slug) as Article;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+
+import { ArticleCard } from "@/components/blog/article-card";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageHeading } from "@/components/site/page-heading";
+import { articleHref, articles, blogPage, blogTrail } from "@/content/blog";
+import { readingMinutes } from "@/lib/reading-time";
+
+export const metadata: Metadata = {
+  title: blogPage.name,
+  description:
+    "Articles on emergency savings, retirement, budgets and loans. Each works one decision through with real figures that open in the calculators.",
+};
+
+export default function BlogPage() {
+  return (
+    <>
+      <Breadcrumb steps={blogTrail()} />
+      <PageHeading title={blogPage.name}>
+        One decision an article, worked through with figures that our own calculators compute. Each
+        example opens in its calculator, so that you can put in your numbers.
+      </PageHeading>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard
+              article={article}
+              href={articleHref(article)}
+              minutes={readingMinutes(article.content)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from "@/components/site/icon";
+import { Link } from "@/components/site/link";
+import type { CalculatorId } from "@/content/catalogue";
+import type { Fields } from "@/lib/calculator/draft";
+import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import { definitionOf } from "@/lib/definitions";
+import { hrefOf } from "@/lib/routes";
+
+type ExampleLinkProps<Result> = {
+  example: { id: CalculatorId; input: object; result: Result };
+  /** The figures of the answer that the words around the link quote: a test compares them. */
+  quotes: readonly (keyof Result & string)[];
+  children: string;
+};
+
+/** Opens a worked example of an article in its calculator, filled in and calculated. */
+export function ExampleLink<Result>({ example, quotes, children }: ExampleLinkProps<Result>) {
+  return (
+    <p>
+      <Link
+        href={exampleHref(example.id, example.input)}
+        data-quotes={quotes.join(" ")}
+        className="inline-flex min-h-target items-center gap-1.5 font-medium"
+      >
+        {children}
+        <Icon name="arrow-right" className="size-4" />
+      </Link>
+    </p>
+  );
+}
+
+/** A name that the calculator does not know fails the build: it would be dropped without a word. */
+function exampleHref(id: CalculatorId, input: object): string {
+  const fields = definitionOf[id].fields as Fields;
+  const unknown = Object.keys(input).filter((name) => !(name in fields));
+  if (unknown.length > 0) throw new Error(`${id} has no field ${unknown.join(", ")}`);
+  return `${hrefOf(id)}#${fragmentOf(fields, draftOf(fields, input))}`;
+}

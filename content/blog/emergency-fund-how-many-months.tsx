@@ -1,0 +1,257 @@
+import { ExampleLink } from "@/components/prose/article/example-link";
+import { FigureTable } from "@/components/prose/article/figure-table";
+import { MonthsDrawing } from "@/components/prose/article/months-drawing";
+import { debtPayoff } from "@/lib/calc/personal-finance/debt-payoff";
+import { emergencyFund } from "@/lib/calc/personal-finance/emergency-fund";
+import { savingsGoal } from "@/lib/calc/personal-finance/savings-goal";
+import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker";
+import { formatCount, formatWholeUsd } from "@/lib/format";
+
+import { workedOut } from "./example";
+import type { Article } from "./types";
+
+const essentials = workedOut("personal-finance/spending-tracker", spendingTracker, {
+  expenses: [
+    { description: "Rent", category: "Housing", amount: 1_650 },
+    { description: "Groceries", category: "Groceries", amount: 620 },
+    { description: "Car loan, gas and insurance", category: "Transportation", amount: 540 },
+    { description: "After-school care", category: "Children", amount: 380 },
+    { description: "Utilities and phone", category: "Utilities", amount: 310 },
+    { description: "Health cover of her own", category: "Health", amount: 220 },
+    { description: "Minimum payments", category: "Debt payments", amount: 140 },
+  ],
+});
+const monthlyExpenses = essentials.result.totalSpending;
+const alreadySaved = 2_500;
+const monthlyContribution = 450;
+
+const fundOf = (targetMonths: number) =>
+  workedOut("personal-finance/emergency-fund", emergencyFund, {
+    monthlyExpenses,
+    targetMonths,
+    alreadySaved,
+  });
+const goalOf = (targetMonths: number) =>
+  workedOut("personal-finance/savings-goal", savingsGoal, {
+    targetAmount: monthlyExpenses * targetMonths,
+    currentSavings: alreadySaved,
+    monthlyContribution,
+  });
+
+const compared = [1, 3, 6, 9];
+const chosen = fundOf(5);
+const chosenGoal = goalOf(5);
+const repair = workedOut("personal-finance/debt-payoff", debtPayoff, {
+  debtAmount: 2_400,
+  annualRate: 22,
+  monthlyPayment: 90,
+});
+
+export const article: Article = {
+  slug: "emergency-fund-how-many-months",
+  title: "Emergency Fund: How Many Months of Expenses Do You Need?",
+  excerpt:
+    "Three to six months is the usual answer. Which end of it is yours depends on a few things you can look up tonight, and the amount is smaller than your income suggests.",
+  description:
+    "How to turn “3 to 6 months of expenses” into an amount of your own, with one household worked through from its bills to the month the fund is full.",
+  published: "2026-11-21",
+  picture: {
+    alt: `Columns for funds of one to six months of expenses: ${formatWholeUsd(fundOf(3).result.emergencyFund)} for three months, ${formatWholeUsd(fundOf(6).result.emergencyFund)} for six.`,
+    drawing: (
+      <MonthsDrawing
+        totals={[1, 2, 3, 4, 5, 6].map((months) => fundOf(months).result.emergencyFund)}
+        labelled={[3, 6]}
+      />
+    ),
+  },
+  content: (
+    <>
+      <p>
+        An emergency fund is typically 3 to 6 months of expenses. That is what financial planners
+        often recommend, and it is a fair place to start. But it leaves two questions open: expenses
+        of which kind, and three months or six? The answers can be thousands of dollars apart, so
+        they are worth half an hour.
+      </p>
+      <p>
+        Take one household. Renee is a dental hygienist who rents an apartment with her
+        ten-year-old. She brings home about $4,700 a month, has {formatWholeUsd(alreadySaved)} in
+        savings and can put away {formatWholeUsd(monthlyContribution)} a month. How large should her
+        fund be?
+      </p>
+
+      <h2>Count what goes on, not what you earn</h2>
+      <p>
+        The fund does not replace a paycheck. It pays the bills that keep arriving without one.
+        Income is the wrong base, because part of it goes to things that stop by themselves: taxes
+        on pay, retirement contributions, commuting, the vacation account. All of your spending is
+        the wrong base too, because restaurants and subscriptions can wait.
+      </p>
+      <p>
+        Renee goes through three months of bank statements and keeps only what she would still pay
+        in the second month without work. She adds one item that is not on the statements: health
+        cover, which her employer pays for most of today.
+      </p>
+      <FigureTable
+        caption="What Renee must pay each month without a job"
+        columns={["Expense", "A month"]}
+        rows={[
+          ...essentials.input.expenses.map(({ description, amount }) => [
+            description,
+            formatWholeUsd(amount),
+          ]),
+          ["Together", formatWholeUsd(monthlyExpenses)],
+        ]}
+        total
+      />
+      <p>
+        Her target is built on {formatWholeUsd(monthlyExpenses)}, not on $4,700. If you have no such
+        list yet, start with the same one and change the amounts.
+      </p>
+      <ExampleLink example={essentials} quotes={["totalSpending"]}>
+        Open this list in the spending tracker
+      </ExampleLink>
+
+      <h2>What each answer costs</h2>
+      <p>
+        The fund is the expenses times the months. Here is what that comes to, and how long it takes
+        Renee to get there from the {formatWholeUsd(alreadySaved)} she has. Interest is left out, so
+        the real wait is a little shorter.
+      </p>
+      <FigureTable
+        caption={`Saving ${formatWholeUsd(monthlyContribution)} a month`}
+        columns={["Fund", "Amount", "Still to save", "Full after"]}
+        rows={compared.map((months) => [
+          formatCount(months, "month"),
+          formatWholeUsd(fundOf(months).result.emergencyFund),
+          formatWholeUsd(fundOf(months).result.stillToSave),
+          formatCount(goalOf(months).result.totalMonths, "month"),
+        ])}
+      />
+      <p>
+        The step from three months to six is not a detail: it costs her another{" "}
+        {formatCount(goalOf(6).result.totalMonths - goalOf(3).result.totalMonths, "month")} of
+        saving. It should buy something she needs.
+      </p>
+
+      <h2>Three, six, or something else</h2>
+      <p>
+        The number of months is a guess at how long you could be without pay. The guess has facts to
+        lean on. In the third quarter of 2024, half of the people counted as unemployed had been
+        looking for 9.5 weeks or less, which three months would cover. But 22.2% had been looking
+        for 27 weeks or more, and that is beyond six months.
+      </p>
+      <p>Three months may be enough when most of these are true:</p>
+      <ul>
+        <li>two people in the household earn, and either income covers the essentials;</li>
+        <li>your line of work hires all year, and you could name three employers today;</li>
+        <li>you have no dependents, or family who would help and has offered.</li>
+      </ul>
+      <p>Six months or more is the safer choice when any of these is true:</p>
+      <ul>
+        <li>one income carries everyone;</li>
+        <li>your pay varies, or you work for yourself;</li>
+        <li>your field is small, seasonal, or would mean moving;</li>
+        <li>a health condition could keep you from working;</li>
+        <li>you own the home or the car that has to be repaired while you look.</li>
+      </ul>
+      <p>
+        Renee has one income and a child, which points to six. But dental offices hire all year, and
+        her sister would take over the after-school care, which points back to three. She settles on
+        five months, and writes down why, so that she can change the number when the reasons change.
+      </p>
+      <p>
+        Five months is {formatWholeUsd(chosen.result.emergencyFund)}. With what she has, she is{" "}
+        {formatWholeUsd(chosen.result.stillToSave)} away.
+      </p>
+      <ExampleLink example={chosen} quotes={["emergencyFund", "stillToSave"]}>
+        Open her fund in the emergency fund calculator
+      </ExampleLink>
+
+      <h2>The first month is worth the most</h2>
+      <p>
+        A goal that is {formatCount(chosenGoal.result.totalMonths, "month")} away is easy to drop.
+        The benefit comes much earlier. Most emergencies are not a lost job but a transmission, a
+        tooth or a flight home, and one month of expenses pays for many of them.
+      </p>
+      <p>
+        Without it, the repair goes on a card. Suppose it costs{" "}
+        {formatWholeUsd(repair.input.debtAmount)}, the card charges {repair.input.annualRate}% and
+        Renee pays {formatWholeUsd(repair.input.monthlyPayment)} a month. She is still paying after
+        three years: {formatCount(repair.result.totalMonths, "payment")} and{" "}
+        {formatWholeUsd(repair.result.totalInterest)} in interest, for a repair of{" "}
+        {formatWholeUsd(repair.input.debtAmount)}.
+      </p>
+      <ExampleLink example={repair} quotes={["totalInterest"]}>
+        Open the card in the debt payoff calculator
+      </ExampleLink>
+      <p>
+        So she works in stages: one month first, which takes{" "}
+        {formatCount(goalOf(1).result.totalMonths, "month")}, then three, then five. If you carry a
+        balance at a rate like that, a common order is one month of expenses, then the card, then
+        the rest of the fund, while every minimum payment goes on.
+      </p>
+
+      <h2>Where to keep it</h2>
+      <p>
+        The money has two jobs: to be there, and to be there in full. That means an insured savings
+        account, apart from the one you spend from, that pays out within a day or two. Stocks can be
+        down in the same month in which employers let people go. A retirement account can cost tax
+        and a penalty when you draw on it early.
+      </p>
+      <p>
+        Make the transfer automatic on payday, and add to it when a bill ends: the month after a car
+        is paid off, its payment can go on to the fund without being missed.
+      </p>
+
+      <h2>When to look again</h2>
+      <p>
+        Once a year, and when something changes: a child, a move, a new job, a second income. If
+        your rent goes up by $200, a fund of five months is $1,000 short. And if you have to use the
+        fund, that is what it was for. Cover the emergency, then start again at the first month.
+      </p>
+      <p>
+        Most people are not there yet. In October 2023, 54% of adults in the United States had
+        savings for three months of expenses. The amount that helps you most is the next one you put
+        away.
+      </p>
+      <ExampleLink example={chosenGoal} quotes={["totalMonths"]}>
+        Find the month in which the fund is full
+      </ExampleLink>
+    </>
+  ),
+  related: [
+    {
+      id: "personal-finance/emergency-fund",
+      reason: "Your own expenses and months, and what is still missing.",
+    },
+    {
+      id: "personal-finance/budget",
+      reason: "Where the monthly amount for the fund can come from.",
+    },
+    {
+      id: "loans-credit/credit-card-payoff",
+      reason: "What a card balance costs while the fund grows.",
+    },
+  ],
+  sources: [
+    {
+      publisher: "Board of Governors of the Federal Reserve System",
+      title:
+        "Money in the Bank? Assessing Families’ Liquid Savings using the Survey of Consumer Finances",
+      url: "https://www.federalreserve.gov/econres/notes/feds-notes/assessing-families-liquid-savings-using-the-survey-of-consumer-finances-20181119.htm",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "U.S. Bureau of Labor Statistics",
+      title: "Table E-10: Unemployed persons by duration of unemployment",
+      url: "https://www.bls.gov/web/empsit/cpsee_e10.htm",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Federal Reserve Bank of Minneapolis",
+      title: "Amid a resilient economy, many Americans aren’t ready for a “rainy day”",
+      url: "https://www.minneapolisfed.org/article/2024/amid-a-resilient-economy-many-americans-arent-ready-for-a-rainy-day",
+      read: "2026-11-21",
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Step } from "@/content/trail";
+
+import { article as budgetingTools } from "./best-budgeting-tools-families-freelancers";
+import { article as emergencyFund } from "./emergency-fund-how-many-months";
+import { article as retirement } from "./how-to-plan-retirement-free-online-tools";
+import type { Article } from "./types";
+import { article as amortization } from "./understanding-loan-amortization-calculator-guide";
+
+/** The articles in the order in which the blog lists them. */
+export const articles: readonly Article[] = [
+  emergencyFund,
+  retirement,
+  budgetingTools,
+  amortization,
+];
+
+export const blogPage = { name: "Blog", href: "/blog" } as const;
+
+/** The address of an article. */
+export const articleHref = ({ slug }: Pick<Article, "slug">) => `${blogPage.href}/${slug}` as const;
+
+/** The breadcrumb of the blog, and that of an article in it. */
+export const blogTrail = (article?: Article): readonly Step[] => [
+  { name: "Home", href: "/" },
+  blogPage,
+  ...(article ? [{ name: article.title, href: articleHref(article) }] : []),
+];

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+import type { Source } from "@/content/calculators/types";
+import type { CalculatorId } from "@/content/catalogue";
+
+/** An article of the blog. Rendered on the server only: none of it is downloaded as script. */
+export type Article = {
+  /** The last part of its address. */
+  slug: string;
+  title: string;
+  /** Why to read it, on the card that leads to it. */
+  excerpt: string;
+  /** The sentence under its heading, which search engines show too. */
+  description: string;
+  /** The day it appeared and the figures of law in it were checked, as 2026-11-21. */
+  published: string;
+  /** Drawn from the article’s own numbers. */
+  picture: { drawing: ReactNode; alt: string };
+  content: ReactNode;
+  /** The calculators to go on with, and why. */
+  related: readonly { id: CalculatorId; reason: string }[];
+  sources: readonly Source[];
+};
