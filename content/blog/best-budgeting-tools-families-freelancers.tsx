@@ -71,6 +71,9 @@ const thin = workedOut("personal-finance/cash-flow", cashFlow, {
     { description: "Pay to myself", amount: monthlyPay },
   ],
 });
+/** With a minus sign that is as wide as the digits. */
+const signed = (amount: number) => formatWholeUsd(amount).replace("-", "−");
+
 const afterTax = (amount: number) => amount * (1 - share / 100);
 const leftOver = yearly - (yearly * share) / 100 - monthlyPay * 12;
 const shortfalls = profits
@@ -88,6 +91,7 @@ export const article: Article = {
   published: "2026-11-21",
   picture: {
     alt: `Twelve uneven months of a freelancer’s profit after taxes, from ${formatWholeUsd(afterTax(worst))} to ${formatWholeUsd(afterTax(Math.max(...profits)))}, beside an even pay of ${formatWholeUsd(monthlyPay)} a month. ${shortfalls.length} of them are below it.`,
+    caption: `What Sam has left of each month after ${share}% for taxes. The dashed line is the pay.`,
     drawing: (
       <UnevenDrawing
         income={profits.map(afterTax)}
@@ -114,12 +118,32 @@ export const article: Article = {
           ["When can we afford it?", "Savings goal"],
         ]}
       />
+
+      <h2>App, spreadsheet, envelopes or calculator?</h2>
       <p>
-        Whether you use a calculator, a spreadsheet, envelopes or the app of your bank matters less.
-        A spreadsheet remembers and can be shared. An app saves typing, and in return sees your
-        accounts. Envelopes make it hard to overspend, but not online. The calculators on this site
-        keep nothing: they are for working something out, and you save the answer yourself.
+        The form matters less than the question, but it matters. Each is good at one thing and bad
+        at another:
       </p>
+      <ul>
+        <li>
+          <strong>An app</strong> saves typing, because it reads your accounts. That is also its
+          price: it sees them. And a category that is chosen for you is easily overlooked.
+        </li>
+        <li>
+          <strong>A spreadsheet</strong> remembers, can be shared, and does what you want. Somebody
+          in the household has to like it.
+        </li>
+        <li>
+          <strong>Envelopes</strong>, of paper or as separate accounts, make it hard to overspend.
+          They are for the two or three lines that always get away from you, not for all of them.
+        </li>
+        <li>
+          <strong>A calculator</strong> like ours is for working something out: it opens at once,
+          asks for no account and shows each step. It keeps nothing, so save the answer, as a link
+          or a spreadsheet, when you want it again.
+        </li>
+      </ul>
+      <p>Most households need two: one to work out the plan, and one to see whether it holds.</p>
 
       <h2>A family: one budget, then one month of truth</h2>
       <p>
@@ -132,7 +156,7 @@ export const article: Article = {
         columns={["Item", "A month"]}
         rows={[
           ["Income, two paychecks", formatWholeUsd(planned.result.totalIncome)],
-          ...listed.map(({ description, amount }) => [description, `−${formatWholeUsd(amount)}`]),
+          ...listed.map(({ description, amount }) => [description, signed(-amount)]),
           ["Left over", formatWholeUsd(planned.result.balance)],
         ]}
         total
@@ -151,13 +175,13 @@ export const article: Article = {
         Open what they found in the spending tracker
       </ExampleLink>
       <p>
-        The honest budget ends at −{formatWholeUsd(-real.result.balance)} a month. That is less
-        pleasant and far more useful, because now there is something to decide. They keep the school
-        trips, halve the takeout and cancel two subscriptions. And they look at the largest lines,
-        where one decision counts every month: the insurance quotes are three years old, and the
-        second car is driven twice a week.
+        The honest budget ends at {signed(real.result.balance)} a month. That is less pleasant and
+        far more useful, because now there is something to decide. They keep the school trips, halve
+        the takeout and cancel two subscriptions. And they look at the largest lines, where one
+        decision counts every month: the insurance quotes are three years old, and the second car is
+        driven twice a week.
       </p>
-      <ExampleLink example={real} quotes={["totalExpenses"]}>
+      <ExampleLink example={real} quotes={["balance"]}>
         Open the honest budget
       </ExampleLink>
       <p>Three habits make a family budget last:</p>
@@ -214,13 +238,13 @@ export const article: Article = {
         columns={["Item", "Amount"]}
         rows={[
           ["Paid by clients", formatWholeUsd(thin.result.totalInflows)],
-          [`Set aside for taxes, ${share}%`, `−${formatWholeUsd((worst * share) / 100)}`],
-          ["Pay to myself", `−${formatWholeUsd(monthlyPay)}`],
-          ["Change in the account", `−${formatWholeUsd(-thin.result.netCashFlow)}`],
+          [`Set aside for taxes, ${share}%`, signed((-worst * share) / 100)],
+          ["Pay to myself", signed(-monthlyPay)],
+          ["Change in the account", signed(thin.result.netCashFlow)],
         ]}
         total
       />
-      <ExampleLink example={thin} quotes={["totalInflows"]}>
+      <ExampleLink example={thin} quotes={["totalInflows", "netCashFlow"]}>
         Open this month in the cash flow calculator
       </ExampleLink>
       <p>
@@ -230,6 +254,15 @@ export const article: Article = {
         months of pay, or {formatWholeUsd(monthlyPay * 2)}, would have stood even that. It is not
         the emergency fund: that one is for illness or a lost client, and for someone without a
         paycheck it should be at the larger end of the usual 3 to 6 months.
+      </p>
+
+      <h2>How to tell that it works</h2>
+      <p>
+        Not by the prettiness of the chart. A tool has earned its place when, after three months,
+        you can answer these without looking anything up: what is left in an ordinary month, what
+        the next large bill is and where its money waits, and which line you changed last. If it
+        takes more than half an hour a month to keep up, it is too detailed. Merge lines until it
+        fits. Nobody has ever needed to know what they spend on spices.
       </p>
 
       <h2>If you are both</h2>

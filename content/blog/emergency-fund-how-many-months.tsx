@@ -57,6 +57,7 @@ export const article: Article = {
   published: "2026-11-21",
   picture: {
     alt: `Columns for funds of one to six months of expenses: ${formatWholeUsd(fundOf(3).result.emergencyFund)} for three months, ${formatWholeUsd(fundOf(6).result.emergencyFund)} for six.`,
+    caption: `Each block is one month of Renee’s expenses, ${formatWholeUsd(monthlyExpenses)}.`,
     drawing: (
       <MonthsDrawing
         totals={[1, 2, 3, 4, 5, 6].map((months) => fundOf(months).result.emergencyFund)}
@@ -156,8 +157,10 @@ export const article: Article = {
       </ul>
       <p>
         Renee has one income and a child, which points to six. But dental offices hire all year, and
-        her sister would take over the after-school care, which points back to three. She settles on
-        five months, and writes down why, so that she can change the number when the reasons change.
+        her sister would take over the after-school care, which points back to three. Unemployment
+        benefits might pay for part of a gap, but they last for a limited time and differ from state
+        to state, so she does not count on them. She settles on five months, and writes down why, so
+        that she can change the number when the reasons change.
       </p>
       <p>
         Five months is {formatWholeUsd(chosen.result.emergencyFund)}. With what she has, she is{" "}
@@ -189,6 +192,15 @@ export const article: Article = {
         {formatCount(goalOf(1).result.totalMonths, "month")}, then three, then five. If you carry a
         balance at a rate like that, a common order is one month of expenses, then the card, then
         the rest of the fund, while every minimum payment goes on.
+      </p>
+
+      <h2>What the fund is not for</h2>
+      <p>
+        A fund that pays for everything is empty when it is needed. Renee uses three questions. Did
+        it come as a surprise? Is it necessary? Can it not wait until the next paycheck? Tires that
+        wear out over four years are not a surprise, and neither are the holidays. Bills like these
+        belong in the monthly budget, a twelfth of the yearly amount at a time. A broken furnace in
+        January passes all three.
       </p>
 
       <h2>Where to keep it</h2>

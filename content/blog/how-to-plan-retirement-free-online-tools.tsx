@@ -75,6 +75,7 @@ export const article: Article = {
   published: "2026-11-21",
   picture: {
     alt: `Two paths from age ${tom.currentAge} to ${tom.retirementAge}. The savings are on course for ${formatWholeUsd(plan.result.estimatedSavings)}; the plan needs ${formatWholeUsd(plan.result.requiredNestEgg)}.`,
+    caption: `Tom’s savings with ${formatWholeUsd(monthlyContribution)} a month, and the path that would carry his plan.`,
     drawing: (
       <PathDrawing
         onCourse={balances(plan)}
@@ -95,6 +96,14 @@ export const article: Article = {
         {formatWholeUsd(saved)}, and 5% of his pay goes into it. His employer adds 50 cents to each
         dollar, up to 6% of salary. He could pay in more, and wants to know whether it is worth it.
       </p>
+
+      <p>Before he starts he puts four things on the table:</p>
+      <ul>
+        <li>the last statement of his 401(k), for the balance and the rules of the match;</li>
+        <li>a pay stub, for the salary and the percentage he pays in;</li>
+        <li>a list of what he spends in an ordinary month;</li>
+        <li>his Social Security statement, from the account that step 1 describes.</li>
+      </ul>
 
       <h2>Step 1: What will you live on?</h2>
       <p>
@@ -202,6 +211,35 @@ export const article: Article = {
       <ExampleLink example={later} quotes={["estimatedSavings", "shortfall"]}>
         Open the plan with three more years of work
       </ExampleLink>
+
+      <h2>If the answer is still too small</h2>
+      <p>
+        Few plans close their gap with one change, and a gap at {tom.currentAge} is not a verdict.
+        The levers, roughly in the order of what they cost you:
+      </p>
+      <ul>
+        <li>
+          <strong>Money that is lying around:</strong> the rest of a match, high fees in a fund, an
+          old 401(k) that nobody has looked at for years.
+        </li>
+        <li>
+          <strong>Raises:</strong> half of each one is easy to save, because you were not yet used
+          to it.
+        </li>
+        <li>
+          <strong>Debts that end before you retire:</strong> a mortgage that is paid off lowers the
+          income you need, and the payment before that can go into savings.
+        </li>
+        <li>
+          <strong>The years after 50:</strong> the law then allows{" "}
+          {formatWholeUsd(law.k401.catchUp)} more a year in a 401(k) and{" "}
+          {formatWholeUsd(law.ira.catchUp)} more in an IRA, by the limits of {law.year}.
+        </li>
+        <li>
+          <strong>Time:</strong> each year of work is one more year of saving and one less to pay
+          for.
+        </li>
+      </ul>
 
       <h2>What Tom decides</h2>
       <p>He writes four lines, which is all that a first plan is:</p>

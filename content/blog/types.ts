@@ -15,7 +15,7 @@ export type Article = {
   /** The day it appeared and the figures of law in it were checked, as 2026-11-21. */
   published: string;
   /** Drawn from the article’s own numbers. */
-  picture: { drawing: ReactNode; alt: string };
+  picture: { drawing: ReactNode; alt: string; caption: string };
   content: ReactNode;
   /** The calculators to go on with, and why. */
   related: readonly { id: CalculatorId; reason: string }[];

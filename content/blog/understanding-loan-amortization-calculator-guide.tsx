@@ -18,6 +18,13 @@ const short = loanOver(15);
 const cheaper = loanOver(30, 6.25);
 const { monthlyPayment, totalInterest, schedule } = loan.result;
 
+/** A short loan at a higher rate. */
+const car = workedOut("loans-credit/amortization", amortization, {
+  loanAmount: 24_000,
+  annualRate: 7.5,
+  years: 5,
+});
+
 type Row = AmortizationResult["schedule"][number];
 
 const rowOf = (month: number) => schedule[month - 1] as Row;
@@ -26,6 +33,7 @@ const interestIn = (rows: readonly Row[]) => rows.reduce((sum, { interest }) => 
 const principalIn = (rows: readonly Row[]) =>
   rows.reduce((sum, { principal }) => sum + principal, 0);
 
+const carStart = car.result.schedule[0] as Row;
 const turning = monthWhere(({ principal, interest }) => principal > interest);
 const halfway = monthWhere(({ balance }) => balance < loanAmount / 2);
 const soldAfter = 60;
@@ -53,6 +61,7 @@ export const article: Article = {
   published: "2026-11-21",
   picture: {
     alt: `The payments of a 30-year loan year by year. Interest takes most of each early year and almost nothing of the last: ${formatWholeUsd(totalInterest)} in all, on a loan of ${formatWholeUsd(loanAmount)}.`,
+    caption: `What each year of payments on ${formatWholeUsd(loanAmount)} at ${annualRate}% consists of.`,
     drawing: (
       <SplitDrawing
         years={years}
@@ -91,6 +100,23 @@ export const article: Article = {
         Open this loan in the amortization calculator
       </ExampleLink>
 
+      <p>With your own loan, four steps take about ten minutes:</p>
+      <ol>
+        <li>
+          Enter the amount you borrow, not the price; the yearly rate, not the APR, which has fees
+          in it; and the term in years.
+        </li>
+        <li>
+          Compare the payment with the offer. A difference of more than a few cents means that
+          something else is in one of them: tax, insurance, a fee added to the loan.
+        </li>
+        <li>Open the years of the schedule that matter to you, and read the balance.</li>
+        <li>
+          Change one thing at a time, and write down the total interest. Keep what you find as a
+          link or a spreadsheet, because the page itself forgets it.
+        </li>
+      </ol>
+
       <h2>How to read the schedule</h2>
       <p>
         Each row is a payment. You do not need all of them; five rows tell the story of this loan.
@@ -123,6 +149,15 @@ export const article: Article = {
         In all, the {formatCount(schedule.length, "payment")} contain{" "}
         {formatWholeUsd(totalInterest)} of interest. That is more than the loan itself. Nobody did
         anything wrong: it is what {annualRate}% a year on a slowly shrinking debt adds up to.
+      </p>
+
+      <p>
+        Short loans look different. On a car loan of {formatWholeUsd(car.input.loanAmount)} at{" "}
+        {formatNumber(car.input.annualRate)}% over {car.input.years} years, principal is the larger
+        part from the first payment on, {formatWholeUsd(carStart.principal)} against{" "}
+        {formatWholeUsd(carStart.interest)}, and all the interest comes to{" "}
+        {formatWholeUsd(car.result.totalInterest)}. It is the length of a mortgage, more than its
+        rate, that makes the first years feel like rent.
       </p>
 
       <h2>Decision one: 30 years or 15?</h2>

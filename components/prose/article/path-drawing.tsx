@@ -46,7 +46,7 @@ export function PathDrawing({ onCourse, needed, ages }: PathDrawingProps) {
       <Label x={plot.right - 64} y={plot.top + 4} anchor="end" isStrong>
         {`Needed: ${formatCompactUsd(rounded(needed.at(-1) ?? 0))}`}
       </Label>
-      <Label x={plot.right} y={end + 62} anchor="end" isStrong>
+      <Label x={plot.right - 12} y={end + 64} anchor="end" isStrong>
         {`On course for: ${formatCompactUsd(rounded(onCourse.at(-1) ?? 0))}`}
       </Label>
       <Label x={plot.left} y={plot.ground + 22}>{`Age ${ages[0]}`}</Label>

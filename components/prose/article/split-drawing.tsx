@@ -39,7 +39,7 @@ export function SplitDrawing({ years, totals }: SplitDrawingProps) {
       </Label>
       <rect x="262" y="19" width="13" height="13" rx="2" className="fill-chart-1" />
       <Label x={283} y={31} isStrong>
-        {`Loan ${formatWholeUsd(totals.principal)}`}
+        {`Principal ${formatWholeUsd(totals.principal)}`}
       </Label>
       <Label x={plot.left} y={plot.ground + 22}>
         Year 1

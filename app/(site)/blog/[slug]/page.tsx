@@ -47,7 +47,7 @@ export default async function ArticlePage({ params }: Props) {
         title={title}
         description={description}
         href={articleHref(article)}
-        image={articleHref(article)}
+        image={`/og${articleHref(article)}.png`}
         published={published}
         wordCount={wordCount(textOf(content))}
       />
@@ -56,9 +56,14 @@ export default async function ArticlePage({ params }: Props) {
         <article className="min-w-0">
           <PageHeading title={title}>{description}</PageHeading>
           <Byline published={published} minutes={readingMinutes(content)} />
-          <div className="mt-6 mb-10 max-w-prose overflow-hidden rounded-xl border bg-card">
-            <Picture alt={picture.alt}>{picture.drawing}</Picture>
-          </div>
+          <figure className="mt-6 mb-10 max-w-prose">
+            <div className="overflow-hidden rounded-xl border bg-card">
+              <Picture alt={picture.alt}>{picture.drawing}</Picture>
+            </div>
+            <figcaption className="mt-2 text-sm text-muted-foreground">
+              {picture.caption}
+            </figcaption>
+          </figure>
           <Prose className="text-lg">{content}</Prose>
           <Prose className="mt-12 border-t pt-8">
             <h2 id="sources">Sources</h2>
