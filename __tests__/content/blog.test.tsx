@@ -24,7 +24,7 @@ it("leads from Home over the blog to an article", () => {
   expect(blogTrail(article)).toEqual([
     { name: "Home", href: "/" },
     { name: "Blog", href: "/blog" },
-    { name: article?.title, href: article && articleHref(article) },
+    { name: article?.topic, href: article && articleHref(article) },
   ]);
 });
 

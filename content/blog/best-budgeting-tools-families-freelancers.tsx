@@ -84,6 +84,7 @@ const missingInAll = shortfalls.reduce((sum, missing) => sum + missing, 0);
 export const article: Article = {
   slug: "best-budgeting-tools-families-freelancers",
   title: "The Best Budgeting Tools for Families and Freelancers",
+  topic: "Budgeting Tools",
   excerpt:
     "A family with two paychecks and a freelancer with none need different tools. Here is which one answers which question, tried out on the numbers of both.",
   description:

@@ -50,6 +50,7 @@ const repair = workedOut("personal-finance/debt-payoff", debtPayoff, {
 export const article: Article = {
   slug: "emergency-fund-how-many-months",
   title: "Emergency Fund: How Many Months of Expenses Do You Need?",
+  topic: "Emergency Fund",
   excerpt:
     "Three to six months is the usual answer. Which end of it is yours depends on a few things you can look up tonight, and the amount is smaller than your income suggests.",
   description:

@@ -1,7 +1,7 @@
 import type { CalculatorId } from "@/content/catalogue";
 
 /** A calculation that an article quotes, and that a link in it opens in the calculator. */
-export type Example<Input, Result> = { id: CalculatorId; input: Input; result: Result };
+type Example<Input, Result> = { id: CalculatorId; input: Input; result: Result };
 
 /** The day on which the articles were worked out. No figure that they quote depends on it. */
 const today = { year: 2026, month: 11, day: 21 };

@@ -68,6 +68,7 @@ const balances = ({ input, result }: typeof plan) => [
 export const article: Article = {
   slug: "how-to-plan-retirement-free-online-tools",
   title: "How to Plan Retirement with Free Online Tools",
+  topic: "Planning Retirement",
   excerpt:
     "An hour, four free tools and one page of notes: what you will need, what you are on course for, and which single change does the most about the difference.",
   description:

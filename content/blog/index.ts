@@ -23,5 +23,5 @@ export const articleHref = ({ slug }: Pick<Article, "slug">) => `${blogPage.href
 export const blogTrail = (article?: Article): readonly Step[] => [
   { name: "Home", href: "/" },
   blogPage,
-  ...(article ? [{ name: article.title, href: articleHref(article) }] : []),
+  ...(article ? [{ name: article.topic, href: articleHref(article) }] : []),
 ];

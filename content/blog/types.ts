@@ -8,6 +8,8 @@ export type Article = {
   /** The last part of its address. */
   slug: string;
   title: string;
+  /** What it is about, in two words: its name in the breadcrumb. */
+  topic: string;
   /** Why to read it, on the card that leads to it. */
   excerpt: string;
   /** The sentence under its heading, which search engines show too. */

@@ -54,6 +54,7 @@ const years = Array.from({ length: 30 }, (_, year) => {
 export const article: Article = {
   slug: "understanding-loan-amortization-calculator-guide",
   title: "Understanding Loan Amortization: A Calculator Guide",
+  topic: "Loan Amortization",
   excerpt:
     "Five years into a mortgage, why is the balance hardly lower? A schedule answers that, and it shows what an offer, a sale or an extra payment is worth before you sign.",
   description:

@@ -2,7 +2,7 @@ import { formatCount, formatWholeUsd } from "@/lib/format";
 
 import { Label } from "./picture";
 
-const ground = 214;
+const ground = 216;
 const brick = { width: 58, height: 25, gap: 4, step: 74, left: 26 };
 
 /** A wall of bricks, one for each month of expenses: the funds of one month to `totals.length`. */

@@ -2,7 +2,7 @@ import { formatCompactUsd } from "@/lib/format";
 
 import { Label } from "./picture";
 
-const plot = { left: 24, right: 456, top: 52, ground: 214 };
+const plot = { left: 24, right: 456, top: 40, ground: 214 };
 
 type PathDrawingProps = {
   /** Savings at each age, from today’s to that of retirement. */
@@ -22,7 +22,6 @@ export function PathDrawing({ onCourse, needed, ages }: PathDrawingProps) {
       return [tenth(x), tenth(y)] as const;
     });
   const course = pointsOf(onCourse);
-  const end = course.at(-1)?.[1] ?? plot.ground;
 
   return (
     <>
@@ -46,7 +45,7 @@ export function PathDrawing({ onCourse, needed, ages }: PathDrawingProps) {
       <Label x={plot.right - 64} y={plot.top + 4} anchor="end" isStrong>
         {`Needed: ${formatCompactUsd(rounded(needed.at(-1) ?? 0))}`}
       </Label>
-      <Label x={plot.right - 12} y={end + 64} anchor="end" isStrong>
+      <Label x={plot.right - 12} y={plot.ground - 14} anchor="end" isStrong>
         {`On course for: ${formatCompactUsd(rounded(onCourse.at(-1) ?? 0))}`}
       </Label>
       <Label x={plot.left} y={plot.ground + 22}>{`Age ${ages[0]}`}</Label>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /** The size of every picture, in its own units. */
-export const width = 480;
-export const height = 252;
+const width = 480;
+const height = 252;
 
 /** The frame of a picture: its words are for who cannot see it, its drawing in the colours of the theme. */
 export const Picture = ({ alt, children }: { alt: string; children: ReactNode }) => (

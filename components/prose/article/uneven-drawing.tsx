@@ -2,7 +2,7 @@ import { formatWholeUsd } from "@/lib/format";
 
 import { Label } from "./picture";
 
-const plot = { left: 24, right: 456, top: 42, ground: 214 };
+const plot = { left: 24, right: 456, top: 50, ground: 214 };
 
 type UnevenDrawingProps = {
   /** What came in, month by month. */
@@ -39,7 +39,7 @@ export function UnevenDrawing({ income, level, ends }: UnevenDrawingProps) {
         strokeDasharray="7 5"
         className="stroke-foreground [stroke-width:2]"
       />
-      <Label x={plot.left} y={26} isStrong>
+      <Label x={plot.left} y={31} isStrong>
         {`${level.label}: ${formatWholeUsd(level.amount)}`}
       </Label>
       <Label x={plot.left} y={plot.ground + 22}>

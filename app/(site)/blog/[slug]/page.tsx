@@ -55,7 +55,9 @@ export default async function ArticlePage({ params }: Props) {
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[42rem_1fr]">
         <article className="min-w-0">
           <PageHeading title={title}>{description}</PageHeading>
-          <Byline published={published} minutes={readingMinutes(content)} />
+          <div className="-mt-3">
+            <Byline published={published} minutes={readingMinutes(content)} />
+          </div>
           <figure className="mt-6 mb-10 max-w-prose">
             <div className="overflow-hidden rounded-xl border bg-card">
               <Picture alt={picture.alt}>{picture.drawing}</Picture>
