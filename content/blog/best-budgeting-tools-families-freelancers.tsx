@@ -105,7 +105,7 @@ export const article: Article = {
     <>
       <p>
         The best budgeting tool is the one that answers the question you have, and that you will
-        open again next month. Most people begin the other way around: they pick an app, sort
+        open again next month. Many people begin the other way around: they pick an app, sort
         transactions for a week, and stop. So begin with the question.
       </p>
       <FigureTable
@@ -144,7 +144,9 @@ export const article: Article = {
           or a spreadsheet, when you want it again.
         </li>
       </ul>
-      <p>Most households need two: one to work out the plan, and one to see whether it holds.</p>
+      <p>
+        Many households do well with two: one to work out the plan, and one to see whether it holds.
+      </p>
 
       <h2>A family: one budget, then one month of truth</h2>
       <p>
@@ -189,7 +191,7 @@ export const article: Article = {
       <ul>
         <li>
           <strong>Put the yearly bills in.</strong> Divide insurance, gifts and car repairs by
-          twelve. They are the usual reason why a good month is followed by a bad one.
+          twelve. They are often why a good month is followed by a bad one.
         </li>
         <li>
           <strong>Give each adult some money without questions.</strong> A budget that has to be
@@ -225,8 +227,8 @@ export const article: Article = {
         Together that is {formatPercent((taxes / yearly) * 100)} of the profit. Sam moves {share}%
         of every payment to a second account on the day it arrives, and pays the estimated taxes
         from there four times a year. State tax is not in it, and neither is the deduction for
-        qualified business income, which would lower the bill. The Internal Revenue Service expects
-        estimated payments in general from anyone who will owe $1,000 or more.
+        qualified business income, which would lower the bill. As a rule, estimated payments are due
+        from anyone who expects to owe at least $1,000 for the year.
       </p>
       <p>
         The second tool turns uneven months into a salary. Sam’s own bills come to about{" "}
@@ -307,9 +309,9 @@ export const article: Article = {
       read: "2026-11-21",
     },
     {
-      publisher: "Internal Revenue Service",
-      title: "Some taxpayers may need to make estimated tax payments",
-      url: "https://irs.gov/zh-hans/newsroom/some-taxpayers-may-need-to-make-estimated-tax-payments",
+      publisher: "TaxSlayer",
+      title: "What are Federal Estimated Payments?",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360015909791-What-are-Federal-Estimated-Payments",
       read: "2026-11-21",
     },
   ],

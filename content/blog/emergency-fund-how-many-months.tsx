@@ -41,6 +41,8 @@ const goalOf = (targetMonths: number) =>
 const compared = [1, 3, 6, 9];
 const chosen = fundOf(5);
 const chosenGoal = goalOf(5);
+/** Of a month’s expenses. */
+const rise = 200;
 const repair = workedOut("personal-finance/debt-payoff", debtPayoff, {
   debtAmount: 2_400,
   annualRate: 22,
@@ -139,8 +141,8 @@ export const article: Article = {
       <p>
         The number of months is a guess at how long you could be without pay. The guess has facts to
         lean on. In the third quarter of 2024, half of the people counted as unemployed had been
-        looking for 9.5 weeks or less, which three months would cover. But 22.2% had been looking
-        for 27 weeks or more, and that is beyond six months.
+        looking for no more than 9.5 weeks so far. But 22.2% had been looking for 27 weeks or more,
+        which is beyond six months.
       </p>
       <p>Three months may be enough when most of these are true:</p>
       <ul>
@@ -174,14 +176,15 @@ export const article: Article = {
       <h2>The first month is worth the most</h2>
       <p>
         A goal that is {formatCount(chosenGoal.result.totalMonths, "month")} away is easy to drop.
-        The benefit comes much earlier. Most emergencies are not a lost job but a transmission, a
+        The benefit comes much earlier. Often the emergency is not a lost job but a transmission, a
         tooth or a flight home, and one month of expenses pays for many of them.
       </p>
       <p>
         Without it, the repair goes on a card. Suppose it costs{" "}
         {formatWholeUsd(repair.input.debtAmount)}, the card charges {repair.input.annualRate}% and
-        Renee pays {formatWholeUsd(repair.input.monthlyPayment)} a month. She is still paying after
-        three years: {formatCount(repair.result.totalMonths, "payment")} and{" "}
+        Renee pays {formatWholeUsd(repair.input.monthlyPayment)} a month. She is still paying after{" "}
+        {formatCount(repair.result.years, "year")}:{" "}
+        {formatCount(repair.result.totalMonths, "payment")} and{" "}
         {formatWholeUsd(repair.result.totalInterest)} in interest, for a repair of{" "}
         {formatWholeUsd(repair.input.debtAmount)}.
       </p>
@@ -219,13 +222,14 @@ export const article: Article = {
       <h2>When to look again</h2>
       <p>
         Once a year, and when something changes: a child, a move, a new job, a second income. If
-        your rent goes up by $200, a fund of five months is $1,000 short. And if you have to use the
-        fund, that is what it was for. Cover the emergency, then start again at the first month.
+        your rent goes up by {formatWholeUsd(rise)}, a fund of {chosen.input.targetMonths} months is{" "}
+        {formatWholeUsd(rise * chosen.input.targetMonths)} short. And if you have to use the fund,
+        that is what it was for. Cover the emergency, then start again at the first month.
       </p>
       <p>
-        Most people are not there yet. In October 2023, 54% of adults in the United States had
-        savings for three months of expenses. The amount that helps you most is the next one you put
-        away.
+        Getting there is common but not universal: in October 2023, 54% of adults in the United
+        States had savings for three months of expenses, and 46% did not. Wherever you are, the
+        amount that helps you most is the next one you put away.
       </p>
       <ExampleLink example={chosenGoal} quotes={["totalMonths"]}>
         Find the month in which the fund is full

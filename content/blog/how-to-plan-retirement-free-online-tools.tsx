@@ -9,6 +9,12 @@ import { retirement as law } from "@/lib/rates/newest-law";
 import { workedOut } from "./example";
 import type { Article } from "./types";
 
+const spending = 48_000;
+const taxes = 6_000;
+const socialSecurity = 24_000;
+/** What his savings would have to pay if he spent less, or let Social Security grow until 70. */
+const lessIncome = 24_000;
+
 const tom = { currentAge: 44, retirementAge: 67 };
 const saved = 118_000;
 const annualSalary = 72_000;
@@ -37,7 +43,7 @@ const base = {
   monthlyContribution,
   investmentReturn: 6,
   inflation: 3,
-  desiredAnnualIncome: 30_000,
+  desiredAnnualIncome: spending + taxes - socialSecurity,
   withdrawalRate: 4,
 };
 const planWith = (change: Partial<typeof base>) =>
@@ -45,7 +51,7 @@ const planWith = (change: Partial<typeof base>) =>
 
 const plan = planWith({});
 const sufficient = plan.result.sufficientContribution ?? 0;
-const later = planWith({ retirementAge: 70, desiredAnnualIncome: 24_000 });
+const later = planWith({ retirementAge: 70, desiredAnnualIncome: lessIncome });
 
 const lastsTo = ({ input, result }: typeof plan) =>
   result.monthsOfIncome === null
@@ -56,8 +62,8 @@ const variants = [
   ["As planned", plan],
   ["5% return", planWith({ investmentReturn: 5 })],
   ["4% inflation", planWith({ inflation: 4 })],
-  ["$24,000 a year", planWith({ desiredAnnualIncome: 24_000 })],
-  ["Work to 70, $24,000", later],
+  [`${formatWholeUsd(lessIncome)} a year`, planWith({ desiredAnnualIncome: lessIncome })],
+  [`Work to 70, ${formatWholeUsd(lessIncome)}`, later],
 ] as const;
 
 const balances = ({ input, result }: typeof plan) => [
@@ -108,25 +114,26 @@ export const article: Article = {
 
       <h2>Step 1: What will you live on?</h2>
       <p>
-        Begin with spending, not with savings. Tom’s bills and taxes come to about $54,000 a year
-        without what he saves. His apartment will cost the same when he is retired, his commute will
-        not, and he guesses that health care makes up the difference. He keeps the $54,000.
+        Begin with spending, not with savings: a budget calculator is the first tool. Tom spends
+        about {formatWholeUsd(spending)} a year. His apartment will cost the same when he is
+        retired, his commute will not, and he guesses that health care makes up the difference. For
+        the taxes on what he draws he adds {formatWholeUsd(taxes)}.
       </p>
       <p>
-        Savings do not have to carry all of it. The first tool is the government’s: a free my Social
-        Security account shows an estimate of your own benefit at different ages. For people born in
-        1960 or later the full benefit comes at 67. Starting at 62 lowers it by as much as 30%, for
-        good, and every month of waiting past 67 raises it.
+        Savings do not have to carry all of it. The second tool is the government’s: a free my
+        Social Security account shows an estimate of your own benefit at different ages. For people
+        born in 1960 or later the full benefit comes at 67. Starting at 62 lowers it by as much as
+        30%, for good, and every month of waiting past 67 raises it.
       </p>
       <p>
-        Say that Tom’s statement shows $24,000 a year at 67, in today’s dollars. That leaves{" "}
-        {formatWholeUsd(base.desiredAnnualIncome)} a year for his savings to pay. Write this number
-        down: everything else is measured against it.
+        Say that Tom’s statement shows {formatWholeUsd(socialSecurity)} a year at 67, in today’s
+        dollars. That leaves {formatWholeUsd(base.desiredAnnualIncome)} a year for his savings to
+        pay. Write this number down: everything else is measured against it.
       </p>
 
       <h2>Step 2: Take the whole match</h2>
       <p>
-        The second tool is a 401(k) calculator, and the first question for it is not how much you
+        The third tool is a 401(k) calculator, and the first question for it is not how much you
         will have. It is whether your employer would pay more than it does. At 5%, Tom puts in{" "}
         {formatWholeUsd(now.input.annualContribution)} a year and is given{" "}
         {formatWholeUsd(now.result.annualMatch)}. The calculator says that{" "}
@@ -164,7 +171,7 @@ export const article: Article = {
 
       <h2>Step 3: Compare with what you need</h2>
       <p>
-        {formatWholeUsd(chosen.result.estimatedBalance)} sounds like plenty. The third tool, a
+        {formatWholeUsd(chosen.result.estimatedBalance)} sounds like plenty. The fourth tool, a
         retirement planner, puts it in proportion. With 3% inflation it buys what{" "}
         {formatWholeUsd(plan.result.todaysSavings)} buys today. And by the time Tom is 67, the{" "}
         {formatWholeUsd(base.desiredAnnualIncome)} he wants will have become{" "}
@@ -203,11 +210,12 @@ export const article: Article = {
       />
       <p>
         One percent less return, or one percent more inflation, takes years off. Tom controls
-        neither. What he does control is in the last two rows. Living on $6,000 less a year from his
-        savings does more than he expected. And working to 70 helps three times: the savings grow
-        for longer, they have to last for fewer years, and Social Security pays more, which is why
-        he needs less from them. That row assumes $24,000 a year, and leaves him a shortfall of{" "}
-        {formatWholeUsd(later.result.shortfall)} by the stricter reading.
+        neither. What he does control is in the last two rows. Living on{" "}
+        {formatWholeUsd(base.desiredAnnualIncome - lessIncome)} less a year from his savings does
+        more than he expected. And working to 70 helps three times: the savings grow for longer,
+        they have to last for fewer years, and Social Security pays more, which is why he needs less
+        from them. That row assumes {formatWholeUsd(lessIncome)} a year, and leaves him a shortfall
+        of {formatWholeUsd(later.result.shortfall)} by the stricter reading.
       </p>
       <ExampleLink example={later} quotes={["estimatedSavings", "shortfall"]}>
         Open the plan with three more years of work

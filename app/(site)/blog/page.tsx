@@ -20,7 +20,7 @@ export default function BlogPage() {
         One decision an article, worked through with figures that our own calculators compute. Each
         example opens in its calculator, so that you can put in your numbers.
       </PageHeading>
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard

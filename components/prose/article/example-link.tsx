@@ -20,7 +20,7 @@ export function ExampleLink<Result>({ example, quotes, children }: ExampleLinkPr
       <Link
         href={exampleHref(example.id, example.input)}
         data-quotes={quotes.join(" ")}
-        className="inline-flex min-h-target items-center gap-1.5 font-medium"
+        className="inline-flex min-h-target items-center gap-1.5 py-1 font-medium"
       >
         {children}
         <Icon name="arrow-right" className="size-4" />
