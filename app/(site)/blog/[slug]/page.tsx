@@ -52,7 +52,7 @@ export default async function ArticlePage({ params }: Props) {
         wordCount={wordCount(textOf(content))}
       />
       <Breadcrumb steps={blogTrail(article)} />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <article className="min-w-0">
           <PageHeading title={title}>{description}</PageHeading>
           <div className="-mt-3">
