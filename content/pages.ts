@@ -14,7 +14,11 @@ export const aboutPage: SitePage = {
   headerPosition: 1,
 };
 
+export const blogPage: SitePage = { href: "/blog", name: "Blog", headerPosition: 3 };
+
 export const contactPage: SitePage = { href: "/contact", name: "Contact", headerPosition: 2 };
+
+export const accuracyPage: SitePage = { href: "/accuracy", name: "Accuracy" };
 
 export const privacyPage: SitePage = { href: "/privacy-policy", name: "Privacy Policy" };
 
@@ -22,7 +26,13 @@ export const privacyPage: SitePage = { href: "/privacy-policy", name: "Privacy P
  * The pages beside the calculators, in the order of the footer and the small-screen menu. The
  * menus, the breadcrumb and the sitemap follow from this list; it holds only pages that exist.
  */
-export const pages: readonly SitePage[] = [aboutPage, contactPage, privacyPage];
+export const pages: readonly SitePage[] = [
+  aboutPage,
+  blogPage,
+  contactPage,
+  accuracyPage,
+  privacyPage,
+];
 
 export const menuPages = pages.filter((page) => page.headerPosition !== undefined);
 
