@@ -1,12 +1,11 @@
 "use client";
 
-import type { MenuSheetProps } from "@/components/site/menu-button";
 import { MenuSheet } from "@/components/site/menu-sheet";
+import { opening, type LaterDialogProps } from "@/components/site/open-dialog";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage, menuPages } from "@/content/pages";
 
-/** Fetched with its links when the menu is first wanted: they are in no page's HTML. */
-export const SiteMenuSheet = (props: MenuSheetProps) => (
+const SiteMenuSheet = (props: LaterDialogProps) => (
   <MenuSheet
     {...props}
     categories={directory}
@@ -14,3 +13,6 @@ export const SiteMenuSheet = (props: MenuSheetProps) => (
     allHref={allCalculatorsPage.href}
   />
 );
+
+/** Fetched with its links when the menu is first wanted: they are in no page's HTML. */
+export const open = opening(SiteMenuSheet);

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
-import { Icon } from "@/components/site/icon";
 import { Notice } from "@/components/site/notice";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage, headerPages, pages } from "@/content/pages";
 
-import { SiteMenuButton } from "./menu-button";
+import { SiteOpeners } from "./openers";
 
 const allHref = allCalculatorsPage.href;
 
@@ -22,16 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Notice />
-      <Header
-        categories={directory}
-        pages={headerPages}
-        allHref={allHref}
-        menuButton={
-          <SiteMenuButton>
-            <Icon name="menu" />
-          </SiteMenuButton>
-        }
-      />
+      <Header categories={directory} pages={headerPages} allHref={allHref} />
+      <SiteOpeners />
       <main
         id="main"
         tabIndex={-1}

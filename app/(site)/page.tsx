@@ -1,5 +1,6 @@
 import { CategoryCard } from "@/components/site/category-card";
 import { Link } from "@/components/site/link";
+import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage } from "@/content/pages";
@@ -21,13 +22,14 @@ export default function HomePage() {
             Put in your numbers and see the answer with the steps behind it. Free, in US dollars,
             and private: the figures never leave your browser.
           </p>
-          <Link
-            variant="plain"
-            href={allCalculatorsPage.href}
-            className={buttonVariants({ className: "mt-8" })}
-          >
-            Explore Calculators
-          </Link>
+          <div className="mt-8 flex max-w-[36rem] flex-wrap gap-3">
+            <SearchBoxLink href={allCalculatorsPage.href} className="grow basis-64">
+              What do you want to know?
+            </SearchBoxLink>
+            <Link variant="plain" href={allCalculatorsPage.href} className={buttonVariants()}>
+              Explore Calculators
+            </Link>
+          </div>
         </div>
         <HomeLoan />
       </div>

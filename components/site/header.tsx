@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
-
 import { DisclosureMenu } from "@/components/site/disclosure-menu";
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
+import { SearchButton } from "@/components/site/search/search-button";
 import { ThemeToggle } from "@/components/site/theme-toggle";
 import type { CategoryLink } from "@/content/directory";
 import type { SitePage } from "@/content/pages";
@@ -13,15 +12,22 @@ type HeaderProps = {
   categories: readonly CategoryLink[];
   pages: readonly SitePage[];
   allHref: string;
-  /** Opens the menu of small screens. */
-  menuButton: ReactNode;
 };
 
-export function Header({ categories, pages, allHref, menuButton }: HeaderProps) {
+export function Header({ categories, pages, allHref }: HeaderProps) {
   return (
     <header data-slot="header" className="border-b print:hidden">
       <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-4 sm:px-6 lg:px-8">
-        <div className="-ml-3 md:hidden">{menuButton}</div>
+        <button
+          type="button"
+          data-opens="menu"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded="false"
+          className="-ml-3 inline-flex size-target items-center justify-center rounded-md hover:bg-muted md:hidden"
+        >
+          <Icon name="menu" />
+        </button>
         <Link
           variant="plain"
           href="/"
@@ -49,6 +55,7 @@ export function Header({ categories, pages, allHref, menuButton }: HeaderProps) 
               </Link>
             ))}
           </nav>
+          <SearchButton />
           <ThemeToggle>
             <Icon name="moon" className="size-5 dark:hidden" />
             <Icon name="sun" className="hidden size-5 dark:block" />

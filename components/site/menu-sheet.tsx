@@ -4,7 +4,8 @@ import { ChevronDown, X } from "lucide-react";
 import { useEffect } from "react";
 
 import { Link } from "@/components/site/link";
-import type { MenuSheetProps } from "@/components/site/menu-button";
+import type { LaterDialogProps } from "@/components/site/open-dialog";
+import { useClosedOnLeaving } from "@/components/site/use-closed-on-leaving";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { CategoryLink } from "@/content/directory";
 import type { SitePage } from "@/content/pages";
@@ -21,22 +22,19 @@ type MenuSheetContent = {
 export function MenuSheet({
   isOpen,
   onOpenChange,
-  opener,
+  giveFocusBack,
   categories,
   pages,
   allHref,
-}: MenuSheetProps & MenuSheetContent) {
+}: LaterDialogProps & MenuSheetContent) {
+  useClosedOnLeaving(isOpen, onOpenChange);
   useEffect(() => {
     if (!isOpen) return;
     const close = () => onOpenChange(false);
-    // On a wider screen the header has the links. Whoever comes back finds the page without menu.
+    // On a wider screen the header has the links.
     const wide = matchMedia("(min-width: 48rem)");
     wide.addEventListener("change", close);
-    window.addEventListener("pagehide", close);
-    return () => {
-      wide.removeEventListener("change", close);
-      window.removeEventListener("pagehide", close);
-    };
+    return () => wide.removeEventListener("change", close);
   }, [isOpen, onOpenChange]);
 
   return (
@@ -45,7 +43,7 @@ export function MenuSheet({
         className="w-[300px] sm:w-[400px]"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          opener.current?.focus();
+          giveFocusBack();
         }}
       >
         <div className="flex min-h-16 items-center justify-between border-b pr-2 pl-6">

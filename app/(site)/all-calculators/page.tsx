@@ -4,9 +4,13 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorGrid } from "@/components/site/calculator-card";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { calculatorIds } from "@/content/catalogue";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage } from "@/content/pages";
+import { wordsToTry } from "@/content/search";
 import { trailTo } from "@/content/trail";
+
+import { Filter } from "./filter";
 
 export const metadata: Metadata = {
   title: allCalculatorsPage.name,
@@ -22,26 +26,28 @@ export default function AllCalculatorsPage() {
         Find the question you have. Each calculator shows its answer with the steps that lead to it,
         and none of them sends what you type anywhere.
       </PageHeading>
-      {directory.length > 1 && <Subjects />}
-      <div className="space-y-16">
-        {directory.map(({ href, slug, name, description, calculators }) => (
-          <section key={slug} id={slug} aria-labelledby={`${slug}-name`} className="scroll-mt-8">
-            <div className="mb-6 border-t pt-4">
-              <h2 id={`${slug}-name`} className="text-2xl font-semibold tracking-tight">
-                <Link
-                  variant="plain"
-                  href={href}
-                  className="inline-flex min-h-target min-w-target items-center underline-offset-4 hover:underline"
-                >
-                  {name}
-                </Link>
-              </h2>
-              <p className="max-w-prose text-pretty text-muted-foreground">{description}</p>
-            </div>
-            <CalculatorGrid calculators={calculators} heading="h3" />
-          </section>
-        ))}
-      </div>
+      <Filter total={calculatorIds.length} wordsToTry={wordsToTry}>
+        {directory.length > 1 && <Subjects />}
+        <div className="space-y-16">
+          {directory.map(({ href, slug, name, description, calculators }) => (
+            <section key={slug} id={slug} aria-labelledby={`${slug}-name`} className="scroll-mt-8">
+              <div className="mb-6 border-t pt-4">
+                <h2 id={`${slug}-name`} className="text-2xl font-semibold tracking-tight">
+                  <Link
+                    variant="plain"
+                    href={href}
+                    className="inline-flex min-h-target min-w-target items-center underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                </h2>
+                <p className="max-w-prose text-pretty text-muted-foreground">{description}</p>
+              </div>
+              <CalculatorGrid calculators={calculators} heading="h3" />
+            </section>
+          ))}
+        </div>
+      </Filter>
     </>
   );
 }

@@ -1,0 +1,12 @@
+"use client";
+
+import type { ReactNode } from "react";
+
+import { ListFilter } from "@/components/site/search/list-filter";
+
+const load = () => import("./calculator-search").then(({ searchCalculators }) => searchCalculators);
+
+type FilterProps = { total: number; wordsToTry: readonly string[]; children: ReactNode };
+
+/** A client file: a function that fetches cannot come from the server. */
+export const Filter = (props: FilterProps) => <ListFilter {...props} load={load} />;

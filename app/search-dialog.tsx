@@ -1,0 +1,23 @@
+"use client";
+
+import { opening, type LaterDialogProps } from "@/components/site/open-dialog";
+import { SearchDialog } from "@/components/site/search/search-dialog";
+import { allCalculatorsPage } from "@/content/pages";
+import { calculatorIds } from "@/content/catalogue";
+import { searchable, startingPoints, wordsToTry } from "@/content/search";
+import { searchIn } from "@/lib/search/search";
+
+const search = searchIn(searchable);
+
+const SiteSearchDialog = (props: LaterDialogProps) => (
+  <SearchDialog
+    {...props}
+    search={search}
+    startingPoints={startingPoints}
+    wordsToTry={wordsToTry}
+    all={{ href: allCalculatorsPage.href, name: `See all ${calculatorIds.length} calculators` }}
+  />
+);
+
+/** Fetched with all that it can find when the search is first wanted. */
+export const open = opening(SiteSearchDialog);

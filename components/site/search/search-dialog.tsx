@@ -1,0 +1,156 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
+
+import { Link } from "@/components/site/link";
+import type { LaterDialogProps } from "@/components/site/open-dialog";
+import { useClosedOnLeaving } from "@/components/site/use-closed-on-leaving";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { Match, Search, SearchEntry } from "@/lib/search/search";
+
+import { NothingFound } from "./nothing-found";
+import { SearchIcon } from "./search-icon";
+import { SearchOption } from "./search-option";
+import { useActiveOption } from "./use-active-option";
+import { useSettled } from "./use-settled";
+
+type SearchDialogContent = {
+  search: Search;
+  /** Offered before anything is typed. */
+  startingPoints: readonly SearchEntry[];
+  /** Offered where nothing was found. */
+  wordsToTry: readonly string[];
+  /** Where everything is listed. */
+  all: { href: string; name: string };
+};
+
+/** The search of the site: a box, and under it what was found, which the arrows walk. */
+export function SearchDialog({
+  isOpen,
+  onOpenChange,
+  giveFocusBack,
+  ...content
+}: LaterDialogProps & SearchDialogContent) {
+  useClosedOnLeaving(isOpen, onOpenChange);
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          giveFocusBack();
+        }}
+      >
+        <DialogTitle className="sr-only">Search Figurewell</DialogTitle>
+        <SearchPanel {...content} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Of its own: whoever opens the search again finds an empty box. */
+function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogContent) {
+  const [typed, setTyped] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  // Typing goes before finding.
+  const asked = useDeferredValue(typed);
+  const found = useMemo(() => search(asked), [search, asked]);
+  const shown = found ?? startingPoints.map(asUnasked);
+  const idOf = ({ entry }: Match) => `${listId}${entry.href}`;
+  const { activeId, choose, onKeyDown } = useActiveOption(shown.map(idOf), (id) =>
+    document.getElementById(id)?.click(),
+  );
+  const status = useSettled(found ? countOf(found) : "");
+  const heading = found ? countOf(found) : "Some places to start";
+
+  function onTry(word: string) {
+    setTyped(word);
+    box.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b pr-2 pl-4 sm:pl-6">
+        <SearchIcon className="size-5 text-muted-foreground" />
+        <input
+          ref={box}
+          type="text"
+          role="combobox"
+          aria-label="Search calculators and pages"
+          aria-expanded={shown.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="What do you want to know?"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-h-16 min-w-0 grow bg-transparent text-lg outline-none placeholder:text-muted-foreground"
+        />
+        <DialogClose
+          aria-label="Close search"
+          className="inline-flex size-target shrink-0 items-center justify-center rounded-md hover:bg-muted"
+        >
+          <X aria-hidden className="size-5" />
+        </DialogClose>
+      </div>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2 sm:p-3">
+        {shown.length > 0 ? (
+          <p className="px-4 pt-2 pb-1 text-sm font-medium text-muted-foreground tabular-nums">
+            {heading}
+          </p>
+        ) : (
+          <div className="px-4 py-6">
+            <NothingFound typed={asked} wordsToTry={wordsToTry} onTry={onTry} />
+          </div>
+        )}
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={found ? "Results" : heading}
+          hidden={shown.length === 0}
+        >
+          {shown.map((match, index) => (
+            <SearchOption
+              key={match.entry.href}
+              id={idOf(match)}
+              match={match}
+              typed={asked}
+              isActive={idOf(match) === activeId}
+              onPoint={() => choose(index)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="flex min-h-14 items-center justify-between gap-4 border-t px-4 sm:px-6">
+        <Link
+          variant="plain"
+          href={all.href}
+          className="inline-flex min-h-target items-center font-medium text-primary underline-offset-4 hover:underline"
+        >
+          {all.name}
+        </Link>
+        <p aria-hidden className="hidden gap-4 text-sm text-muted-foreground sm:flex">
+          <span>↑ ↓ choose</span>
+          <span>Enter opens</span>
+          <span>Esc closes</span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+const countOf = (found: readonly Match[]) =>
+  found.length === 1 ? "1 result" : `${found.length} results`;
+
+/** Shown although nothing was asked. */
+const asUnasked = (entry: SearchEntry): Match => ({ entry, part: "name", text: entry.name });

@@ -1,0 +1,38 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-dialog";
+import type { ComponentProps } from "react";
+
+import { cn } from "@/lib/utils";
+
+/** A panel over the page that holds the focus until it is closed; the whole screen of a phone. */
+export const Dialog = Radix.Root;
+export const DialogTitle = Radix.Title;
+export const DialogClose = Radix.Close;
+
+export function DialogContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      {/* By this name the styles keep the page behind it still, as behind a sheet. */}
+      <div
+        data-slot="sheet-overlay"
+        className="fixed inset-0 z-40 animate-overlay bg-black/50 print:hidden"
+      />
+      <Radix.Content
+        data-slot="dialog-content"
+        aria-describedby={undefined}
+        className={cn(
+          "fixed inset-0 z-50 flex animate-overlay flex-col overflow-hidden bg-card shadow-xl outline-none sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:mx-auto sm:max-h-[80dvh] sm:max-w-2xl sm:rounded-xl sm:border print:hidden",
+          className,
+        )}
+        {...props}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

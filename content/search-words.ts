@@ -1,0 +1,123 @@
+import type { CalculatorId } from "@/content/catalogue";
+
+/**
+ * What people call a thing whose name here they may not know, separated by commas: what they would
+ * type into a search box. The name and the description are found anyway. A word that stands alone
+ * says that this calculator is what most people mean by it.
+ */
+export const everydayWords = {
+  "personal-finance/budget":
+    "budget, monthly expenses, bills, household budget, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living",
+  "personal-finance/savings-goal":
+    "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, piggy bank, target",
+  "personal-finance/emergency-fund":
+    "rainy day fund, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, just in case",
+  "personal-finance/net-worth":
+    "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire",
+  "personal-finance/debt-payoff":
+    "get out of debt, debt free, pay off debt, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money",
+  "personal-finance/spending-tracker":
+    "where does my money go, track my spending, expenses, expense log, shopping, groceries, receipts, subscriptions, what i spend",
+  "personal-finance/cash-flow":
+    "money in and out, income versus expenses, deficit or surplus, inflow and outflow",
+  "loans-credit/loan-payment":
+    "loan, personal loan, installment, monthly payment, how much will a loan cost, borrow money, bank loan, interest on a loan",
+  "loans-credit/amortization":
+    "amortisation, payment schedule, loan schedule, loan balance, principal and interest by month, pay off mortgage early, how much interest do i pay, table of payments",
+  "loans-credit/auto-loan":
+    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease",
+  "loans-credit/mortgage":
+    "house, home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house",
+  "loans-credit/student-loan":
+    "student loan payment, college loan, student debt, federal loan, education loan, school loan, university debt",
+  "loans-credit/credit-card-payoff":
+    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic",
+  "loans-credit/refinance":
+    "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, break-even on refinancing",
+  "loans-credit/heloc":
+    "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out",
+  "investment-retirement/compound-interest":
+    "how fast will my money grow, invest, savings account, interest, growth, double my money, rule of 72, certificate of deposit, cd, high yield savings, interest on savings, bank interest, apy, become a millionaire",
+  "investment-retirement/sip":
+    "systematic investment plan, invest every month, monthly investing, dollar cost averaging, regular investment, recurring investment",
+  "investment-retirement/mutual-fund":
+    "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, shares fund, vanguard, fidelity, investing",
+  "investment-retirement/401k":
+    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, retirement account at work, max out",
+  "investment-retirement/ira":
+    "roth, roth ira, traditional ira, individual retirement account, backdoor roth, rollover, retirement account",
+  "investment-retirement/retirement-planner":
+    "retire, retire at 60, retire early, fire, when can i retire, enough to retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security",
+  "investment-retirement/annuity":
+    "annuity payout, lump sum or payments, present value, future value, lottery, equal payments, structured settlement, guaranteed income",
+  "investment-retirement/pension":
+    "defined benefit, teacher pension, military pension, government pension, state pension, years of service, company pension",
+  "investment-retirement/dividend":
+    "dividend income, passive income, dividend yield, stock payout, income from stocks, shares",
+  "investment-retirement/capital-gains":
+    "sold some stock, sell stock, sell my house, sell shares, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit",
+  "mortgage-real-estate/mortgage-affordability":
+    "how much house can i afford, house price, house budget, can i afford a house, home price, how much mortgage can i get, first home, prequalify, preapproval, down payment, mortgage for my salary, how big a mortgage",
+  "mortgage-real-estate/rent-vs-buy":
+    "should i rent, rent, rent or buy, rent or own, buy or rent, apartment, renter, landlord, lease, is it better to buy a home, stop renting",
+  "mortgage-real-estate/property-tax":
+    "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house",
+  "mortgage-real-estate/real-estate-roi":
+    "rental property, rental income, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental",
+  "business-finance/break-even":
+    "how many do i have to sell, when will i make a profit, cover my costs, fixed costs, variable costs, sales needed, units to sell",
+  "business-finance/profit-margin":
+    "what price should i charge, markup, pricing, gross margin, net margin, how much to charge, set a price, etsy shop, profit on sales, cost and revenue, selling price",
+  "business-finance/business-loan":
+    "sba loan, commercial loan, loan for my company, small business loan, equipment loan, working capital",
+  "business-finance/inventory-turnover":
+    "unsold stock, stock in my warehouse, inventory, days of inventory, slow moving goods, how fast do i sell, storage, merchandise, cost of goods sold",
+  "business-finance/startup-costs":
+    "opening a restaurant, start a business, open a shop, starting a company, new business, launch, seed money, food truck, franchise, business plan, small business",
+  "business-finance/cash-flow-forecast":
+    "will my business run out of money, runway, burn rate, cash projection, predict cash, business cash, months of cash",
+  "business-finance/ebitda":
+    "operating profit, company earnings, what is my business worth, value a company, earnings before interest and taxes, ebit",
+  "business-finance/business-roi":
+    "return on investment, roi, is it a good investment, marketing return, project return, equipment payback, payback",
+  "education/college-savings":
+    "kids college, college fund, tuition, save for college, university, cost of college, child education, college costs, baby, school fees",
+  "education/student-loan-repayment":
+    "pay off student loans, extra payments on student debt, pay student loan faster, repay student loans early, student debt payoff",
+  "education/529-plan-growth":
+    "529, 529 plan, education savings plan, college account, college investment, grandchild",
+  "education/loan-affordability":
+    "how much can i borrow, how big a loan, loan amount, what loan can i afford, maximum loan, borrowing limit",
+  "insurance/life-insurance-needs":
+    "if i die, leave money to my family, term life, death benefit, protect my family, funeral, life cover, how much life insurance, widow, dependents, support my children",
+  "insurance/health-premium-estimator":
+    "obamacare, aca, affordable care act, medical insurance, marketplace, health plan, health care cost, healthcare, premium tax credit, subsidy, bronze silver gold, doctor",
+  "insurance/car-insurance-estimator":
+    "auto insurance, insurance for my car, vehicle insurance, insure my car, driver, teenage driver, liability, collision",
+  "insurance/home-insurance-estimator":
+    "homeowners insurance, house insurance, insure my house, dwelling, property insurance, fire and storm damage, flood, deductible, renters insurance",
+  "insurance/disability-insurance-needs":
+    "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income",
+  "tax/income-tax":
+    "tax, how much tax, federal tax, tax return, tax bracket, irs, tax refund, what do i owe, standard deduction, tax on my salary, file taxes, w2, marginal rate",
+  "tax/sales-tax":
+    "tax on a purchase, shopping, price with tax, checkout, price before tax, receipt, vat, state sales tax, add tax to price",
+  "tax/self-employment-tax":
+    "side hustle, side job, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes",
+  "tax/payroll-tax":
+    "paycheck, take home pay, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus",
+  "tax/estate-tax":
+    "inheritance, inherit, dying, death tax, inheritance tax, last will, heirs, trust, leave money to my children, when someone dies, gift tax, parents died",
+} as const satisfies Record<CalculatorId, string>;
+
+/** What people call the pages that are no calculator. A page without words is found by its name. */
+export const everydayWordsOfPages: Readonly<Record<string, string>> = {
+  "/all-calculators": "list, everything, every calculator, index, browse, overview, sitemap",
+  "/about": "who made this, who are you, mission, about us, company, free",
+  "/contact": "email, support, help, write to us, feedback, question, report an error, address",
+  "/blog": "articles, guides, posts, learn, read, tips, advice",
+  "/privacy-policy":
+    "privacy, cookies, tracking, my data, personal information, analytics, do you store my numbers, gdpr",
+  "/accuracy":
+    "is it right, can i trust it, how accurate, tests, sources, errors, method, checked, verified",
+};

@@ -1,0 +1,71 @@
+import { calculatorIds, calculators, type CalculatorId } from "@/content/catalogue";
+import { categoryOf, directory } from "@/content/directory";
+import { allCalculatorsPage, pages } from "@/content/pages";
+import { everydayWords, everydayWordsOfPages } from "@/content/search-words";
+import { site } from "@/lib/site";
+import { hrefOf } from "@/lib/routes";
+
+/** What the search knows of a page. */
+type Searchable = {
+  href: string;
+  name: string;
+  category: string;
+  description: string;
+  everydayWords: string;
+  /** A page that answers no question itself stands after the calculators that do. */
+  standing?: number;
+};
+
+const searchableCalculator = (id: CalculatorId): Searchable => ({
+  href: hrefOf(id),
+  name: calculators[id].name,
+  category: categoryOf(id).name,
+  description: calculators[id].description,
+  everydayWords: everydayWords[id],
+});
+
+/** Every calculator once. */
+export const searchableCalculators = calculatorIds.map(searchableCalculator);
+
+const searchableCategories = directory.map(
+  ({ href, name, description, calculators: { length } }): Searchable => ({
+    href,
+    name,
+    category: `${length} calculators`,
+    description,
+    everydayWords: "",
+    standing: 0.5,
+  }),
+);
+
+const searchablePages = [allCalculatorsPage, ...pages].map(({ href, name }): Searchable => ({
+  href,
+  name,
+  category: site.name,
+  description: "",
+  everydayWords: everydayWordsOfPages[href] ?? "",
+  standing: 0.8,
+}));
+
+/** All that the search of the site finds. */
+export const searchable: readonly Searchable[] = [
+  ...searchableCalculators,
+  ...searchableCategories,
+  ...searchablePages,
+];
+
+/** Offered before anything is typed: one for each of the questions that most lives bring. */
+export const startingPoints = (
+  [
+    "mortgage-real-estate/mortgage-affordability",
+    "loans-credit/auto-loan",
+    "loans-credit/credit-card-payoff",
+    "personal-finance/budget",
+    "investment-retirement/retirement-planner",
+    "investment-retirement/compound-interest",
+    "tax/income-tax",
+  ] as const
+).map(searchableCalculator);
+
+/** Words to try, each of which finds something. */
+export const wordsToTry = ["house", "paycheck", "credit card", "retire at 60", "kids college"];

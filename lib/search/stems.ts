@@ -1,0 +1,33 @@
+/** Words that say nothing about what somebody looks for. */
+const fillers = new Set(
+  (
+    "a about all am an and any are as at be been but by calculate calculator calculators can could " +
+    "did do does estimate estimator figure find for from get give go going had has have " +
+    "help how i if im in into is it its just know like made make many me much my need of off on one " +
+    "or our out should so some than that the their them then there they this to up us vs want was " +
+    "we were what whats when where whether which who will with would you your"
+  ).split(" "),
+);
+
+/** "The 401(k)’s fees" is "the", "401ks", "fees": accents, case and what stands inside words go. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize("NFD").toLowerCase();
+  return plain.replace(/[\u0300-\u036f'’.()]/g, "").match(/[a-z0-9]+/g) ?? [];
+}
+
+/** What is left of a word when its ending goes: taxes, tax; saving, saved, save; pays, pay. */
+export function stemOf(word: string): string {
+  const singular = word
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x|z)es$/, "$1")
+    .replace(/([^su])s$/, "$1");
+  // "ing" and "ed" go where a word is left: "bring" and "need" keep them.
+  const bare = singular.replace(/^(.*[aeiouy].*?)(?:ing|ed)$/, "$1").replace(/(.{2,})e$/, "$1");
+  return bare.length < 3 ? singular : bare.replace(/([^lsz])\1$/, "$1");
+}
+
+/** The stems of a text, each once and without its fillers: none where it says nothing. */
+export function stemsOf(text: string): readonly string[] {
+  const telling = wordsOf(text).filter((word) => !fillers.has(word));
+  return [...new Set(telling.map(stemOf))];
+}
