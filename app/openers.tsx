@@ -2,10 +2,7 @@
 
 import { Openers } from "@/components/site/openers";
 
-const loads = {
-  menu: () => import("./menu-sheet"),
-  search: () => import("./search-dialog"),
-};
+const load = () => import("./dialogs");
 
 /** A client file: a function that fetches cannot come from the server. */
-export const SiteOpeners = () => <Openers loads={loads} />;
+export const SiteOpeners = () => <Openers load={load} />;

@@ -1,6 +1,6 @@
 "use client";
 
-import { opening, type LaterDialogProps } from "@/components/site/open-dialog";
+import type { LaterDialogProps } from "@/components/site/open-dialog";
 import { SearchDialog } from "@/components/site/search/search-dialog";
 import { allCalculatorsPage } from "@/content/pages";
 import { calculatorIds } from "@/content/catalogue";
@@ -9,7 +9,8 @@ import { searchIn } from "@/lib/search/search";
 
 const search = searchIn(searchable);
 
-const SiteSearchDialog = (props: LaterDialogProps) => (
+/** Fetched with all that it can find when the search is first wanted. */
+export const SiteSearchDialog = (props: LaterDialogProps) => (
   <SearchDialog
     {...props}
     search={search}
@@ -18,6 +19,3 @@ const SiteSearchDialog = (props: LaterDialogProps) => (
     all={{ href: allCalculatorsPage.href, name: `See all ${calculatorIds.length} calculators` }}
   />
 );
-
-/** Fetched with all that it can find when the search is first wanted. */
-export const open = opening(SiteSearchDialog);

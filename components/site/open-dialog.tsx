@@ -14,24 +14,22 @@ export type LaterDialogProps = {
 let root: Root | undefined;
 let close: (() => void) | undefined;
 
-/** A function that shows a dialog for whatever was pressed. One dialog is open at a time. */
-export function opening(Dialog: ComponentType<LaterDialogProps>) {
-  return function open(opener: HTMLElement) {
-    root ??= createRoot(document.body.appendChild(document.createElement("div")));
-    // A menu that the search takes the place of is closed at once.
-    if (close) flushSync(close);
+/** Shows a dialog for what was pressed. One dialog is open at a time. */
+export function openDialog(Dialog: ComponentType<LaterDialogProps>, opener: HTMLElement) {
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  // A menu that the search takes the place of is closed at once.
+  if (close) flushSync(close);
 
-    const before = document.activeElement as HTMLElement | null;
-    const giveFocusBack = () => {
-      const isGone = !before?.isConnected || before === document.body;
-      (isGone ? opener : before).focus();
-    };
-
-    function show(isOpen: boolean) {
-      opener.setAttribute("aria-expanded", String(isOpen));
-      close = isOpen ? () => show(false) : undefined;
-      root?.render(<Dialog isOpen={isOpen} onOpenChange={show} giveFocusBack={giveFocusBack} />);
-    }
-    show(true);
+  const before = document.activeElement as HTMLElement | null;
+  const giveFocusBack = () => {
+    const isGone = !before?.isConnected || before === document.body;
+    (isGone ? opener : before).focus();
   };
+
+  function show(isOpen: boolean) {
+    opener.setAttribute("aria-expanded", String(isOpen));
+    close = isOpen ? () => show(false) : undefined;
+    root?.render(<Dialog isOpen={isOpen} onOpenChange={show} giveFocusBack={giveFocusBack} />);
+  }
+  show(true);
 }
