@@ -1,7 +1,7 @@
 import { edits } from "./edits";
 
 /** The wrong letters that are overlooked: none in a short word, which would be another word. */
-const overlooked = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+const overlooked = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
  * How well a typed stem meets a stem of the list: 1 where they are the same, less where the typed

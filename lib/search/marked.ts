@@ -1,16 +1,14 @@
-import { closeness } from "./closeness";
 import { stemsOf } from "./stems";
 
 /** A stretch of a text, and whether it is what somebody looked for. */
 export type Piece = { text: string; isMet: boolean };
 
-/** A text in pieces, word by word, the words that meet what was typed marked. */
-export function marked(text: string, typed: string): readonly Piece[] {
-  const stems = stemsOf(typed);
-  const isMet = (piece: string) =>
-    stemsOf(piece).some((stem) => stems.some((one) => closeness(one, stem) > 0));
-  return text
-    .split(/([\s-]+)/)
+/** A word with what belongs to it, as in 401(k), without the comma after it. */
+const word = /([\p{L}\p{N}][\p{L}\p{N}’'.()]*[\p{L}\p{N})]|[\p{L}\p{N}])/u;
+
+/** A text in pieces, word by word, those marked whose stems are among the ones that were met. */
+export const marked = (text: string, met: ReadonlySet<string>): readonly Piece[] =>
+  text
+    .split(word)
     .filter((piece) => piece !== "")
-    .map((piece) => ({ text: piece, isMet: isMet(piece) }));
-}
+    .map((piece) => ({ text: piece, isMet: stemsOf(piece).some((stem) => met.has(stem)) }));

@@ -16,8 +16,14 @@ export type SearchEntry = {
 
 type Part = "name" | "everydayWords" | "description" | "category";
 
-/** What was found, and the text by which it was found best. */
-export type Match = { entry: SearchEntry; part: Part; text: string };
+export type Match = {
+  entry: SearchEntry;
+  /** The text by which it was found best, and what that is of the entry. */
+  part: Part;
+  text: string;
+  /** The stems that meet what was typed. */
+  met: ReadonlySet<string>;
+};
 
 /** What was found, the best first; `undefined` where a text says nothing to look for. */
 export type Search = (text: string) => readonly Match[] | undefined;
@@ -53,25 +59,23 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
   const stemSets = indexed.map(({ phrases }) => new Set(phrases.flatMap(({ stems }) => stems)));
   const stems = [...new Set(stemSets.flatMap((set) => [...set]))];
 
-  /** What few entries say tells more than what many say. */
-  const rarity = new Map(
-    stems.map((stem) => {
-      const entriesWith = stemSets.filter((set) => set.has(stem)).length;
-      return [stem, Math.log2(1 + entries.length / entriesWith)];
-    }),
-  );
-
-  /** The worth of each stem of the list for a typed one. */
-  const worthsFor = (typed: string) =>
-    new Map(
-      stems
-        .map((stem) => [stem, closeness(typed, stem) * (rarity.get(stem) ?? 0)] as const)
-        .filter(([, worth]) => worth > 0),
-    );
+  /** The worth of each stem of the list for a typed one: more where few entries have such a one. */
+  function worthsFor(typed: string): Worths {
+    const isKnown = stems.includes(typed);
+    const near = stems
+      // A word that is known is not a slip for another: a card is no car.
+      .filter((stem) => !isKnown || stem.startsWith(typed))
+      .map((stem) => [stem, closeness(typed, stem)] as const)
+      .filter(([, close]) => close > 0);
+    const entriesWith = stemSets.filter((set) => near.some(([stem]) => set.has(stem))).length;
+    const rarity = Math.log2(1 + entries.length / entriesWith);
+    return new Map(near.map(([stem, close]) => [stem, close * rarity]));
+  }
 
   return (text) => {
     const typed = stemsOf(text).map(worthsFor);
     if (typed.length === 0) return undefined;
+    const met = new Set(typed.flatMap((worths) => [...worths.keys()]));
     return indexed
       .map(({ entry, phrases }) => {
         const { score, best } = scoreOf(phrases, typed);
@@ -80,12 +84,12 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score)
       .filter(({ score }, _, [best]) => score >= (best?.score ?? 0) * leastShare)
-      .map(({ entry, best }) => ({ entry, part: best.part, text: best.text }));
+      .map(({ entry, best }) => ({ entry, part: best.part, text: best.text, met }));
   };
 }
 
 /** What scores less than this share of the best has too little to do with what was typed. */
-const leastShare = 0.15;
+const leastShare = 0.1;
 
 type Worths = ReadonlyMap<string, number>;
 

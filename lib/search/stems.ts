@@ -3,8 +3,8 @@ const fillers = new Set(
   (
     "a about all am an and any are as at be been but by calculate calculator calculators can could " +
     "did do does estimate estimator figure find for from get give go going had has have " +
-    "help how i if im in into is it its just know like made make many me much my need of off on one " +
-    "or our out should so some than that the their them then there they this to up us vs want was " +
+    "help how i if im in into is it its just know like long made make many me much my need of off on one " +
+    "or our out should so some than that the their them then there they this to until up us vs want was " +
     "we were what whats when where whether which who will with would you your"
   ).split(" "),
 );
@@ -15,9 +15,20 @@ function wordsOf(text: string): readonly string[] {
   return plain.replace(/[\u0300-\u036f'’.()]/g, "").match(/[a-z0-9]+/g) ?? [];
 }
 
+const irregular: Readonly<Record<string, string>> = {
+  bought: "buy",
+  children: "child",
+  kids: "child",
+  kid: "child",
+  lost: "lose",
+  paid: "pay",
+  sold: "sell",
+  spent: "spend",
+};
+
 /** What is left of a word when its ending goes: taxes, tax; saving, saved, save; pays, pay. */
 export function stemOf(word: string): string {
-  const singular = word
+  const singular = (irregular[word] ?? word)
     .replace(/ies$/, "y")
     .replace(/(ss|sh|ch|x|z)es$/, "$1")
     .replace(/([^su])s$/, "$1");

@@ -3,8 +3,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import type { Search } from "@/lib/search/search";
 
 import { NothingFound } from "./nothing-found";
@@ -62,21 +60,27 @@ export function ListFilter({ load, total, wordsToTry, children }: ListFilterProp
   return (
     <>
       <search className="mb-8 noscript:hidden">
-        <Label htmlFor={boxId}>Filter the list</Label>
+        <label htmlFor={boxId} className="font-semibold">
+          Filter the list
+        </label>
         <div className="mt-2 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2">
-          <Input
-            ref={box}
-            id={boxId}
-            type="text"
-            before={<SearchIcon />}
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            className="basis-64"
-            onFocus={() => void load().catch(() => undefined)}
-            onInput={() => void filter()}
-            onKeyDown={(event) => event.key === "Escape" && fill("")}
-          />
+          {/* Shared with this page, components/ui/input would weigh more on those of calculators. */}
+          <div className="field-frame basis-64 items-center pl-3">
+            <SearchIcon className="size-5 text-muted-foreground" />
+            <input
+              ref={box}
+              id={boxId}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              onFocus={() => void load().catch(() => undefined)}
+              onInput={() => void filter()}
+              onKeyDown={(event) => event.key === "Escape" && fill("")}
+              className="min-h-target min-w-0 grow rounded-lg bg-transparent px-3 outline-none"
+            />
+          </div>
           <p className="min-w-36 text-muted-foreground tabular-nums">{status}</p>
         </div>
         <p role="status" className="sr-only">

@@ -1,8 +1,8 @@
 import { marked } from "@/lib/search/marked";
 
 /** A text with the words that meet what was typed set off. */
-export const MarkedText = ({ text, typed }: { text: string; typed: string }) =>
-  marked(text, typed).map(({ text: piece, isMet }, index) =>
+export const MarkedText = ({ text, met }: { text: string; met: ReadonlySet<string> }) =>
+  marked(text, met).map(({ text: piece, isMet }, index) =>
     isMet ? (
       <mark
         key={index}

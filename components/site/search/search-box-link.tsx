@@ -19,7 +19,7 @@ export function SearchBoxLink({ href, children, className }: SearchBoxLinkProps)
       data-opens="search"
       aria-haspopup="dialog"
       className={cn(
-        "flex min-h-14 items-center gap-3 rounded-xl border border-input bg-card px-4 text-muted-foreground hover:border-primary",
+        "flex min-h-14 items-center gap-3 rounded-lg border border-input bg-card px-4 text-muted-foreground hover:border-primary",
         className,
       )}
     >

@@ -124,7 +124,6 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
               key={match.entry.href}
               id={idOf(match)}
               match={match}
-              typed={asked}
               isActive={idOf(match) === activeId}
               onPoint={() => choose(index)}
             />
@@ -153,4 +152,10 @@ const countOf = (found: readonly Match[]) =>
   found.length === 1 ? "1 result" : `${found.length} results`;
 
 /** Shown although nothing was asked. */
-const asUnasked = (entry: SearchEntry): Match => ({ entry, part: "name", text: entry.name });
+const asUnasked = (entry: SearchEntry): Match => ({
+  entry,
+  part: "name",
+  text: entry.name,
+  met: none,
+});
+const none: ReadonlySet<string> = new Set();

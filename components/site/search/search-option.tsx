@@ -8,15 +8,14 @@ import { MarkedText } from "./marked-text";
 type SearchOptionProps = {
   id: string;
   match: Match;
-  typed: string;
   isActive: boolean;
   /** The pointer rests on it. */
   onPoint: () => void;
 };
 
 /** A page that was found: its name, where it belongs, and what it was found by. */
-export function SearchOption({ id, match, typed, isActive, onPoint }: SearchOptionProps) {
-  const { entry, part, text } = match;
+export function SearchOption({ id, match, isActive, onPoint }: SearchOptionProps) {
+  const { entry, part, text, met } = match;
   return (
     <Link
       variant="plain"
@@ -31,7 +30,7 @@ export function SearchOption({ id, match, typed, isActive, onPoint }: SearchOpti
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">
-          <MarkedText text={entry.name} typed={typed} />
+          <MarkedText text={entry.name} met={met} />
         </span>
         <span className="text-sm text-muted-foreground in-aria-selected:text-accent-foreground">
           {entry.category}
@@ -39,13 +38,13 @@ export function SearchOption({ id, match, typed, isActive, onPoint }: SearchOpti
       </span>
       {entry.description && (
         <span className="mt-0.5 block text-sm text-pretty text-muted-foreground in-aria-selected:text-accent-foreground">
-          <MarkedText text={entry.description} typed={typed} />
+          <MarkedText text={entry.description} met={met} />
         </span>
       )}
-      {part === "everydayWords" && typed && (
+      {part === "everydayWords" && (
         <span className="mt-0.5 block text-sm">
           Found by “
-          <MarkedText text={text} typed={typed} />”
+          <MarkedText text={text} met={met} />”
         </span>
       )}
     </Link>

@@ -1,0 +1,51 @@
+import { phrases } from "@/__tests__/fixtures/search-phrases.json";
+import { calculatorIds } from "@/content/catalogue";
+import { directory } from "@/content/directory";
+import { pages } from "@/content/pages";
+import { searchable, startingPoints, wordsToTry } from "@/content/search";
+import { searchIn } from "@/lib/search/search";
+
+const search = searchIn(searchable);
+
+/** The place, from 1, at which a page is found, and infinity where it is not. */
+function placeOf(href: string, text: string) {
+  const index = search(text)?.findIndex(({ entry }) => entry.href === href) ?? -1;
+  return index < 0 ? Infinity : index + 1;
+}
+
+it("there are thirty phrases, each for a calculator of its own", () => {
+  expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(30);
+  expect(new Set(phrases.map(({ finds }) => finds)).size).toBeGreaterThan(25);
+  for (const { finds } of phrases) expect(calculatorIds).toContain(finds);
+});
+
+it.each(phrases)("“$phrase” finds $finds within the first $within", ({ phrase, finds, within }) => {
+  expect(placeOf(`/calculators/${finds}`, phrase)).toBeLessThanOrEqual(within);
+});
+
+it("every calculator is found first by its name, every other page within the first three", () => {
+  for (const { href, name, standing = 1 } of searchable)
+    expect([name, placeOf(href, name) <= (standing < 1 ? 3 : 1)]).toEqual([name, true]);
+});
+
+it("everything is found within the first five by each of its everyday words", () => {
+  const missed = searchable.flatMap(({ href, everydayWords }) =>
+    everydayWords
+      .split(",")
+      .filter((words) => words.trim() !== "" && placeOf(href, words) > 5)
+      .map((words) => `${href}:${words} ${placeOf(href, words)}`),
+  );
+  expect(missed).toEqual([]);
+});
+
+it("every page is there once", () => {
+  const hrefs = searchable.map(({ href }) => href);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  for (const { href } of [...directory, ...pages]) expect(hrefs).toContain(href);
+  expect(hrefs.filter((href) => href.startsWith("/calculators/"))).toHaveLength(51);
+});
+
+it("what is offered to start from or to try is found", () => {
+  expect(startingPoints.length).toBeGreaterThan(4);
+  for (const words of wordsToTry) expect(search(words)?.length).toBeGreaterThan(0);
+});

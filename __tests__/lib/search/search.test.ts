@@ -1,0 +1,79 @@
+import { searchIn } from "@/lib/search/search";
+
+const entry = (name: string, more: Partial<Parameters<typeof searchIn>[0][number]> = {}) => ({
+  href: `/${name}`,
+  name,
+  category: "",
+  description: "",
+  everydayWords: "",
+  ...more,
+});
+
+const found = (entries: readonly ReturnType<typeof entry>[], text: string) =>
+  searchIn(entries)(text)?.map((match) => match.entry.name);
+
+const others = ["Alpha", "Beta", "Gamma", "Delta"].map((name) => entry(name));
+
+it("takes a name above what people call it, and that above its description and its category", () => {
+  const entries = [
+    ...others,
+    entry("One", { description: "About a boat." }),
+    entry("Two", { category: "Boats" }),
+    entry("Three", { everydayWords: "sail, boat, ship" }),
+    entry("Boat"),
+  ];
+  const order = found(entries, "boat");
+  expect(order?.slice(0, 2)).toEqual(["Boat", "Three"]);
+  expect(order?.slice(2).toSorted()).toEqual(["One", "Two"]);
+});
+
+it("finds by words in any order and number, with fillers and slips between them", () => {
+  const entries = [...others, entry("Card Payoff"), entry("Card Game")];
+  for (const text of ["card payoff", "payoff cards", "the payoff of my card", "cadr payof"])
+    expect(found(entries, text)?.[0]).toBe("Card Payoff");
+});
+
+it("takes what answers every word above what answers one of them well", () => {
+  const entries = [...others, entry("Rent"), entry("Other", { everydayWords: "rent a car" })];
+  expect(found(entries, "rent car")).toEqual(["Other", "Rent"]);
+});
+
+it("finds by the beginning of a word while it is being typed", () => {
+  expect(found([...others, entry("Mortgage")], "mor")).toEqual(["Mortgage"]);
+});
+
+it("takes a known word for itself, not for a slip", () => {
+  const entries = [...others, entry("Card"), entry("Care")];
+  expect(found(entries, "card")).toEqual(["Card"]);
+  expect(found(entries, "carg")?.toSorted()).toEqual(["Card", "Care"]);
+});
+
+it("leaves away what has too little to do with it", () => {
+  const entries = [
+    ...others,
+    entry("Home Loan"),
+    entry("Other", { description: "A page with a word on a loan and much about other things." }),
+  ];
+  expect(found(entries, "home loan")).toEqual(["Home Loan"]);
+});
+
+it("takes a page of lower standing after one that answers as well", () => {
+  expect(found([...others, entry("Tax", { standing: 0.5 }), entry("Tax ")], "tax")).toEqual([
+    "Tax ",
+    "Tax",
+  ]);
+});
+
+it("tells nothing found from nothing asked", () => {
+  expect(found(others, "xylophone")).toEqual([]);
+  for (const text of ["", "  ", "?!", "how much"]) expect(found(others, text)).toBeUndefined();
+});
+
+it("says by which text it was found", () => {
+  const entries = [...others, entry("One", { everydayWords: "rainy day fund, lost my job" })];
+  expect(searchIn(entries)("rainy days")?.[0]).toMatchObject({
+    part: "everydayWords",
+    text: "rainy day fund",
+    met: new Set(["rainy", "day"]),
+  });
+});
