@@ -34,7 +34,7 @@ const searchableCategories = directory.map(
     category: `${length} calculators`,
     description,
     everydayWords: "",
-    standing: 0.5,
+    standing: 0.8,
   }),
 );
 

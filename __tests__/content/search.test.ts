@@ -1,7 +1,7 @@
 import { phrases } from "@/__tests__/fixtures/search-phrases.json";
 import { calculatorIds } from "@/content/catalogue";
 import { directory } from "@/content/directory";
-import { pages } from "@/content/pages";
+import { allCalculatorsPage, pages } from "@/content/pages";
 import { searchable, startingPoints, wordsToTry } from "@/content/search";
 import { searchIn } from "@/lib/search/search";
 
@@ -24,7 +24,10 @@ it.each(phrases)("“$phrase” finds $finds within the first $within", ({ phras
 });
 
 it("every calculator is found first by its name, every other page within the first three", () => {
-  for (const { href, name, standing = 1 } of searchable)
+  // "All Calculators" says nothing to look for; the dialog ends with a link to it.
+  for (const { href, name, standing = 1 } of searchable.filter(
+    ({ name }) => name !== allCalculatorsPage.name,
+  ))
     expect([name, placeOf(href, name) <= (standing < 1 ? 3 : 1)]).toEqual([name, true]);
 });
 

@@ -59,7 +59,7 @@ export function ListFilter({ load, total, wordsToTry, children }: ListFilterProp
 
   return (
     <>
-      <search className="mb-8 noscript:hidden">
+      <div role="search" className="mb-8 noscript:hidden">
         <label htmlFor={boxId} className="font-semibold">
           Filter the list
         </label>
@@ -86,7 +86,7 @@ export function ListFilter({ load, total, wordsToTry, children }: ListFilterProp
         <p role="status" className="sr-only">
           {settled}
         </p>
-      </search>
+      </div>
       {count === 0 && (
         <div className="mb-16 rounded-xl border bg-card p-5 sm:p-7">
           <NothingFound typed={typed} wordsToTry={wordsToTry} onTry={fill} />

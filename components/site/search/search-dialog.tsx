@@ -59,9 +59,11 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
   const found = useMemo(() => search(asked), [search, asked]);
   const shown = found ?? startingPoints.map(asUnasked);
   const idOf = ({ entry }: Match) => `${listId}${entry.href}`;
-  const { activeId, choose, onKeyDown } = useActiveOption(shown.map(idOf), (id) =>
-    document.getElementById(id)?.click(),
-  );
+  const { activeId, choose, onKeyDown } = useActiveOption({
+    ids: shown.map(idOf),
+    text: asked,
+    onEnter: (id) => document.getElementById(id)?.click(),
+  });
   const status = useSettled(found ? countOf(found) : "");
   const heading = found ? countOf(found) : "Some places to start";
 

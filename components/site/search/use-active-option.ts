@@ -1,15 +1,22 @@
 import { useState, type KeyboardEvent } from "react";
 
+type ActiveOption = {
+  /** The ids of the options' elements. */
+  ids: readonly string[];
+  /** What the options answer: with another text the first is active again. */
+  text: string;
+  onEnter: (id: string) => void;
+};
+
 /**
- * Which option of a combobox is active: the first as soon as the options are others, then as arrows,
- * Home, End and the pointer say. The focus stays in the box. `ids` are those of the options’ elements.
+ * Which option of a combobox is active: the first, then as arrows, Home, End and the pointer say.
+ * The focus stays in the box.
  */
-export function useActiveOption(ids: readonly string[], onEnter: (id: string) => void) {
-  const listed = ids.join(" ");
-  const [chosen, setChosen] = useState({ listed, index: 0 });
-  const index = chosen.listed === listed ? chosen.index : 0;
+export function useActiveOption({ ids, text, onEnter }: ActiveOption) {
+  const [chosen, setChosen] = useState({ text, index: 0 });
+  const index = chosen.text === text ? chosen.index : 0;
   const activeId = ids[index];
-  const choose = (next: number) => setChosen({ listed, index: next });
+  const choose = (next: number) => setChosen({ text, index: next });
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends the writing of a letter chooses nothing.

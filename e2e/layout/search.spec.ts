@@ -1,0 +1,187 @@
+// The search, from every page, and the filter of all calculators.
+import { gzipSync } from "node:zlib";
+
+import type { Page } from "@playwright/test";
+
+import { calculators } from "../support/contract";
+import { expectAccessible } from "../support/axe";
+import { collectScripts, scriptsLoadedBy } from "../support/scripts";
+import { expect, test } from "../support/test";
+
+/** A text that only the index of the search contains. */
+const indexed = "rainy day fund";
+
+const button = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^Search/ });
+const box = (page: Page) => page.getByRole("combobox");
+const options = (page: Page) => page.getByRole("option");
+const filter = (page: Page) => page.getByLabel("Filter the list");
+const cards = (page: Page) => page.getByRole("link", { name: /^Go to Calculator/ });
+
+const mortgage = "/calculators/loans-credit/mortgage";
+
+test("its index comes when the button is about to be pressed, and not before", async ({ page }) => {
+  for (const path of ["/", "/all-calculators", mortgage]) {
+    const scripts = await scriptsLoadedBy(page, path);
+    expect(scripts.join("\n"), path).not.toContain(indexed);
+  }
+  const scripts = collectScripts(page);
+  await button(page).hover();
+  await expect.poll(async () => (await scripts()).join("\n")).toContain(indexed);
+  const bytes = (await scripts()).reduce((sum, script) => sum + gzipSync(script).length, 0);
+  expect(bytes, "index, matching, dialog and Radix").toBeLessThan(45_000);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const width of [320, 390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("the button opens it, the keys walk it, Enter goes", async ({ page }) => {
+      await page.goto(mortgage);
+      await expect(page.locator("form")).toHaveAttribute("data-ready");
+      await button(page).click();
+      await expect(box(page)).toBeFocused();
+      await expectAccessible(page, "places to start from");
+
+      await page.keyboard.type("pay chek");
+      await expect(options(page).first()).toContainText("Payroll Tax Calculator");
+      await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+      await expectAccessible(page, "results");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.keyboard.press("End");
+      await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+      await expect(options(page).last()).toBeInViewport();
+      await page.keyboard.press("Home");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/calculators/tax/payroll-tax");
+
+      await page.goBack();
+      await expect(dialog(page), "nor when come back").toHaveCount(0);
+    });
+
+    test("Escape and the page behind it close it, and the focus is where it was", async ({
+      page,
+    }) => {
+      await page.goto(mortgage);
+      await expect(page.locator("form")).toHaveAttribute("data-ready");
+      await button(page).click();
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+
+      await button(page).press("Enter");
+      await page.getByRole("button", { name: "Close search" }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    });
+  });
+}
+
+test("/ and Ctrl-K open it before anything was pressed; a slash in a box is a slash", async ({
+  page,
+}) => {
+  for (const keys of ["/", "Control+k", "Meta+k"]) {
+    await page.goto(mortgage);
+    await expect(page.locator("form")).toHaveAttribute("data-ready");
+    await page.keyboard.press(keys);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  const price = page.locator("[name=homePrice]");
+  await price.fill("");
+  await price.pressSequentially("1/2");
+  await expect(price).toHaveValue("1/2");
+  await expect(dialog(page)).toHaveCount(0);
+  await price.press("Control+k");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(price).toBeFocused();
+});
+
+test("the box of the home page opens it, and leads to the list while there is no script", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const look = page.getByRole("link", { name: "What do you want to know?" });
+  await look.click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type("obamacare");
+  await expect(options(page).first()).toContainText("Health Insurance Premium Estimator");
+  await page.keyboard.press("Escape");
+  await expect(look).toBeFocused();
+  await expect(page).toHaveURL("/");
+
+  const bare = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await bare.newPage();
+  await plain.goto("/");
+  await expect(button(plain), "nothing that does nothing").toBeHidden();
+  await plain.getByRole("link", { name: "What do you want to know?" }).click();
+  await expect(plain).toHaveURL("/all-calculators");
+  await expect(cards(plain)).toHaveCount(54);
+  await expect(filter(plain)).toBeHidden();
+  await bare.close();
+});
+
+test("all calculators: 54 entries, 51 pages, filtered as they are searched", async ({ page }) => {
+  await page.goto("/all-calculators");
+  await expect(cards(page)).toHaveCount(54);
+  const hrefs = await cards(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")),
+  );
+  expect(new Set(hrefs)).toEqual(new Set(calculators.map(({ id }) => `/calculators/${id}`)));
+
+  const sections = page.locator("main section:visible");
+  await expect(sections).toHaveCount(8);
+  await page.waitForLoadState("networkidle");
+  const top = (await cards(page).first().boundingBox())?.y;
+  await filter(page).fill("sold some stock");
+  await expect(cards(page).first()).toHaveAccessibleName(/Capital Gains|Mutual Fund/);
+  await expect(page.getByText(/^\d+ of 51 calculators$/).first()).toBeVisible();
+  expect(await sections.count()).toBeLessThan(8);
+  await expectAccessible(page, "filtered");
+  await expect(page).toHaveURL("/all-calculators");
+
+  await filter(page).fill("xylophone");
+  await expect(page.getByText("0 of 51 calculators").first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expectAccessible(page, "nothing found");
+  await page.getByRole("button", { name: "Show all 51 calculators" }).click();
+  await expect(cards(page)).toHaveCount(54);
+  await expect(filter(page)).toBeFocused();
+  expect((await cards(page).first().boundingBox())?.y, "nothing has moved").toBe(top);
+});
+
+test("the filter counts what was typed before the script came", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/all-calculators", { waitUntil: "commit" });
+  await filter(page).fill("obamacare");
+  await expect(cards(page)).toHaveCount(54);
+  release();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(filter(page)).toHaveValue("obamacare");
+});
+
+test.describe("offline", () => {
+  test.use({ expectedMessages: /net::ERR_FAILED/ });
+
+  test("where its code does not come the foot of the page takes the focus", async ({ page }) => {
+    await page.goto(mortgage);
+    await expect(page.locator("form")).toHaveAttribute("data-ready");
+    await page.route("**/*.js", (route) => route.abort());
+    await page.keyboard.press("/");
+    await expect(page.locator("footer nav a").first()).toBeFocused();
+  });
+});
