@@ -23,12 +23,16 @@ export default function HomePage() {
             and private: the figures never leave your browser.
           </p>
           <div className="mt-8 flex max-w-[36rem] flex-wrap gap-3">
+            <Link
+              variant="plain"
+              href={allCalculatorsPage.href}
+              className={buttonVariants({ className: "grow py-4 sm:grow-0" })}
+            >
+              Explore Calculators
+            </Link>
             <SearchBoxLink href={allCalculatorsPage.href} className="grow basis-64">
               What do you want to know?
             </SearchBoxLink>
-            <Link variant="plain" href={allCalculatorsPage.href} className={buttonVariants()}>
-              Explore Calculators
-            </Link>
           </div>
         </div>
         <HomeLoan />

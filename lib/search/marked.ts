@@ -1,7 +1,7 @@
 import { stemsOf } from "./stems";
 
 /** A stretch of a text, and whether it is what somebody looked for. */
-export type Piece = { text: string; isMet: boolean };
+type Piece = { text: string; isMet: boolean };
 
 /** A word with what belongs to it, as in 401(k), without the comma after it. */
 const word = /([\p{L}\p{N}][\p{L}\p{N}’'.()]*[\p{L}\p{N})]|[\p{L}\p{N}])/u;

@@ -93,7 +93,7 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-16 min-w-0 grow bg-transparent text-lg outline-none placeholder:text-muted-foreground"
+          className="min-h-16 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted-foreground sm:text-lg"
         />
         <DialogClose
           aria-label="Close search"
