@@ -34,7 +34,7 @@ it("finds by words in any order and number, with fillers and slips between them"
 });
 
 it("takes what answers every word above what answers one of them well", () => {
-  const entries = [...others, entry("Rent"), entry("Other", { everydayWords: "rent a car" })];
+  const entries = [...others, entry("Rent"), entry("Other", { description: "Rent a car." })];
   expect(found(entries, "rent car")).toEqual(["Other", "Rent"]);
 });
 
