@@ -4,8 +4,7 @@ import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { missingPost, showMissingPost } from "@/components/site/missing-post";
 import { buttonVariants } from "@/components/ui/button";
-import { blogPage } from "@/content/blog";
-import { allCalculatorsPage } from "@/content/pages";
+import { allCalculatorsPage, blogPage } from "@/content/pages";
 import { site } from "@/lib/site";
 
 import { Shell } from "./shell";

@@ -1,3 +1,4 @@
+import type { Slug } from "@/content/blog/titles";
 import type { CalculatorId } from "@/content/catalogue";
 
 /**
@@ -121,3 +122,13 @@ export const everydayWordsOfPages: Readonly<Record<string, string>> = {
   "/accuracy":
     "is it right, can i trust it, how accurate, tests, sources, errors, method, checked, verified",
 };
+
+/** What people call what an article is about. */
+export const everydayWordsOfArticles = {
+  "emergency-fund-how-many-months": "rainy day fund guide, how much to keep in savings, article",
+  "how-to-plan-retirement-free-online-tools": "retirement guide, planning retirement, article",
+  "best-budgeting-tools-families-freelancers":
+    "budgeting guide, irregular income, freelance budget, family budget, article",
+  "understanding-loan-amortization-calculator-guide":
+    "what is amortization, amortization explained, how loans work, article",
+} as const satisfies Record<Slug, string>;

@@ -1,7 +1,12 @@
+import { slugs, titles } from "@/content/blog/titles";
 import { calculatorIds, calculators, type CalculatorId } from "@/content/catalogue";
 import { categoryOf, directory } from "@/content/directory";
-import { allCalculatorsPage, pages } from "@/content/pages";
-import { everydayWords, everydayWordsOfPages } from "@/content/search-words";
+import { allCalculatorsPage, blogPage, pages } from "@/content/pages";
+import {
+  everydayWords,
+  everydayWordsOfArticles,
+  everydayWordsOfPages,
+} from "@/content/search-words";
 import { site } from "@/lib/site";
 import { hrefOf } from "@/lib/routes";
 
@@ -47,11 +52,21 @@ const searchablePages = [allCalculatorsPage, ...pages].map(({ href, name }): Sea
   standing: 0.8,
 }));
 
+const searchableArticles = slugs.map((slug): Searchable => ({
+  href: `${blogPage.href}/${slug}`,
+  name: titles[slug],
+  category: blogPage.name,
+  description: "",
+  everydayWords: everydayWordsOfArticles[slug],
+  standing: 0.8,
+}));
+
 /** All that the search of the site finds. */
 export const searchable: readonly Searchable[] = [
   ...searchableCalculators,
   ...searchableCategories,
   ...searchablePages,
+  ...searchableArticles,
 ];
 
 /** Offered before anything is typed: one for each of the questions that most lives bring. */

@@ -23,7 +23,7 @@ it("leads from Home over the blog to an article", () => {
   const [article] = articles;
   expect(blogTrail(article)).toEqual([
     { name: "Home", href: "/" },
-    { name: "Blog", href: "/blog" },
+    expect.objectContaining({ name: "Blog", href: "/blog" }),
     { name: article?.topic, href: article && articleHref(article) },
   ]);
 });

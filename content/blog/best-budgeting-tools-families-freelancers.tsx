@@ -10,6 +10,7 @@ import { formatPercent, formatWholeUsd } from "@/lib/format";
 import { year } from "@/lib/rates/newest-law";
 
 import { workedOut } from "./example";
+import { titles } from "./titles";
 import type { Article } from "./types";
 
 const income = [
@@ -83,7 +84,7 @@ const missingInAll = shortfalls.reduce((sum, missing) => sum + missing, 0);
 
 export const article: Article = {
   slug: "best-budgeting-tools-families-freelancers",
-  title: "The Best Budgeting Tools for Families and Freelancers",
+  title: titles["best-budgeting-tools-families-freelancers"],
   topic: "Budgeting Tools",
   excerpt:
     "A family with two paychecks and a freelancer with none need different tools. Here is which one answers which question, tried out on the numbers of both.",

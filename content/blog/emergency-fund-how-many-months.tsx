@@ -8,6 +8,7 @@ import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker";
 import { formatCount, formatWholeUsd } from "@/lib/format";
 
 import { workedOut } from "./example";
+import { titles } from "./titles";
 import type { Article } from "./types";
 
 const essentials = workedOut("personal-finance/spending-tracker", spendingTracker, {
@@ -51,7 +52,7 @@ const repair = workedOut("personal-finance/debt-payoff", debtPayoff, {
 
 export const article: Article = {
   slug: "emergency-fund-how-many-months",
-  title: "Emergency Fund: How Many Months of Expenses Do You Need?",
+  title: titles["emergency-fund-how-many-months"],
   topic: "Emergency Fund",
   excerpt:
     "Three to six months is the usual answer. Which end of it is yours depends on a few things you can look up tonight, and the amount is smaller than your income suggests.",

@@ -7,6 +7,7 @@ import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { retirement as law } from "@/lib/rates/newest-law";
 
 import { workedOut } from "./example";
+import { titles } from "./titles";
 import type { Article } from "./types";
 
 const spending = 48_000;
@@ -73,7 +74,7 @@ const balances = ({ input, result }: typeof plan) => [
 
 export const article: Article = {
   slug: "how-to-plan-retirement-free-online-tools",
-  title: "How to Plan Retirement with Free Online Tools",
+  title: titles["how-to-plan-retirement-free-online-tools"],
   topic: "Planning Retirement",
   excerpt:
     "An hour, four free tools and one page of notes: what you will need, what you are on course for, and which single change does the most about the difference.",

@@ -1,3 +1,4 @@
+import { blogPage } from "@/content/pages";
 import type { Step } from "@/content/trail";
 
 import { article as budgetingTools } from "./best-budgeting-tools-families-freelancers";
@@ -13,8 +14,6 @@ export const articles: readonly Article[] = [
   budgetingTools,
   amortization,
 ];
-
-export const blogPage = { name: "Blog", href: "/blog" } as const;
 
 /** The address of an article. */
 export const articleHref = ({ slug }: Pick<Article, "slug">) => `${blogPage.href}/${slug}` as const;

@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import type { Source } from "@/content/calculators/types";
 import type { CalculatorId } from "@/content/catalogue";
 
+import type { Slug } from "./titles";
+
 /** An article of the blog. Rendered on the server only: none of it is downloaded as script. */
 export type Article = {
   /** The last part of its address. */
-  slug: string;
+  slug: Slug;
   title: string;
   /** What it is about, in two words: its name in the breadcrumb. */
   topic: string;

@@ -6,6 +6,7 @@ import { debtPayoff } from "@/lib/calc/personal-finance/debt-payoff";
 import { formatCount, formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { workedOut } from "./example";
+import { titles } from "./titles";
 import type { Article } from "./types";
 
 const loanAmount = 280_000;
@@ -53,7 +54,7 @@ const years = Array.from({ length: 30 }, (_, year) => {
 
 export const article: Article = {
   slug: "understanding-loan-amortization-calculator-guide",
-  title: "Understanding Loan Amortization: A Calculator Guide",
+  title: titles["understanding-loan-amortization-calculator-guide"],
   topic: "Loan Amortization",
   excerpt:
     "Five years into a mortgage, why is the balance hardly lower? A schedule answers that, and it shows what an offer, a sale or an extra payment is worth before you sign.",

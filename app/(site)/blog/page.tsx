@@ -3,7 +3,8 @@ import type { Metadata } from "next";
 import { ArticleCard } from "@/components/blog/article-card";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHeading } from "@/components/site/page-heading";
-import { articleHref, articles, blogPage, blogTrail } from "@/content/blog";
+import { articleHref, articles, blogTrail } from "@/content/blog";
+import { blogPage } from "@/content/pages";
 import { readingMinutes } from "@/lib/reading-time";
 
 export const metadata: Metadata = {

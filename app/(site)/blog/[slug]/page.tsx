@@ -11,9 +11,10 @@ import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { buttonVariants } from "@/components/ui/button";
-import { articleHref, articles, blogPage, blogTrail } from "@/content/blog";
+import { articleHref, articles, blogTrail } from "@/content/blog";
 import type { Article } from "@/content/blog/types";
 import { calculators } from "@/content/catalogue";
+import { blogPage } from "@/content/pages";
 import { readingMinutes, textOf, wordCount } from "@/lib/reading-time";
 import { hrefOf } from "@/lib/routes";
 
