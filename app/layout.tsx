@@ -4,9 +4,12 @@ import type { ReactNode } from "react";
 
 import { restoreChoices } from "@/components/site/remembered";
 import { SpeculationRules } from "@/components/site/speculation-rules";
+import { pageMetadata } from "@/lib/metadata";
+import { colourOf } from "@/lib/palette";
 import { site } from "@/lib/site";
 
 import "./globals.css";
+import { iconHref } from "./icons/icons";
 
 const figtree = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -16,22 +19,26 @@ const figtree = localFont({
   adjustFontFallback: "Arial",
 });
 
+/** What holds for every page. A page says the rest of itself by `pageMetadata`. */
 export const metadata: Metadata = {
+  ...pageMetadata({ title: site.tagline, description: site.description, path: "/" }),
   metadataBase: new URL(site.url),
   title: { template: `%s | ${site.name}`, default: `${site.name} | ${site.tagline}` },
-  description: site.description,
   applicationName: site.name,
-  // "./" is the page's own path: every page names its own address.
+  // "./" is the page's own path: a page that says nothing of itself still names its own address.
   alternates: { canonical: "./" },
-  openGraph: { type: "website", siteName: site.name, locale: "en_US", url: "./" },
-  twitter: { card: "summary" },
+  icons: {
+    icon: { url: "/icon.svg", type: "image/svg+xml" },
+    apple: iconHref("apple-touch-icon.png"),
+  },
+  appleWebApp: { title: site.name },
   formatDetection: { telephone: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbfaf7" },
-    { media: "(prefers-color-scheme: dark)", color: "#0f1416" },
+    { media: "(prefers-color-scheme: light)", color: colourOf("background").light },
+    { media: "(prefers-color-scheme: dark)", color: colourOf("background").dark },
   ],
 };
 

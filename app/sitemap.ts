@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 
+import { wordsOf } from "@/content/calculators";
 import { calculatorIds } from "@/content/catalogue";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage, pages } from "@/content/pages";
@@ -8,13 +9,13 @@ import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
 
+/** Every page once. A day stands only where the words of a page carry one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const paths = [
-    "/",
-    allCalculatorsPage.href,
-    ...directory.map(({ href }) => href),
-    ...calculatorIds.map(hrefOf),
-    ...pages.map(({ href }) => href),
-  ];
-  return paths.map((path) => ({ url: new URL(path, site.url).href }));
+  return [
+    { path: "/" },
+    { path: allCalculatorsPage.href },
+    ...directory.map(({ href }) => ({ path: href })),
+    ...calculatorIds.map((id) => ({ path: hrefOf(id), lastModified: wordsOf[id].reviewed })),
+    ...pages.map(({ href }) => ({ path: href })),
+  ].map(({ path, ...entry }) => ({ url: new URL(path, site.url).href, ...entry }));
 }

@@ -1,15 +1,24 @@
+import type { Metadata } from "next";
+
 import { CategoryCard } from "@/components/site/category-card";
 import { Link } from "@/components/site/link";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage } from "@/content/pages";
+import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 import { HomeLoan } from "./home-loan";
 import { Literacy } from "./literacy";
 import { SiteJsonLd } from "./site-json-ld";
 import { WhyUs } from "./why-us";
+
+export const metadata: Metadata = pageMetadata({
+  title: site.tagline,
+  description: site.description,
+  path: "/",
+});
 
 export default function HomePage() {
   return (

@@ -6,6 +6,7 @@ import { PageHeading } from "@/components/site/page-heading";
 import { SiblingList } from "@/components/site/sibling-list";
 import { directory, type CategoryLink } from "@/content/directory";
 import { trailTo } from "@/content/trail";
+import { pageMetadata } from "@/lib/metadata";
 
 /** The page of a category stands at its own address, which some spell unlike their calculators. */
 type Props = { params: Promise<{ category: string }> };
@@ -16,8 +17,8 @@ export const generateStaticParams = () =>
   directory.map(({ href }) => ({ category: href.slice(1) }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name, description } = await categoryFrom(params);
-  return { title: `${name} Calculators`, description };
+  const { href, name, description } = await categoryFrom(params);
+  return pageMetadata({ title: `${name} Calculators`, description, path: href });
 }
 
 export default async function CategoryPage({ params }: Props) {

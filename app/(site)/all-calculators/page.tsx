@@ -9,14 +9,16 @@ import { directory } from "@/content/directory";
 import { allCalculatorsPage } from "@/content/pages";
 import { wordsToTry } from "@/content/search";
 import { trailTo } from "@/content/trail";
+import { pageMetadata } from "@/lib/metadata";
+import { site } from "@/lib/site";
 
 import { Filter } from "./filter";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: allCalculatorsPage.name,
-  description:
-    "Every Figurewell calculator by subject, with one sentence on the question each one answers. Free and private: they run in your browser.",
-};
+  description: `Every ${site.name} calculator by subject, with one sentence on the question each one answers. Free and private: they run in your browser.`,
+  path: allCalculatorsPage.href,
+});
 
 export default function AllCalculatorsPage() {
   return (

@@ -13,6 +13,7 @@ import { trailTo } from "@/content/trail";
 import { formulaFaults } from "@/lib/calculator/formula-faults";
 import { definitionOf } from "@/lib/definitions";
 import { formatIsoDay } from "@/lib/format";
+import { pageMetadata } from "@/lib/metadata";
 import { calculatorIdFrom, calculatorParams, hrefOf, type CalculatorParams } from "@/lib/routes";
 
 type Props = { params: CalculatorParams };
@@ -21,8 +22,10 @@ export const dynamicParams = false;
 export const generateStaticParams = calculatorParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name, description } = calculators[await calculatorIdFrom(params)];
-  return { title: name, description };
+  const id = await calculatorIdFrom(params);
+  const { name, description } = calculators[id];
+  const { question } = wordsOf[id];
+  return pageMetadata({ title: name, description, path: hrefOf(id), question });
 }
 
 export default async function CalculatorPage({ params }: Props) {

@@ -1,0 +1,29 @@
+import { calculatorIds, calculators } from "@/content/catalogue";
+import { categoryOf } from "@/content/directory";
+import { describedInputs } from "@/lib/calculator/described-input";
+import { describedFigures, describedTables } from "@/lib/calculator/described-output";
+import { definitionOf } from "@/lib/definitions";
+import { hrefOf } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+/** Every calculator as other programs need it, from the same definitions as its page. */
+export const calculatorList = calculatorIds.map((id) => {
+  const { name, description } = calculators[id];
+  const category = categoryOf(id);
+  const { fields, outputs, ...form }: (typeof definitionOf)[typeof id] & { live?: boolean } =
+    definitionOf[id];
+  const tables = describedTables(outputs);
+  return {
+    id,
+    url: new URL(hrefOf(id), site.url).href,
+    name,
+    description,
+    category: category.slug,
+    categoryName: category.name,
+    /** Answers every change by itself. */
+    ...(form.live && { live: true as const }),
+    inputs: describedInputs(fields),
+    results: describedFigures(outputs),
+    ...(tables.length > 0 && { tables }),
+  };
+});

@@ -1,0 +1,52 @@
+import { calculatorIds } from "@/content/catalogue";
+import { directory } from "@/content/directory";
+import { allCalculatorsPage, pages } from "@/content/pages";
+import { definitionOf } from "@/lib/definitions";
+import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import type { Fields } from "@/lib/calculator/draft";
+import { hrefOf } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+const addressOf = (path: string) => new URL(path, site.url).href;
+
+const line = (name: string, path: string, words?: string) =>
+  `- [${name}](${addressOf(path)})${words ? `: ${words}` : ""}`;
+
+const shown = "loans-credit/mortgage";
+
+/** The address of a calculator with its example filled in. */
+function exampleAddress() {
+  const definition: { fields: object; example?: object } = definitionOf[shown];
+  const fields = definition.fields as Fields;
+  return `${addressOf(hrefOf(shown))}#${fragmentOf(fields, draftOf(fields, definition.example ?? {}))}`;
+}
+
+/** What a language model should know of the site before it sends a visitor there. */
+export const llmsText = () => `# ${site.name}
+
+> ${site.tagline}. ${site.description} There is no account, and what a visitor types never leaves the page.
+
+${site.name} has ${calculatorIds.length} calculators. Each page says what it asks, answers with one main figure and the figures beside it, and shows under “How this was worked out” how every figure follows from the numbers entered. Results are estimates for general information, not financial, tax or legal advice.
+
+## How to use it from a program
+
+- The part of an address after the # fills the form and calculates at once. It holds the names and values of the inputs, encoded as a form encodes them. For example: ${exampleAddress()}
+- Money is in US dollars and percent are numbers of percent: 6.5 means 6.5%. Write plain decimals. A row of a list is named by its position: income.0.amount.
+- An input that is left out keeps the value that the form opens with.
+- [calculators.json](${addressOf("/calculators.json")}) lists every calculator with the names, kinds, bounds and defaults of its inputs and the names and units of its results.
+- On the page each figure is a data element whose data-figure is its name and whose value is the unrounded number.
+- In a browser that offers document.modelContext (WebMCP) each calculator registers itself as a tool.
+
+${directory.map(categorySection).join("\n\n")}
+
+## About the site
+
+${[allCalculatorsPage, ...pages].map(({ name, href }) => line(name, href)).join("\n")}
+`;
+
+const categorySection = ({ href, name, description, calculators }: (typeof directory)[number]) =>
+  `## ${name}
+
+${description} All of them: ${addressOf(href)}
+
+${calculators.map((calculator) => line(calculator.name, calculator.href, calculator.description)).join("\n")}`;

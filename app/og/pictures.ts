@@ -1,0 +1,51 @@
+import type { IconName } from "@/components/site/icon";
+import { wordsOf } from "@/content/calculators";
+import { calculatorIds, calculators } from "@/content/catalogue";
+import { categoryOf, directory } from "@/content/directory";
+import { allCalculatorsPage, pages } from "@/content/pages";
+import { hrefOf } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+/** What the picture of a page says. */
+export type Picture = {
+  /** The page that it stands for. */
+  path: string;
+  icon?: IconName;
+  /** Over the title: where the page belongs. */
+  subject: string;
+  title: string;
+  /** Under it: what the page answers. */
+  question: string;
+};
+
+/** A picture for every page of the site. */
+export const pictures: readonly Picture[] = [
+  { path: "/", subject: site.name, title: site.tagline, question: site.description },
+  {
+    path: allCalculatorsPage.href,
+    icon: "layers",
+    subject: `${calculatorIds.length} free calculators`,
+    title: allCalculatorsPage.name,
+    question: "Every calculator by subject, with the question that each one answers.",
+  },
+  ...directory.map(({ href, name, icon, description }) => ({
+    path: href,
+    icon,
+    subject: "Calculators",
+    title: name,
+    question: description,
+  })),
+  ...calculatorIds.map((id) => ({
+    path: hrefOf(id),
+    icon: calculators[id].icon,
+    subject: categoryOf(id).name,
+    title: calculators[id].name,
+    question: wordsOf[id].question,
+  })),
+  ...pages.map(({ href, name }) => ({
+    path: href,
+    subject: site.name,
+    title: name,
+    question: site.tagline,
+  })),
+];
