@@ -1,24 +1,21 @@
+import { cloneElement, type SVGProps } from "react";
+
 import { Icon } from "@/components/site/icon";
-import { colourOf } from "@/lib/palette";
 import { pictureSize } from "@/lib/metadata";
+import { colourOf } from "@/lib/palette";
 import { site } from "@/lib/site";
 
 import type { Picture } from "./pictures";
 
-const { background, foreground, primary, accent, border } = {
-  background: colourOf("background").light,
-  foreground: colourOf("foreground").light,
-  primary: colourOf("primary").light,
-  accent: colourOf("accent").light,
-  border: colourOf("border").light,
-};
+const paper = colourOf("background").light;
+const ink = colourOf("foreground").light;
 const quiet = colourOf("muted-foreground").light;
-
-const margin = 72;
+const primary = colourOf("primary").light;
+const onPrimary = colourOf("primary-foreground").light;
 
 /**
- * The picture of a page: a printed sheet with its title, its question and, as every sum ends, a
- * double rule. The styles are those that the drawing library knows; no page has them.
+ * The picture of a page: a printed sheet with its title and its question that ends, as every sum
+ * does, in a double rule. The styles are those that the drawing library knows; no page has them.
  */
 export function Card({ icon, subject, title, question }: Picture) {
   return (
@@ -26,108 +23,81 @@ export function Card({ icon, subject, title, question }: Picture) {
       style={{
         ...pictureSize,
         display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        position: "relative",
-        padding: `${margin - 12}px ${margin}px`,
-        background,
-        color: foreground,
+        background: paper,
+        color: ink,
         fontFamily: "Figtree",
       }}
     >
-      <Mark size={560} colour={accent} style={{ position: "absolute", right: -96, top: -40 }} />
-      <div style={{ display: "flex", alignItems: "center", color: primary }}>
-        <Mark size={52} colour={primary} />
-        <span
-          style={{
-            marginLeft: 18,
-            fontSize: 38,
-            fontWeight: 600,
-            letterSpacing: -1,
-            color: foreground,
-          }}
-        >
-          {site.name}
-        </span>
-      </div>
-      <div style={{ display: "flex", flexDirection: "column", maxWidth: 940 }}>
-        <div
-          style={{
-            display: "flex",
-            alignItems: "center",
-            fontSize: 32,
-            fontWeight: 600,
-            color: primary,
-          }}
-        >
-          {icon && (
-            <span style={{ display: "flex", width: 40, height: 40, marginRight: 16 }}>
-              <Icon name={icon} />
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          width: 880,
+          padding: "56px 64px 52px 72px",
+        }}
+      >
+        <div style={{ display: "flex", alignItems: "center" }}>
+          <Mark width={48} height={48} stroke={primary} />
+          <span style={{ marginLeft: 16, fontSize: 36, fontWeight: 600, letterSpacing: -1 }}>
+            {site.name}
+          </span>
+        </div>
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          {subject && (
+            <span style={{ marginBottom: 14, fontSize: 30, fontWeight: 600, color: primary }}>
+              {subject}
             </span>
           )}
-          {subject}
+          <span
+            style={{
+              fontSize: title.length > 24 ? 68 : 80,
+              lineHeight: 1.06,
+              fontWeight: 600,
+              letterSpacing: -2,
+            }}
+          >
+            {title}
+          </span>
+          <span style={{ marginTop: 24, fontSize: 33, lineHeight: 1.35, color: quiet }}>
+            {question}
+          </span>
         </div>
-        <div
-          style={{
-            display: "block",
-            marginTop: 16,
-            fontSize: title.length > 30 ? 72 : 84,
-            lineHeight: 1.06,
-            fontWeight: 600,
-            letterSpacing: -2.5,
-            lineClamp: 3,
-          }}
-        >
-          {title}
-        </div>
-        <div
-          style={{
-            display: "block",
-            marginTop: 24,
-            fontSize: 34,
-            lineHeight: 1.35,
-            color: quiet,
-            lineClamp: 3,
-          }}
-        >
-          {question}
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div style={{ height: 3, background: ink }} />
+          <div style={{ height: 3, marginTop: 5, background: ink }} />
+          <span style={{ marginTop: 18, fontSize: 26, color: quiet }}>
+            {new URL(site.url).host}
+          </span>
         </div>
       </div>
-      <div style={{ display: "flex", flexDirection: "column" }}>
-        <div style={{ height: 3, background: foreground }} />
-        <div style={{ height: 3, marginTop: 5, background: foreground }} />
-        <div
-          style={{
-            display: "flex",
-            justifyContent: "space-between",
-            marginTop: 20,
-            fontSize: 26,
-            color: quiet,
-            borderColor: border,
-          }}
-        >
-          <span>Free, private, and every step shown</span>
-          <span>{new URL(site.url).host}</span>
-        </div>
+      <div
+        style={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "center",
+          flexGrow: 1,
+          background: primary,
+          color: onPrimary,
+        }}
+      >
+        {icon ? (
+          cloneElement<SVGProps<SVGSVGElement>>(Icon({ name: icon }), {
+            width: 184,
+            height: 184,
+            strokeWidth: 1.4,
+          })
+        ) : (
+          <Mark width={200} height={200} stroke={onPrimary} />
+        )}
       </div>
     </div>
   );
 }
 
-type MarkProps = { size: number; colour: string; style?: Record<string, string | number> };
-
-/** The mark of components/site/logo.tsx, whose colour there is that of the page. */
-const Mark = ({ size, colour, style }: MarkProps) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke={colour}
-    strokeWidth="2.5"
-    strokeLinecap="round"
-    style={style}
-  >
+/** The mark of components/site/logo.tsx, which takes its size and colour from the page. */
+const Mark = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" strokeLinecap="round" {...props}>
     <path d="M3.5 4v8.5a8.5 8.5 0 0 0 17 0V4" />
     <path d="M9 7.5h6M9 12.5h6" />
   </svg>

@@ -10,9 +10,10 @@ import { site } from "@/lib/site";
 export type Picture = {
   /** The page that it stands for. */
   path: string;
+  /** Without one the mark of the site stands in its place. */
   icon?: IconName;
   /** Over the title: where the page belongs. */
-  subject: string;
+  subject?: string;
   title: string;
   /** Under it: what the page answers. */
   question: string;
@@ -20,7 +21,7 @@ export type Picture = {
 
 /** A picture for every page of the site. */
 export const pictures: readonly Picture[] = [
-  { path: "/", subject: site.name, title: site.tagline, question: site.description },
+  { path: "/", title: site.tagline, question: site.description },
   {
     path: allCalculatorsPage.href,
     icon: "layers",
@@ -44,7 +45,6 @@ export const pictures: readonly Picture[] = [
   })),
   ...pages.map(({ href, name }) => ({
     path: href,
-    subject: site.name,
     title: name,
     question: site.tagline,
   })),

@@ -29,6 +29,7 @@ export async function GET(_: Request, { params }: Context) {
         background: shape === "full" ? colourOf("primary").light : "transparent",
       }}
     >
+      {/* eslint-disable-next-line @next/next/no-img-element -- it is drawn here, not loaded by a page */}
       <img src={await source} width={drawn} height={drawn} alt="" />
     </div>,
     { width: size, height: size },
