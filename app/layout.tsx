@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 
 import { restoreChoices } from "@/components/site/remembered";
 import { SpeculationRules } from "@/components/site/speculation-rules";
-import { pageMetadata } from "@/lib/metadata";
+import { siteMetadata } from "@/lib/metadata";
 import { colourOf } from "@/lib/palette";
-import { site } from "@/lib/site";
 
 import "./globals.css";
 import { iconHref } from "./icons/icons";
@@ -19,20 +18,12 @@ const figtree = localFont({
   adjustFontFallback: "Arial",
 });
 
-/** What holds for every page. A page says the rest of itself by `pageMetadata`. */
 export const metadata: Metadata = {
-  ...pageMetadata({ title: site.tagline, description: site.description, path: "/" }),
-  metadataBase: new URL(site.url),
-  title: { template: `%s | ${site.name}`, default: `${site.name} | ${site.tagline}` },
-  applicationName: site.name,
-  // "./" is the page's own path: a page that says nothing of itself still names its own address.
-  alternates: { canonical: "./" },
+  ...siteMetadata,
   icons: {
     icon: { url: "/icon.svg", type: "image/svg+xml" },
     apple: iconHref("apple-touch-icon.png"),
   },
-  appleWebApp: { title: site.name },
-  formatDetection: { telephone: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {

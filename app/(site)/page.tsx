@@ -6,7 +6,7 @@ import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage } from "@/content/pages";
-import { pageMetadata } from "@/lib/metadata";
+import { homeMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 import { HomeLoan } from "./home-loan";
@@ -14,11 +14,7 @@ import { Literacy } from "./literacy";
 import { SiteJsonLd } from "./site-json-ld";
 import { WhyUs } from "./why-us";
 
-export const metadata: Metadata = pageMetadata({
-  title: site.tagline,
-  description: site.description,
-  path: "/",
-});
+export const metadata: Metadata = homeMetadata;
 
 export default function HomePage() {
   return (

@@ -34,7 +34,7 @@ export function Card({ icon, subject, title, question }: Picture) {
           flexDirection: "column",
           justifyContent: "space-between",
           width: 880,
-          padding: "56px 64px 52px 72px",
+          padding: "52px 64px 48px 72px",
         }}
       >
         <div style={{ display: "flex", alignItems: "center" }}>
@@ -51,7 +51,7 @@ export function Card({ icon, subject, title, question }: Picture) {
           )}
           <span
             style={{
-              fontSize: title.length > 24 ? 68 : 80,
+              fontSize: title.length > 22 ? 64 : 80,
               lineHeight: 1.06,
               fontWeight: 600,
               letterSpacing: -2,
@@ -59,7 +59,7 @@ export function Card({ icon, subject, title, question }: Picture) {
           >
             {title}
           </span>
-          <span style={{ marginTop: 24, fontSize: 33, lineHeight: 1.35, color: quiet }}>
+          <span style={{ marginTop: 24, fontSize: 31, lineHeight: 1.35, color: quiet }}>
             {question}
           </span>
         </div>

@@ -29,10 +29,10 @@ export const pictures: readonly Picture[] = [
     title: allCalculatorsPage.name,
     question: "Every calculator by subject, with the question that each one answers.",
   },
-  ...directory.map(({ href, name, icon, description }) => ({
+  ...directory.map(({ href, name, icon, description, calculators }) => ({
     path: href,
     icon,
-    subject: "Calculators",
+    subject: `${calculators.length} calculators`,
     title: name,
     question: description,
   })),

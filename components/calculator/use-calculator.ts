@@ -128,7 +128,12 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     // Whoever is in the form will want the result: its code is on the way before the press.
     const prepare = () => void codeOf(load).catch(() => undefined);
     current.addEventListener("focusin", prepare, { once: true });
-  }, [load]);
+    // A browser whose assistant takes tools from pages is given this calculator.
+    if ("modelContext" in document)
+      void import("./model-context")
+        .then(({ offerTool }) => offerTool(form, load))
+        .catch(() => undefined);
+  }, [form, load]);
 
   useFragment((fragment) => {
     const linked = draftFromFragment(fields, fragment);

@@ -1,7 +1,10 @@
-import { FAQJsonLd, JsonLdScript } from "next-seo";
-import type { WebApplication, WithContext } from "schema-dts";
+import { JsonLdScript } from "next-seo";
+import type { FAQPage, WebApplication, WithContext } from "schema-dts";
 
+import { pictureOf } from "@/lib/metadata";
 import { site } from "@/lib/site";
+
+import { provider } from "./provider";
 
 type CalculatorJsonLdProps = {
   name: string;
@@ -14,21 +17,33 @@ type CalculatorJsonLdProps = {
 export function CalculatorJsonLd({ name, description, href, faq }: CalculatorJsonLdProps) {
   const application: WithContext<WebApplication> = {
     "@context": "https://schema.org",
+    // next-seo's own component for applications drops the provider.
     "@type": "WebApplication",
     name,
     description,
     url: new URL(href, site.url).href,
+    image: new URL(pictureOf(href), site.url).href,
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     browserRequirements: "Requires JavaScript",
     isAccessibleForFree: true,
+    inLanguage: "en-US",
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-    provider: { "@type": "Organization", name: site.name, url: site.url },
+    provider,
+  };
+  const questions: WithContext<FAQPage> = {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: faq.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
   return (
     <>
       <JsonLdScript scriptKey="calculator" data={application} />
-      <FAQJsonLd questions={[...faq]} />
+      <JsonLdScript scriptKey="faq" data={questions} />
     </>
   );
 }

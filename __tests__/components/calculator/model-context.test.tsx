@@ -1,0 +1,183 @@
+import { render, waitFor } from "@testing-library/react";
+import type { ComponentType } from "react";
+
+import CarInsurance from "@/components/calculators/insurance/car-insurance-estimator";
+import Mortgage from "@/components/calculators/loans-credit/mortgage";
+import Affordability from "@/components/calculators/mortgage-real-estate/mortgage-affordability";
+import Budget from "@/components/calculators/personal-finance/budget";
+import { notify } from "@/components/ui/notify";
+
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+
+type Tool = Parameters<NonNullable<Document["modelContext"]>["registerTool"]>[0];
+type Structured = {
+  figures: Record<string, { value: string; text: string }>;
+  problems: Record<string, string>;
+  notice: { title: string; text: string };
+  link: string;
+};
+
+const registerTool = jest.fn<Promise<void>, [Tool]>();
+
+/** A browser that takes tools, as the draft of WebMCP has it. */
+function offerModelContext() {
+  Object.defineProperty(document, "modelContext", { value: { registerTool }, configurable: true });
+}
+
+/** The tool of a calculator, registered as its page opens. */
+async function toolOf(Calculator: ComponentType): Promise<Tool> {
+  offerModelContext();
+  render(
+    <>
+      <h1>A calculator</h1>
+      <Calculator />
+    </>,
+  );
+  await waitFor(() => expect(registerTool).toHaveBeenCalled());
+  return registerTool.mock.calls[0]?.[0] as Tool;
+}
+
+async function answerOf(tool: Tool, sent?: object) {
+  const answer = await tool.execute(sent);
+  // What the browser hands on is JSON.
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+  return { ...answer, structured: answer.structuredContent as Structured };
+}
+
+/** The figures of the result on the page, by name. */
+const shownFigures = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLDataElement>("[data-result] [data-figure]")]
+      .filter((figure) => !figure.closest("table"))
+      .map((figure) => [figure.dataset.figure, [figure.value, figure.textContent]]),
+  );
+
+/** Opens the page's own link and waits for its figures. */
+async function pageFigures(link: string) {
+  location.hash = new URL(link).hash;
+  await waitFor(() => expect(Object.keys(shownFigures())).not.toHaveLength(0));
+  return shownFigures();
+}
+
+beforeEach(() => {
+  history.replaceState(null, "", "#");
+  Element.prototype.scrollIntoView = jest.fn();
+  registerTool.mockReset().mockResolvedValue(undefined);
+  jest.mocked(notify).mockClear();
+});
+afterEach(() => {
+  delete (document as { modelContext?: unknown }).modelContext;
+});
+
+test("nothing is registered where the browser takes no tools", async () => {
+  render(<Mortgage />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(registerTool).not.toHaveBeenCalled();
+});
+
+test("a page that may not offer tools goes on without a word", async () => {
+  registerTool.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  await toolOf(Mortgage);
+  expect(document.querySelector("form[data-calculator]")).toBeVisible();
+});
+
+test("the tool is named and described as the draft asks, and asks what the form asks", async () => {
+  const tool = await toolOf(Mortgage);
+  expect(tool.name).toMatch(/^[A-Za-z0-9_.-]{1,128}$/);
+  expect(tool).toMatchObject({
+    name: "loans-credit_mortgage",
+    title: "A calculator",
+    annotations: { readOnlyHint: true },
+  });
+  expect(tool.description).toMatch(/^A calculator\. .+\.$/);
+  expect(tool.inputSchema).toMatchObject({
+    type: "object",
+    additionalProperties: false,
+    required: ["homePrice", "annualRate", "years"],
+    properties: {
+      homePrice: {
+        type: "number",
+        title: "Home price",
+        description: "US dollars.",
+        exclusiveMinimum: 0,
+        maximum: 1_000_000_000_000,
+      },
+      downPayment: { type: "number", minimum: 0 },
+    },
+  });
+});
+
+test.each([
+  [
+    "numbers",
+    Mortgage,
+    { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30, unknown: 1 },
+  ],
+  [
+    "lists of rows",
+    Budget,
+    {
+      income: [{ description: "Pay", amount: 5_000 }],
+      expenses: [{ description: "Rent", amount: 1_500 }, { amount: 12.5 }],
+    },
+  ],
+  [
+    "choices, texts and what is drawn by chance",
+    CarInsurance,
+    {
+      age: 40,
+      location: "Ohio",
+      carMakeModel: "Any",
+      carYear: 2020,
+      drivingRecord: "clean",
+      coverageType: "full",
+    },
+  ],
+])("answers %s as the page does, which stays as it is", async (_, Calculator, sent) => {
+  const tool = await toolOf(Calculator);
+  const { structured, content, isError } = await answerOf(tool, sent);
+  expect(isError).toBeUndefined();
+  expect(shownFigures()).toEqual({});
+  expect(notify).not.toHaveBeenCalled();
+
+  const figures = Object.fromEntries(
+    Object.entries(structured.figures).map(([name, { value, text }]) => [name, [value, text]]),
+  );
+  expect(await pageFigures(structured.link)).toEqual(figures);
+  for (const { text } of Object.values(structured.figures))
+    expect(content[0]?.text).toContain(text);
+  expect(content[0]?.text).toContain(structured.link);
+  expect(notify).toHaveBeenCalledWith(structured.notice);
+});
+
+test("says what is wrong with the numbers, as the page does", async () => {
+  const tool = await toolOf(Mortgage);
+  for (const sent of [{ homePrice: -1, annualRate: "a lot", years: null }, { years: [] }]) {
+    const { structured, content, isError } = await answerOf(tool, sent);
+    expect(isError).toBe(true);
+    expect(structured.notice.title).toBe("Invalid Input");
+    expect(Object.keys(structured.problems)).toEqual(["homePrice", "annualRate", "years"]);
+    for (const problem of Object.values(structured.problems))
+      expect(content[0]?.text).toContain(problem);
+  }
+  expect((await answerOf(tool)).isError).toBe(true);
+});
+
+test("a failure that has figures says both", async () => {
+  const tool = await toolOf(Affordability);
+  const { structured, isError } = await answerOf(tool, {
+    annualIncome: 60_000,
+    monthlyDebts: 5_000,
+    downPayment: 20_000,
+    interestRate: 6.5,
+    annualRate: 6.5,
+    loanTerm: 30,
+    years: 30,
+    propertyTaxRate: 1.2,
+    homeInsurance: 1_200,
+    annualInsurance: 1_200,
+  });
+  expect(isError).toBeUndefined();
+  expect(structured.notice.title).toBe("Debt Too High");
+  expect(Object.keys(structured.problems)).toHaveLength(1);
+});

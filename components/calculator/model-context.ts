@@ -1,0 +1,109 @@
+// WebMCP, as read on 2026-11-22 in the draft of the Web Machine Learning Community Group
+// (https://webmachinelearning.github.io/webmcp, https://github.com/webmachinelearning/webmcp) and
+// tried in Chromium 156 with --enable-features=WebMCP: a page offers tools to the browser's
+// assistant by document.modelContext.registerTool(tool, options), which answers with a promise and
+// rejects where the page may not. The earlier navigator.modelContext and its provideContext(), which
+// replaced the tools of every other script, are gone. A name is 1 to 128 ASCII letters, digits, "_",
+// "-" and "."; what `execute` answers travels as JSON. The shape of the answer is that of the Model
+// Context Protocol: https://modelcontextprotocol.io/specification/2026-07-28/server/tools.
+import type { Form } from "@/lib/calculator/definition";
+import { readDraft } from "@/lib/calculator/draft";
+import { inputSchema } from "@/lib/calculator/input-schema";
+import { summaryOf } from "@/lib/calculator/summary";
+import { typedEntries } from "@/lib/calculator/typed-entries";
+import { viewOf, type View } from "@/lib/calculator/view";
+import { fragmentOf } from "@/lib/calculator/written-draft";
+
+import { dateToday, linkTo, titleOfPage } from "./page-facts";
+import type { Load } from "./use-calculator";
+import { currentWorld } from "./world";
+
+type Tool = {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean };
+  execute: (sent?: object) => Promise<ToolAnswer>;
+};
+
+type ToolAnswer = {
+  content: { type: "text"; text: string }[];
+  structuredContent: object;
+  isError?: true;
+};
+
+declare global {
+  interface Document {
+    /** Where the browser has it: no browser does without a switch or a trial. */
+    readonly modelContext?: { registerTool: (tool: Tool) => Promise<void> };
+  }
+}
+
+/**
+ * Offers a calculator to the browser’s assistant. It calculates beside the form, whose boxes stay as
+ * the visitor left them: an assistant may try ten rates. What it answers links to the same result here.
+ * Rejects where the page may offer no tools.
+ */
+export async function offerTool<Input, Result>(form: Form<Input>, load: Load<Input, Result>) {
+  const title = titleOfPage();
+  const question = document.querySelector('meta[name="description"]')?.getAttribute("content");
+  await document.modelContext?.registerTool({
+    name: form.id.replace("/", "_"),
+    title,
+    description: [`${title}.`, question, manner].filter(Boolean).join(" "),
+    inputSchema: inputSchema(form.fields, currentWorld().today),
+    annotations: { readOnlyHint: true },
+    execute: (sent = {}) => answerTo(form, load, sent),
+  });
+}
+
+const manner =
+  "Calculates in this page from the given numbers and sends nothing anywhere. The form on the page stays as it is; the answer has a link that fills it.";
+
+/** What the page would show for these values, in words and as data. */
+async function answerTo<Input, Result>(
+  form: Form<Input>,
+  load: Load<Input, Result>,
+  sent: object,
+): Promise<ToolAnswer> {
+  const [{ answering }, { calculate, report }] = await Promise.all([import("./answering"), load()]);
+  const definition = { ...form, ...report };
+  const { fields } = form;
+  const draft = readDraft(fields, typedEntries(sent));
+  const outcome = answering.run(definition, calculate, draft, currentWorld());
+  const { notice, problems = {} } = outcome;
+  const said = [`${notice.title}: ${notice.text}`, ...Object.values(problems)];
+  if (!outcome.ok)
+    return {
+      content: [{ type: "text", text: said.join("\n") }],
+      structuredContent: { notice, problems },
+      isError: true,
+    };
+
+  const view = viewOf(definition, outcome.answer.input, outcome.answer.result);
+  const link = linkTo(fragmentOf(fields, outcome.draft));
+  const summary = summaryOf(view, { title: titleOfPage(), date: dateToday(), link });
+  return {
+    content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],
+    structuredContent: {
+      notice,
+      problems,
+      verdict: view.verdict,
+      figures: figuresOf(view),
+      link,
+    },
+  };
+}
+
+/** Every figure that the page shows, by its name: its value exactly, and as it is read. */
+const figuresOf = ({ headline, figures, sections }: View) =>
+  Object.fromEntries(
+    [headline, ...figures, ...sections.flatMap((section) => section.figures)].flatMap(
+      ({ label, parts, naming }) =>
+        [...parts, ...(naming ? [naming] : [])].map(({ name, value, text }) => [
+          name,
+          { label, value, text },
+        ]),
+    ),
+  );
