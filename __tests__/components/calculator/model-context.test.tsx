@@ -125,7 +125,7 @@ test.each([
     "choices, texts and what is drawn by chance",
     CarInsurance,
     {
-      age: 40,
+      driverAge: 40,
       location: "Ohio",
       carMakeModel: "Any",
       carYear: 2020,
@@ -169,13 +169,8 @@ test("a failure that has figures says both", async () => {
     annualIncome: 60_000,
     monthlyDebts: 5_000,
     downPayment: 20_000,
-    interestRate: 6.5,
     annualRate: 6.5,
-    loanTerm: 30,
     years: 30,
-    propertyTaxRate: 1.2,
-    homeInsurance: 1_200,
-    annualInsurance: 1_200,
   });
   expect(isError).toBeUndefined();
   expect(structured.notice.title).toBe("Debt Too High");

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { GET } from "@/app/llms.txt/route";
+import { calculatorIds, calculators } from "@/content/catalogue";
+import { directory } from "@/content/directory";
+import { form } from "@/lib/forms/loans-credit/mortgage";
+import { report } from "@/lib/reports/loans-credit/mortgage";
+import { draftFromFragment } from "@/lib/calculator/draft";
+import { draftOf } from "@/lib/calculator/written-draft";
+
+const text = GET().text();
+
+test("begins as https://llmstxt.org asks: a name, and what the site is in a quotation", async () => {
+  expect(await text).toMatch(/^# Figurewell\n\n> .+\n\n/);
+  expect((await text).match(/^# /gm)).toHaveLength(1);
+});
+
+test("names every category and every calculator with its address", async () => {
+  for (const { name } of directory) expect(await text).toContain(`\n## ${name}\n`);
+  for (const id of calculatorIds) {
+    const { name, description } = calculators[id];
+    expect(await text).toContain(
+      `- [${name}](https://figurewell.example/calculators/${id}): ${description}`,
+    );
+  }
+  expect(await text).toContain("https://figurewell.example/calculators.json");
+});
+
+test("shows a link that fills a form with its example", async () => {
+  const [, fragment = ""] = /mortgage#(\S+)/.exec(await text) ?? [];
+  expect(draftFromFragment(form.fields, fragment)?.draft).toEqual(
+    draftOf(form.fields, report.example),
+  );
+});
