@@ -7,6 +7,7 @@
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/site-names
+ * https://developers.google.com/search/docs/appearance/structured-data/article
  *
  * One requirement of an application is not met, on purpose: a rating or a review. Nobody has rated
  * the calculators, so they have none, and `faultsIn` refuses one that is made up. Results with
@@ -34,11 +35,23 @@ const rules: Readonly<Record<string, Rule>> = {
   // Nothing is required; of what is recommended, the site has these.
   Organization: { required: ["name", "url"], recommended: [] },
   WebSite: { required: ["name", "url"], recommended: [] },
+  // Nothing is required of an article; all this is recommended.
+  Article: {
+    required: [],
+    recommended: [
+      "headline",
+      "image",
+      "datePublished",
+      "dateModified",
+      "author.name",
+      "author.url",
+    ],
+  },
   Offer: { required: ["price", "priceCurrency"], recommended: [] },
 };
 
-/** Kinds with rules of their own beside the tests of the pages that have them. */
-const elsewhere = new Set(["Article", "BlogPosting", "Person", "ImageObject", "WebPage"]);
+/** Kinds of which nothing is asked. */
+const free = new Set(["ImageObject", "WebPage"]);
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -55,7 +68,7 @@ export function faultsIn(data: Data, isWhole = true): string[] {
   const faults = isWhole && data["@context"] !== "https://schema.org" ? ["no context"] : [];
   const rule = rules[kind];
   // A thing that is only named by its id is described elsewhere.
-  if (!rule && !elsewhere.has(kind) && !("@id" in data && !("@type" in data)))
+  if (!rule && !free.has(kind) && !("@id" in data && !("@type" in data)))
     faults.push(`${kind} has no rule`);
   for (const name of [...(rule?.required ?? []), ...(rule?.recommended ?? [])])
     if (!isSaid(valueAt(data, name))) faults.push(`${kind} says no ${name}`);

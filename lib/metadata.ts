@@ -10,6 +10,8 @@ type Page = {
   path: string;
   /** What its picture says under the title, where that is not the description. */
   question?: string;
+  /** The day on which an article appeared, as 2026-11-21. */
+  published?: string;
 };
 
 export const pictureSize = { width: 1200, height: 630 };
@@ -17,7 +19,7 @@ export const pictureSize = { width: 1200, height: 630 };
 /** The address of the picture that stands for a page where it is shared: app/og draws it. */
 export const pictureOf = (path: string) => `/og${path === "/" ? "/home" : path}.png`;
 
-const openGraph = { type: "website", siteName: site.name, locale: "en_US" } as const;
+const openGraph = { siteName: site.name, locale: "en_US" } as const;
 
 const twitterCard = "summary_large_image";
 
@@ -39,7 +41,7 @@ export const siteMetadata: Metadata = {
   applicationName: site.name,
   // "./" is the page's own path: every page names its own address.
   alternates: { canonical: "./" },
-  openGraph: { ...openGraph, url: "./", images: [imageOf(home)] },
+  openGraph: { ...openGraph, type: "website", url: "./", images: [imageOf(home)] },
   twitter: { card: twitterCard },
   appleWebApp: { title: site.name },
   formatDetection: { telephone: false, address: false, email: false },
@@ -47,7 +49,7 @@ export const siteMetadata: Metadata = {
 
 /** All that search results and previews say of a page. Next takes `openGraph` whole or not at all. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path } = page;
+  const { title, description, path, published: publishedTime } = page;
   const isHome = path === home.path;
   const shared = {
     title: isHome ? `${site.name} | ${title}` : `${title} | ${site.name}`,
@@ -59,7 +61,12 @@ export function pageMetadata(page: Page): Metadata {
     title: isHome ? { absolute: shared.title } : title,
     description,
     alternates: { canonical: path },
-    openGraph: { ...openGraph, url: path, ...shared },
+    openGraph: {
+      ...openGraph,
+      ...(publishedTime ? { type: "article", publishedTime } : { type: "website" }),
+      url: path,
+      ...shared,
+    },
     twitter: { card: twitterCard, ...shared },
   };
 }

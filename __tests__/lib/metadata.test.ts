@@ -40,6 +40,16 @@ test("the picture of a calculator says its question", () => {
   ]);
 });
 
+test("an article says on which day it appeared", () => {
+  const { openGraph } = pageMetadata({
+    title: "Rent or buy",
+    description: "A decision worked through.",
+    path: "/blog/rent-or-buy",
+    published: "2026-11-21",
+  });
+  expect(openGraph).toMatchObject({ type: "article", publishedTime: "2026-11-21" });
+});
+
 test("the home page has the name of the site first, and a picture of its own", () => {
   expect(homeMetadata.title).toEqual({
     absolute: "Figurewell | Financial calculators that show their work",

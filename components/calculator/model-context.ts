@@ -43,19 +43,20 @@ declare global {
 /**
  * Offers a calculator to the browser’s assistant. It calculates beside the form, whose boxes stay as
  * the visitor left them: an assistant may try ten rates. What it answers links to the same result here.
- * Rejects where the page may offer no tools.
  */
 export async function offerTool<Input, Result>(form: Form<Input>, load: Load<Input, Result>) {
   const title = titleOfPage();
   const question = document.querySelector('meta[name="description"]')?.getAttribute("content");
-  await document.modelContext?.registerTool({
+  const tool: Tool = {
     name: form.id.replace("/", "_"),
     title,
     description: [`${title}.`, question, manner].filter(Boolean).join(" "),
     inputSchema: inputSchema(form.fields, currentWorld().today),
     annotations: { readOnlyHint: true },
     execute: (sent = {}) => answerTo(form, load, sent),
-  });
+  };
+  // Where the page may offer no tools there is nothing to do: the form is there for everybody.
+  await document.modelContext?.registerTool(tool).catch(() => undefined);
 }
 
 const manner =

@@ -129,10 +129,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const prepare = () => void codeOf(load).catch(() => undefined);
     current.addEventListener("focusin", prepare, { once: true });
     // A browser whose assistant takes tools from pages is given this calculator.
-    if ("modelContext" in document)
-      void import("./model-context")
-        .then(({ offerTool }) => offerTool(form, load))
-        .catch(() => undefined);
+    if (document.modelContext) void import("./model-context").then((m) => m.offerTool(form, load));
   }, [form, load]);
 
   useFragment((fragment) => {

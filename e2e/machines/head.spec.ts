@@ -24,7 +24,7 @@ test("every page has its own title, description, address and picture", async ({ 
       expect(title).toMatch(path === "/" ? /^Figurewell \| \S/ : /\S \| Figurewell$/);
       const description = metaOf(html, "description") ?? "";
       expect(description.length).toBeGreaterThan(40);
-      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description.length).toBeLessThanOrEqual(170);
       titles.add(title);
       descriptions.add(description);
 

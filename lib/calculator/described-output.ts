@@ -3,10 +3,10 @@ import { formatMonth } from "@/lib/format";
 import type { Column, Figure, Table } from "./outputs";
 
 /** One figure of a calculator’s answer as plain data. */
-export type DescribedFigure = { name: string; label: string; unit: string; note?: string };
+type DescribedFigure = { name: string; label: string; unit: string; note?: string };
 
 /** A table of it: its rows are months, years or the brackets of a law. */
-export type DescribedTable = {
+type DescribedTable = {
   name: string;
   label: string;
   by: string;
