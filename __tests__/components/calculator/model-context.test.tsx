@@ -5,6 +5,7 @@ import CarInsurance from "@/components/calculators/insurance/car-insurance-estim
 import Mortgage from "@/components/calculators/loans-credit/mortgage";
 import Affordability from "@/components/calculators/mortgage-real-estate/mortgage-affordability";
 import Budget from "@/components/calculators/personal-finance/budget";
+import { typedEntries } from "@/lib/calculator/typed-entries";
 import { notify } from "@/components/ui/notify";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
@@ -139,6 +140,11 @@ test.each([
   expect(isError).toBeUndefined();
   expect(shownFigures()).toEqual({});
   expect(notify).not.toHaveBeenCalled();
+
+  // The link holds what was sent, and nothing that the calculator does not ask.
+  const linked = new URLSearchParams(new URL(structured.link).hash.slice(1));
+  for (const [name, text] of typedEntries(sent))
+    expect(linked.get(name)).toBe(name === "unknown" ? null : text);
 
   const figures = Object.fromEntries(
     Object.entries(structured.figures).map(([name, { value, text }]) => [name, [value, text]]),
