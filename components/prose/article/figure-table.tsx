@@ -18,7 +18,7 @@ export const FigureTable = ({ caption, columns, rows, total }: FigureTableProps)
     tabIndex={0}
     className="overflow-x-auto py-2"
   >
-    <table data-slot="figure-table" className="w-full leading-snug tabular-nums">
+    <table data-slot="figure-table" className="w-full leading-snug tabular-nums max-sm:text-base">
       <caption className="pb-2 text-left text-sm text-muted-foreground">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-foreground text-sm text-muted-foreground">
@@ -49,4 +49,5 @@ export const FigureTable = ({ caption, columns, rows, total }: FigureTableProps)
   </div>
 );
 
-const cell = (column: number) => cn("py-2.5", column === 0 ? "pr-3 text-left" : "pl-3 text-right");
+const cell = (column: number) =>
+  cn("py-2.5", column === 0 ? "pr-2 text-left sm:pr-3" : "pl-2 text-right sm:pl-3");

@@ -54,7 +54,7 @@ export default async function ArticlePage({ params }: Props) {
       />
       <Breadcrumb steps={blogTrail(article)} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <article className="min-w-0">
+        <article className="max-w-[42rem] min-w-0">
           <PageHeading title={title}>{description}</PageHeading>
           <div className="-mt-3">
             <Byline published={published} minutes={readingMinutes(content)} />
