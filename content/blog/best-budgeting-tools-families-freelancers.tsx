@@ -1,86 +1,32 @@
 import { ExampleLink } from "@/components/prose/article/example-link";
 import { FigureTable } from "@/components/prose/article/figure-table";
 import { UnevenDrawing } from "@/components/prose/article/uneven-drawing";
-import { budget } from "@/lib/calc/personal-finance/budget";
-import { cashFlow } from "@/lib/calc/personal-finance/cash-flow";
-import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker";
-import { incomeTax } from "@/lib/calc/tax/income-tax";
-import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax";
 import { formatPercent, formatWholeUsd } from "@/lib/format";
 import { year } from "@/lib/rates/newest-law";
 
-import { workedOut } from "./example";
+import {
+  afterTax,
+  found,
+  incomeTaxes,
+  leftOver,
+  listed,
+  missingInAll,
+  monthlyPay,
+  ownTax,
+  planned,
+  profits,
+  real,
+  selfEmployment,
+  share,
+  shortfalls,
+  signed,
+  taxes,
+  thin,
+  worst,
+  yearly,
+} from "./examples/budgeting-tools";
 import { titles } from "./titles";
 import type { Article } from "./types";
-
-const income = [
-  { description: "Her take-home pay", amount: 3_350 },
-  { description: "His take-home pay", amount: 2_480 },
-];
-const listed = [
-  { description: "Mortgage", amount: 1_720 },
-  { description: "Child care", amount: 1_150 },
-  { description: "Groceries", amount: 940 },
-  { description: "Two cars", amount: 610 },
-  { description: "Utilities and phones", amount: 340 },
-  { description: "Student loan and card", amount: 275 },
-  { description: "Insurance", amount: 260 },
-  { description: "Clothes and everything else", amount: 390 },
-];
-const found = workedOut("personal-finance/spending-tracker", spendingTracker, {
-  expenses: [
-    { description: "Takeout and coffee", category: "Eating out", amount: 286 },
-    { description: "Streaming, apps and games", category: "Entertainment", amount: 74 },
-    { description: "School trips and birthdays", category: "Children", amount: 92 },
-  ],
-});
-const planned = workedOut("personal-finance/budget", budget, { income, expenses: listed });
-const real = workedOut("personal-finance/budget", budget, {
-  income,
-  expenses: [
-    ...listed,
-    ...found.input.expenses.map(({ description, amount }) => ({ description, amount })),
-  ],
-});
-
-/** What clients paid Sam in each month of a year, less the costs of the business. */
-const profits = [
-  3_900, 6_200, 4_100, 7_800, 2_600, 5_400, 6_900, 3_200, 5_800, 7_100, 4_400, 4_600,
-];
-const yearly = workedOut("personal-finance/cash-flow", cashFlow, {
-  inflows: profits.map((amount, index) => ({ description: `Month ${index + 1}`, amount })),
-  outflows: [],
-}).result.totalInflows;
-const selfEmployment = workedOut("tax/self-employment-tax", selfEmploymentTax, {
-  netEarnings: yearly,
-});
-const ownTax = selfEmployment.result["law.selfEmploymentTax"];
-const incomeTaxes = workedOut("tax/income-tax", incomeTax, {
-  grossIncome: Math.round(yearly - selfEmployment.result["law.deductibleHalf"]),
-  filingStatus: "single" as const,
-  itemizedDeductions: null,
-});
-const taxes = ownTax + incomeTaxes.result["law.tax"];
-/** Of each payment, in percent. */
-const share = Math.ceil((taxes / yearly) * 100);
-const monthlyPay = 3_700;
-const worst = Math.min(...profits);
-const thin = workedOut("personal-finance/cash-flow", cashFlow, {
-  inflows: [{ description: "Paid by clients", amount: worst }],
-  outflows: [
-    { description: "Set aside for taxes", amount: (worst * share) / 100 },
-    { description: "Pay to myself", amount: monthlyPay },
-  ],
-});
-/** With a minus sign that is as wide as the digits. */
-const signed = (amount: number) => formatWholeUsd(amount).replace("-", "−");
-
-const afterTax = (amount: number) => amount * (1 - share / 100);
-const leftOver = yearly - (yearly * share) / 100 - monthlyPay * 12;
-const shortfalls = profits
-  .map((amount) => monthlyPay - afterTax(amount))
-  .filter((missing) => missing > 0);
-const missingInAll = shortfalls.reduce((sum, missing) => sum + missing, 0);
 
 export const article: Article = {
   slug: "best-budgeting-tools-families-freelancers",

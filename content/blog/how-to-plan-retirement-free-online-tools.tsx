@@ -1,76 +1,32 @@
 import { ExampleLink } from "@/components/prose/article/example-link";
 import { FigureTable } from "@/components/prose/article/figure-table";
 import { PathDrawing } from "@/components/prose/article/path-drawing";
-import { retirement401k } from "@/lib/calc/investment-retirement/401k";
-import { retirementPlanner } from "@/lib/calc/investment-retirement/retirement-planner";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { retirement as law } from "@/lib/rates/newest-law";
 
-import { workedOut } from "./example";
+import {
+  annualSalary,
+  balances,
+  base,
+  chosen,
+  lastsTo,
+  later,
+  lessIncome,
+  matched,
+  monthlyContribution,
+  now,
+  plan,
+  planWith,
+  saved,
+  socialSecurity,
+  spending,
+  sufficient,
+  taxes,
+  tom,
+  variants,
+} from "./examples/planning-retirement";
 import { titles } from "./titles";
 import type { Article } from "./types";
-
-const spending = 48_000;
-const taxes = 6_000;
-const socialSecurity = 24_000;
-/** What his savings would have to pay if he spent less, or let Social Security grow until 70. */
-const lessIncome = 24_000;
-
-const tom = { currentAge: 44, retirementAge: 67 };
-const saved = 118_000;
-const annualSalary = 72_000;
-
-/** His 401(k) when he puts in so many percent of his salary. */
-const planAt = (percent: number) =>
-  workedOut("investment-retirement/401k", retirement401k, {
-    ...tom,
-    currentBalance: saved,
-    annualSalary,
-    annualContribution: (annualSalary * percent) / 100,
-    employerMatch: 50,
-    matchLimit: 6,
-    annualReturn: 6,
-  });
-
-const now = planAt(5);
-const matched = planAt(6);
-const chosen = planAt(10);
-
-/** What he and his employer pay in each month at 10%: the same money in the second calculator. */
-const monthlyContribution = (chosen.input.annualContribution + chosen.result.annualMatch) / 12;
-const base = {
-  ...tom,
-  currentSavings: saved,
-  monthlyContribution,
-  investmentReturn: 6,
-  inflation: 3,
-  desiredAnnualIncome: spending + taxes - socialSecurity,
-  withdrawalRate: 4,
-};
-const planWith = (change: Partial<typeof base>) =>
-  workedOut("investment-retirement/retirement-planner", retirementPlanner, { ...base, ...change });
-
-const plan = planWith({});
-const sufficient = plan.result.sufficientContribution ?? 0;
-const later = planWith({ retirementAge: 70, desiredAnnualIncome: lessIncome });
-
-const lastsTo = ({ input, result }: typeof plan) =>
-  result.monthsOfIncome === null
-    ? "No end"
-    : `Age ${formatNumber(Math.floor(input.retirementAge + result.monthsOfIncome / 12))}`;
-
-const variants = [
-  ["As planned", plan],
-  ["5% return", planWith({ investmentReturn: 5 })],
-  ["4% inflation", planWith({ inflation: 4 })],
-  [`${formatWholeUsd(lessIncome)} a year`, planWith({ desiredAnnualIncome: lessIncome })],
-  [`Work to 70, ${formatWholeUsd(lessIncome)}`, later],
-] as const;
-
-const balances = ({ input, result }: typeof plan) => [
-  input.currentSavings,
-  ...result.growthByYear.map(({ balance }) => balance),
-];
 
 export const article: Article = {
   slug: "how-to-plan-retirement-free-online-tools",
