@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { missingPost, showMissingPost } from "@/components/site/missing-post";
+import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
 import { allCalculatorsPage, blogPage } from "@/content/pages";
 import { site } from "@/lib/site";
@@ -43,6 +44,9 @@ function MissingPage() {
       <p className={sentence}>
         There is no page at this address. It may have moved, or the link may have lost a letter.
       </p>
+      <SearchBoxLink href={allCalculatorsPage.href} className="mt-6 max-w-prose">
+        What do you want to know?
+      </SearchBoxLink>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link variant="plain" href="/" className={buttonVariants()}>
           Go Back Home

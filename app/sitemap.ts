@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 
+import { articleHref, articles } from "@/content/blog";
 import { wordsOf } from "@/content/calculators";
 import { calculatorIds } from "@/content/catalogue";
 import { directory } from "@/content/directory";
@@ -17,5 +18,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...directory.map(({ href }) => ({ path: href })),
     ...calculatorIds.map((id) => ({ path: hrefOf(id), lastModified: wordsOf[id].reviewed })),
     ...pages.map(({ href }) => ({ path: href })),
+    ...articles.map((article) => ({
+      path: articleHref(article),
+      lastModified: article.published,
+    })),
   ].map(({ path, ...entry }) => ({ url: new URL(path, site.url).href, ...entry }));
 }

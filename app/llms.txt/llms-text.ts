@@ -1,3 +1,4 @@
+import { articleHref, articles } from "@/content/blog";
 import { calculatorIds } from "@/content/catalogue";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage, pages } from "@/content/pages";
@@ -42,6 +43,7 @@ ${directory.map(categorySection).join("\n\n")}
 ## About the site
 
 ${[allCalculatorsPage, ...pages].map(({ name, href }) => line(name, href)).join("\n")}
+${articles.map((article) => line(article.title, articleHref(article), article.description)).join("\n")}
 `;
 
 const categorySection = ({ href, name, description, calculators }: (typeof directory)[number]) =>

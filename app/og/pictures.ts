@@ -1,8 +1,9 @@
 import type { IconName } from "@/components/site/icon";
+import { articleHref, articleKind, articles } from "@/content/blog";
 import { wordsOf } from "@/content/calculators";
 import { calculatorIds, calculators } from "@/content/catalogue";
 import { categoryOf, directory } from "@/content/directory";
-import { allCalculatorsPage, pages } from "@/content/pages";
+import { allCalculatorsPage, blogPage, pages } from "@/content/pages";
 import { hrefOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 
@@ -47,5 +48,11 @@ export const pictures: readonly Picture[] = [
     path: href,
     title: name,
     question: site.tagline,
+  })),
+  ...articles.map((article) => ({
+    path: articleHref(article),
+    subject: blogPage.name,
+    title: article.title,
+    question: articleKind,
   })),
 ];

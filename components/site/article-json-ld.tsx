@@ -3,6 +3,8 @@ import type { Article, Organization, WithContext } from "schema-dts";
 
 import { site } from "@/lib/site";
 
+import { provider } from "./provider";
+
 type ArticleJsonLdProps = {
   title: string;
   description: string;
@@ -16,10 +18,8 @@ type ArticleJsonLdProps = {
 };
 
 const organization: Organization = {
-  "@type": "Organization",
-  name: site.name,
-  url: site.url,
-  logo: { "@type": "ImageObject", url: new URL("/icon.svg", site.url).href },
+  ...provider,
+  logo: { "@type": "ImageObject", url: new URL("/icons/icon-512.png", site.url).href },
 };
 
 /** An article for search engines: written and published by this site. */

@@ -3,7 +3,7 @@ const ownPages = {
     { href_matches: "/*" },
     // Addresses with a dot are files: a table to download, a feed.
     { not: { href_matches: "/*.*" } },
-    { not: { selector_matches: "[download], [target=_blank], [href^='#']" } },
+    { not: { selector_matches: "[download], [target=_blank], [href^='#'], [data-opens]" } },
   ],
 };
 

@@ -15,6 +15,10 @@ export const articles: readonly Article[] = [
   amortization,
 ];
 
+/** What each of them is: said of it where there is room for one line. */
+export const articleKind =
+  "One decision, worked through with figures that open in the calculators.";
+
 /** The address of an article. */
 export const articleHref = ({ slug }: Pick<Article, "slug">) => `${blogPage.href}/${slug}` as const;
 

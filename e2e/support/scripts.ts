@@ -11,6 +11,7 @@ export const codeOf = {
   csv: "As shown",
   workbook: "openxmlformats",
   sheet: "Close menu",
+  search: "Close search",
 };
 
 const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");

@@ -8,10 +8,15 @@ import { buttonVariants } from "@/components/ui/button";
 import { aboutPage, allCalculatorsPage, contactPage } from "@/content/pages";
 import { about } from "@/content/pages/about";
 import { trailTo } from "@/content/trail";
+import { pageMetadata } from "@/lib/metadata";
 
 const { title, description, mission, figures, values, limits } = about;
 
-export const metadata: Metadata = { title: aboutPage.footerName, description };
+export const metadata: Metadata = pageMetadata({
+  title: aboutPage.footerName ?? aboutPage.name,
+  description,
+  path: aboutPage.href,
+});
 
 export default function AboutPage() {
   return (

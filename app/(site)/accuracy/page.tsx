@@ -16,18 +16,21 @@ import {
 } from "@/content/accuracy";
 import { calculatorIds } from "@/content/catalogue";
 import { trailTo } from "@/content/trail";
+import { accuracyPage } from "@/content/pages";
 import { formatIsoDay, formatNumber, formatPercent } from "@/lib/format";
+import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 import { ByLaw } from "./by-law";
 import { Limits } from "./limits";
 import { Sources } from "./sources";
 
-export const metadata: Metadata = {
-  title: "Accuracy",
+export const metadata: Metadata = pageMetadata({
+  title: accuracyPage.name,
+  path: accuracyPage.href,
   description:
     "How every calculator is checked, against which independent sources, the largest difference found, what is simplified, and how to report an error.",
-};
+});
 
 const worked = inAll(evidence.workedCases);
 const engine = inAll(evidence.secondEngine);

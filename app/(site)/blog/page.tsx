@@ -5,13 +5,15 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHeading } from "@/components/site/page-heading";
 import { articleHref, articles, blogTrail } from "@/content/blog";
 import { blogPage } from "@/content/pages";
+import { pageMetadata } from "@/lib/metadata";
 import { readingMinutes } from "@/lib/reading-time";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: blogPage.name,
+  path: blogPage.href,
   description:
     "Articles on emergency savings, retirement, budgets and loans. Each works one decision through with real figures that open in the calculators.",
-};
+});
 
 export default function BlogPage() {
   return (

@@ -7,11 +7,12 @@ import { PageHeading } from "@/components/site/page-heading";
 import { contactPage } from "@/content/pages";
 import { contact } from "@/content/pages/contact";
 import { trailTo } from "@/content/trail";
+import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 const { title, description, lead, afterwards, sections } = contact;
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata({ title, description, path: contactPage.href });
 
 export default function ContactPage() {
   return (

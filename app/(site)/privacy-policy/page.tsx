@@ -10,10 +10,11 @@ import { privacy } from "@/content/pages/privacy-policy";
 import { trailTo } from "@/content/trail";
 import { analytics } from "@/lib/analytics";
 import { formatIsoDay } from "@/lib/format";
+import { pageMetadata } from "@/lib/metadata";
 
 const { title, description, lead, updated, sections, note, noteId } = privacy;
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata({ title, description, path: privacyPage.href });
 
 /** From the configuration that the behavior follows, so that the two cannot disagree. */
 const provider = analytics && { host: new URL(analytics.endpoint).hostname };

@@ -11,10 +11,11 @@ import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { buttonVariants } from "@/components/ui/button";
-import { articleHref, articles, blogTrail } from "@/content/blog";
+import { articleHref, articleKind, articles, blogTrail } from "@/content/blog";
 import type { Article } from "@/content/blog/types";
 import { calculators } from "@/content/catalogue";
 import { blogPage } from "@/content/pages";
+import { pageMetadata } from "@/lib/metadata";
 import { readingMinutes, textOf, wordCount } from "@/lib/reading-time";
 import { hrefOf } from "@/lib/routes";
 
@@ -25,12 +26,15 @@ export const dynamicParams = false;
 export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description, published } = await articleFrom(params);
-  return {
+  const article = await articleFrom(params);
+  const { title, description, published } = article;
+  return pageMetadata({
     title,
     description,
-    openGraph: { type: "article", publishedTime: published },
-  };
+    path: articleHref(article),
+    question: articleKind,
+    published,
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {
