@@ -120,7 +120,7 @@ export const everydayWordsOfPages: Readonly<Record<string, string>> = {
   "/privacy-policy":
     "privacy, cookies, tracking, my data, personal information, analytics, do you store my numbers, gdpr",
   "/accuracy":
-    "is it right, can i trust it, how accurate, tests, sources, errors, method, checked, verified",
+    "is it right, can i trust it, how accurate, tests, sources, errors, method, verified",
 };
 
 /** What people call what an article is about. */

@@ -45,7 +45,7 @@ const ways: Record<string, Way> = {
   "404 page": {
     from: "/no-such-page",
     to: "/all-calculators",
-    link: "main a[href='/all-calculators']",
+    link: "main a[href='/all-calculators']:not([data-opens])",
   },
 };
 

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 
 import { ArticleJsonLd } from "@/components/site/article-json-ld";
+import { provider } from "@/components/site/provider";
 import { site } from "@/lib/site";
 
 const written = () => {
@@ -33,6 +34,5 @@ it("has what search engines ask of an article, with whole addresses", () => {
 
 it("names the site as author and publisher", () => {
   const { author, publisher } = written();
-  for (const organization of [author, publisher])
-    expect(organization).toMatchObject({ "@type": "Organization", name: site.name, url: site.url });
+  for (const organization of [author, publisher]) expect(organization).toMatchObject(provider);
 });
