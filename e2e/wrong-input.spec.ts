@@ -64,9 +64,11 @@ for (const { id, numbers, required, live } of someCalculators("wrong input")) {
   });
 
   test(`${id}: numbers as people write them are read`, async ({ page }) => {
+    test.slow();
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
-    for (const { name, kind, min = 0, max = Infinity } of numbers) {
+    // A form of fifteen boxes is read by the same few rules: some boxes by turns.
+    for (const { name, kind, min = 0, max = Infinity } of sampled(`${id} boxes`, numbers, 6)) {
       const accepted = acceptedForms[kind].filter(
         // A year that the clock bounds is none of these.
         ([, plain]) => Number(plain) >= min && Number(plain) <= Number(max),
