@@ -1,7 +1,7 @@
-import { Link } from "@/components/site/link";
+import { RelatedLink, type Related } from "@/components/prose/related-link";
 
 type RelatedListProps = {
-  calculators: readonly { href: string; name: string; reason: string }[];
+  calculators: readonly Related[];
 };
 
 /** The calculators to go on with after an article. On a wide page they stay in view beside it. */
@@ -12,12 +12,9 @@ export const RelatedList = ({ calculators }: RelatedListProps) => (
         Related calculators
       </h2>
       <ul className="mt-2 divide-y border-y">
-        {calculators.map(({ href, name, reason }) => (
-          <li key={href} className="py-3">
-            <Link href={href} className="inline-flex min-h-target items-center font-semibold">
-              {name}
-            </Link>
-            <p className="text-muted-foreground">{reason}</p>
+        {calculators.map((page) => (
+          <li key={page.href} className="py-3">
+            <RelatedLink {...page} />
           </li>
         ))}
       </ul>

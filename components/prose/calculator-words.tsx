@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
-
-import { Link } from "@/components/site/link";
 import type { CalculatorWords as Words } from "@/content/calculators/types";
 
 import { Faq } from "./faq";
 import { Prose } from "./prose";
+import { RelatedLink, type Related } from "./related-link";
+import { Section } from "./section";
 import { SourceList } from "./source-list";
 
 type CalculatorWordsProps = {
   words: Words;
-  related: readonly { href: string; name: string; reason: string }[];
+  related: readonly Related[];
 };
 
 /** The words around a calculator, in the order a reader needs them. */
@@ -42,12 +41,9 @@ export const CalculatorWords = ({ words, related }: CalculatorWordsProps) => (
     </Section>
     <Section id="related" title="Where to go next">
       <ul className="grid max-w-prose gap-4">
-        {related.map(({ href, name, reason }) => (
-          <li key={href}>
-            <Link href={href} className="inline-flex min-h-target items-center font-semibold">
-              {name}
-            </Link>
-            <p className="text-muted-foreground">{reason}</p>
+        {related.map((page) => (
+          <li key={page.href}>
+            <RelatedLink {...page} />
           </li>
         ))}
       </ul>
@@ -61,13 +57,4 @@ export const CalculatorWords = ({ words, related }: CalculatorWordsProps) => (
       )}
     </Prose>
   </div>
-);
-
-const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id} className="mb-4 text-2xl font-semibold tracking-tight">
-      {title}
-    </h2>
-    {children}
-  </section>
 );

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
-import { Icon } from "@/components/site/icon";
+import { Fold } from "@/components/prose/fold";
 import { Link } from "@/components/site/link";
 import { wordsOf } from "@/content/calculators";
 import { calculators, type CalculatorId } from "@/content/catalogue";
@@ -11,14 +11,7 @@ import { hrefOf } from "@/lib/routes";
 export const Limits = () => (
   <div className="max-w-prose border-b">
     {categories.map(({ slug, name, calculators: ids }) => (
-      <details key={slug} className="group border-t">
-        <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 font-semibold">
-          <h3>{name}</h3>
-          <Icon
-            name="chevron-down"
-            className="size-5 text-muted-foreground transition-transform group-open:rotate-180"
-          />
-        </summary>
+      <Fold key={slug} title={name}>
         <dl className="pb-6">
           {ids
             .filter((id) => id.startsWith(`${slug}/`))
@@ -40,7 +33,7 @@ export const Limits = () => (
               </div>
             ))}
         </dl>
-      </details>
+      </Fold>
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
 
 import { Prose } from "@/components/prose/prose";
+import { Section } from "@/components/prose/section";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { EvidenceTable } from "@/components/site/evidence-table";
 import { Link } from "@/components/site/link";
@@ -15,8 +15,8 @@ import {
   type EvidenceRow,
 } from "@/content/accuracy";
 import { calculatorIds } from "@/content/catalogue";
-import { trailTo } from "@/content/trail";
 import { accuracyPage } from "@/content/pages";
+import { trailTo } from "@/content/trail";
 import { formatIsoDay, formatNumber, formatPercent } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
@@ -39,7 +39,7 @@ const mutation = mutationSoFar(evidence);
 export default function AccuracyPage() {
   return (
     <>
-      <Breadcrumb steps={trailTo("/accuracy")} />
+      <Breadcrumb steps={trailTo(accuracyPage.href)} />
       <PageHeading title="How the figures are checked">
         Each calculator is computed more than once, by us and by others, and the results are
         compared. Here is what was compared, how far apart it was, and what such a comparison cannot
@@ -259,12 +259,3 @@ function MutationSoFar() {
     </p>
   );
 }
-
-const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id} className="mb-4 text-2xl font-semibold tracking-tight text-balance">
-      {title}
-    </h2>
-    {children}
-  </section>
-);
