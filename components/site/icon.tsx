@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { cn } from "@/lib/utils";
+import { LineIcon } from "./line-icon";
 
 /**
  * Line icons drawn on the server, so that they cost a page no script. Client components take them
@@ -237,21 +237,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Always beside words that say the same, hence hidden from assistive technology. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      data-slot="icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={cn("shrink-0", className ?? "size-5")}
-    >
-      {shapes[name]}
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <LineIcon className={className}>{shapes[name]}</LineIcon>
+);
