@@ -5,6 +5,8 @@ import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
+import { Overlay } from "./overlay";
+
 /** A panel over the page that holds the focus until it is closed; the whole screen of a phone. */
 export const Dialog = Radix.Root;
 export const DialogTitle = Radix.Title;
@@ -17,11 +19,7 @@ export function DialogContent({
 }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
-      {/* By this name the styles keep the page behind it still, as behind a sheet. */}
-      <div
-        data-slot="sheet-overlay"
-        className="fixed inset-0 z-40 animate-overlay bg-black/50 print:hidden"
-      />
+      <Overlay />
       <Radix.Content
         data-slot="dialog-content"
         aria-describedby={undefined}

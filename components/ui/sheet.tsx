@@ -5,6 +5,8 @@ import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
+import { Overlay } from "./overlay";
+
 /** A panel that slides in from the left and holds the focus until it is closed. */
 export const Sheet = Dialog.Root;
 export const SheetTitle = Dialog.Title;
@@ -17,11 +19,7 @@ export function SheetContent({
 }: ComponentProps<typeof Dialog.Content>) {
   return (
     <Dialog.Portal>
-      {/* Radix's own overlay locks scrolling by an injected style, which a strict CSP blocks. */}
-      <div
-        data-slot="sheet-overlay"
-        className="fixed inset-0 z-40 animate-overlay bg-black/50 print:hidden"
-      />
+      <Overlay />
       <Dialog.Content
         data-slot="sheet-content"
         // A menu needs no description: its title and its links say it all.
