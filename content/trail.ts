@@ -1,5 +1,6 @@
+import { articleHref, articles } from "@/content/blog";
 import { directory } from "@/content/directory";
-import { allCalculatorsPage, pages } from "@/content/pages";
+import { allCalculatorsPage, blogPage, pages } from "@/content/pages";
 
 /** One step of a breadcrumb. */
 export type Step = { name: string; href: string };
@@ -9,19 +10,25 @@ const home: Step = { name: "Home", href: "/" };
 /**
  * The breadcrumb of a page, from its path: /calculators/loans-credit/mortgage is Home, Calculators,
  * Loans & Credit, Mortgage Calculator. "Calculators" leads to the list of all of them and a
- * category to its own page, whose address may differ from the segment.
+ * category to its own page, whose address may differ from the segment. An article is found under the
+ * blog by its topic.
  */
 export function trailTo(path: string): readonly Step[] {
   const segments = path.split("/").filter(Boolean);
-  if (segments[0] !== "calculators") return [home, stepTo(path)];
+  if (segments[0] === "calculators") return [home, ...stepsToCalculator(path, segments[1])];
 
-  const category = directory.find(({ slug }) => slug === segments[1]);
+  const article = articles.find((one) => articleHref(one) === path);
+  if (article) return [home, stepTo(blogPage.href), { name: article.topic, href: path }];
+  return [home, stepTo(path)];
+}
+
+function stepsToCalculator(path: string, segment: string | undefined): readonly Step[] {
+  const category = directory.find(({ slug }) => slug === segment);
   const calculator = directory
     .flatMap(({ calculators }) => calculators)
     .find(({ href }) => href === path);
   if (!category || !calculator) throw new Error(`No calculator at ${path}`);
   return [
-    home,
     { name: "Calculators", href: allCalculatorsPage.href },
     { name: category.name, href: category.href },
     { name: calculator.name, href: path },

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 
 import { Picture } from "@/components/prose/article/picture";
 import { calculatorIds, type CalculatorId } from "@/content/catalogue";
-import { articleHref, articles, blogTrail } from "@/content/blog";
+import { articles } from "@/content/blog";
 import { draftFromFragment } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
@@ -16,15 +16,6 @@ it("has the four articles of the specification", () => {
     "how-to-plan-retirement-free-online-tools",
     "best-budgeting-tools-families-freelancers",
     "understanding-loan-amortization-calculator-guide",
-  ]);
-});
-
-it("leads from Home over the blog to an article", () => {
-  const [article] = articles;
-  expect(blogTrail(article)).toEqual([
-    { name: "Home", href: "/" },
-    expect.objectContaining({ name: "Blog", href: "/blog" }),
-    { name: article?.topic, href: article && articleHref(article) },
   ]);
 });
 

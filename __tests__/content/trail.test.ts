@@ -11,6 +11,14 @@ it("leads from Home over the calculators and the category to a calculator", () =
   ]);
 });
 
+it("leads from Home over the blog to an article, by its topic", () => {
+  expect(trailTo("/blog/emergency-fund-how-many-months")).toEqual([
+    { name: "Home", href: "/" },
+    { name: "Blog", href: "/blog" },
+    { name: "Emergency Fund", href: "/blog/emergency-fund-how-many-months" },
+  ]);
+});
+
 it("puts every other page right under Home", () => {
   expect(names("/loans-credit")).toEqual(["Home", "Loans & Credit"]);
   expect(names("/all-calculators")).toEqual(["Home", "All Calculators"]);

@@ -1,5 +1,4 @@
 import { blogPage } from "@/content/pages";
-import type { Step } from "@/content/trail";
 
 import { article as budgetingTools } from "./best-budgeting-tools-families-freelancers";
 import { article as emergencyFund } from "./emergency-fund-how-many-months";
@@ -21,10 +20,3 @@ export const articleKind =
 
 /** The address of an article. */
 export const articleHref = ({ slug }: Pick<Article, "slug">) => `${blogPage.href}/${slug}` as const;
-
-/** The breadcrumb of the blog, and that of an article in it. */
-export const blogTrail = (article?: Article): readonly Step[] => [
-  { name: "Home", href: "/" },
-  blogPage,
-  ...(article ? [{ name: article.topic, href: articleHref(article) }] : []),
-];

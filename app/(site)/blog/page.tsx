@@ -3,8 +3,9 @@ import type { Metadata } from "next";
 import { ArticleCard } from "@/components/blog/article-card";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHeading } from "@/components/site/page-heading";
-import { articleHref, articles, blogTrail } from "@/content/blog";
+import { articleHref, articles } from "@/content/blog";
 import { blogPage } from "@/content/pages";
+import { trailTo } from "@/content/trail";
 import { pageMetadata } from "@/lib/metadata";
 import { readingMinutes } from "@/lib/reading-time";
 
@@ -18,7 +19,7 @@ export const metadata: Metadata = pageMetadata({
 export default function BlogPage() {
   return (
     <>
-      <Breadcrumb steps={blogTrail()} />
+      <Breadcrumb steps={trailTo(blogPage.href)} />
       <PageHeading title={blogPage.name}>
         One decision an article, worked through with figures that our own calculators compute. Each
         example opens in its calculator, so that you can put in your numbers.

@@ -11,11 +11,12 @@ import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { buttonVariants } from "@/components/ui/button";
-import { articleHref, articleKind, articles, blogTrail } from "@/content/blog";
+import { articleHref, articleKind, articles } from "@/content/blog";
 import type { Article } from "@/content/blog/types";
 import { calculators } from "@/content/catalogue";
 import { blogPage } from "@/content/pages";
-import { pageMetadata } from "@/lib/metadata";
+import { trailTo } from "@/content/trail";
+import { pageMetadata, pictureOf } from "@/lib/metadata";
 import { readingMinutes, textOf, wordCount } from "@/lib/reading-time";
 import { hrefOf } from "@/lib/routes";
 
@@ -52,11 +53,11 @@ export default async function ArticlePage({ params }: Props) {
         title={title}
         description={description}
         href={articleHref(article)}
-        image={`/og${articleHref(article)}.png`}
+        image={pictureOf(articleHref(article))}
         published={published}
         wordCount={wordCount(textOf(content))}
       />
-      <Breadcrumb steps={blogTrail(article)} />
+      <Breadcrumb steps={trailTo(articleHref(article))} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <article className="max-w-[42rem] min-w-0">
           <PageHeading title={title}>{description}</PageHeading>
