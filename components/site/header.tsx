@@ -6,6 +6,7 @@ import { SearchButton } from "@/components/site/search/search-button";
 import { ThemeToggle } from "@/components/site/theme-toggle";
 import type { CategoryLink } from "@/content/directory";
 import type { SitePage } from "@/content/pages";
+import { site } from "@/lib/site";
 import { cn } from "@/lib/utils";
 
 type HeaderProps = {
@@ -31,7 +32,7 @@ export function Header({ categories, pages, allHref }: HeaderProps) {
         <Link
           variant="plain"
           href="/"
-          aria-label="Figurewell home"
+          aria-label={`${site.name} home`}
           className="inline-flex min-h-target items-center rounded-md pr-2"
         >
           <Logo />

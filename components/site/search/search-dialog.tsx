@@ -8,6 +8,7 @@ import type { LaterDialogProps } from "@/components/site/open-dialog";
 import { useClosedOnLeaving } from "@/components/site/use-closed-on-leaving";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import type { Match, Search, SearchEntry } from "@/lib/search/search";
+import { site } from "@/lib/site";
 
 import { NothingFound } from "./nothing-found";
 import { SearchIcon } from "./search-icon";
@@ -41,7 +42,7 @@ export function SearchDialog({
           giveFocusBack();
         }}
       >
-        <DialogTitle className="sr-only">Search Figurewell</DialogTitle>
+        <DialogTitle className="sr-only">Search {site.name}</DialogTitle>
         <SearchPanel {...content} />
       </DialogContent>
     </Dialog>
