@@ -52,8 +52,8 @@ module.exports = {
     only(
       "content-is-words",
       "^content/",
-      "^(content/|lib/(calc/|rates/|routes\\.ts|site\\.ts|format\\.ts)|components/(prose|site)/)",
-      "Words may quote rates and results; they never reach into the kit.",
+      "^(content/|lib/(calc/|rates/|search/search\\.ts|routes\\.ts|site\\.ts|format\\.ts)|components/(prose|site)/)",
+      "Words may quote rates and results, and fill the search; they never reach into the kit.",
     ),
     {
       name: "catalogue-is-types-to-the-grammar",

@@ -7,21 +7,11 @@ import {
   everydayWordsOfArticles,
   everydayWordsOfPages,
 } from "@/content/search-words";
-import { site } from "@/lib/site";
 import { hrefOf } from "@/lib/routes";
+import type { SearchEntry } from "@/lib/search/search";
+import { site } from "@/lib/site";
 
-/** What the search knows of a page. */
-type Searchable = {
-  href: string;
-  name: string;
-  category: string;
-  description: string;
-  everydayWords: string;
-  /** A page that answers no question itself stands after the calculators that do. */
-  standing?: number;
-};
-
-const searchableCalculator = (id: CalculatorId): Searchable => ({
+const searchableCalculator = (id: CalculatorId): SearchEntry => ({
   href: hrefOf(id),
   name: calculators[id].name,
   category: categoryOf(id).name,
@@ -33,7 +23,7 @@ const searchableCalculator = (id: CalculatorId): Searchable => ({
 export const searchableCalculators = calculatorIds.map(searchableCalculator);
 
 const searchableCategories = directory.map(
-  ({ href, name, description, calculators: { length } }): Searchable => ({
+  ({ href, name, description, calculators: { length } }): SearchEntry => ({
     href,
     name,
     category: `${length} calculators`,
@@ -43,7 +33,7 @@ const searchableCategories = directory.map(
   }),
 );
 
-const searchablePages = [allCalculatorsPage, ...pages].map(({ href, name }): Searchable => ({
+const searchablePages = [allCalculatorsPage, ...pages].map(({ href, name }): SearchEntry => ({
   href,
   name,
   category: site.name,
@@ -52,7 +42,7 @@ const searchablePages = [allCalculatorsPage, ...pages].map(({ href, name }): Sea
   standing: 0.8,
 }));
 
-const searchableArticles = slugs.map((slug): Searchable => ({
+const searchableArticles = slugs.map((slug): SearchEntry => ({
   href: `${blogPage.href}/${slug}`,
   name: titles[slug],
   category: blogPage.name,
@@ -62,7 +52,7 @@ const searchableArticles = slugs.map((slug): Searchable => ({
 }));
 
 /** All that the search of the site finds. */
-export const searchable: readonly Searchable[] = [
+export const searchable: readonly SearchEntry[] = [
   ...searchableCalculators,
   ...searchableCategories,
   ...searchablePages,
