@@ -90,7 +90,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     if (!code) return;
     const began = performance.now();
     requestAnimationFrame(() => (pace.current = performance.now() - began));
-    const [{ run, ProblemList, ...answering }, { calculate, report }] = code;
+    const [{ run, ProblemList, ResultRegion, hasChanged }, { calculate, report }] = code;
     const definition = { ...form, ...report };
     const outcome = run(definition, calculate, draft, currentWorld());
     const { text, ...notice } = outcome.notice;
@@ -98,7 +98,13 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       outcome.ok
         ? {
             problems: outcome.problems ?? none,
-            answered: { definition, answer: outcome.answer, draft: outcome.draft, ...answering },
+            answered: {
+              definition,
+              answer: outcome.answer,
+              draft: outcome.draft,
+              ResultRegion,
+              hasChanged,
+            },
           }
         : { problems: outcome.problems, ProblemList, failure: text },
     );
@@ -129,7 +135,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const prepare = () => void codeOf(load).catch(() => undefined);
     current.addEventListener("focusin", prepare, { once: true });
     // A browser whose assistant takes tools from pages is given this calculator.
-    if (document.modelContext) void import("./model-context").then((m) => m.offerTool(form, load));
+    if (document.modelContext)
+      void import("./model-context").then(({ offerTool }) => offerTool(form, load));
   }, [form, load]);
 
   useFragment((fragment) => {
