@@ -8,7 +8,7 @@ import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/outputs";
 import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/rates/law-of";
 
-/** The width of a bracket of the specified figures: what one of them adds to the rate before it. */
+/** The tax that the specified figures add above a limit, which is twice as high for a couple. */
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
 
 const lawOf2024 =

@@ -135,7 +135,7 @@ test("the status of the law is that of the illustration unless another is chosen
   expect([other["law.standardDeduction"], other.standardDeduction]).toEqual([24_150, 29_200]);
 });
 
-test("no income has no tax and no rate: HZ58", () => {
+test("HZ58: no income has no tax and no rate", () => {
   const result = taxOf({ grossIncome: 0 });
   expect([result.estimatedTax, result.effectiveTaxRate, result["law.effectiveRate"]]).toEqual([
     0, 0, 0,
