@@ -107,3 +107,8 @@ test("a unit without variable cost leaves its whole price", () => {
     targetRevenue: 120,
   });
 });
+
+test("without a target profit nothing is said of one", () => {
+  const input = { fixedCosts: 1_000, variableCost: 5, sellingPrice: 10, targetProfit: null };
+  expect(breakEven(input)).toMatchObject({ units: 200, targetUnits: null, targetRevenue: null });
+});

@@ -61,3 +61,8 @@ test("no profit is 0% in all and 0% a year", () => {
     annualizedRoi: 0,
   });
 });
+
+test("without a time there is no yearly rate", () => {
+  const input = { netProfit: 500, investmentCost: 1_000, years: null };
+  expect(businessRoi(input).annualizedRoi).toBeNull();
+});

@@ -108,3 +108,8 @@ test("an account that is empty from the start is never below zero without a loss
   expect([lowestBalance, firstNegativeMonth, monthlyGap]).toEqual([0, null, null]);
   expect(forecastOf(0, 6, [300], [400]).firstNegativeMonth).toBe(1);
 });
+
+test("what ends at nothing lacks nothing a month", () => {
+  expect(forecastOf(300, 3, [100], [200])).toMatchObject({ endingBalance: 0, monthlyGap: null });
+  expect(forecastOf(300, 4, [100], [200]).monthlyGap).toBe(25);
+});

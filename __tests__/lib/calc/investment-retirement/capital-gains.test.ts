@@ -53,3 +53,8 @@ test("what cost nothing has no return in percent", () => {
   const result = capitalGains({ purchasePrice: 0, salePrice: 900, taxRate: 20 });
   expect(result).toMatchObject({ gain: 900, tax: 180, profit: 720, totalReturn: null });
 });
+
+test("the total return is the profit after tax in percent of the price paid", () => {
+  const sold = { purchasePrice: 8_000, salePrice: 12_000, taxRate: 15 };
+  expect(capitalGains(sold).totalReturn).toBe(42.5);
+});

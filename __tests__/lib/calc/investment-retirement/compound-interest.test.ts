@@ -126,3 +126,8 @@ test("HZ51: $1,000 at 100% for 1,000 years is beyond any number", () => {
   });
   expect(totalValue).toBe(Infinity);
 });
+
+test("the rate of a month is a twelfth of a rate compounded monthly, in percent", () => {
+  const { monthlyRate } = compoundInterest({ ...savings, annualRate: 6 });
+  expect(monthlyRate).toBeCloseTo(0.5, 12);
+});

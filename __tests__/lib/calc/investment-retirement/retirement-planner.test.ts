@@ -165,3 +165,15 @@ test("more savings, contribution or return never worsens the plan; more income n
     ),
   );
 });
+
+test("the real return of a month is what it earns beyond a month of inflation, in percent", () => {
+  const { realMonthlyReturn } = retirementPlanner({ ...plan, inflation: 0 });
+  expect(realMonthlyReturn).toBeCloseTo(7 / 12, 12);
+  const month = (1 + 0.07 / 12) / 1.03 ** (1 / 12);
+  expect(retirementPlanner(plan).realMonthlyReturn).toBeCloseTo((month - 1) * 100, 12);
+});
+
+test("a plan that just suffices names no higher contribution", () => {
+  const enough = { ...plan, currentSavings: 0, monthlyContribution: 0, desiredAnnualIncome: 0 };
+  expect(retirementPlanner(enough).sufficientContribution).toBeNull();
+});

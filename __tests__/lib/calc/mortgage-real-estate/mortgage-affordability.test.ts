@@ -185,3 +185,10 @@ test("a down payment above the price that fits is the price, and costs tax and i
   expect(result.monthlyPropertyTax).toBeCloseTo(500, 9);
   expect(result.frontEndRatio).toBeCloseTo((600 / 2_500) * 100, 9);
 });
+
+test("the payments beyond both limits are those of homes that cost $100 more", () => {
+  const result = mortgageAffordability(buyer);
+  const { affordableHomePrice, guidelinePrice } = result;
+  expect(result.dearerPayment).toBeCloseTo(costAt(affordableHomePrice + 100, buyer), 8);
+  expect(result.guidelineDearerCost).toBeCloseTo(costAt(guidelinePrice + 100, buyer), 8);
+});

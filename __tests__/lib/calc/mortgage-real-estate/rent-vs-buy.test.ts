@@ -293,3 +293,34 @@ test("a thousand years are a thousand rows, all of them numbers", () => {
   expect(wealthByYear.flatMap(Object.values).every(Number.isFinite)).toBe(true);
   expect(equalRent).toBeGreaterThan(0);
 });
+
+test("of two sides that cost the same neither is named, and none breaks even", () => {
+  // The home keeps its value, and its upkeep of 1% is the rent: $100 a month.
+  const result = rentVsBuy({
+    ...home,
+    homePrice: 120_000,
+    downPaymentPercent: 100,
+    closingCosts: 0,
+    propertyTaxRate: 0,
+    annualInsurance: 0,
+    maintenance: 1,
+    appreciation: 0,
+    monthlyRent: 100,
+    rentersInsurance: 0,
+    rentIncrease: 0,
+    investmentReturn: 0,
+    sellingCosts: 0,
+  });
+  expect(result).toMatchObject({ moreFavorable: "Neither", difference: 0, netBuy: -8_400 });
+  expect(result).toMatchObject({ wealthier: "Neither", wealthDifference: 0, equalRent: 100 });
+  expect(result.breakEvenYear).toBeNull();
+});
+
+test("years are counted whole, and the part of a last one beside them", () => {
+  expect(rentVsBuy({ ...home, years: 7.25 })).toMatchObject({ wholeYears: 7, partYear: 0.25 });
+});
+
+test("the return beyond the rent’s rise is that of twelve months against a year, in percent", () => {
+  const { returnBeyondRent } = rentVsBuy(home);
+  expect(returnBeyondRent).toBeCloseTo(100 * ((1 + 0.07 / 12) ** 12 / 1.02 - 1), 10);
+});

@@ -38,3 +38,8 @@ test("debts have no share of nothing", () => {
   expect(left).toBe(-500);
   expect(debtShare).toBeNull();
 });
+
+test("the debts’ share is theirs of all that is owned, in percent", () => {
+  const { debtShare } = netWorth({ assets: named([300, 100]), liabilities: named([50, 50]) });
+  expect(debtShare).toBe(25);
+});

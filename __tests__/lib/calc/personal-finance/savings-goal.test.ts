@@ -137,3 +137,8 @@ test("a goal further off than 1,000 years has a count and no day", () => {
   const far = { targetAmount: 1e12, currentSavings: 0, monthlyContribution: 0.01 };
   expect(savingsGoal(far, world)).toMatchObject({ totalMonths: 1e14, reachedIn: null });
 });
+
+test("a goal 1,000 years off to the month still has its day", () => {
+  const far = { targetAmount: 12_000, currentSavings: 0, monthlyContribution: 1 };
+  expect(savingsGoal(far, world).reachedIn).toEqual({ year: 3026, month: 1, day: 31 });
+});

@@ -284,3 +284,23 @@ test("the years since the newest law are counted from the calendar", () => {
   expect(resultOf({})["law.yearsBehind"]).toBeNull();
   expect(payrollTax(paycheck, { today: { year: 2028 } })["law.yearsBehind"]).toBe(2);
 });
+
+test("the law’s deductions are its four parts, and the rest is the net pay", () => {
+  const result = resultOf({ grossPay: 20_000, lawPaidBefore: 190_000 });
+  const parts = [
+    "law.federalWithholding",
+    "law.socialSecurity",
+    "law.medicare",
+    "law.additionalMedicare",
+  ] as const;
+  const sum = parts.reduce((total, name) => total + result[name], 0);
+  expect(result["law.additionalMedicare"]).toBeGreaterThan(0);
+  expect(result["law.totalDeductions"]).toBeCloseTo(sum, 9);
+  expect(result["law.netPay"]).toBeCloseTo(20_000 - sum, 9);
+  const early = resultOf({ grossPay: 20_000 });
+  expect(early["law.socialSecurity"]).toBeCloseTo(1_240, 9);
+  expect(early["law.totalDeductions"]).toBeCloseTo(
+    early["law.federalWithholding"] + 1_240 + 290,
+    9,
+  );
+});
