@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { textOf } from "./files.mjs";
+import { filesUnder, isFolder, textOf } from "./files.mjs";
+import { noticedOf, partsOfArithmetic, reportFolder } from "./mutation.mjs";
 import { Refusal } from "./refusal.mjs";
 import { exitCodeOf } from "./run.mjs";
 
@@ -52,7 +53,7 @@ export async function writeEvidence(folder, today) {
   const evidence = {
     date: today.toISOString().slice(0, 10),
     commit,
-    mutation: await mutationIn(folder, textOf(file)),
+    mutation: mutationIn(folder, textOf(file)),
     ...measuredParts(leftByTests),
   };
   const { format, resolveConfig } = await import("prettier");
@@ -95,23 +96,24 @@ export function measuredParts(folder) {
 }
 
 /**
- * The mutation score so far, file by file: what the last report says, and of other files what was
+ * The mutation score so far, file by file: what the last reports say, and of other files what was
  * committed before. A file that has changed since it was measured is measured no more.
  *
  * @param {string} folder
  * @param {string | null} committed
- * @returns {Promise<Mutation>}
+ * @returns {Mutation}
  */
-async function mutationIn(folder, committed) {
-  const { default: stryker } = await import("../../stryker.config.mjs");
-  const report = path.join(folder, stryker.jsonReporter.fileName);
-  const text = textOf(report);
+function mutationIn(folder, committed) {
   /** @type {Record<string, MutatedFile>} */
   const before = committed ? JSON.parse(committed).mutation.files : {};
-  const now = text ? mutatedFiles(JSON.parse(text), dayOf(report)) : {};
+  const reports = path.join(folder, reportFolder);
+  const now = (isFolder(reports) ? filesUnder(reports) : []).map((name) => {
+    const report = path.join(reports, name);
+    return mutatedFiles(JSON.parse(textOf(report) ?? ""), dayOf(report));
+  });
   return {
-    arithmeticFiles: stryker.mutate.length,
-    files: stillTrue({ ...before, ...now }, (file) => textOf(path.join(folder, file))),
+    arithmeticFiles: partsOfArithmetic(folder).flatMap(({ files }) => files).length,
+    files: stillTrue(Object.assign({}, before, ...now), (file) => textOf(path.join(folder, file))),
   };
 }
 
@@ -122,7 +124,7 @@ const dayOf = (file) => statSync(file).mtime.toISOString().slice(0, 10);
 const fingerprint = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /**
- * What a report of Stryker says of each file. A change that does not run at all is no test of tests.
+ * What a report of Stryker says of each file.
  *
  * @param {{ files: Record<string, { source: string, mutants: { status: string }[] }> }} report
  * @param {string} date
@@ -131,11 +133,8 @@ const fingerprint = (text) => createHash("sha256").update(text).digest("hex").sl
 export function mutatedFiles({ files }, date) {
   return Object.fromEntries(
     Object.entries(files).map(([file, { source, mutants }]) => {
-      const counted = (/** @type {string[]} */ ...kinds) =>
-        mutants.filter(({ status }) => kinds.includes(status)).length;
-      const noticed = counted("Killed", "Timeout");
-      const changes = noticed + counted("Survived", "NoCoverage");
-      return [file, { source: fingerprint(source), date, changes, noticed }];
+      const counts = noticedOf(mutants.map(({ status }) => status));
+      return [file, { source: fingerprint(source), date, ...counts }];
     }),
   );
 }

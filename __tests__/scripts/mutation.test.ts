@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+import { noticedOf, oneFileOf, partsOfArithmetic } from "../../scripts/lib/mutation.mjs";
+import { calculatorIds } from "@/content/catalogue";
+
+const project = process.cwd();
+const parts = partsOfArithmetic(project);
+const files = parts.flatMap((part) => part.files);
+
+test("every calculation and formula is mutated, in one part", () => {
+  expect(files).toEqual(expect.arrayContaining(calculatorIds.map((id) => `lib/calc/${id}.ts`)));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      "lib/finance/payment.ts",
+      "lib/rates/graduated-tax.ts",
+      "lib/calculator/typed-number.ts",
+    ]),
+  );
+  expect(new Set(files).size).toBe(files.length);
+  for (const file of files) expect(existsSync(path.join(project, file))).toBe(true);
+});
+
+test("a part is held by the tests of its own place", () => {
+  for (const { name, tests } of parts) {
+    expect(tests.startsWith(`__tests__/${name}`)).toBe(true);
+    expect(existsSync(path.join(project, tests.replace("/**/*.test.ts", "")))).toBe(true);
+  }
+});
+
+test("a seed chooses one file, in its part, and all seeds choose all", () => {
+  const chosen = files.map((_, seed) => oneFileOf(parts, String(seed)));
+  for (const some of chosen) {
+    expect(some).toHaveLength(1);
+    expect(some[0]?.files).toHaveLength(1);
+    expect(parts.find(({ name }) => name === some[0]?.name)?.files).toContain(some[0]?.files[0]);
+  }
+  expect(new Set(chosen.map(([part]) => part?.files[0])).size).toBeGreaterThan(files.length / 2);
+});
+
+test("what was noticed is what was killed or never ended; what does not run does not count", () => {
+  const statuses = ["Killed", "Killed", "Timeout", "Survived", "NoCoverage", "CompileError"];
+  expect(noticedOf(statuses)).toEqual({ changes: 5, noticed: 3 });
+});

@@ -1,0 +1,104 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { filesUnder } from "./files.mjs";
+import { sampleOf } from "./sample.mjs";
+
+/** Of 100 changes, how many have to be noticed. Of few changes one that changes nothing is a larger part. */
+const least = { all: 92, sample: 75 };
+
+/**
+ * Some files of arithmetic, and the tests that have to notice a change in them: those of the same
+ * place. A test elsewhere may notice it too, but does not say what the formula has to be.
+ *
+ * @typedef {{ name: string, files: readonly string[], tests: string }} Part
+ */
+
+/**
+ * All that is mutated, each file in one part.
+ *
+ * @param {string} folder of the project
+ * @returns {readonly Part[]}
+ */
+export function partsOfArithmetic(folder) {
+  const filesIn = (/** @type {string} */ name) =>
+    filesUnder(path.join(folder, name)).map((file) => `${name}/${file}`);
+  const categories = readdirSync(path.join(folder, "lib/calc")).map((name) => `lib/calc/${name}`);
+  return [
+    ...["lib/finance", "lib/rates", ...categories].map((name) => ({
+      name,
+      files: filesIn(name),
+      tests: `__tests__/${name}/**/*.test.ts`,
+    })),
+    {
+      name: "lib/calculator/typed-number",
+      files: ["lib/calculator/typed-number.ts"],
+      tests: "__tests__/lib/calculator/typed-number.test.ts",
+    },
+  ];
+}
+
+/**
+ * One file of all parts, another one each day.
+ *
+ * @param {readonly Part[]} parts
+ * @param {string} seed
+ * @returns {readonly Part[]}
+ */
+export function oneFileOf(parts, seed) {
+  const all = parts.flatMap(({ files }) => files);
+  const chosen = sampleOf(all, { seed, key: "mutation", count: 1 });
+  return parts
+    .map((part) => ({ ...part, files: part.files.filter((file) => chosen.includes(file)) }))
+    .filter(({ files }) => files.length > 0);
+}
+
+/** Where the reports of the parts are left, from the folder of the project. */
+export const reportFolder = "test-results/mutation";
+
+/**
+ * Changes the formulas a little, many times, and sees whether a test notices: all formulas, or with
+ * a seed those of one file.
+ *
+ * @param {string} folder of the project, which is also the current one
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<number>} the exit code
+ */
+export async function mutateArithmetic(folder, { FIGUREWELL_SAMPLE, FIGUREWELL_EXHAUSTIVE }) {
+  const all = partsOfArithmetic(folder);
+  const seed = FIGUREWELL_EXHAUSTIVE === "1" ? undefined : FIGUREWELL_SAMPLE;
+  const parts = seed === undefined ? all : oneFileOf(all, seed);
+  rmSync(path.join(folder, reportFolder), { recursive: true, force: true });
+
+  const { Stryker } = await import("@stryker-mutator/core");
+  const statuses = [];
+  for (const { name, files, tests } of parts) {
+    console.log(`\n${name}, held by ${tests}`);
+    const mutants = await new Stryker({
+      mutate: [...files],
+      jest: { config: { testMatch: [`<rootDir>/${tests}`] } },
+      jsonReporter: { fileName: `${reportFolder}/${name.replaceAll("/", "-")}.json` },
+    }).runMutationTest();
+    statuses.push(...mutants.map(({ status }) => status));
+  }
+
+  const { changes, noticed } = noticedOf(statuses);
+  const score = (100 * noticed) / changes;
+  const wanted = seed === undefined ? least.all : least.sample;
+  console.log(
+    `\nOf ${changes} changes ${noticed} were noticed: ${score.toFixed(1)}%, with at least ${wanted}% wanted.`,
+  );
+  return score >= wanted ? 0 : 1;
+}
+
+/**
+ * How many changes were tried, and how many of them a test noticed. A change that does not run at
+ * all is no test of tests.
+ *
+ * @param {readonly string[]} statuses in the words of Stryker
+ */
+export function noticedOf(statuses) {
+  const counted = (/** @type {string[]} */ ...kinds) =>
+    statuses.filter((status) => kinds.includes(status)).length;
+  const noticed = counted("Killed", "Timeout");
+  return { changes: noticed + counted("Survived", "NoCoverage"), noticed };
+}

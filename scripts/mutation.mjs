@@ -1,0 +1,6 @@
+// `npm run mutation`: changes every formula a little, many times, and sees whether a test notices.
+import { mutateArithmetic } from "./lib/mutation.mjs";
+import { projectFolder } from "./lib/project.mjs";
+import { runToTheEnd } from "./lib/refusal.mjs";
+
+await runToTheEnd(() => mutateArithmetic(projectFolder, process.env));
