@@ -82,14 +82,14 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
           </details>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-2">
-        <Button type="submit" className="col-span-2">
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" className="basis-full">
           {submit}
         </Button>
-        <Button variant="ghost" onClick={state.tryExample}>
+        <Button variant="ghost" className="grow" onClick={state.tryExample}>
           Try an example
         </Button>
-        <Button variant="ghost" onClick={state.reset}>
+        <Button variant="ghost" className="grow" onClick={state.reset}>
           Reset
         </Button>
       </div>

@@ -118,15 +118,12 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
     <dt>
       <FigureLabel {...figure} />
     </dt>
-    <dd className="ml-auto text-right">
+    {/* From the right: the amount, and before it, or where that is too long below it, its side. */}
+    <dd className="ml-auto flex flex-row-reverse flex-wrap items-baseline gap-x-3 text-right">
       <span className="text-lg font-semibold tabular-nums print:text-sm">
         <Reading parts={parts} />
       </span>
-      {side && (
-        <span className="block">
-          <Side {...side} />
-        </span>
-      )}
+      {side && <Side {...side} />}
     </dd>
     {/* Below both, so that a long note leaves the amount beside its label. */}
     {note && <dd className="basis-full text-sm text-muted-foreground">{note}</dd>}

@@ -73,7 +73,7 @@ export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
       <p id="take-away-label" className="text-sm font-semibold">
         Take it with you
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5">
         <Action Icon={Link} name="Copy link" onClick={copyLink} />
         <Action Icon={ClipboardList} name="Copy summary" onClick={copySummary} />
         <Action Icon={FileDown} name="Save CSV" onClick={saveCsv} />

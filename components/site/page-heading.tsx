@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div data-slot="page-heading" className="pt-4 pb-8 sm:pt-6 print:pt-0">
-      <h1 className="max-w-[24ch] text-title font-semibold text-balance print:max-w-none print:text-3xl">
+      <h1 className="max-w-[32ch] text-title font-semibold text-balance print:max-w-none print:text-3xl">
         {title}
       </h1>
       {children && (
-        <p className="mt-4 max-w-prose text-lg leading-relaxed text-pretty text-muted-foreground print:mt-2 print:max-w-none print:text-base">
+        <p className="mt-4 max-w-prose text-lg leading-relaxed text-balance text-muted-foreground print:mt-2 print:max-w-none print:text-base">
           {children}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
 export const buttonVariants = cva(
-  "inline-flex min-h-target items-center justify-center gap-2 rounded-lg text-base font-semibold transition-colors disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+  "inline-flex min-h-target items-center justify-center rounded-lg text-base font-semibold transition-colors disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       variant: {
@@ -14,8 +14,8 @@ export const buttonVariants = cva(
         link: "text-primary underline underline-offset-4 hover:text-primary-hover",
       },
       size: {
-        default: "px-5 py-2.5",
-        sm: "px-3 py-2 text-sm",
+        default: "gap-2 px-5 py-2.5",
+        sm: "gap-1.5 px-3 py-2 text-sm",
         icon: "min-w-target",
       },
     },

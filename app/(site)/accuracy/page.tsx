@@ -199,9 +199,9 @@ const InFigures = () => (
         differenceOf(engine.largestDifference),
       ],
     ].map(([label, figure, note]) => (
-      <div key={label} className="flex flex-col bg-card p-5">
+      <div key={label} className="flex flex-col bg-card p-4 sm:p-5">
         <dt className="text-sm text-muted-foreground">{label}</dt>
-        <dd className="text-3xl font-semibold tracking-tight tabular-nums">{figure}</dd>
+        <dd className="text-2xl font-semibold tracking-tight tabular-nums sm:text-3xl">{figure}</dd>
         <dd className="mt-1 text-sm text-muted-foreground">{note}</dd>
       </div>
     ))}
