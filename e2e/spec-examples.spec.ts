@@ -2,6 +2,7 @@
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators, shownAboveZero } from "./support/contract";
 import { draftOf, fragmentOf } from "./support/draft";
+import { expectPromisedFigures } from "./support/promised-figures";
 import { examplesOf, type SpecExample } from "./support/spec-examples";
 import { expect, test } from "./support/shared-test";
 
@@ -25,7 +26,12 @@ for (const { id, results, drawn } of calculators) {
         else await calculator.follow(fragmentOf({ ...draft, ...drawn }));
         // What a visit draws lies within bounds; a link says what was drawn.
         const wanted = way === "typed" ? example : { ...example, bounds: undefined };
-        await test.step(example.id, () => expectExample(calculator, wanted, results));
+        await test.step(example.id, async () => {
+          await expectExample(calculator, wanted, results);
+          const { expected } = example;
+          if (expected && way === "typed")
+            await expectPromisedFigures(calculator, expected, results);
+        });
         expect(await calculator.values(), "what was typed is kept").toMatchObject(draft);
       }
     });
