@@ -14,7 +14,8 @@ test("every page has a title, one heading, the shared layout, and stores nothing
     await test.step(path, async () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
-      await page.waitForLoadState("networkidle");
+      // The scripts have come with the page; now they have run too.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
 
       const title = await page.title();
       const pattern = path === "/" ? /^Figurewell \| \S.+/ : /^[^|]+\S \| Figurewell$/;
