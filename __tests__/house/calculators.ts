@@ -2,16 +2,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import type { Calculate, Definition } from "@/lib/calculator/definition";
-import type { World } from "@/lib/calculator/world";
 
 type Numbers = Record<string, number>;
-type AnyDefinition = Definition<Numbers, Record<string, unknown>>;
-type AnyCalculate = Calculate<Numbers, Record<string, unknown>>;
+export type AnyDefinition = Definition<Numbers, Record<string, unknown>>;
+export type AnyCalculate = Calculate<Numbers, Record<string, unknown>>;
 
 export const root = path.resolve(__dirname, "../..");
 
-/** A world that every test can choose again. */
-export const world: World = { today: { year: 2026, month: 1, day: 31 } };
+export { world } from "./world";
 
 /** The definition (form and report) and the calculation of a calculator, found by its id as a reader would find them. */
 export function calculatorOf(id: string): { definition: AnyDefinition; calculate: AnyCalculate } {

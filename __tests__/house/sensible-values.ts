@@ -5,7 +5,7 @@ import { boundsOn } from "@/lib/calculator/read-number";
 import type { RowColumn } from "@/lib/calculator/rows-field";
 import type { TextField } from "@/lib/calculator/text-field";
 
-import { world } from "./calculators";
+import { world } from "./world";
 
 /** Inputs that a person might enter, around those of the example. */
 export const sensibleInputs = <Input>(fields: Fields<Input>, example: Input) =>

@@ -84,6 +84,10 @@ function steps(environment) {
       counts: () => playwrightCounts(path.join(projectFolder, browserReport)),
     },
     { name: "mutation", needsAllBefore: true, run: () => npmRun("mutation") },
+    // Of these the unit tests try a few hundred a calculator.
+    ...(environment.FIGUREWELL_EXHAUSTIVE
+      ? [{ name: "fuzz", needsAllBefore: true, run: () => npmRun("fuzz") }]
+      : []),
   ];
 }
 

@@ -1,0 +1,134 @@
+/** The whole way of a form, from its texts to all that is shown of it, and what must never come of it. */
+import { description } from "@/components/calculator/chart/description";
+import { chartsOf } from "@/lib/calculator/charts-of";
+import { csvOf } from "@/lib/calculator/csv";
+import { draftFromFragment, readDraft, type Draft, type Fields } from "@/lib/calculator/draft";
+import { run } from "@/lib/calculator/run";
+import { summaryOf } from "@/lib/calculator/summary";
+import { viewOf, type View } from "@/lib/calculator/view";
+import { workingsOf } from "@/lib/calculator/working";
+
+import type { AnyCalculate, AnyDefinition } from "./calculators";
+import { kindOfBox, type TypedForm } from "./typed-forms";
+
+/** A form is answered or refused; one that is refused by the arithmetic alone has no finite result. */
+type Outcome = "answered" | "refused" | "without a finite result";
+
+/** What a broken calculation would show. A minus sign of a formula is another character. */
+const broken = /NaN|Infinity|∞|undefined|\bnull\b|\[object|(?<![\w.])-\$?0(?:\.0*)?(?![\d.])/;
+
+/** Rows of a table whose cells are written out as the page shows them: its two ends and between. */
+const writtenRows = 5;
+/** A table that is longer goes into no file here: its cells have been looked at. */
+const longestInFile = 40;
+
+/**
+ * What becomes of a form: read as the page reads it, answered, shown, worked out and taken away.
+ * Throws where anything that is shown is empty or broken. Every cell of a table is held to be
+ * sound; of a long one five rows are written out.
+ */
+export function outcomeOfForm(
+  { definition, calculate }: { definition: AnyDefinition; calculate: AnyCalculate },
+  { draft, world }: TypedForm,
+): Outcome {
+  const typed = asRead(definition.fields as Fields, draft);
+  const outcome = run(definition, calculate, typed, world);
+  expectReadable(
+    { ...outcome.notice, ...(outcome.problems ?? {}) },
+    Object.values(draft).flatMap((text) => [`“${text.trim()}”`]),
+  );
+  if (!outcome.ok)
+    return outcome.notice.title === "Calculation Error" ? "without a finite result" : "refused";
+
+  const { answer } = outcome;
+  const view = viewOf(definition, answer.input, answer.result);
+  const ownWords = wordsIn(draft, definition.fields).filter((text) => broken.test(text));
+  expectSoundNumbers(answer.result);
+  const charts = chartsOf(view.charts);
+  expectSoundNumbers(charts);
+  expectReadable(
+    {
+      shown: shownTexts(view),
+      charts: charts.map((chart) => [chart.title, description(chart)]),
+      tables: view.tables.map(writtenTable),
+      workings: workingsOf(definition, answer).map(({ label, text, words, numbers, by }) => [
+        [label, text],
+        by === "law" ? [] : [words, numbers],
+      ]),
+    },
+    ownWords,
+  );
+  const inFile = view.tables.every(({ rows }) => rows.length <= longestInFile);
+  if (inFile && Object.keys(draft).length <= longestInFile) {
+    const page = { title: "Form", date: "Today", link: "Link" };
+    const quoted = ownWords.map((text) => text.replaceAll('"', '""'));
+    expectReadable([csvOf(view), summaryOf(view, page)], [...ownWords, ...quoted]);
+  }
+  return "answered";
+}
+
+/** What a form holds is read as typed; what a link can hold comes by link, which must read the same. */
+function asRead(fields: Fields, draft: Draft): Draft {
+  const entries = Object.entries(draft);
+  if (entries.length > longestInFile) return readDraft(fields, entries);
+  const linked = draftFromFragment(fields, new URLSearchParams(entries).toString());
+  // A list without rows is no part of a link.
+  return entries.length === 0 || !linked ? draft : { ...linked.draft, ...draft };
+}
+
+/** What stands in the boxes that take words. */
+const wordsIn = (draft: Draft, fields: object) =>
+  Object.entries(draft).flatMap(([box, text]) =>
+    kindOfBox(fields, box) === "text" ? [text.trim()] : [],
+  );
+
+/** Every text of a view but its tables: a figure is never empty. */
+const shownTexts = (view: View) => [
+  view.verdict,
+  view.basis,
+  view.inputs.map(({ label, text, value }) => [label, text, value]),
+  view.remarks.map(({ text }) => text),
+  [view.headline, ...view.figures, ...view.sections.flatMap(({ figures }) => figures)].map(
+    ({ label, parts, naming, note, side }) => [
+      [label, ...(note === undefined ? [] : [note]), ...(side ? [side.words] : [])],
+      [...parts, ...(naming ? [naming] : [])].map(({ text, value }) => [text, value]),
+    ],
+  ),
+  view.sections.map(({ title, text }) => [title, text]),
+  view.checklists.map(({ title }) => title),
+];
+
+function writtenTable({ label, columns, rows, totals }: View["tables"][number]) {
+  const step = Math.max(1, Math.ceil(rows.length / writtenRows));
+  const written = rows.filter(
+    (_, position) => position % step === 0 || position === rows.length - 1,
+  );
+  return [
+    label,
+    written.map((row) =>
+      columns.map(({ name, show, exact }) => [show(row[name]), exact(row[name])]),
+    ),
+    columns
+      .filter(({ name }) => name in totals)
+      .map(({ name, show, exact }) => [show(totals[name]), exact(totals[name])]),
+  ];
+}
+
+/** No text in this data is empty or broken; what the visitor wrote themselves is not ours. */
+function expectReadable(data: unknown, ownWords: readonly string[]): void {
+  if (typeof data === "string") {
+    if (data.trim() === "") throw new Error("An empty text is shown");
+    if (!broken.test(data)) return;
+    const ours = ownWords.reduce((text, own) => text.replaceAll(own, ""), data);
+    if (broken.test(ours)) throw new Error(`Shown: ${ours.slice(0, 300)}`);
+  } else if (typeof data === "object" && data !== null)
+    for (const item of Object.values(data)) expectReadable(item, ownWords);
+}
+
+/** Every number in this data, of each row too, is finite. */
+function expectSoundNumbers(data: unknown): void {
+  if (typeof data === "number") {
+    if (!Number.isFinite(data)) throw new Error(`A number is ${data}`);
+  } else if (typeof data === "object" && data !== null)
+    for (const name in data) expectSoundNumbers(data[name as never]);
+}
