@@ -20,6 +20,7 @@ export function Openers({ load }: OpenersProps) {
       const opener = openerFor(event);
       if (!opener) return;
       const isPressed = event.type === "click" || event.type === "keydown";
+      if (isPressed && opensElsewhere(event as MouseEvent, opener)) return;
       if (isPressed) event.preventDefault();
       load()
         .then(({ want }) => want(opener, isPressed))
@@ -45,6 +46,12 @@ function openerFor(event: Event & { key?: string }) {
 /** A slash in a box is part of what is typed there. */
 const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent, element: Element) =>
   key === "/" ? !element.closest("input,select,textarea") : key === "k" && (ctrlKey || metaKey);
+
+/** A link that is clicked with one of these keys opens in a tab or a window, as any link does. */
+const opensElsewhere = (
+  { type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
+  opener: HTMLElement,
+) => type === "click" && opener.matches("a") && (ctrlKey || metaKey || shiftKey || altKey);
 
 // Where the code does not come, the foot of the page leads to the same places. Nothing in a form is
 // lost, and the next press asks again.

@@ -164,6 +164,25 @@ it("keeps a link with script from leading away", async () => {
   expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+  "leaves a link pressed with %o to the browser, which opens a tab or a window",
+  async (more) => {
+    setUp();
+    const link = screen.getByRole("link", { name: "Look it up" });
+    link.setAttribute("href", "#all");
+    let isFollowed = false;
+    await act(async () => {
+      isFollowed = fireEvent.click(link, more);
+      fireEvent(link, new MouseEvent("auxclick", { button: 1, bubbles: true }));
+    });
+    expect(isFollowed).toBe(true);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Menu" }), more));
+    expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  },
+);
+
 it("lets the search take the place of the menu", async () => {
   const { button } = setUp();
   await act(async () => fireEvent.click(button));
