@@ -20,6 +20,8 @@ export const contactPage: SitePage = { href: "/contact", name: "Contact", header
 
 export const accuracyPage: SitePage = { href: "/accuracy", name: "Accuracy" };
 
+export const accessibilityPage: SitePage = { href: "/accessibility", name: "Accessibility" };
+
 export const privacyPage: SitePage = { href: "/privacy-policy", name: "Privacy Policy" };
 
 /**
@@ -31,6 +33,7 @@ export const pages: readonly SitePage[] = [
   blogPage,
   contactPage,
   accuracyPage,
+  accessibilityPage,
   privacyPage,
 ];
 

@@ -119,6 +119,8 @@ export const everydayWordsOfPages: Readonly<Record<string, string>> = {
   "/blog": "articles, guides, posts, learn, read, tips, advice",
   "/privacy-policy":
     "privacy, cookies, tracking, my data, personal information, analytics, do you store my numbers, gdpr",
+  "/accessibility":
+    "screen reader, keyboard, shortcuts, contrast, zoom, disability, barrier, blind, low vision, wcag, a11y",
   "/accuracy":
     "is it right, can i trust it, how accurate, tests, sources, errors, method, verified",
 };

@@ -102,9 +102,9 @@ function PrivacyChoices() {
             </p>
             <ConsentChoices />
             <p>
-              Your answer, the theme you choose and that you dismissed the notice at the top are
-              remembered on your device. Clearing this site’s data in your browser removes all
-              three.
+              Your answer, the theme you choose, that you dismissed the notice at the top and that
+              you switched off the shortcut of a single key are remembered on your device. Clearing
+              this site’s data in your browser removes them all.
             </p>
           </>
         ) : (
@@ -115,9 +115,9 @@ function PrivacyChoices() {
               in your browser.
             </p>
             <p>
-              Two things are remembered on your device, and only after you use them: the theme you
-              choose and that you dismissed the notice at the top. Clearing this site’s data in your
-              browser removes both.
+              Three things are remembered on your device, and only after you use them: the theme you
+              choose, that you dismissed the notice at the top, and that you switched off the
+              shortcut of a single key. Clearing this site’s data in your browser removes all three.
             </p>
           </>
         )}

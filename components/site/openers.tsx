@@ -43,9 +43,11 @@ function openerFor(event: Event & { key?: string }) {
     : element.closest<HTMLElement>("[data-opens]");
 }
 
-/** A slash in a box is part of what is typed there. */
+/** A slash in a box is part of what is typed there. Elsewhere it can be switched off. */
 const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent, element: Element) =>
-  key === "/" ? !element.closest("input,select,textarea") : key === "k" && (ctrlKey || metaKey);
+  key === "/"
+    ? !document.documentElement.dataset.shortcuts && !element.closest("input,select,textarea")
+    : key === "k" && (ctrlKey || metaKey);
 
 /** A link that is clicked with one of these keys opens in a tab or a window, as any link does. */
 const opensElsewhere = (

@@ -1,10 +1,11 @@
 /**
- * The two choices that are remembered on the device, and only once a visitor makes them. Each is
+ * The three choices that are remembered on the device, and only once a visitor makes them. Each is
  * also an attribute of the root element (`data-theme="dark"`), which is all that the styles read.
  */
 const choices = {
   theme: ["light", "dark"],
   notice: ["dismissed"],
+  shortcuts: ["off"],
 } as const;
 
 type Choice = keyof typeof choices;

@@ -106,6 +106,9 @@ export const privacy = {
               <code>notice</code>: that you dismissed the line on estimates at the top of the page.
             </li>
             <li>
+              <code>shortcuts</code>: that you switched off the shortcut of a single key.
+            </li>
+            <li>
               <code>analytics</code>: your answer, where analytics are switched on and you gave one.
               Declining takes the place of an earlier acceptance.
             </li>

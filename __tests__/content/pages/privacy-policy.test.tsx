@@ -30,7 +30,8 @@ it("says what was specified of it", () => {
 });
 
 it("names everything that the site keeps on a device", () => {
-  for (const key of ["theme", "notice", "analytics"]) expect(textOf("device")).toContain(`${key}:`);
+  for (const key of ["theme", "notice", "shortcuts", "analytics"])
+    expect(textOf("device")).toContain(`${key}:`);
 });
 
 describe("the note on this build", () => {

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+
+import { Prose } from "@/components/prose/prose";
+import { Section } from "@/components/prose/section";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageHeading } from "@/components/site/page-heading";
+import { ShortcutSwitch } from "@/components/site/shortcut-switch";
+import { accessibilityPage } from "@/content/pages";
+import { accessibility, shortcutsId } from "@/content/pages/accessibility";
+import { trailTo } from "@/content/trail";
+import { pageMetadata } from "@/lib/metadata";
+
+const { title, description, lead, sections } = accessibility;
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description,
+  path: accessibilityPage.href,
+});
+
+export default function AccessibilityPage() {
+  return (
+    <>
+      <Breadcrumb steps={trailTo(accessibilityPage.href)} />
+      <PageHeading title={title}>{lead}</PageHeading>
+      <div className="grid grid-cols-1 gap-12">
+        {sections.map(({ id, title: name, text }) => (
+          <Section key={id} id={id} title={name}>
+            <Prose>
+              {text}
+              {id === shortcutsId && (
+                <p>
+                  <ShortcutSwitch />
+                </p>
+              )}
+            </Prose>
+          </Section>
+        ))}
+      </div>
+    </>
+  );
+}
