@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import {
@@ -33,13 +33,14 @@ function project() {
     ".env.production": "NEXT_PUBLIC_SITE=one",
     "README.md": "read me",
     "__tests__/page.test.ts": "test",
+    "node_modules/sonner/dist/index.mjs": '__insertCSS("");',
     [next]: `
       const fs = require("node:fs");
       fs.rmSync(".next", { recursive: true, force: true });
       fs.mkdirSync(".next");
       if (fs.existsSync("broken")) process.exit(1);
       fs.mkdirSync("out", { recursive: true });
-      fs.writeFileSync("out/index.html", process.env.NEXT_TELEMETRY_DISABLED);
+      fs.writeFileSync("out/index.html", '<meta charset="utf-8">' + process.env.NEXT_TELEMETRY_DISABLED);
     `,
   });
 }
@@ -125,6 +126,18 @@ test("builds once, and again when a source or the export itself changed", async 
   await expect(build()).resolves.toBe(true);
 });
 
+test("what Next has exported is finished before it passes for built", async () => {
+  const folder = project();
+  await buildSite(folder, environment);
+  expect(readFileSync(path.join(folder, "out/index.html"), "utf8")).toContain(
+    "Content-Security-Policy",
+  );
+  write(folder, "node_modules/sonner/dist/index.mjs", "");
+  write(folder, "app/page.tsx", "another page");
+  await expect(buildSite(folder, environment)).rejects.toThrow("sonner");
+  expect(siteIsCurrent(folder, environment)).toBe(false);
+});
+
 test("a source that changes during the build is built the next time", async () => {
   const folder = project();
   write(
@@ -140,7 +153,7 @@ const nextThatWritesAPage = `
   const fs = require("node:fs");
   fs.mkdirSync(".next", { recursive: true });
   fs.mkdirSync("out", { recursive: true });
-  fs.writeFileSync("out/index.html", "");
+  fs.writeFileSync("out/index.html", '<meta charset="utf-8">');
 `;
 
 test("a failed build is a sentence, and leaves nothing that passes for current", async () => {

@@ -39,7 +39,9 @@ export async function buildSite(folder, environment) {
       "The site could not be built: mend what the lines above name, then run the command again.",
     );
   }
-  // Steps that work on the finished export belong here, before the stamp.
+  // Imported only now: `npm start` reads this file before it installs the packages.
+  const { finishExport } = await import("./post-build.mjs");
+  await finishExport({ folder, exported: exportFolder(folder), environment });
 
   writeFileSync(stampFile(folder), built);
 }

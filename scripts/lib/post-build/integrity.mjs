@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Says of every script that a page names what it has to contain: a browser runs no other. A preload
+ * says the same, or its file would be fetched twice.
+ *
+ * @param {import("../post-build.mjs").Export} finished
+ * @returns {import("./pages.mjs").Edit}
+ */
+export function integrity({ exported }) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+
+  /** @param {string} address */
+  const integrityOf = (address) => {
+    const value = known.get(address) ?? integrityOfFile(path.join(exported, address));
+    known.set(address, value);
+    return value;
+  };
+
+  return (elements) =>
+    elements.flatMap(({ name, attributes, nameEnd }) => {
+      const address = scriptAddress(name, attributes);
+      return address ? [{ at: nameEnd, text: ` integrity="${integrityOf(address)}"` }] : [];
+    });
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ */
+function scriptAddress(name, { src, href, rel, as }) {
+  if (name === "script") return src;
+  return name === "link" && rel === "preload" && as === "script" ? href : undefined;
+}
+
+/** @param {string} file */
+function integrityOfFile(file) {
+  return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+}

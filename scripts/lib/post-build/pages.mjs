@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "parse5";
+import { filesUnder } from "../files.mjs";
+
+/**
+ * An element of a page, and where it stands in the page's text.
+ *
+ * @typedef {object} PageElement
+ * @property {string} name
+ * @property {Record<string, string>} attributes
+ * @property {string} text what stands directly in it
+ * @property {number} nameEnd just after the name in its start tag
+ * @property {number} end of the element
+ */
+
+/** @typedef {{ at: number, text: string }} Insertion */
+
+/** @typedef {(elements: PageElement[], page: string) => Insertion[]} Edit finds what is missing in a page */
+
+/**
+ * Writes into every page of an export what these find to be missing in it. All else stays as it is,
+ * to the letter.
+ *
+ * @param {import("../post-build.mjs").Export} finished
+ * @param {((finished: import("../post-build.mjs").Export) => Edit)[]} kinds
+ */
+export function editPages(finished, kinds) {
+  const edits = kinds.map((editOf) => editOf(finished));
+  for (const page of filesUnder(finished.exported).filter((name) => name.endsWith(".html"))) {
+    const file = path.join(finished.exported, page);
+    const html = readFileSync(file, "utf8");
+    const elements = elementsIn(html);
+    writeFileSync(
+      file,
+      withInsertions(
+        html,
+        edits.flatMap((insertionsIn) => insertionsIn(elements, page)),
+      ),
+    );
+  }
+}
+
+/**
+ * Every element that is written in a page, in its order, as a browser reads it.
+ *
+ * @param {string} html
+ * @returns {PageElement[]}
+ */
+function elementsIn(html) {
+  /** @type {PageElement[]} */
+  const elements = [];
+
+  /** @param {import("parse5").DefaultTreeAdapterTypes.ParentNode} parent */
+  const visit = (parent) => {
+    for (const node of parent.childNodes) {
+      if (!("tagName" in node)) continue;
+      const location = node.sourceCodeLocation;
+      // Without a place in the text it is only implied.
+      if (location?.startTag) {
+        elements.push({
+          name: node.tagName,
+          attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+          text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+          nameEnd: location.startTag.startOffset + "<".length + node.tagName.length,
+          end: location.endOffset,
+        });
+      }
+      visit(node);
+      if ("content" in node) visit(node.content);
+    }
+  };
+  // What stands in <noscript> is read as a browser without scripts reads it.
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  return elements;
+}
+
+/**
+ * @param {string} html
+ * @param {Insertion[]} insertions
+ */
+function withInsertions(html, insertions) {
+  let written = "";
+  let position = 0;
+  for (const { at, text } of insertions.toSorted((one, other) => one.at - other.at)) {
+    written += html.slice(position, at) + text;
+    position = at;
+  }
+  return written + html.slice(position);
+}
