@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { filesUnder, textOf } from "./files.mjs";
+import { headersFor } from "./hosting/headers.mjs";
 import { busyPortSentence } from "./port.mjs";
 import { Refusal } from "./refusal.mjs";
 
@@ -11,7 +12,8 @@ import { Refusal } from "./refusal.mjs";
 const hidden = /^\.(?!well-known\/)|\/\./;
 
 /**
- * A server of the static export in a folder, the way a good host serves it.
+ * A server of the static export in a folder, the way a good host serves it, with the headers of all
+ * hosts.
  *
  * It lists the folder once, when it is made, and answers only with what is on that list: links,
  * hidden files and whatever lies outside are not. Next writes a page `a/b.html` and its data in a
@@ -26,6 +28,8 @@ export function staticServer(folder) {
       .map((file) => [file.endsWith(".html") ? cleanAddress(`/${file}`) : `/${file}`, file]),
   );
   listed.delete("/404");
+  // For hosts, which do not serve it either.
+  listed.delete("/_headers");
   const answering = answerer(folder, listed);
   return createServer(async (request, response) => (await answering)(request, response));
 }
@@ -68,6 +72,10 @@ async function answerer(folder, listed) {
   }
 
   return (/** @type {Request} */ request, /** @type {Response} */ response) => {
+    const { url = "" } = request;
+    const [address = ""] = url.split("?", 1);
+    const pathname = decoded(address);
+    for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
     compress(request, response, () => {
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.writeHead(405, { allow: "GET, HEAD" }).end("Method not allowed");
@@ -76,16 +84,8 @@ async function answerer(folder, listed) {
       // Always the whole file: sirv would crash on a range that ends before it begins.
       delete request.headers.range;
 
-      const { url = "" } = request;
-      const [address = ""] = url.split("?", 1);
-      const pathname = decoded(address);
       const clean = cleanAddress(pathname);
       if (listed.has(pathname)) {
-        const immutable = pathname.startsWith("/_next/static/");
-        response.setHeader(
-          "cache-control",
-          immutable ? "public, max-age=31536000, immutable" : "no-cache",
-        );
         send(request, response, () => sendMissing(response));
       } else if (listed.get(clean)?.endsWith(".html")) {
         const location = encodeURI(clean) + url.slice(address.length);

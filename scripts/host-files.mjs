@@ -1,0 +1,9 @@
+// `npm run host-files`: writes the headers of every host from scripts/lib/hosting/headers.mjs.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { hostFiles } from "./lib/hosting/files.mjs";
+import { projectFolder } from "./lib/project.mjs";
+
+for (const [name, text] of Object.entries(hostFiles())) {
+  writeFileSync(path.join(projectFolder, name), text);
+}
