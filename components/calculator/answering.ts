@@ -6,6 +6,7 @@ import { draftOf } from "@/lib/calculator/written-draft";
 
 import { chance } from "./chance";
 import { hasChanged } from "./has-changed";
+import { keepTyped } from "./keep-typed";
 import { ProblemList } from "./problem-list";
 import { ResultRegion } from "./result";
 
@@ -17,4 +18,11 @@ const runByChance = <Input, Result>(
 ) => run(definition, calculate, draft, { ...world, chance });
 
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
-export const answering = { draftOf, run: runByChance, ProblemList, ResultRegion, hasChanged };
+export const answering = {
+  draftOf,
+  run: runByChance,
+  ProblemList,
+  ResultRegion,
+  hasChanged,
+  keepTyped,
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { notify } from "@/components/ui/notify";
 import type { Calculate, Definition, Form, Report } from "@/lib/calculator/definition";
@@ -6,7 +6,7 @@ import { draftFromFragment, initialDraft, readDraft, type Draft } from "@/lib/ca
 import type { Problems } from "@/lib/calculator/read-field";
 import type { Answer } from "@/lib/calculator/run";
 
-import { useFragment } from "./use-fragment";
+import type { Entry } from "./keep-typed";
 import { currentWorld } from "./world";
 
 /** What came of a press: what is wrong with the form, an answer, or code that did not come. */
@@ -71,7 +71,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   /** The code of an answer, for the last one who asked; `again` is offered where it does not come. */
   async function loadFor(again: () => void) {
     const turn = (latest.current += 1);
-    const code = await codeOf(load).catch(() => undefined);
+    const code = await codeOf(load);
     if (turn !== latest.current) return undefined;
     if (!code) setAttempt({ ...untried, retry: again });
     return code;
@@ -119,30 +119,41 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const code = await loadFor(() => void tryExample());
     if (!code) return;
     const [{ draftOf }, { report }] = code;
-    open(draftOf(fields, report.example as object));
+    open(draftOf(fields, report.example as object), true);
   }
 
-  function open(draft: Draft, remark?: string) {
+  /** Fills the form and calculates, announced or in silence: not at all where neither is said. */
+  function open(draft: Draft, announced?: boolean, remark?: string) {
     fill(draft);
-    void attemptWith(draft, true, remark);
+    if (announced !== undefined) void attemptWith(draft, announced, remark);
   }
+
+  const onEntry = useEffectEvent(open);
 
   useEffect(() => {
     const { current } = element;
     if (!current) return;
     current.dataset.ready = "true";
+    const entry = history.state as Entry;
     // Whoever is in the form will want the result: its code is on the way before the press.
-    const prepare = () => void codeOf(load).catch(() => undefined);
-    current.addEventListener("focusin", prepare, { once: true });
+    const prepare = () =>
+      void codeOf(load).then((code) =>
+        code?.[0].keepTyped(form, current, entry, (...kept) => onEntry(...kept)),
+      );
+    const followAddress = () => {
+      const linked = draftFromFragment(form.fields, location.hash);
+      if (linked) onEntry(linked.draft, true, linked.remark);
+    };
+    current.addEventListener("focusin", prepare);
+    // What was typed here is newer than the link that the page was opened with.
+    if (entry?.kept) prepare();
+    else followAddress();
     // A browser whose assistant takes tools from pages is given this calculator.
     if (document.modelContext)
       void import("./model-context").then(({ offerTool }) => offerTool(form, load));
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
   }, [form, load]);
-
-  useFragment((fragment) => {
-    const linked = draftFromFragment(fields, fragment);
-    if (linked) open(linked.draft, linked.remark);
-  });
 
   return {
     element,
@@ -166,9 +177,11 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   };
 }
 
-/** The code of an answer: the kit's part and the calculator's own. */
+/** The code of an answer, the kit's part and the calculator's own: nothing where it does not come. */
 const codeOf = <Input, Result>(load: Load<Input, Result>) =>
-  Promise.all([import("./answering").then(({ answering }) => answering), load()]);
+  Promise.all([import("./answering").then(({ answering }) => answering), load()]).catch(
+    () => undefined,
+  );
 
 export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "element" | "attempt"> & {
   attempt: Pick<Attempt<unknown, unknown>, "problems" | "ProblemList">;

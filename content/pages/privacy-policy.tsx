@@ -54,8 +54,9 @@ export const privacy = {
         <>
           <p>
             The numbers and words that you enter into a calculator are processed in your browser, on
-            your own device. They are not sent to a server, and we never receive them. When you
-            leave or reload the page they are gone.
+            your own device. They are not sent to a server, and we never receive them. They last no
+            longer than the tab in which you typed them, as the{" "}
+            <Link href={`#${noteId}`}>dated note</Link> says.
           </p>
           <p>
             They go elsewhere only if you take them there. “Copy link” puts your inputs into the
@@ -191,8 +192,8 @@ export const privacy = {
       text: (
         <p>
           What is not collected cannot be lost: no database holds your calculations. On a device
-          that others use too, reload or close the page when you are done, and treat a copied link
-          or a saved file like the numbers in it.
+          that others use too, press Reset and close the tab when you are done, and treat a copied
+          link or a saved file like the numbers in it.
         </p>
       ),
     },
@@ -218,28 +219,39 @@ export const privacy = {
   note: {
     title: "What this build does",
     /** The day on which these sentences were last held against the code. */
-    checked: "2026-11-21",
-    text: (provider: Provider | undefined): ReactNode =>
-      provider ? (
-        <>
+    checked: "2026-11-22",
+    text: (provider: Provider | undefined): ReactNode => (
+      <>
+        {provider ? (
+          <>
+            <p>
+              Analytics are <strong>switched on</strong> in this build of the website. After you
+              accept, each page that you open is reported once to {provider.host}: its address
+              without anything after # or a question mark, and the website you came from if it was
+              another one. As with every request, the recipient sees your IP address and what your
+              browser says about itself.
+            </p>
+            <p>
+              The report is sent by a few lines of our own, not by a script of the provider, and
+              sets no cookie. Your answer is kept in your browser under the name{" "}
+              <code>analytics</code>.
+            </p>
+          </>
+        ) : (
           <p>
-            Analytics are <strong>switched on</strong> in this build of the website. After you
-            accept, each page that you open is reported once to {provider.host}: its address without
-            anything after # or a question mark, and the website you came from if it was another
-            one. As with every request, the recipient sees your IP address and what your browser
-            says about itself.
+            Analytics are <strong>not switched on</strong> in this build of the website. It holds no
+            code for them, sets no cookie, sends no request to another host, and has nothing to ask
+            you. What this policy says of analytics describes what would hold if they were.
           </p>
-          <p>
-            The report is sent by a few lines of our own, not by a script of the provider, and sets
-            no cookie. Your answer is kept in your browser under the name <code>analytics</code>.
-          </p>
-        </>
-      ) : (
+        )}
         <p>
-          Analytics are <strong>not switched on</strong> in this build of the website. It holds no
-          code for them, sets no cookie, sends no request to another host, and has nothing to ask
-          you. What this policy says of analytics describes what would hold if they were.
+          So that a reload or the back button does not cost you your typing, your browser keeps what
+          is in a calculator’s boxes with the page’s place in the history of that tab. It is part of
+          no request, and no other page, tab or website can read it. Reset removes it, and it goes
+          when you close the tab; a browser that reopens closed tabs may bring it back. Of the
+          spending tracker nothing is kept.
         </p>
-      ),
+      </>
+    ),
   },
 } as const;

@@ -19,6 +19,8 @@ export type Form<Input> = {
   groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
   /** Calculated anew with every change, without a notice; the button announces. */
   live?: boolean;
+  /** What is typed goes with the page: neither a reload nor the way back brings it again. */
+  unkept?: boolean;
 };
 
 /** What a calculator answers: fetched when the visitor turns to the form. */

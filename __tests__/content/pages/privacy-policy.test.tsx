@@ -39,6 +39,15 @@ describe("the note on this build", () => {
     expect(noteOf()).toContain("not switched on");
   });
 
+  it.each([undefined, { host: "plausible.io" }])("says what a tab keeps: %j", (provider) => {
+    expect(noteOf(provider)).toMatch(
+      /keeps what is in a calculator’s boxes .* history of that tab/,
+    );
+    expect(noteOf(provider)).toContain("Of the spending tracker nothing is kept.");
+    expect(textOf("calculator-inputs")).toContain("no longer than the tab");
+    for (const { id } of sections) expect(textOf(id)).not.toMatch(/reload/);
+  });
+
   it("names the provider where there is one", () => {
     expect(noteOf({ host: "plausible.io" })).toMatch(/are switched on.*plausible\.io/s);
   });

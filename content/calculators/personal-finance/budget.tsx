@@ -63,7 +63,7 @@ export const words: CalculatorWords = {
     {
       question: "Are the amounts that I type saved anywhere?",
       answer:
-        "No. They stay in this browser tab and are gone when you leave the page. Copy the link or save the CSV file or spreadsheet to keep them.",
+        "No. They stay in this browser tab, where a reload or the back button brings them again, and go when you close it. Copy the link or save the CSV file or spreadsheet to keep them.",
     },
   ],
   related: [

@@ -21,6 +21,7 @@ export const form = defineForm<SpendingTrackerInput>({
   id: "personal-finance/spending-tracker",
   submit: "Calculate Total Spending",
   live: true,
+  unkept: true,
 
   fields: {
     expenses: rows<Expense>("Expenses", {
