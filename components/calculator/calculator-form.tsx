@@ -82,14 +82,14 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
           </details>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         <Button type="submit" className="basis-full">
           {submit}
         </Button>
-        <Button variant="ghost" className="grow" onClick={state.tryExample}>
+        <Button variant="ghost" onClick={state.tryExample}>
           Try an example
         </Button>
-        <Button variant="ghost" className="grow" onClick={state.reset}>
+        <Button variant="ghost" onClick={state.reset}>
           Reset
         </Button>
       </div>

@@ -98,13 +98,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       outcome.ok
         ? {
             problems: outcome.problems ?? none,
-            answered: {
-              definition,
-              answer: outcome.answer,
-              draft: outcome.draft,
-              ResultRegion,
-              hasChanged,
-            },
+            answered: { ...outcome, definition, ResultRegion, hasChanged },
           }
         : { problems: outcome.problems, ProblemList, failure: text },
     );
