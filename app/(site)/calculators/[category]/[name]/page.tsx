@@ -49,6 +49,13 @@ export default async function CalculatorPage({ params }: Props) {
         Estimates only · Runs in your browser · Last reviewed{" "}
         <time dateTime={words.reviewed}>{formatIsoDay(words.reviewed)}</time>
       </p>
+      <noscript>
+        <p className="mb-6 rounded-xl border border-input bg-muted p-5">
+          JavaScript is switched off in this browser, so the form cannot calculate. What you type
+          stays in its boxes and is sent nowhere. All the words below it can be read: how the
+          calculation works, tips, and answers to common questions.
+        </p>
+      </noscript>
       <CalculatorById id={id} />
       <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_17rem] print:mt-0 print:block print:break-before-page">
         <CalculatorWords words={words} related={related} />
