@@ -33,6 +33,9 @@ export default defineConfig({
     baseURL: address,
     trace: "off",
     screenshot: "only-on-failure",
+    // Each test opens the site for the first time: its worker would fetch all of it, each time anew,
+    // and none would measure what a page itself asks for. e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
     launchOptions: { executablePath: browser, args: chromiumArguments },
   },
   webServer: {

@@ -10,3 +10,8 @@ export async function want(opener: HTMLElement, isPressed: boolean) {
   const Dialog = await dialogs[opener.dataset.opens as keyof typeof dialogs]();
   if (isPressed) openDialog(Dialog, opener);
 }
+
+/** Fetches the offer of a new release, and shows it. */
+export async function offer(release: ServiceWorker) {
+  (await import("@/components/site/release-offer")).offerRelease(release);
+}

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 
+import { registerWorker } from "@/components/site/register-worker";
 import { restoreChoices } from "@/components/site/remembered";
 import { SpeculationRules } from "@/components/site/speculation-rules";
 import { siteMetadata } from "@/lib/metadata";
@@ -40,6 +41,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: restoreChoices }} />
         <SpeculationRules />
+        {/* While the site is worked on, nothing is kept: a page is never older than its source. */}
+        {process.env.NODE_ENV === "production" && (
+          <script dangerouslySetInnerHTML={{ __html: registerWorker }} />
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>

@@ -6,6 +6,8 @@ import robots from "@/app/robots";
 test("an installed site has icons in the sizes that systems ask for, and one to be cut", () => {
   const found = manifest();
   expect(found).toMatchObject({ short_name: "Figurewell", start_url: "/", lang: "en-US" });
+  expect(found.name).toMatch(/^Figurewell: /);
+  expect(["standalone", "minimal-ui", "fullscreen"]).toContain(found.display);
   const sizes = (purpose: string) =>
     found.icons?.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
   expect(sizes("any")).toEqual(["192x192", "512x512"]);

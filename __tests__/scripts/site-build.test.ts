@@ -22,6 +22,7 @@ const next = "node_modules/next/dist/bin/next";
 function project() {
   return folderWith({
     "app/page.tsx": "page",
+    "app/service-worker/service-worker.ts": "",
     "components/ui/button.tsx": "button",
     "content/catalogue.ts": "catalogue",
     "lib/finance/payment.ts": "payment",
@@ -135,6 +136,13 @@ test("what Next has exported is finished before it passes for built", async () =
   write(folder, "node_modules/sonner/dist/index.mjs", "");
   write(folder, "app/page.tsx", "another page");
   await expect(buildSite(folder, environment)).rejects.toThrow("sonner");
+  expect(siteIsCurrent(folder, environment)).toBe(false);
+});
+
+test("code of an earlier release that cannot be carried over is refused before the build", async () => {
+  const folder = project();
+  const earlier = { ...environment, FIGUREWELL_EARLIER: path.join(folder, "nowhere") };
+  await expect(buildSite(folder, earlier)).rejects.toThrow(/no sw\.js/);
   expect(siteIsCurrent(folder, environment)).toBe(false);
 });
 

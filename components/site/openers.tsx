@@ -2,15 +2,21 @@
 
 import { useEffect } from "react";
 
+import { newRelease } from "./register-worker";
+
 type OpenersProps = {
-  /** Fetches what opens dialogs: no part of a page until it is wanted. */
-  load: () => Promise<{ want: (opener: HTMLElement, isPressed: boolean) => Promise<void> }>;
+  /** Fetches what opens dialogs and offers: no part of a page until it is wanted. */
+  load: () => Promise<{
+    want: (opener: HTMLElement, isPressed: boolean) => Promise<void>;
+    offer: (release: ServiceWorker) => Promise<void>;
+  }>;
 };
 
 /**
  * Lets whatever has `data-opens` open the dialog of that name, which begins to load when it is about
  * to be pressed, and lets / and Ctrl-K (Cmd-K) open the search from anywhere. It listens once for
  * the whole page: an opener is plain HTML, and a link leads somewhere as long as there is no script.
+ * It hears of a new release of the site too, and has it offered.
  */
 export function Openers({ load }: OpenersProps) {
   useEffect(() => {
@@ -29,6 +35,15 @@ export function Openers({ load }: OpenersProps) {
 
     for (const type of ["click", "keydown", "focusin", "pointerover"])
       addEventListener(type, listen, stop);
+    // Where its code does not come, the next page offers it.
+    addEventListener(
+      newRelease,
+      ({ detail }) =>
+        load()
+          .then(({ offer }) => offer(detail))
+          .catch(() => 0),
+      stop,
+    );
     return () => stop.abort();
   }, [load]);
   return null;

@@ -11,8 +11,12 @@ export { expect } from "./test";
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, run, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+      const { baseURL, serviceWorkers } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        serviceWorkers,
+        reducedMotion: "reduce",
+      });
       await run(context);
       await context.close();
     },

@@ -44,6 +44,8 @@ function watch(context: BrowserContext, ownOrigin: string, faults: string[]) {
     void dialog.dismiss();
   };
   const onConsole = (message: ConsoleMessage) => {
+    // What Playwright itself says where it keeps the site's worker out.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
   };
   const onRequest = (request: Request) => {

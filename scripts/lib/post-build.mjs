@@ -1,6 +1,8 @@
+import path from "node:path";
 import { contentPolicies } from "./post-build/content-policy.mjs";
 import { integrity } from "./post-build/integrity.mjs";
 import { editPages } from "./post-build/pages.mjs";
+import { writeServiceWorker } from "./post-build/service-worker.mjs";
 
 /**
  * What a step has to work with: the folders of the project and of its export, and the environment of
@@ -10,12 +12,15 @@ import { editPages } from "./post-build/pages.mjs";
  */
 
 /**
- * In this order. A step that lists the files of the export, or takes their hashes, comes last: the
- * first one changes every page.
+ * In this order: the worker keeps all files as they are when it is written.
  *
  * @type {((finished: Export) => void | Promise<void>)[]}
  */
-const steps = [(finished) => editPages(finished, [integrity, contentPolicies])];
+const steps = [
+  (finished) => editPages(finished, [integrity, contentPolicies]),
+  ({ folder, exported }) =>
+    writeServiceWorker(exported, path.join(folder, "app", "service-worker", "service-worker.ts")),
+];
 
 /**
  * Makes of what Next has exported what is served.

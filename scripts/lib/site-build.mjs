@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesUnder, isFile, isFolder, textOf } from "./files.mjs";
+import { carryOver, earlierRelease } from "./post-build/earlier-release.mjs";
 import { Refusal } from "./refusal.mjs";
 import { exitCodeOf } from "./run.mjs";
 
@@ -25,6 +26,8 @@ export function exportFolder(folder) {
 export async function buildSite(folder, environment) {
   // Taken before the build: what is edited while it runs is not in it.
   const built = sourceHash(folder, environment);
+  const out = exportFolder(folder);
+  const earlier = earlierRelease(environment.FIGUREWELL_EARLIER, out);
 
   const code = await exitCodeOf(
     process.execPath,
@@ -41,7 +44,9 @@ export async function buildSite(folder, environment) {
   }
   // Imported only now: `npm start` reads this file before it installs the packages.
   const { finishExport } = await import("./post-build.mjs");
-  await finishExport({ folder, exported: exportFolder(folder), environment });
+  await finishExport({ folder, exported: out, environment });
+  // After the worker, which keeps none of it.
+  if (earlier) carryOver(earlier, out);
 
   writeFileSync(stampFile(folder), built);
 }

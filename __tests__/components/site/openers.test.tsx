@@ -48,6 +48,8 @@ const want = jest.fn(async (opener: HTMLElement, isPressed: boolean) => {
   if (isPressed) openDialog(opener.dataset.opens === "menu" ? Menu : Search, opener);
 });
 
+const offer = jest.fn(async () => undefined);
+
 beforeEach(() => {
   want.mockClear();
   window.matchMedia = () => new EventTarget() as MediaQueryList;
@@ -61,7 +63,7 @@ afterEach(async () => {
 const press = (element: Element, key: string, more = {}) =>
   act(async () => void fireEvent.keyDown(element, { key, ...more }));
 
-function setUp(load = jest.fn(async () => ({ want }))) {
+function setUp(load = jest.fn(async () => ({ want, offer }))) {
   render(
     <>
       <Openers load={load} />
@@ -193,11 +195,18 @@ it("lets the search take the place of the menu", async () => {
 });
 
 it("leads to the links at the foot where the code cannot be fetched, and opens by the next press", async () => {
-  const load = jest.fn(async () => ({ want }));
+  const load = jest.fn(async () => ({ want, offer }));
   const { button } = setUp(load.mockRejectedValueOnce(new Error("offline")));
   await act(async () => fireEvent.click(button));
   expect(screen.getByRole("link", { name: "View All" })).toHaveFocus();
 
   await act(async () => fireEvent.click(button));
   expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+it("has a new release offered", async () => {
+  setUp();
+  const detail = {} as ServiceWorker;
+  await act(async () => void dispatchEvent(new CustomEvent("newrelease", { detail })));
+  expect(offer).toHaveBeenCalledWith(detail);
 });

@@ -21,7 +21,7 @@ function setUp() {
   openPage();
   render(
     <>
-      <Openers load={async () => ({ want })} />
+      <Openers load={async () => ({ want, offer: want })} />
       <button type="button" data-opens="search" aria-label="Search" />
       <ShortcutSwitch />
     </>,

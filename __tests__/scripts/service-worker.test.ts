@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pageIn } from "@/lib/offline/page-archive";
+import { carryOver, earlierRelease } from "../../scripts/lib/post-build/earlier-release.mjs";
+import { pageArchive } from "../../scripts/lib/post-build/page-archive.mjs";
+import { keptBy, writeServiceWorker } from "../../scripts/lib/post-build/service-worker.mjs";
+import { Refusal } from "../../scripts/lib/refusal.mjs";
+import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
+
+jest.setTimeout(60_000);
+afterEach(removeTemporaryFolders);
+
+const head = `<head><script src="/_next/static/chunks/old.js" noModule=""></script></head>`;
+const files = {
+  "index.html": `<html>${head}<h1>Home</h1></html>`,
+  "about.html": `<html>${head}<h1>About</h1></html>`,
+  "404.html": `<html>${head}<h1>Missing</h1></html>`,
+  "_not-found.html": `<html>${head}<h1>Missing</h1></html>`,
+  "about/__next._tree.txt": "payload",
+  "_next/static/chunks/old.js": "for browsers without modules",
+  "_next/static/chunks/a.js": "a",
+  "_next/static/media/font.woff2": "font",
+  "icon.svg": "<svg/>",
+  "icons/icon-512.png": "picture",
+  "og/home.png": "picture",
+  "manifest.webmanifest": "{}",
+  "calculators.json": "[]",
+};
+const source = "console.log(self.__SW_MANIFEST, self.__SW_PAGES)";
+
+async function release(changed: Record<string, string> = {}) {
+  const out = folderWith({ ...files, ...changed });
+  await writeServiceWorker(out, write(folderWith({}), "worker.ts", source));
+  const [archive] = keptBy(out);
+  const pages = JSON.parse(readFileSync(path.join(out, archive?.url ?? ""), "utf8"));
+  return { out, kept: keptBy(out), pages };
+}
+
+describe("what the worker keeps", () => {
+  it("is what pages ask for, and no picture for previews and no text for programs", async () => {
+    const { kept } = await release();
+    expect(kept.slice(1)).toEqual([
+      { url: "/_next/static/chunks/a.js", revision: null },
+      { url: "/_next/static/media/font.woff2", revision: null },
+      { url: "/icon.svg", revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { url: "/manifest.webmanifest", revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    ]);
+  });
+
+  it("is every page at its clean address, in one file", async () => {
+    const { kept, pages } = await release();
+    expect(kept[0]).toEqual({
+      url: expect.stringMatching(/^\/offline\/pages-[0-9a-f]{16}\.json$/),
+      revision: null,
+    });
+    expect(Object.keys(pages.pages)).toEqual(["/404", "/about", "/"]);
+    expect(pageIn(pages, "/about")).toBe(files["about.html"]);
+  });
+
+  it("is the same for the same export, and other where a page or a file differs", async () => {
+    const { kept } = await release();
+    expect((await release()).kept).toEqual(kept);
+    const [archive] = (await release({ "about.html": "<html>New</html>" })).kept;
+    expect(archive).not.toEqual(kept[0]);
+    expect((await release({ "icon.svg": "<svg></svg>" })).kept).not.toEqual(kept);
+  });
+});
+
+describe("the file of all pages", () => {
+  const pages = {
+    "/": `<main><p>Home</p></main><script>push("1:[\\"$\\",\\"p\\",\\"Home\\"]\\n2:x\\n")</script>`,
+    "/about": `<main><p>About 12</p></main><script>push("1:[\\"$\\",\\"p\\",\\"12\\"]\\n2:x\\n")</script>`,
+    "/empty": "",
+    "/twice": "<p>one</p><p>one</p>",
+  };
+  const archive = pageArchive(pages);
+
+  it.each(Object.entries(pages))("gives %s back to the letter", (address, html) => {
+    expect(pageIn(JSON.parse(JSON.stringify(archive)), address)).toBe(html);
+  });
+
+  it("has what several pages share once", () => {
+    expect(JSON.stringify(archive).split("<main>")).toHaveLength(2);
+  });
+
+  it.each(["/missing", "/constructor", "constructor", "__proto__"])("has no page %s", (address) => {
+    expect(pageIn(archive, address)).toBeUndefined();
+  });
+});
+
+describe("the code of an earlier release", () => {
+  it("is carried beside that of the new one, which does not keep it for later", async () => {
+    const earlier = await release({
+      "_next/static/chunks/a.js": "a",
+      "_next/static/chunks/earlier.js": "earlier",
+    });
+    write(earlier.out, "_next/static/chunks/carried.js", "of the release before it");
+    const { out, kept } = await release({ "_next/static/chunks/b.js": "b" });
+    carryOver(earlier.out, out);
+    const text = (file: string) =>
+      readFileSync(path.join(out, "_next/static/chunks", file), "utf8");
+    expect(text("earlier.js")).toBe("earlier");
+    expect(text("b.js")).toBe("b");
+    expect(() => text("carried.js")).toThrow("ENOENT");
+    expect(keptBy(out)).toEqual(kept);
+  });
+
+  it("is none where none is named, and a sentence where it cannot be", async () => {
+    const { out } = await release();
+    expect(earlierRelease(undefined, "out")).toBeUndefined();
+    expect(earlierRelease("", "out")).toBeUndefined();
+    expect(earlierRelease(out, "out")).toBe(out);
+    expect(() => earlierRelease(out, out)).toThrow(Refusal);
+    expect(() => earlierRelease(out, out)).toThrow(/which the build empties/);
+    expect(() => earlierRelease(folderWith({ "index.html": "" }), out)).toThrow(/no sw\.js/);
+  });
+});

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { filesUnder } from "../../scripts/lib/files.mjs";
+import { finishExport } from "../../scripts/lib/post-build.mjs";
+import { staticServer } from "../../scripts/lib/static-server.mjs";
+import { rootPath } from "./root-path";
+
+export const firstRelease = rootPath("out");
+
+/**
+ * A release after the one that was built: the same site, all its code under other names, with a
+ * meta element that says which release a page is of.
+ */
+export async function secondRelease() {
+  const folder = mkdtempSync(path.join(tmpdir(), "figurewell-release-"));
+  cpSync(firstRelease, folder, {
+    recursive: true,
+    // What no page needs.
+    filter: (file) => !/\.txt$|\/og$|\/offline$/.test(file),
+  });
+  const chunks = path.join(folder, "_next", "static", "chunks");
+  for (const name of filesUnder(chunks))
+    renameSync(path.join(chunks, name), path.join(chunks, `second-${name}`));
+  for (const name of filesUnder(folder).filter((file) => /\.(html|js)$/.test(file))) {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, "utf8")
+      .replaceAll("static/chunks/", "static/chunks/second-")
+      .replace("</head>", '<meta name="release" content="second"/></head>');
+    writeFileSync(file, name.endsWith(".html") ? unfinished(text) : text);
+  }
+  await finishExport({ folder: rootPath(), exported: folder, environment: process.env });
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** A page as Next exports it: its policy and the hashes of its scripts are of the first release. */
+const unfinished = (html: string) =>
+  html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*><script>.*?<\/script>/, "")
+    .replaceAll(/ integrity="[^"]*"/g, "");
+
+/** A host at an address of its own, which may come to serve another release, or none. */
+export async function host() {
+  let current = staticServer(firstRelease);
+  const server = createServer((request, response) => current.emit("request", request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    serve(folder: string) {
+      current = staticServer(folder);
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

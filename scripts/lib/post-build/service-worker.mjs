@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesUnder } from "../files.mjs";
+import { pageArchive } from "./page-archive.mjs";
+
+/** @typedef {{ url: string, revision: string | null }} Kept */
+
+// Pages come together in one file; pictures for previews and texts for programs are on no page.
+const partOfAPage = /\.(css|js|svg|webmanifest|woff2)$/;
+
+/**
+ * Writes the service worker of a finished export, and the file of all pages that it keeps. To be
+ * called when nothing in the export will change any more: both hold what it has now.
+ *
+ * @param {string} out the folder of the export
+ * @param {string} source the worker's own code
+ */
+export async function writeServiceWorker(out, source) {
+  // Imported only now: `npm start` reads this file before it installs the packages.
+  const { build } = await import("esbuild");
+  const pages = writePageArchive(out);
+  await build({
+    entryPoints: [source],
+    outfile: path.join(out, "sw.js"),
+    bundle: true,
+    minify: true,
+    legalComments: "none",
+    logLevel: "warning",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"production"' },
+    banner: {
+      js: `self.__SW_MANIFEST=${JSON.stringify(keptFiles(out, pages))};\nself.__SW_PAGES="${pages}";`,
+    },
+  });
+}
+
+/**
+ * What the worker in an export keeps.
+ *
+ * @param {string} out
+ * @returns {Kept[]}
+ */
+export function keptBy(out) {
+  const worker = readFileSync(path.join(out, "sw.js"), "utf8");
+  return JSON.parse(/^self\.__SW_MANIFEST=(.*);$/m.exec(worker)?.[1] ?? "[]");
+}
+
+/** @param {string} out */
+function writePageArchive(out) {
+  const pages = filesUnder(out)
+    // The same as 404.html.
+    .filter((file) => file.endsWith(".html") && file !== "_not-found.html")
+    .map((file) => [addressOf(file), readFileSync(path.join(out, file), "utf8")]);
+  const text = JSON.stringify(pageArchive(Object.fromEntries(pages)));
+  // Its name says what is in it: a worker never gets the pages of another release.
+  const url = `/offline/pages-${hashOf(text)}.json`;
+  mkdirSync(path.join(out, "offline"), { recursive: true });
+  writeFileSync(path.join(out, url), text);
+  return url;
+}
+
+/**
+ * @param {string} out
+ * @param {string} pages the address of the file of all pages
+ * @returns {Kept[]}
+ */
+function keptFiles(out, pages) {
+  const files = filesUnder(out).filter((file) => partOfAPage.test(file) && file !== "sw.js");
+  const unasked = scriptsForOldBrowsers(readFileSync(path.join(out, "index.html"), "utf8"));
+  return [
+    { url: pages, revision: null },
+    ...files
+      .filter((file) => !unasked.has(`/${file}`))
+      .map((file) => ({ url: `/${file}`, revision: revisionOf(out, file) })),
+  ];
+}
+
+/**
+ * What Next names for browsers without modules. They have no service workers either.
+ *
+ * @param {string} html
+ */
+const scriptsForOldBrowsers = (html) =>
+  new Set(
+    [...html.matchAll(/<script\b[^>]*\bnoModule\b[^>]*>/gi)].map(
+      ([script]) => /src="([^"]+)"/.exec(script)?.[1],
+    ),
+  );
+
+/**
+ * @param {string} out
+ * @param {string} file
+ */
+const revisionOf = (out, file) =>
+  // The names of these change with what is in them.
+  file.startsWith("_next/static/") ? null : hashOf(readFileSync(path.join(out, file)));
+
+/** @param {string | Buffer} content */
+const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
+
+/** @param {string} file of a page */
+const addressOf = (file) => `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
