@@ -115,8 +115,16 @@ export const privacy = {
             </li>
           </ul>
           <p>
-            These words are not sent to us. Clearing the data of this website in your browser
-            removes them all.
+            After your first visit it also keeps copies of the files that this website is made of:
+            its pages, code, font and icon, less than 10 MB, so that the website works without a
+            network. They are the same for every visitor, and nothing you type is among them. A new
+            version of them takes the place of the old one when you agree to it, or after you have
+            closed the website.
+          </p>
+          <p>
+            None of this is sent to us. Clearing the data of this website in your browser, which
+            browsers also call its cookies and site data, removes all of it. The copies come back
+            with your next visit; a private window keeps them only until you close it.
           </p>
         </>
       ),
@@ -222,28 +230,7 @@ export const privacy = {
     checked: "2026-11-22",
     text: (provider: Provider | undefined): ReactNode => (
       <>
-        {provider ? (
-          <>
-            <p>
-              Analytics are <strong>switched on</strong> in this build of the website. After you
-              accept, each page that you open is reported once to {provider.host}: its address
-              without anything after # or a question mark, and the website you came from if it was
-              another one. As with every request, the recipient sees your IP address and what your
-              browser says about itself.
-            </p>
-            <p>
-              The report is sent by a few lines of our own, not by a script of the provider, and
-              sets no cookie. Your answer is kept in your browser under the name{" "}
-              <code>analytics</code>.
-            </p>
-          </>
-        ) : (
-          <p>
-            Analytics are <strong>not switched on</strong> in this build of the website. It holds no
-            code for them, sets no cookie, sends no request to another host, and has nothing to ask
-            you. What this policy says of analytics describes what would hold if they were.
-          </p>
-        )}
+        {analyticsOf(provider)}
         <p>
           So that a reload or the back button does not cost you your typing, your browser keeps what
           is in a calculator’s boxes with the page’s place in the history of that tab. It is part of
@@ -251,7 +238,36 @@ export const privacy = {
           when you close the tab; a browser that reopens closed tabs may bring it back. Of the
           spending tracker nothing is kept.
         </p>
+        <p>
+          In this build your browser keeps copies of the website’s own files for use without a
+          network, as told under “<Link href="#device">What is kept on your device</Link>”. No
+          answer of another host is among them.
+        </p>
       </>
     ),
   },
 } as const;
+
+/** What the note says of analytics. */
+function analyticsOf(provider: Provider | undefined) {
+  return provider ? (
+    <>
+      <p>
+        Analytics are <strong>switched on</strong> in this build of the website. After you accept,
+        each page that you open is reported once to {provider.host}: its address without anything
+        after # or a question mark, and the website you came from if it was another one. As with
+        every request, the recipient sees your IP address and what your browser says about itself.
+      </p>
+      <p>
+        The report is sent by a few lines of our own, not by a script of the provider, and sets no
+        cookie. Your answer is kept in your browser under the name <code>analytics</code>.
+      </p>
+    </>
+  ) : (
+    <p>
+      Analytics are <strong>not switched on</strong> in this build of the website. It holds no code
+      for them, sets no cookie, sends no request to another host, and has nothing to ask you. What
+      this policy says of analytics describes what would hold if they were.
+    </p>
+  );
+}

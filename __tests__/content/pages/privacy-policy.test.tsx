@@ -32,6 +32,9 @@ it("says what was specified of it", () => {
 it("names everything that the site keeps on a device", () => {
   for (const key of ["theme", "notice", "shortcuts", "analytics"])
     expect(textOf("device")).toContain(`${key}:`);
+  expect(textOf("device")).toMatch(
+    /copies of the files.*works without a network.*Clearing the data/s,
+  );
 });
 
 describe("the note on this build", () => {
@@ -46,6 +49,11 @@ describe("the note on this build", () => {
     expect(noteOf(provider)).toContain("Of the spending tracker nothing is kept.");
     expect(textOf("calculator-inputs")).toContain("no longer than the tab");
     for (const { id } of sections) expect(textOf(id)).not.toMatch(/reload/);
+  });
+
+  it("says that copies of the files are kept, whether visits are counted or not", () => {
+    for (const provider of [undefined, { host: "plausible.io" }])
+      expect(noteOf(provider)).toMatch(/keeps copies of the website’s own files.*another host/s);
   });
 
   it("names the provider where there is one", () => {
