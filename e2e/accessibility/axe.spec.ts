@@ -28,6 +28,18 @@ for (const { id } of someCalculators("axe")) {
   }
 }
 
+// Every page once in each run, in another size and theme each day.
+for (const { id } of calculators) {
+  test(`${id}: as it opens`, async ({ page }) => {
+    for (const { width, colorScheme } of sampled(id, appearances).slice(0, 1)) {
+      await page.setViewportSize(sizeOf(width));
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await new CalculatorPage(page, id).open();
+      await expectAccessible(page, `${width} px, ${colorScheme}`);
+    }
+  });
+}
+
 for (const { width, colorScheme } of appearances) {
   test.describe(`${width} px wide, ${colorScheme}`, () => {
     test.use({
