@@ -1,0 +1,164 @@
+// What is typed leaves the page only as the visitor takes it: it is looked for in all that a browser
+// sends and in all that it stores.
+import { readFile } from "node:fs/promises";
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { CalculatorPage } from "../support/calculator-page";
+import { calculators, type Calculator } from "../support/contract";
+import type { Draft } from "../support/draft";
+import { sampled } from "../support/sample";
+import { validDraft } from "../support/spec-examples";
+import { expect, test } from "../support/test";
+
+for (const entry of sampled("privacy", calculators, 4)) {
+  test(`${entry.id}: no request and no store holds what is typed or what comes of it`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const sent = recordSent(context);
+    const titles = await recordTitles(page);
+    // The dialogue of a real one would wait for someone; the page is printed to a file below.
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    const calculator = new CalculatorPage(page, entry.id);
+    const draft = withSentinels(entry);
+    await calculator.open();
+    await calculator.calculate(draft);
+    const sentinels = [
+      ...Object.entries(draft)
+        .filter(([name, text]) => text !== validDraft(entry.id)[name])
+        .map(([, text]) => text),
+      ...(await calculator.figures()).map(({ value }) => value).filter(isLong),
+    ];
+    expect(sentinels.length).toBeGreaterThan(1);
+
+    const { result } = calculator;
+    const press = (name: string) => result.getByRole("button", { name }).click();
+    await press("Copy summary");
+    await calculator.expectNotice("Summary Copied!");
+    await press("Copy link");
+    await calculator.expectNotice("Link Copied!");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    for (const name of ["Save CSV", "Spreadsheet"]) {
+      const [download] = await Promise.all([page.waitForEvent("download"), press(name)]);
+      expectNone(sentinels, download.suggestedFilename(), "the name of a file");
+      if (name === "Save CSV")
+        expect(await readFile(await download.path(), "utf8"), "it is found where it is").toContain(
+          sentinels.at(-1),
+        );
+    }
+    await press("Print");
+    await page.pdf();
+    await result.getByText("How this was worked out").click();
+    expectNone(sentinels, await storedIn(context, page), "the stores of the page");
+
+    // The link too, and the pages after it: by a link of the site, by the way back and anew.
+    await calculator.openLink(new URL(link).hash);
+    expect(await calculator.figures()).not.toEqual([]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await page.waitForURL("**/about");
+    expectNone(sentinels, await page.evaluate(() => document.referrer), "the referrer");
+    await page.waitForLoadState("networkidle");
+    expectNone(sentinels, await storedIn(context, page), "the stores of the next page");
+    await page.goBack();
+    await calculator.form.and(page.locator("[data-ready]")).waitFor();
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+
+    expect(await page.evaluate(() => window.name)).toBe("");
+    expectNone(sentinels, titles.join("\n"), "a title");
+    const requests = await sent();
+    const fromHere = requests.filter((one) => /"referer":"[^"]*\/calculators\//.test(one));
+    expect(fromHere.length, "requests that say where they come from").toBeGreaterThan(10);
+    for (const request of requests) expectNone(sentinels, request, "a request");
+  });
+}
+
+/** A draft with a result that can be told from all others: digits of its own in each box that has room. */
+function withSentinels({ id, boxes, numbers }: Calculator): Draft {
+  const valid = validDraft(id);
+  const words = boxes.filter(({ kind }) => kind === "text").map(({ name }) => [name, "Qz7319kx"]);
+  const fractions = numbers
+    .filter(({ kind }) => kind !== "integer")
+    .flatMap(({ name, max }, place) => {
+      const typed = Number(valid[name]);
+      const whole = Math.floor(typed) - Number(Math.floor(typed) === max);
+      return Number.isFinite(typed) ? [[name, `${whole}.7319${place}6`]] : [];
+    });
+  return { ...valid, ...Object.fromEntries([...words, ...fractions] as [string, string][]) };
+}
+
+/** Whether a figure has so many digits that no other number is the same by chance. */
+const isLong = (value: string) => value.replace(/\D/g, "").length >= 9;
+
+function expectNone(sentinels: readonly string[], text: string, where: string) {
+  const plain = text.replaceAll(",", "");
+  for (const sentinel of sentinels) {
+    const isThere = plain.includes(sentinel) || plain.includes(encodeURIComponent(sentinel));
+    expect(isThere, `${sentinel} in ${where}: ${text.slice(0, 2_000)}`).toBe(false);
+  }
+}
+
+/** The address, the headers and the body of each request from now on. */
+function recordSent(context: BrowserContext) {
+  const sent: Promise<string>[] = [];
+  let giveUp = () => {};
+  const soon = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  context.on("request", (request) => {
+    const { hash } = new URL(request.url());
+    // The part after the # is shown to us and sent to nobody.
+    const address = hash ? request.url().slice(0, -hash.length) : request.url();
+    // A page that is only prepared may never finish: of its requests the headers so far are taken.
+    sent.push(
+      Promise.race([request.allHeaders(), soon.then(() => request.headers())])
+        .catch(() => request.headers())
+        .then((headers) =>
+          [request.method(), address, JSON.stringify(headers), request.postData()].join("\n"),
+        ),
+    );
+  });
+  return () => {
+    setTimeout(giveUp, 1_000);
+    return Promise.all(sent);
+  };
+}
+
+/** Every title that the page has from now on. */
+async function recordTitles(page: Page) {
+  const titles: string[] = [];
+  await page.exposeFunction("noteTitle", (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, "noteTitle") as (title: string) => void;
+    new MutationObserver(() => note(document.title)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  return titles;
+}
+
+/** Everything that a browser stores for a site, as text. */
+async function storedIn(context: BrowserContext, page: Page) {
+  const stored = await page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const requests = await cache.keys();
+        return [name, ...requests.map(({ url, headers }) => `${url} ${[...headers].join()}`)];
+      }),
+    );
+    return JSON.stringify({
+      cached,
+      cookie: document.cookie,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: await indexedDB.databases(),
+    });
+  });
+  return stored + JSON.stringify(await context.cookies());
+}
