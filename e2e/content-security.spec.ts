@@ -207,8 +207,8 @@ test("markup and code in the names of rows stay text, wherever the result says t
 });
 
 test.describe("what had found a way in", () => {
-  // Each attempt is told to the console.
-  test.use({ expectedMessages: /./ });
+  // Each attempt is told to the console. The browser itself has to refuse a worker, not the tests.
+  test.use({ expectedMessages: /./, serviceWorkers: "allow" });
 
   const attempts: Record<string, () => unknown> = {
     "markup from text": () => {

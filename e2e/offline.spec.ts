@@ -67,7 +67,15 @@ test.describe("without network, after one visit to the home page", () => {
     await page.goto("/");
     await whenKept(page);
     await context.setOffline(true);
-    await expect(page.evaluate(() => fetch("/llms.txt"))).rejects.toThrow("Failed to fetch");
+    const comes = await page.evaluate(async () => {
+      const picture = new Image();
+      picture.src = "/og/home.png";
+      return picture.decode().then(
+        () => true,
+        () => false,
+      );
+    });
+    expect(comes, "a picture that is not kept").toBe(false);
 
     for (const address of others) {
       const answer = await page.goto(address);

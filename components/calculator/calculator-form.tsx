@@ -74,8 +74,7 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
             )}
             className="group border-t border-border pt-2"
           >
-            {/* The arrow is drawn with borders: an icon would be code before anything is pressed. */}
-            <summary className="flex min-h-target items-center justify-between pr-2 font-semibold after:size-2 after:-translate-y-0.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.5 group-open:after:rotate-225">
+            <summary className="flex drawn-arrow min-h-target items-center justify-between pr-2 font-semibold after:-translate-y-0.5 group-open:after:translate-y-0.5 group-open:after:rotate-225">
               More options
             </summary>
             <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>

@@ -4,11 +4,10 @@ import { cn } from "@/lib/utils";
 
 /** The browser's own list of options, in the frame of a text box. */
 export const NativeSelect = ({ className, ...props }: ComponentProps<"select">) => (
-  // The arrow is drawn with borders: an icon would be code before anything is pressed.
   <div
     data-slot="native-select"
     className={cn(
-      "relative field-frame after:pointer-events-none after:absolute after:top-1/2 after:right-4 after:size-2 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted-foreground",
+      "relative field-frame drawn-arrow after:pointer-events-none after:absolute after:top-1/2 after:right-4 after:-translate-y-3/4 after:border-muted-foreground",
       className,
     )}
   >
