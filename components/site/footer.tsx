@@ -103,8 +103,7 @@ function PrivacyChoices() {
             <ConsentChoices />
             <p>
               Your answer, the theme you choose, that you dismissed the notice at the top and that
-              you switched off the shortcut of a single key are remembered on your device. Clearing
-              this site’s data in your browser removes them all.
+              you switched off the shortcut of a single key are remembered on your device.
             </p>
           </>
         ) : (
@@ -117,10 +116,14 @@ function PrivacyChoices() {
             <p>
               Three things are remembered on your device, and only after you use them: the theme you
               choose, that you dismissed the notice at the top, and that you switched off the
-              shortcut of a single key. Clearing this site’s data in your browser removes all three.
+              shortcut of a single key.
             </p>
           </>
         )}
+        <p>
+          For use without a network your browser also keeps copies of this site’s own files.
+          Clearing the site’s data in your browser removes all of it.
+        </p>
       </div>
     </details>
   );
