@@ -112,8 +112,11 @@ function withinClicks(linksOn: ReadonlyMap<string, string[]>, clicks: number) {
   return reached;
 }
 
+/** A page as text alone. Under its content policy the next one could not be put in its place. */
 const withoutScripts = (html: string) =>
-  html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<(?:link|img|source|style)\b[^>]*>/g, "");
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<(?:link|img|source|style|meta)\b[^>]*>/g, "");
 
 async function storedThings(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
