@@ -57,8 +57,8 @@ export const accessibility = {
               44 pixels high and wide, links in running text apart.
             </li>
             <li>
-              <strong>Colour.</strong> The contrast of every pair of colours that carries words or
-              the edge of a control is computed, in both themes.
+              <strong>Color.</strong> The contrast of every pair of colors that carries words or the
+              edge of a control is computed, in both themes.
             </li>
             <li>
               <strong>Motion.</strong> With “reduce motion” set in your system, the styles switch
