@@ -7,7 +7,7 @@ import type { Analytics } from "@/lib/analytics";
 
 import { answer, currentConsent, forgetAnswer, subscribe, type Consent } from "./consent-store";
 import { countVisit } from "./count-visit";
-import { keepClear } from "./keep-clear";
+import { FootBar, TwoAnswers } from "./foot-bar";
 
 // What was answered is known on the device only: the built page asks nothing.
 const useConsent = () => useSyncExternalStore(subscribe, currentConsent, () => undefined);
@@ -40,17 +40,9 @@ export function ConsentQuestion({
     // There before the question is, so that a screen reader says it when it comes.
     <div aria-live="polite" className="print:hidden">
       {consent === "unanswered" && (
-        <section
-          ref={keepClear}
-          data-slot="consent"
-          aria-label="Privacy choices"
-          className="fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] overflow-y-auto border-t bg-card shadow-lg"
-        >
-          <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-8">
-            <p className="min-w-[min(100%,20rem)] flex-1 text-sm">{children}</p>
-            <Answers answered={settle} />
-          </div>
-        </section>
+        <FootBar slot="consent" label="Privacy choices" words={children}>
+          <Answers answered={settle} />
+        </FootBar>
       )}
     </div>
   );
@@ -81,9 +73,8 @@ type AnswersProps = {
   chosen?: Consent | undefined;
 };
 
-/** Two answers of equal weight. */
 const Answers = ({ answered, chosen }: AnswersProps) => (
-  <div className="grid grow grid-cols-2 gap-3 sm:max-w-xs sm:grow-0 sm:basis-64">
+  <TwoAnswers>
     {(["accepted", "declined"] as const).map((given) => (
       <Button
         key={given}
@@ -96,5 +87,5 @@ const Answers = ({ answered, chosen }: AnswersProps) => (
         {given === "accepted" ? "Accept" : "Decline"}
       </Button>
     ))}
-  </div>
+  </TwoAnswers>
 );

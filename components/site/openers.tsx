@@ -64,7 +64,7 @@ const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent, element: Element) 
     ? !document.documentElement.dataset.shortcuts && !element.closest("input,select,textarea")
     : key === "k" && (ctrlKey || metaKey);
 
-/** A link that is clicked with one of these keys opens in a tab or a window, as any link does. */
+/** A link that is clicked with one of these keys opens in a tab or a window, like every other link. */
 const opensElsewhere = (
   { type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
   opener: HTMLElement,

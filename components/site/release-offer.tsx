@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { Button } from "@/components/ui/button";
 import { site } from "@/lib/site";
 
-import { keepClear } from "./keep-clear";
+import { FootBar, TwoAnswers } from "./foot-bar";
 
 /**
  * Says that a new release waits. It is never forced: what was typed stays until the visitor reloads,
@@ -58,25 +58,19 @@ function ReleaseOffer({ onReload, onLater }: ReleaseOfferProps) {
   }
 
   return (
-    <section
-      ref={keepClear}
-      data-slot="release-offer"
-      aria-label="New version"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] overflow-y-auto border-t bg-card shadow-lg"
+    <FootBar
+      slot="release-offer"
+      label="New version"
+      words={`A new version of ${site.name} is ready. This page stays as it is until you reload it.`}
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-8">
-        <p className="min-w-[min(100%,20rem)] flex-1 text-sm">
-          A new version of {site.name} is ready. This page stays as it is until you reload it.
-        </p>
-        <div className="grid grow grid-cols-2 gap-3 sm:max-w-xs sm:grow-0 sm:basis-64">
-          <Button variant="outline" size="sm" onFocus={enter} onClick={onReload}>
-            Reload
-          </Button>
-          <Button variant="outline" size="sm" onFocus={enter} onClick={leave}>
-            Later
-          </Button>
-        </div>
-      </div>
-    </section>
+      <TwoAnswers>
+        <Button variant="outline" size="sm" onFocus={enter} onClick={onReload}>
+          Reload
+        </Button>
+        <Button variant="outline" size="sm" onFocus={enter} onClick={leave}>
+          Later
+        </Button>
+      </TwoAnswers>
+    </FootBar>
   );
 }
