@@ -104,7 +104,7 @@ import { report as salesTaxReport } from "./reports/tax/sales-tax";
 import { report as selfEmploymentTaxReport } from "./reports/tax/self-employment-tax";
 
 /** What every definition has, whatever its types are. */
-type AnyDefinition = { id: CalculatorId; fields: object; outputs: object };
+type AnyDefinition = { id: CalculatorId; fields: object; example: object; outputs: object };
 
 /** Every definition whole, for server code: a client module that imports this sends all of them. */
 export const definitionOf: Record<CalculatorId, AnyDefinition> = {

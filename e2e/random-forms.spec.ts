@@ -1,0 +1,75 @@
+// Random forms, typed into the real page: each is answered or refused in words, and nothing typed is
+// lost. `npm run fuzz` tries many more without a browser.
+import fc from "fast-check";
+
+import { kindOfBox, typedForms } from "@/__tests__/house/typed-forms";
+import type { CalculatorId } from "@/content/catalogue";
+import { sampleSeed } from "@/scripts/lib/sample.mjs";
+import { definitionOf } from "@/lib/definitions";
+
+import { CalculatorPage } from "./support/calculator-page";
+import { calculators, type Calculator } from "./support/contract";
+import type { Draft } from "./support/draft";
+import { sampled } from "./support/sample";
+import { expect, test } from "./support/shared-test";
+import { expectNothingBroken, looksBroken } from "./support/shown-text";
+
+const seed = Number(sampleSeed(process.env.FIGUREWELL_SAMPLE, new Date()));
+
+/** Longer lists take a browser minutes to type; e2e/faults holds one of 10,000 rows. */
+const mostBoxes = 60;
+
+for (const calculator of sampled("random forms", calculators, 2)) {
+  test(`${calculator.id}: 20 random forms are answered or refused in words`, async ({ page }) => {
+    const opened = new CalculatorPage(page, calculator.id);
+    const outcomes = { answered: 0, refused: 0 };
+    await opened.open();
+    for (const draft of randomDrafts(calculator)) {
+      await test.step(JSON.stringify(draft), async () => {
+        await page.getByRole("button", { name: "Reset" }).click();
+        await opened.calculate(draft);
+        expect(await opened.values(), "what was typed stays").toMatchObject(draft);
+        await expectNothingBroken(page);
+        if ((await opened.result.count()) === 0) {
+          outcomes.refused += 1;
+          await expect(opened.toast.locator("[data-title]")).toHaveText(/\w/);
+          await expect(opened.toast.locator("[data-description]")).toHaveText(/\w/);
+          for (const [name, words] of await opened.problems()) expect(words, name).toMatch(/\w/);
+          return;
+        }
+        outcomes.answered += 1;
+        const figures = await opened.figures();
+        expect(figures).not.toEqual([]);
+        for (const { name, value, text } of figures) {
+          expect(value.trim(), name).not.toBe("");
+          expect(text.trim(), name).not.toBe("");
+        }
+      });
+    }
+    // Forms that are all refused would try nothing.
+    expect(outcomes.answered).toBeGreaterThan(3);
+  });
+}
+
+/** Twenty drafts that a person can type. */
+function randomDrafts({ id, boxes }: Calculator): Draft[] {
+  const definition = definitionOf[id as CalculatorId];
+  const isTyped = ([name, text]: [string, string]) => {
+    switch (kindOfBox(definition.fields, name)) {
+      case "drawn":
+        return false;
+      case "toggle":
+      case "select":
+        return boxes.some((box) => box.name === name && box.options?.includes(text));
+      // The page would quote it.
+      case "text":
+        return !looksBroken(text);
+      default:
+        return true;
+    }
+  };
+  const drafts = typedForms(definition)
+    .map(({ draft }) => Object.fromEntries(Object.entries(draft).filter(isTyped)))
+    .filter((draft) => Object.keys(draft).length <= mostBoxes);
+  return fc.sample(drafts, { seed, numRuns: 20 });
+}
