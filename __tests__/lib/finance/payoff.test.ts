@@ -132,3 +132,13 @@ test("HZ23: years and months are split after rounding up: 5 years, not 4 years a
 test("a payment that only covers the interest gives no number to show", () => {
   expect(payoff(7.5, 7.5, 1_200, today).totalMonths).toBe(Infinity);
 });
+
+test("lists a thousand years of months and not one more", () => {
+  const longest = payoff(0, 1, 12_000, today);
+  expect(longest.schedule).toHaveLength(12_000);
+  expect(longest.lastPayment).toEqual({ year: 3026, month: 1, day: 31 });
+  const longer = payoff(0, 1, 12_001, today);
+  expect(longer.totalMonths).toBe(12_001);
+  expect(longer.schedule).toEqual([]);
+  expect(longer.lastPayment).toBeNull();
+});

@@ -45,3 +45,18 @@ test("needs no more rounds than halving would", () => {
     }),
   );
 });
+
+test("ends at a jump over zero that no number meets", () => {
+  expect(rootBetween((x) => (x < 0 ? -1 : 1), -1, 1.5)).toBeCloseTo(0, 15);
+  expect(rootBetween((x) => (x < 1 / 3 ? -1 : 1), 0, 1)).toBeCloseTo(1 / 3, 15);
+});
+
+test("asks no more than it needs at an end that is a root", () => {
+  const asked: number[] = [];
+  const line = (x: number) => {
+    asked.push(x);
+    return x - 2;
+  };
+  expect([rootBetween(line, 2, 4), rootBetween(line, 0, 2)]).toEqual([2, 2]);
+  expect(asked).toEqual([2, 4, 0, 2]);
+});
