@@ -58,6 +58,7 @@ for (const [part, code, shows] of [
     for (const button of (await again(page).all()).toReversed()) await button.click();
     await expect(page.locator(shows).first()).toBeVisible();
     await expect(alerts).toHaveCount(0);
+    await expect(page.locator("#result-heading"), "the button is gone").toBeFocused();
     expect(await calculator.values()).toEqual(valid);
     expect(await calculator.figures()).not.toEqual([]);
   });
@@ -80,6 +81,7 @@ test("the calculator itself: the page stays as it was built, and comes to life w
   await again(page).click();
   await expect(calculator.form).toHaveAttribute("data-ready");
   await expect(again(page)).toHaveCount(0);
+  await expect(calculator.box("loanAmount"), "the button is gone").toBeFocused();
   expect(await calculator.values()).toEqual({ ...valid, annualRate: "" });
   await calculator.calculate({ annualRate: valid.annualRate });
   await expect(calculator.result).toHaveCount(1);

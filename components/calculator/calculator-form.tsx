@@ -68,15 +68,21 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
           : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
         {extras.length > 0 && (
           <details
-            // Nothing that is wrong or was changed by a link is hidden from the visitor.
-            open={extras.some(
-              (name) => problems[name] || filling.draft[name] !== fields[name]?.opened(name)[name],
-            )}
+            // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
+            // mended stays in view too, and keeps the focus: only the visitor folds it.
+            ref={(details) => {
+              if (
+                details &&
+                extras.some(
+                  (name) =>
+                    problems[name] || filling.draft[name] !== fields[name]?.opened(name)[name],
+                )
+              )
+                details.open = true;
+            }}
             className="group border-t border-border pt-2"
           >
-            <summary className="flex drawn-arrow min-h-target items-center justify-between pr-2 font-semibold after:-translate-y-0.5 group-open:after:translate-y-0.5 group-open:after:rotate-225">
-              More options
-            </summary>
+            <summary className="folding-line">More options</summary>
             <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>
           </details>
         )}

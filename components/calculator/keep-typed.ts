@@ -5,6 +5,8 @@ import { initialDraft, readDraft, type Draft } from "@/lib/calculator/draft";
 import { fieldsOf } from "@/lib/calculator/fields";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 
+import { keepFocus } from "./keep-focus";
+
 /** What an entry of the tab's history holds: what the router keeps there, and what was typed. */
 export type Entry = { kept?: Kept } | null;
 
@@ -32,16 +34,14 @@ export function keepTyped<Input>(
 ) {
   if (keptForms.has(element)) return;
   keptForms.add(element);
+  keepFocus(element);
   if (form.unkept) return forgetOnReturn();
   const { fields } = form;
   const { kept } = stateNow() ?? {};
   if (kept && !isTypedIn(element)) {
-    const name = document.activeElement?.getAttribute("name");
     const draft = readDraft(fields, new URLSearchParams(kept.typed).entries());
     // An answer that was shown is shown again, and not announced.
     flushSync(() => (kept.isAnswered ? open(draft, false) : open(draft)));
-    // The boxes are new ones: whoever was in one goes on in its successor.
-    if (name) element.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
   }
 
   const untouched = textOf(form, initialDraft(fields));

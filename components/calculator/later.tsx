@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 
+import { focusAnswer } from "./keep-focus";
 import { NotLoaded } from "./not-loaded";
 
 type LaterProps<Props extends object> = {
@@ -30,5 +31,10 @@ export function Later<Props extends object>({ load, props, name, place }: LaterP
   }, [load, Part]);
 
   if (Part) return <Part {...props} />;
-  return Part === null ? <NotLoaded name={name} retry={() => setPart(undefined)} /> : place;
+  if (Part === undefined) return place;
+  const retry = () => {
+    focusAnswer();
+    setPart(undefined);
+  };
+  return <NotLoaded name={name} retry={retry} />;
 }

@@ -17,6 +17,8 @@ export const patiently = <Module,>(load: () => Promise<Module>): Promise<Module>
         const retry = () => {
           root.unmount();
           host.remove();
+          // The button is gone: the focus goes on to the form that it was about.
+          document.querySelector<HTMLElement>("form [name]")?.focus();
           resolve(patiently(load));
         };
         root.render(<NotLoaded name="The calculator" retry={retry} />);

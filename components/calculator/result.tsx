@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type Ref, type RefObject } from "react";
+import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
 import type { Definition } from "@/lib/calculator/definition";
@@ -9,6 +9,7 @@ import { fragmentOf } from "@/lib/calculator/written-draft";
 import { viewOf, type TableView, type View } from "@/lib/calculator/view";
 
 import { Charts } from "./chart/charts";
+import { focusAnswer } from "./keep-focus";
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { useFormInView } from "./use-form-in-view";
@@ -50,6 +51,11 @@ type ResultRegionProps<Input, Result> = {
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
   const { definition, answer: calculated, draft, stale, ref, asked, form, status } = props;
   useFormInView(form);
+  // Whoever asked again for code that was lost is on a button that goes as this comes.
+  const [isTriedAgain] = useState(() => document.activeElement?.closest("[role=alert]") != null);
+  useEffect(() => {
+    if (isTriedAgain) focusAnswer();
+  }, [isTriedAgain]);
   const view = useMemo(
     () => viewOf(definition, calculated.input, calculated.result),
     [definition, calculated],

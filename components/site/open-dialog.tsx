@@ -24,6 +24,9 @@ export function openDialog(Dialog: ComponentType<LaterDialogProps>, opener: HTML
   const giveFocusBack = () => {
     const isGone = !before?.isConnected || before === document.body;
     (isGone ? opener : before).focus();
+    // The opener is not shown on a screen that has become wider: the header is.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("header a")?.focus();
   };
 
   function show(isOpen: boolean) {

@@ -5,6 +5,7 @@ import { CalculatorPage } from "../support/calculator-page";
 import { someCalculators } from "../support/some-calculators";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
+import { test as testAlone } from "../support/test";
 
 for (const { id, boxes, numbers, live } of someCalculators("keyboard")) {
   test(`${id}: by keyboard alone`, async ({ page }) => {
@@ -57,6 +58,69 @@ for (const { id, boxes, numbers, live } of someCalculators("keyboard")) {
     await expect(calculator.box(last)).toHaveAccessibleDescription(/“abc”/);
   });
 }
+
+test("whoever is in a box stays in it, though it is filled anew, refused or mended", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, "loans-credit/mortgage");
+  const { form, result } = calculator;
+  await calculator.open();
+  const example = form.getByRole("button", { name: "Try an example" });
+  await example.focus();
+  await page.keyboard.press("Enter");
+  await expect(result).toHaveCount(1);
+  await expect(example).toBeFocused();
+
+  // A box that is folded away: refused, and mended.
+  const tax = calculator.box("propertyTax");
+  await form.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await tax.focus();
+  for (const [text, isWrong] of [
+    ["abc", "true"],
+    ["4000", null],
+  ] as const) {
+    const runs = (await calculator.runs()) ?? "";
+    await tax.fill(text);
+    await page.keyboard.press("Enter");
+    await expect(form).not.toHaveAttribute("data-run", runs);
+    expect(await tax.getAttribute("aria-invalid")).toBe(isWrong);
+    await expect(tax, text).toBeFocused();
+    await expect(tax, text).toBeVisible();
+  }
+
+  for (const price of ["200000", "300000"]) {
+    await calculator.follow(`#homePrice=${price}&annualRate=5&years=15`);
+    await expect(calculator.box("homePrice")).toHaveValue(price);
+    await expect(tax, "a link within the page").toBeFocused();
+  }
+  await calculator.box("years").focus();
+  await page.goBack();
+  await expect(calculator.box("homePrice")).toHaveValue("200000");
+  await expect(calculator.box("years"), "the way back").toBeFocused();
+
+  const reset = form.getByRole("button", { name: "Reset" });
+  await reset.focus();
+  await page.keyboard.press("Enter");
+  await expect(result).toHaveCount(0);
+  await expect(reset).toBeFocused();
+
+  const tracker = new CalculatorPage(page, "personal-finance/spending-tracker");
+  await tracker.open();
+  await tracker.box("expenses.0.amount").focus();
+  await tracker.follow("#expenses.0.amount=70");
+  await expect(tracker.box("expenses.0.amount")).toHaveValue("70");
+  await expect(tracker.box("expenses.0.amount")).toBeFocused();
+});
+
+testAlone("a notice that is dismissed leaves the focus on what follows it", async ({ page }) => {
+  await page.goto("/about");
+  const dismiss = page.getByRole("button", { name: "Dismiss this notice" });
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await expect(dismiss).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+});
 
 test("a schedule is reached, scrolled and opened by keyboard", async ({ page }) => {
   const calculator = new CalculatorPage(page, "loans-credit/amortization");

@@ -54,6 +54,14 @@ test.describe("at 390 px", () => {
     await expect(sheet(page), "a press beside it closes it").toBeHidden();
   });
 
+  test("goes where the screen becomes wide, and leaves the focus in the header", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+  });
+
   test("one list of calculators folds open: View All, each category, its calculators", async ({
     page,
   }) => {

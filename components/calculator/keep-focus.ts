@@ -1,0 +1,17 @@
+/** Boxes that are filled from outside are new ones: whoever was in one goes on in its successor. */
+export function keepFocus(form: HTMLFormElement) {
+  let box = document.activeElement;
+  form.addEventListener("focusin", ({ target }) => (box = target as Element));
+  new MutationObserver(() => {
+    const name = box?.isConnected === false && box.getAttribute("name");
+    if (!name || document.activeElement !== document.body) return;
+    const successor = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+    // What is folded takes no focus.
+    successor?.closest("details")?.toggleAttribute("open", true);
+    successor?.focus();
+  }).observe(form, { childList: true, subtree: true });
+}
+
+/** A button to try again goes when the part comes that it stood for: the focus goes on to the answer. */
+export const focusAnswer = () =>
+  document.getElementById("result-heading")?.focus({ preventScroll: true });
