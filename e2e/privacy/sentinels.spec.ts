@@ -144,23 +144,22 @@ async function recordTitles(page: Page) {
   return titles;
 }
 
-/** Everything that a browser stores for a site, as text. */
+/** Everything that a browser stores for a site, as text: names, keys and contents. */
 async function storedIn(context: BrowserContext, page: Page) {
-  const stored = await page.evaluate(async () => {
+  const ofPage = await page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name);
-        const requests = await cache.keys();
-        return [name, ...requests.map(({ url, headers }) => `${url} ${[...headers].join()}`)];
+        const entries = (await cache.keys()).map(async (request) => {
+          const response = await cache.match(request);
+          const headers = [...request.headers, ...(response?.headers ?? [])].join();
+          return [request.url, headers, await response?.text()];
+        });
+        return [name, await Promise.all(entries)];
       }),
     );
-    return JSON.stringify({
-      cached,
-      cookie: document.cookie,
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      databases: await indexedDB.databases(),
-    });
+    return JSON.stringify({ cached, session: { ...sessionStorage } });
   });
-  return stored + JSON.stringify(await context.cookies());
+  // Cookies, local storage, and the databases with all that is in their stores.
+  return ofPage + JSON.stringify(await context.storageState({ indexedDB: true }));
 }
