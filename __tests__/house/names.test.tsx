@@ -5,17 +5,14 @@
 import path from "node:path";
 
 import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import {
-  computeAccessibleDescription,
-  computeAccessibleName,
-  getRole,
-} from "dom-accessibility-api";
+import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
 import type { ComponentType } from "react";
 
 import { notify } from "@/components/ui/notify";
 import { calculatorIds } from "@/content/catalogue";
 
 import { root, world } from "./calculators";
+import { heardIn } from "./heard";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
 const notified = jest.mocked(notify);
@@ -39,15 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** "textbox Home price: The price that you would pay." in the order of the page. */
-function heardIn(container: HTMLElement): string[] {
-  return [...container.querySelectorAll("*:not(tr, th, td, data, svg *)")].flatMap((element) => {
-    const role = getRole(element);
-    if (!role || !heard.test(role)) return [];
-    const description = computeAccessibleDescription(element);
-    return [`${role} ${computeAccessibleName(element)}${description && `: ${description}`}`];
-  });
-}
+const heardOf = (container: Element) => heardIn(container, heard);
 
 /** What there is once nothing more comes: the parts of a result are fetched one by one. */
 async function settled(read: () => string[]): Promise<string[]> {
@@ -74,14 +63,14 @@ test.each(calculatorIds)(
     const { container } = render(<Calculator />);
     const status = container.querySelector("[role=status]") as HTMLElement;
     const before = status.textContent;
-    const opened = heardIn(container);
+    const opened = heardOf(container);
 
     fireEvent.click(screen.getByText("Try an example"));
     await waitFor(() => expect(notified).toHaveBeenCalled());
     const answered = { said: status.textContent, notice: lastNotice() };
     const result = container.querySelector<HTMLElement>("[data-result]");
     await screen.findByText("How this was worked out");
-    const withResult = await settled(() => heardIn(result as HTMLElement));
+    const withResult = await settled(() => heardOf(result as HTMLElement));
 
     notified.mockClear();
     const form = container.querySelector("form") as HTMLFormElement;

@@ -1,0 +1,55 @@
+/**
+ * What a screen reader is given of every kind of page beside a calculator: landmarks, headings, links,
+ * controls and what speaks of its own accord. A change here is one that somebody hears.
+ */
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import CategoryPage from "@/app/(site)/[category]/page";
+import AboutPage from "@/app/(site)/about/page";
+import AccessibilityPage from "@/app/(site)/accessibility/page";
+import AccuracyPage from "@/app/(site)/accuracy/page";
+import AllCalculatorsPage from "@/app/(site)/all-calculators/page";
+import ArticlePage from "@/app/(site)/blog/[slug]/page";
+import BlogPage from "@/app/(site)/blog/page";
+import ContactPage from "@/app/(site)/contact/page";
+import HomePage from "@/app/(site)/page";
+import PrivacyPolicyPage from "@/app/(site)/privacy-policy/page";
+import NotFound from "@/app/not-found";
+import { Shell } from "@/app/shell";
+
+import { heardIn } from "./heard";
+
+const heard =
+  /^(banner|main|contentinfo|navigation|search|region|form|heading|link|button|switch|textbox|combobox|searchbox|radiogroup|radio|checkbox|group|table|img|figure|dialog|status|alert|log)$/;
+
+const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
+  "around every page": () => <Shell>{null}</Shell>,
+  home: () => <HomePage />,
+  "a category": () =>
+    CategoryPage({ params: Promise.resolve({ category: "insurance-calculators" }) }),
+  "all calculators": () => <AllCalculatorsPage />,
+  blog: () => <BlogPage />,
+  "an article": () =>
+    ArticlePage({ params: Promise.resolve({ slug: "emergency-fund-how-many-months" }) }),
+  about: () => <AboutPage />,
+  contact: () => <ContactPage />,
+  "privacy policy": () => <PrivacyPolicyPage />,
+  accessibility: () => <AccessibilityPage />,
+  accuracy: () => <AccuracyPage />,
+  "no such page": () => <NotFound />,
+};
+
+test.each(Object.entries(pages))(
+  "%s",
+  async (_, page) => {
+    const { body } = document;
+    body.innerHTML = renderToStaticMarkup(await page());
+    const live = [...body.querySelectorAll("[aria-live]")].map(
+      (region) => `live ${region.getAttribute("aria-live")} ${region.textContent}`,
+    );
+    expect([...heardIn(body, heard), ...live]).toMatchSnapshot();
+  },
+  // Slow on a machine that has other work: the style of every element is asked for.
+  30_000,
+);
