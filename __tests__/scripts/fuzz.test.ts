@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
 
 import { calculatorIds } from "../../content/catalogue";
 import { calculatorIds as fuzzedIds } from "../../scripts/lib/fuzz.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
+import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
-const fuzz = (...words: string[]) =>
-  spawnSync(process.execPath, ["scripts/fuzz.mjs", ...words], {
-    cwd: projectFolder,
-    encoding: "utf8",
-  });
+afterAll(removeTemporaryFolders);
+
+const fuzzIn = (folder: string, ...words: string[]) =>
+  spawnSync(process.execPath, ["scripts/fuzz.mjs", ...words], { cwd: folder, encoding: "utf8" });
+
+const fuzz = (...words: string[]) => fuzzIn(projectFolder, ...words);
 
 test("the command says what it tried, and the seed to try it again", () => {
   const words = ["--calculator", "tax/sales-tax", "--inputs", "50", "--seed", "7"];
@@ -35,4 +39,27 @@ test("it refuses a calculator that is not there, and a number that is none", () 
 
 test("it tries every calculator of the catalogue", () => {
   expect([...fuzzedIds(projectFolder)]).toEqual([...calculatorIds].sort());
+});
+
+test("a fault fails the command, which says the smallest form that shows it and how to see it again", () => {
+  const folder = folderWith({});
+  const copied = ["package.json", "lib", "components", "content", "scripts", "__tests__", "e2e"];
+  for (const name of copied)
+    cpSync(path.join(projectFolder, name), path.join(folder, name), { recursive: true });
+  symlinkSync(path.join(projectFolder, "node_modules"), path.join(folder, "node_modules"));
+  const report = "lib/reports/tax/sales-tax.ts";
+  const sound = "A purchase of $0.00 has no sales tax.";
+  const text = readFileSync(path.join(folder, report), "utf8");
+  expect(text).toContain(sound);
+  write(folder, report, text.replace(sound, "A purchase of $NaN has no sales tax."));
+
+  const words = ["--calculator", "tax/sales-tax", "--inputs", "2000", "--seed", "7"];
+  const { status, stdout } = fuzzIn(folder, ...words);
+  expect(stdout).toContain("FAULT. ");
+  expect(stdout).toContain("Shown: A purchase of $NaN has no sales tax.");
+  expect(stdout).toMatch(/The smallest form that shows it: \{"draft":\{.*"purchaseAmount":"0"/);
+  expect(stdout).toContain(
+    "Again: npm run fuzz -- --calculator tax/sales-tax --seed 7 --inputs 2000",
+  );
+  expect(status).toBe(1);
 });
