@@ -91,9 +91,16 @@ function stopNow() {
   if (!focused || focused === document.body) return undefined;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  const outlines = [focused, focused.closest("[data-slot]"), focused.nextElementSibling].map(
-    (node) => (node ? parseFloat(getComputedStyle(node).outlineWidth) : 0),
-  );
+  const outlines = [
+    focused,
+    focused.parentElement,
+    focused.closest("[data-slot]"),
+    focused.nextElementSibling,
+  ].map((node) => {
+    const style = node && getComputedStyle(node);
+    // One that is not drawn has a width all the same.
+    return !style || style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth);
+  });
   return {
     position: window.walked.indexOf(focused),
     name: `${focused.tagName} ${focused.getAttribute("name") ?? focused.textContent.trim().slice(0, 40)}`,
@@ -107,7 +114,7 @@ function stopsInPage() {
     .filter(
       (node) =>
         node.checkVisibility({ visibilityProperty: true }) &&
-        !node.matches(":disabled, [tabindex='-1'], [type=hidden], [type=radio]:not(:checked)") &&
+        !node.matches(":disabled, [type=hidden], [type=radio]:not(:checked)") &&
         !node.closest("[inert]"),
     )
     .map((node) => ({
