@@ -1,4 +1,4 @@
-import { report } from "../../bench/lib/report.mjs";
+import { report } from "../../../bench/lib/report.mjs";
 
 test("a report says where it was measured, and its columns stand in line", () => {
   const section = {

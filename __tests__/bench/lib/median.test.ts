@@ -1,4 +1,4 @@
-import { median } from "../../bench/lib/median.mjs";
+import { median } from "../../../bench/lib/median.mjs";
 
 test.each([
   [[7], 7],
