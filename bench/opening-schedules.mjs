@@ -33,17 +33,17 @@ const presses = [
 /**
  * How long a long schedule takes to open.
  *
- * @param {{ browser: import("@playwright/test").Browser, address: string }} site
+ * @param {import("./run.mjs").Bench} bench
  * @returns {Promise<import("./lib/report.mjs").Section>}
  */
-export async function openingSchedules({ browser, address }) {
+export async function openingSchedules({ browser, site }) {
   /** @type {number[][]} */
   const samples = presses.map(() => []);
   // Round by round, so that what else the machine does falls on all of them alike.
   for (let run = 1; run <= runs; run++) {
     console.log(`Opening schedules: round ${run} of ${runs}`);
     for (const [index, wanted] of presses.entries()) {
-      samples[index]?.push(await millisecondsToOpen(wanted, { browser, address }));
+      samples[index]?.push(await millisecondsToOpen(wanted, { browser, site }));
     }
   }
 
@@ -67,14 +67,17 @@ export async function openingSchedules({ browser, address }) {
 
 /**
  * @param {(typeof presses)[number]} wanted
- * @param {{ browser: import("@playwright/test").Browser, address: string }} site
+ * @param {Pick<import("./run.mjs").Bench, "browser" | "site">} bench
  */
-async function millisecondsToOpen({ what, years, button, rows, screen }, { browser, address }) {
-  const context = await browser.newContext({ viewport: screens[screen] });
+async function millisecondsToOpen({ what, years, button, rows, screen }, { browser, site }) {
+  const context = await browser.newContext({
+    viewport: screens[screen],
+    serviceWorkers: "block",
+  });
   try {
     const page = await context.newPage();
     const link = `#loanAmount=250000&annualRate=6.25&years=${years}`;
-    await page.goto(`${address}/calculators/loans-credit/amortization${link}`, {
+    await page.goto(`${site}/calculators/loans-credit/amortization${link}`, {
       waitUntil: "networkidle",
     });
     const result = page.locator("[data-result]");
