@@ -21,7 +21,11 @@ const calculators = {
  * @returns {MeasuredPage[]}
  */
 export function measuredPages({ site, plain }, examples) {
-  const exampleOf = (/** @type {string} */ id) => examples.find((example) => example.id === id);
+  const exampleOf = (/** @type {string} */ wanted) => {
+    const example = examples.find(({ id }) => id === wanted);
+    if (!example) throw new Error(`There is no calculator ${wanted}.`);
+    return example;
+  };
   return [
     { name: "Plain page", address: plain, example: exampleOf(calculators.Mortgage) },
     { name: "Home", address: site },
