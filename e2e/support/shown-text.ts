@@ -12,6 +12,8 @@ export const looksBroken = (text: string) => broken.test(text);
 /** No text on the page, folded parts included, and no value that machines read is broken. */
 export async function expectNothingBroken(page: Page) {
   const pieces = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>("form input")];
+    const quotes = boxes.map(({ value }) => `“${value.trim()}”`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
@@ -19,7 +21,8 @@ export async function expectNothingBroken(page: Page) {
       const isCode = holder?.closest("script, style, noscript, template");
       const quotesTyping =
         holder?.id.endsWith("-problem") || textContent?.includes(`${location.pathname}#`);
-      if (!isCode && !quotesTyping && textContent) found.push(textContent);
+      if (isCode || quotesTyping || !textContent) continue;
+      found.push(quotes.reduce((text, quote) => text.replaceAll(quote, ""), textContent));
     }
     for (const node of document.querySelectorAll("data[value]"))
       found.push(node.getAttribute("value") ?? "");
