@@ -6,7 +6,7 @@ import { Notice } from "@/components/site/notice";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage, headerPages, pages } from "@/content/pages";
 
-import { SiteOpeners } from "./openers";
+import { SiteScript } from "./site-script";
 
 const allHref = allCalculatorsPage.href;
 
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Notice />
       <Header categories={directory} pages={headerPages} allHref={allHref} />
-      <SiteOpeners />
+      <SiteScript />
       <main
         id="main"
         tabIndex={-1}

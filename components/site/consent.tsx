@@ -1,34 +1,29 @@
 "use client";
 
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 
+import { Link } from "@/components/site/link";
 import { Button } from "@/components/ui/button";
-import type { Analytics } from "@/lib/analytics";
 
-import { answer, currentConsent, forgetAnswer, subscribe, type Consent } from "./consent-store";
-import { countVisit } from "./count-visit";
+import { answer, currentConsent, subscribe, type Consent } from "./consent-store";
 import { FootBar, TwoAnswers } from "./foot-bar";
 
 // What was answered is known on the device only: the built page asks nothing.
 const useConsent = () => useSyncExternalStore(subscribe, currentConsent, () => undefined);
 
-/**
- * Asks once whether visits may be counted, and counts this one where they may. Part of a page only
- * where the build names a provider. The children are the question.
- */
-export function ConsentQuestion({
-  analytics,
-  children,
-}: {
-  analytics: Analytics;
-  children: ReactNode;
-}) {
-  const consent = useConsent();
+const question = (
+  <>
+    May we count which pages are read? Never what you type.{" "}
+    <Link href="/privacy-policy">Privacy policy</Link>
+  </>
+);
 
-  useEffect(() => {
-    if (consent === "accepted") void countVisit(analytics);
-    if (consent === "refused by the browser") forgetAnswer();
-  }, [consent, analytics]);
+/**
+ * Asks once whether visits may be counted, which live/count-consented.ts does. Part of a page only
+ * where the build names a provider.
+ */
+export function ConsentQuestion() {
+  const consent = useConsent();
 
   function settle(given: "accepted" | "declined") {
     answer(given);
@@ -40,7 +35,7 @@ export function ConsentQuestion({
     // There before the question is, so that a screen reader says it when it comes.
     <div aria-live="polite" className="print:hidden">
       {consent === "unanswered" && (
-        <FootBar slot="consent" label="Privacy choices" words={children}>
+        <FootBar slot="consent" label="Privacy choices" words={question}>
           <Answers answered={settle} />
         </FootBar>
       )}

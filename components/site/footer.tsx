@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { ConsentChoices } from "@/components/site/consent-parts";
 import { Icon } from "@/components/site/icon";
+import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
 import type { CategoryLink } from "@/content/directory";
@@ -100,7 +101,7 @@ function PrivacyChoices() {
               {new URL(analytics.endpoint).hostname}. What you type into a calculator stays in your
               browser either way.
             </p>
-            <ConsentChoices />
+            <Island name="consent-choices" of={ConsentChoices} props={{}} />
             <p>
               Your answer, the theme you choose, that you dismissed the notice at the top and that
               you switched off the shortcut of a single key are remembered on your device.

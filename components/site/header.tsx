@@ -40,6 +40,7 @@ export function Header({ categories, pages, allHref }: HeaderProps) {
         <div className="-mr-3 ml-auto flex items-center">
           <nav aria-label="Main" className="hidden items-center md:flex">
             <DisclosureMenu
+              id="calculators-menu"
               label="Calculators"
               icon={<Icon name="chevron-down" className="size-4" />}
             >

@@ -1,7 +1,7 @@
 import { ConsentQuestion } from "@/components/site/consent-parts";
 import { Icon } from "@/components/site/icon";
+import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
-import { NoticeDismiss } from "@/components/site/notice-dismiss";
 import { analytics } from "@/lib/analytics";
 
 /**
@@ -23,16 +23,18 @@ export function Notice() {
               How they are tested
             </Link>
           </p>
-          <NoticeDismiss>
+          <button
+            type="button"
+            data-slot="notice-dismiss"
+            aria-label="Dismiss this notice"
+            className="-mr-3 inline-flex size-target shrink-0 items-center justify-center rounded-md hover:bg-[color-mix(in_srgb,currentColor_10%,transparent)]"
+          >
             <Icon name="x" />
-          </NoticeDismiss>
+          </button>
         </div>
       </aside>
       {ConsentQuestion && analytics && (
-        <ConsentQuestion analytics={analytics}>
-          May we count which pages are read? Never what you type.{" "}
-          <Link href="/privacy-policy">Privacy policy</Link>
-        </ConsentQuestion>
+        <Island name="consent-question" of={ConsentQuestion} props={{}} />
       )}
     </>
   );

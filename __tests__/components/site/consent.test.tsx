@@ -4,6 +4,7 @@ import * as React from "react";
 import { renderToString } from "react-dom/server";
 
 import type * as consent from "@/components/site/consent";
+import type * as counting from "@/components/site/live/count-consented";
 import type { sendPageView } from "@/lib/page-view";
 
 const sent = jest.fn<ReturnType<typeof sendPageView>, Parameters<typeof sendPageView>>();
@@ -17,20 +18,25 @@ const analytics = { endpoint: "https://plausible.io/api/event", domain: "figurew
 
 /** The module as a page that was just opened has it: nothing answered or counted on it yet. */
 function openPage() {
-  let page: typeof consent | undefined;
+  let page: (typeof consent & typeof counting) | undefined;
   jest.isolateModules(() => {
     // Of React there is one: it renders what is loaded here.
     jest.doMock("react", () => React);
-    page = jest.requireActual<typeof consent>("@/components/site/consent");
+    page = {
+      ...jest.requireActual<typeof consent>("@/components/site/consent"),
+      ...jest.requireActual<typeof counting>("@/components/site/live/count-consented"),
+    };
   });
   if (!page) throw new Error("The page has no consent");
   return page;
 }
 
-function show({ ConsentQuestion, ConsentChoices } = openPage()) {
-  return render(
+let pages = new AbortController();
+
+function show({ ConsentQuestion, ConsentChoices, countConsented } = openPage()) {
+  render(
     <>
-      <ConsentQuestion analytics={analytics}>May we count?</ConsentQuestion>
+      <ConsentQuestion />
       <header>
         <a href="/">Home</a>
       </header>
@@ -39,6 +45,7 @@ function show({ ConsentQuestion, ConsentChoices } = openPage()) {
       </footer>
     </>,
   );
+  countConsented(pages.signal);
 }
 
 const question = () => screen.queryByRole("region", { name: "Privacy choices" });
@@ -56,6 +63,10 @@ const press = async (button: HTMLElement | null) => {
 
 beforeEach(() => {
   jest.resetModules();
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    NEXT_PUBLIC_ANALYTICS_ENDPOINT: analytics.endpoint,
+  });
   codeFetched.mockReset();
   localStorage.clear();
   sent.mockReset().mockResolvedValue(undefined);
@@ -68,13 +79,17 @@ beforeAll(() => {
     configurable: true,
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  pages.abort();
+  pages = new AbortController();
+  jest.restoreAllMocks();
+});
 
 describe("before an answer", () => {
   it("asks, and fetches, stores and sends nothing", async () => {
     show();
     await settled();
-    expect(question()).toHaveTextContent("May we count?");
+    expect(question()).toHaveTextContent("May we count");
     expect(standing()).toContain("not answered");
     expect(localStorage).toHaveLength(0);
     expect(codeFetched).not.toHaveBeenCalled();
@@ -99,9 +114,9 @@ describe("before an answer", () => {
 
   it("is no part of the built page, which cannot know what was answered", () => {
     const { ConsentQuestion } = openPage();
-    const html = renderToString(<ConsentQuestion analytics={analytics}>May we?</ConsentQuestion>);
+    const html = renderToString(<ConsentQuestion />);
     expect(html).toContain('aria-live="polite"');
-    expect(html).not.toContain("May we?");
+    expect(html).not.toContain("May we");
   });
 
   it("is not answered by Escape", async () => {
@@ -114,6 +129,8 @@ describe("before an answer", () => {
 
   it("is answered by keyboard", async () => {
     show();
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "Privacy policy" })).toHaveFocus();
     await userEvent.tab();
     expect(inQuestion("Accept")).toHaveFocus();
     await userEvent.tab();

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { CopyEmail } from "@/components/site/copy-email";
+import { startSite } from "@/components/site/live/start";
 import { notify } from "@/components/ui/notify";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
@@ -14,10 +15,14 @@ function show(clipboard: Partial<Clipboard> | undefined) {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   render(<CopyEmail email={email} />);
+  stop = startSite(jest.fn());
   return user;
 }
 
+let stop: () => void;
+
 beforeEach(() => notified.mockClear());
+afterEach(() => stop());
 
 it("shows the address as a link to write to", () => {
   show(undefined);

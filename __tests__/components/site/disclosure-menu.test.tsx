@@ -2,13 +2,16 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { DisclosureMenu } from "@/components/site/disclosure-menu";
+import { startSite } from "@/components/site/live/start";
+
+let stop: () => void;
 
 function setUp() {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
   render(
     <>
-      <DisclosureMenu label="Calculators" icon="▾">
+      <DisclosureMenu id="panel" label="Calculators" icon="▾">
         <a href="#one">One</a>
         <a href="#two">Two</a>
         <a href="#three">Three</a>
@@ -16,20 +19,27 @@ function setUp() {
       <a href="#after">After</a>
     </>,
   );
+  stop = startSite(jest.fn());
   return { user, trigger: screen.getByRole("button", { name: /Calculators/ }) };
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const link = (name: string) => screen.getByText(name);
 
-// jsdom has no PointerEvent. React tells entering and leaving from these two.
-const pointer = (type: string, pointerType: string) =>
-  Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType });
+// jsdom has no PointerEvent, and tells nobody around an element that it was entered or left.
+const pointer = (element: HTMLElement, type: string, pointerType: string) =>
+  fireEvent(
+    element.closest("[data-slot=disclosure-menu]") as Element,
+    Object.assign(new MouseEvent(type), { pointerType }),
+  );
 const point = (element: HTMLElement, pointerType = "mouse") =>
-  fireEvent(element, pointer("pointerover", pointerType));
-const leave = (element: HTMLElement) => fireEvent(element, pointer("pointerout", "mouse"));
+  pointer(element, "pointerenter", pointerType);
+const leave = (element: HTMLElement) => pointer(element, "pointerleave", "mouse");
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 it("keeps its links in the document while it is closed", () => {
   const { trigger } = setUp();

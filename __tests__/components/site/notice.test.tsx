@@ -1,9 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 
+import { startSite } from "@/components/site/live/start";
 import { Notice } from "@/components/site/notice";
 import { restoreChoices } from "@/components/site/remembered";
 
 const root = document.documentElement;
+let stop = () => {};
+
+afterEach(() => stop());
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,6 +40,7 @@ it("is remembered as dismissed, and the focus goes on to the header", () => {
       </header>
     </>,
   );
+  stop = startSite(jest.fn());
   fireEvent.click(screen.getByRole("button", { name: "Dismiss this notice" }));
   expect(root).toHaveAttribute("data-notice", "dismissed");
   expect(localStorage.getItem("notice")).toBe("dismissed");

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 
+import { startSite } from "@/components/site/live/start";
 import { MenuSheet } from "@/components/site/menu-sheet";
 import { openDialog, type LaterDialogProps } from "@/components/site/open-dialog";
-import { Openers } from "@/components/site/openers";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 
 const calculator = {
@@ -55,9 +55,12 @@ beforeEach(() => {
   window.matchMedia = () => new EventTarget() as MediaQueryList;
 });
 
+let stop: () => void;
+
 afterEach(async () => {
   const dialog = screen.queryByRole("dialog");
   if (dialog) await press(dialog, "Escape");
+  stop();
 });
 
 const press = (element: Element, key: string, more = {}) =>
@@ -66,7 +69,6 @@ const press = (element: Element, key: string, more = {}) =>
 function setUp(load = jest.fn(async () => ({ want, offer }))) {
   render(
     <>
-      <Openers load={load} />
       <button type="button" data-opens="menu" aria-label="Menu">
         icon
       </button>
@@ -84,6 +86,7 @@ function setUp(load = jest.fn(async () => ({ want, offer }))) {
       </footer>
     </>,
   );
+  stop = startSite(load);
   return { load, button: screen.getByRole("button", { name: "Menu" }) };
 }
 

@@ -1,15 +1,18 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
-import { Openers } from "@/components/site/openers";
+import { startSite } from "@/components/site/live/start";
 import { restoreChoices } from "@/components/site/remembered";
 import { ShortcutSwitch } from "@/components/site/shortcut-switch";
 
 const root = document.documentElement;
+let stop: () => void;
 
 beforeEach(() => {
   localStorage.clear();
   root.removeAttribute("data-shortcuts");
 });
+
+afterEach(() => stop());
 
 // The script of the head, as the browser runs it.
 const openPage = () => new Function(restoreChoices)();
@@ -21,11 +24,11 @@ function setUp() {
   openPage();
   render(
     <>
-      <Openers load={async () => ({ want, offer: want })} />
       <button type="button" data-opens="search" aria-label="Search" />
       <ShortcutSwitch />
     </>,
   );
+  stop = startSite(async () => ({ want, offer: want }));
   return screen.getByRole("switch", { name: "The / key opens the search:" });
 }
 

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 
+import { startSite } from "@/components/site/live/start";
 import { ThemeToggle } from "@/components/site/theme-toggle";
 
 const root = document.documentElement;
 let setSystemDark: (dark: boolean) => void;
+let stop: () => void;
 
 beforeEach(() => {
   const system = new EventTarget() as EventTarget & { matches: boolean };
@@ -18,8 +20,11 @@ beforeEach(() => {
   root.removeAttribute("data-theme");
 });
 
+afterEach(() => stop?.());
+
 function toggle() {
   render(<ThemeToggle>icon</ThemeToggle>);
+  stop = startSite(jest.fn());
   return screen.getByRole("button", { name: "Dark theme" });
 }
 

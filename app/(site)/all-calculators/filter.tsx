@@ -1,12 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
-
 import { ListFilter } from "@/components/site/search/list-filter";
 
 const load = () => import("./calculator-search").then(({ searchCalculators }) => searchCalculators);
 
-type FilterProps = { total: number; wordsToTry: readonly string[]; children: ReactNode };
+type FilterProps = { total: number; wordsToTry: readonly string[]; listId: string };
 
 /** A client file: a function that fetches cannot come from the server. */
 export const Filter = (props: FilterProps) => <ListFilter {...props} load={load} />;

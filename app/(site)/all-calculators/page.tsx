@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorGrid } from "@/components/site/calculator-card";
+import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { calculatorIds } from "@/content/catalogue";
@@ -28,7 +29,12 @@ export default function AllCalculatorsPage() {
         Find the question you have. Each calculator shows its answer with the steps that lead to it,
         and none of them sends what you type anywhere.
       </PageHeading>
-      <Filter total={calculatorIds.length} wordsToTry={wordsToTry}>
+      <Island
+        name="filter"
+        of={Filter}
+        props={{ total: calculatorIds.length, wordsToTry, listId: "calculators" }}
+      />
+      <div id="calculators">
         {directory.length > 1 && <Subjects />}
         <div className="space-y-16">
           {directory.map(({ href, slug, name, description, calculators }) => (
@@ -49,7 +55,7 @@ export default function AllCalculatorsPage() {
             </section>
           ))}
         </div>
-      </Filter>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import type { Search } from "@/lib/search/search";
@@ -16,29 +16,29 @@ type ListFilterProps = {
   /** How many calculators there are. */
   total: number;
   wordsToTry: readonly string[];
-  /** The whole list. It comes from the server and stays as it is; what does not match is hidden. */
-  children: ReactNode;
+  /** The id of the whole list. It stays as it was built; what does not match is hidden. */
+  listId: string;
 };
 
 type Filtered = { typed: string; count: number; isLost?: boolean };
 
 /** A box above a list of calculators that leaves of it what matches. */
-export function ListFilter({ load, total, wordsToTry, children }: ListFilterProps) {
-  const boxId = useId();
+export function ListFilter({ load, total, wordsToTry, listId }: ListFilterProps) {
+  const boxId = `${listId}-filter`;
   // Uncontrolled: what is typed before the script has come stays, and counts.
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [{ typed, count, isLost }, setFiltered] = useState<Filtered>({ typed: "", count: total });
 
   const filter = useCallback(async () => {
     const typed = box.current?.value ?? "";
     const search = await searchFor(typed, load);
+    const list = document.getElementById(listId);
     const isLate = box.current?.value !== typed;
-    if (isLate || !list.current) return;
+    if (isLate || !list) return;
     const found = search?.(typed)?.map(({ entry }) => entry.href);
-    const count = showOnly(list.current, found && new Set(found));
+    const count = showOnly(list, found && new Set(found));
     setFiltered({ typed, count, isLost: search === null });
-  }, [load]);
+  }, [load, listId]);
 
   useEffect(() => {
     if (box.current?.value) void filter();
@@ -95,7 +95,6 @@ export function ListFilter({ load, total, wordsToTry, children }: ListFilterProp
           </Button>
         </div>
       )}
-      <div ref={list}>{children}</div>
     </>
   );
 }

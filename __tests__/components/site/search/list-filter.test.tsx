@@ -23,28 +23,36 @@ const search = searchIn(
 
 function setUp(load = jest.fn(async () => search)) {
   render(
-    <ListFilter load={load} total={names.length} wordsToTry={["house", "rent"]}>
-      <nav>
-        <ul>
-          {Object.keys(lists).map((slug) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>To {slug}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {Object.entries(lists).map(([slug, calculators]) => (
-        <section key={slug} id={slug} aria-label={slug}>
+    <>
+      <ListFilter
+        load={load}
+        total={names.length}
+        wordsToTry={["house", "rent"]}
+        listId="calculators"
+      />
+      <div id="calculators">
+        <nav>
           <ul>
-            {calculators.map((name) => (
-              <li key={name}>
-                <a href={hrefOf(name)}>{name}</a>
+            {Object.keys(lists).map((slug) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>To {slug}</a>
               </li>
             ))}
           </ul>
-        </section>
-      ))}
-    </ListFilter>,
+        </nav>
+        {Object.entries(lists).map(([slug, calculators]) => (
+          <section key={slug} id={slug} aria-label={slug}>
+            <ul>
+              {calculators.map((name) => (
+                <li key={name}>
+                  <a href={hrefOf(name)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>,
   );
   return load;
 }

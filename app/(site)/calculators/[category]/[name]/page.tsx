@@ -4,6 +4,7 @@ import { CalculatorById } from "@/components/calculators";
 import { CalculatorWords } from "@/components/prose/calculator-words";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
+import { Island } from "@/components/site/island";
 import { PageHeading } from "@/components/site/page-heading";
 import { SiblingList } from "@/components/site/sibling-list";
 import { wordsOf } from "@/content/calculators";
@@ -56,7 +57,7 @@ export default async function CalculatorPage({ params }: Props) {
           calculation works, tips, and answers to common questions.
         </p>
       </noscript>
-      <CalculatorById id={id} />
+      <Island name="calculator" of={CalculatorById} props={{ id }} />
       <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_17rem] print:mt-0 print:block print:break-before-page">
         <CalculatorWords words={words} related={related} />
         <aside aria-label="In this category">

@@ -1,16 +1,10 @@
-"use client";
+import { newRelease } from "@/components/site/register-worker";
 
-import { useEffect } from "react";
-
-import { newRelease } from "./register-worker";
-
-type OpenersProps = {
-  /** Fetches what opens dialogs and offers: no part of a page until it is wanted. */
-  load: () => Promise<{
-    want: (opener: HTMLElement, isPressed: boolean) => Promise<void>;
-    offer: (release: ServiceWorker) => Promise<void>;
-  }>;
-};
+/** Fetches what opens dialogs and offers: no part of a page until it is wanted. */
+export type LoadDialogs = () => Promise<{
+  want: (opener: HTMLElement, isPressed: boolean) => Promise<void>;
+  offer: (release: ServiceWorker) => Promise<void>;
+}>;
 
 /**
  * Lets whatever has `data-opens` open the dialog of that name, which begins to load when it is about
@@ -18,35 +12,29 @@ type OpenersProps = {
  * the whole page: an opener is plain HTML, and a link leads somewhere as long as there is no script.
  * It hears of a new release of the site too, and has it offered.
  */
-export function Openers({ load }: OpenersProps) {
-  useEffect(() => {
-    const stop = new AbortController();
+export function openers(load: LoadDialogs, stop: AbortSignal) {
+  function listen(event: Event) {
+    const opener = openerFor(event);
+    if (!opener) return;
+    const isPressed = event.type === "click" || event.type === "keydown";
+    if (isPressed && opensElsewhere(event as MouseEvent, opener)) return;
+    if (isPressed) event.preventDefault();
+    load()
+      .then(({ want }) => want(opener, isPressed))
+      .catch(() => isPressed && leadToFoot());
+  }
 
-    function listen(event: Event) {
-      const opener = openerFor(event);
-      if (!opener) return;
-      const isPressed = event.type === "click" || event.type === "keydown";
-      if (isPressed && opensElsewhere(event as MouseEvent, opener)) return;
-      if (isPressed) event.preventDefault();
+  for (const type of ["click", "keydown", "focusin", "pointerover"])
+    addEventListener(type, listen, { signal: stop });
+  // Where its code does not come, the next page offers it.
+  addEventListener(
+    newRelease,
+    ({ detail }) =>
       load()
-        .then(({ want }) => want(opener, isPressed))
-        .catch(() => isPressed && leadToFoot());
-    }
-
-    for (const type of ["click", "keydown", "focusin", "pointerover"])
-      addEventListener(type, listen, stop);
-    // Where its code does not come, the next page offers it.
-    addEventListener(
-      newRelease,
-      ({ detail }) =>
-        load()
-          .then(({ offer }) => offer(detail))
-          .catch(() => 0),
-      stop,
-    );
-    return () => stop.abort();
-  }, [load]);
-  return null;
+        .then(({ offer }) => offer(detail))
+        .catch(() => 0),
+    { signal: stop },
+  );
 }
 
 /** What is pressed or about to be, or what the keys stand for. */

@@ -1,0 +1,13 @@
+"use client";
+
+import { useEffect } from "react";
+
+import { startSite } from "@/components/site/live/start";
+
+const load = () => import("./dialogs");
+
+/** Starts the script of every page once React has taken over what it stands in. */
+export function SiteScript() {
+  useEffect(() => startSite(load), []);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { copyEmail } from "./copy-email";
+import { disclosureMenu } from "./disclosure-menu";
+import { noticeDismiss } from "./notice-dismiss";
+import { openers, type LoadDialogs } from "./openers";
+import { shortcutSwitch } from "./shortcut-switch";
+import { themeToggle } from "./theme-toggle";
+
+/** What the parts of a page do, by their `data-slot`. */
+const parts = {
+  "copy-email": copyEmail,
+  "disclosure-menu": disclosureMenu,
+  "notice-dismiss": noticeDismiss,
+  "shortcut-switch": shortcutSwitch,
+  "theme-toggle": themeToggle,
+};
+
+/**
+ * Brings to life what stands around the words of every page, in plain script: no page needs React
+ * before something of it is used. Gives back what ends it.
+ */
+export function startSite(load: LoadDialogs): () => void {
+  const stop = new AbortController();
+  openers(load, stop.signal);
+  // Named here outright, so that a build without a provider holds no code of this.
+  if (process.env.NEXT_PUBLIC_ANALYTICS_ENDPOINT)
+    void import("./count-consented").then(({ countConsented }) => countConsented(stop.signal));
+  for (const [slot, start] of Object.entries(parts))
+    for (const part of document.querySelectorAll<HTMLElement>(`[data-slot=${slot}]`))
+      start(part, stop.signal);
+  return () => stop.abort();
+}
