@@ -46,7 +46,10 @@ function project() {
   });
 }
 
-const environment: NodeJS.ProcessEnv = { ...process.env, NEXT_PUBLIC_SITE: "https://one.example" };
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NEXT_PUBLIC_SITE: "https://one.example",
+};
 
 test("the same sources have the same hash", () => {
   const folder = project();

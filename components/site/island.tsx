@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
-type IslandName = "calculator" | "filter" | "consent-question" | "consent-choices";
+/** app/islands.tsx has the component of each. */
+export type IslandName = "calculator" | "filter" | "consent-question" | "consent-choices";
 
 type IslandProps<Props> = { name: IslandName; of: ComponentType<Props>; props: Props };
 

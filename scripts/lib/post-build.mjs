@@ -30,3 +30,5 @@ const steps = [
 export async function finishExport(finished) {
   for (const step of steps) await step(finished);
 }
+
+export { replaceScripts } from "./post-build/own-scripts.mjs";

@@ -10,6 +10,9 @@ const sourceFolders = ["app", "components", "content", "lib", "public", "scripts
 
 /** At the root: configuration of any kind, and the files that Next reads its environment from. */
 const sourceFile = /\.(mjs|cjs|js|ts|tsx|json)$|^\.env/;
+/** Set to `own`, it puts our own scripts in the place of Next's. */
+const scriptsVariable = "FIGUREWELL_SCRIPTS";
+
 const writtenByTools = new Set(["next-env.d.ts"]);
 
 /** @param {string} folder */
@@ -43,8 +46,10 @@ export async function buildSite(folder, environment) {
     );
   }
   // Imported only now: `npm start` reads this file before it installs the packages.
-  const { finishExport } = await import("./post-build.mjs");
-  await finishExport({ folder, exported: out, environment });
+  const { finishExport, replaceScripts } = await import("./post-build.mjs");
+  const finished = { folder, exported: out, environment };
+  if (environment[scriptsVariable] === "own") await replaceScripts(finished);
+  await finishExport(finished);
   // After the worker, which keeps none of it.
   if (earlier) carryOver(earlier, out);
 
@@ -96,9 +101,10 @@ export function sourceHash(folder, environment) {
     const content = readFileSync(path.join(folder, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
-  // Next writes these into the pages.
+  // These are written into the pages.
   for (const [name, value] of Object.entries(environment).sort()) {
-    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${value}\0`);
+    if (name.startsWith("NEXT_PUBLIC_") || name === scriptsVariable)
+      hash.update(`${name}=${value}\0`);
   }
   return hash.digest("hex");
 }

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { textOf } from "../files.mjs";
+import { builtWith } from "./environment.mjs";
 import { ownScriptsOnly } from "./trusted-types.mjs";
-
-// An import cannot tell the names of this package.
-/** @type {typeof import("@next/env")} */
-const { loadEnvConfig, resetEnv } = createRequire(import.meta.url)("@next/env");
 
 /**
  * Puts a content policy at the head of every page: it may run the scripts and styles that were
@@ -16,7 +12,8 @@ const { loadEnvConfig, resetEnv } = createRequire(import.meta.url)("@next/env");
  * @returns {import("./pages.mjs").Edit}
  */
 export function contentPolicies({ folder, environment }) {
-  const connections = connectionsOf(analyticsEndpoint(folder, environment));
+  const { NEXT_PUBLIC_ANALYTICS_ENDPOINT: endpoint } = builtWith(folder, environment);
+  const connections = connectionsOf(endpoint);
   // Its element stands in the page empty for a moment, and a browser asks then too.
   const laterStyles = ["", styleOfToaster(folder)];
 
@@ -79,21 +76,6 @@ function contentPolicy({ scripts, styles, connections }) {
 export function connectionsOf(endpoint) {
   if (!endpoint) return [];
   return [endpoint.startsWith("/") ? "'self'" : new URL(endpoint).origin];
-}
-
-/**
- * What Next has read, from the environment or from the project's .env files.
- *
- * @param {string} folder
- * @param {NodeJS.ProcessEnv} environment
- */
-function analyticsEndpoint(folder, environment) {
-  const quiet = { info: () => undefined, error: console.error };
-  const { combinedEnv } = loadEnvConfig(folder, false, quiet, true);
-  const { NEXT_PUBLIC_ANALYTICS_ENDPOINT: endpoint } = { ...combinedEnv, ...environment };
-  // It has put all that it read into our own environment.
-  resetEnv();
-  return endpoint;
 }
 
 /**

@@ -33,7 +33,8 @@ export function integrity({ exported }) {
  */
 function scriptAddress(name, { src, href, rel, as }) {
   if (name === "script") return src;
-  return name === "link" && rel === "preload" && as === "script" ? href : undefined;
+  const isPreload = rel === "modulepreload" || (rel === "preload" && as === "script");
+  return name === "link" && isPreload ? href : undefined;
 }
 
 /** @param {string} file */

@@ -10,17 +10,21 @@ import { filesUnder } from "../files.mjs";
  * @property {string} name
  * @property {Record<string, string>} attributes
  * @property {string} text what stands directly in it
+ * @property {number} start of the element
  * @property {number} nameEnd just after the name in its start tag
  * @property {number} end of the element
  */
 
-/** @typedef {{ at: number, text: string }} Insertion */
+/**
+ * A text to write into a page, in place of what stands there up to `until`, if it says so.
+ *
+ * @typedef {{ at: number, until?: number, text: string }} Change
+ */
 
-/** @typedef {(elements: PageElement[], page: string) => Insertion[]} Edit finds what is missing in a page */
+/** @typedef {(elements: PageElement[], page: string) => Change[]} Edit finds what to change in a page */
 
 /**
- * Writes into every page of an export what these find to be missing in it. All else stays as it is,
- * to the letter.
+ * Changes in every page of an export what these find. All else stays as it is, to the letter.
  *
  * @param {import("../post-build.mjs").Export} finished
  * @param {((finished: import("../post-build.mjs").Export) => Edit)[]} kinds
@@ -33,9 +37,9 @@ export function editPages(finished, kinds) {
     const elements = elementsIn(html);
     writeFileSync(
       file,
-      withInsertions(
+      withChanges(
         html,
-        edits.flatMap((insertionsIn) => insertionsIn(elements, page)),
+        edits.flatMap((changesIn) => changesIn(elements, page)),
       ),
     );
   }
@@ -62,6 +66,7 @@ function elementsIn(html) {
           name: node.tagName,
           attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
           text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+          start: location.startOffset,
           nameEnd: location.startTag.startOffset + "<".length + node.tagName.length,
           end: location.endOffset,
         });
@@ -77,14 +82,14 @@ function elementsIn(html) {
 
 /**
  * @param {string} html
- * @param {Insertion[]} insertions
+ * @param {Change[]} changes
  */
-function withInsertions(html, insertions) {
+function withChanges(html, changes) {
   let written = "";
   let position = 0;
-  for (const { at, text } of insertions.toSorted((one, other) => one.at - other.at)) {
+  for (const { at, until = at, text } of changes.toSorted((one, other) => one.at - other.at)) {
     written += html.slice(position, at) + text;
-    position = at;
+    position = until;
   }
   return written + html.slice(position);
 }

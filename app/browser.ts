@@ -1,0 +1,24 @@
+// The script of every page of the finished export, in place of Next's: scripts/lib/post-build/islands.mjs.
+import type { IslandName } from "@/components/site/island";
+import { startSite } from "@/components/site/live/start";
+
+/** When an island comes to life: React is no part of a page on which none does. */
+const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => void> = {
+  calculator: (_, wake) => wake(),
+  filter(island, wake) {
+    const box = island.querySelector("input");
+    if (box?.value || box === document.activeElement) wake();
+    else island.addEventListener("focusin", wake, { once: true });
+  },
+  "consent-question": (island, wake) => island.addEventListener("wanted", wake, { once: true }),
+  "consent-choices": (island, wake) =>
+    island.closest("details")?.addEventListener("toggle", wake, { once: true }),
+};
+
+startSite(() => import("./dialogs"));
+for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
+  moments[island.dataset.island as IslandName](
+    island,
+    // Where its code does not come, it stays as it was built.
+    () => void import("./islands").then(({ hydrate }) => hydrate(island)).catch(() => undefined),
+  );

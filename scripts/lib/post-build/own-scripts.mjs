@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { begins, bundle } from "./bundle.mjs";
+import { editPages } from "./pages.mjs";
+
+const chunks = "_next/static/chunks";
+
+/**
+ * Takes Next's scripts out of every page of an export, with the data that they would read there, and
+ * has each begin with app/browser.ts instead: the words of a page need no framework, and React comes
+ * for the islands alone. No component is written twice: these are the ones that Next has rendered.
+ *
+ * @param {import("../post-build.mjs").Export} finished
+ */
+export async function replaceScripts(finished) {
+  const { all, neededBy } = await bundle(finished);
+  const folder = path.join(finished.exported, chunks);
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  for (const { fileName, code } of all) writeFileSync(path.join(folder, fileName), code);
+
+  editPages(finished, [
+    () => (elements, page) => {
+      const [place, ...others] = elements.filter(isOfNext);
+      if (!place) throw new Error(`${page} has no script of Next’s`);
+      const [own, ...beside] = new Set(sourcesOf(elements).flatMap((one) => [...neededBy(one)]));
+      const preloads = beside.map(
+        (name) => `<link rel="modulepreload" href="/${chunks}/${name}"/>`,
+      );
+      const text = `<script type="module" src="/${chunks}/${own}"></script>${preloads.join("")}`;
+      return [
+        { at: place.start, until: place.end, text },
+        ...others.map(({ start, end }) => ({ at: start, until: end, text: "" })),
+      ];
+    },
+  ]);
+}
+
+/** @param {import("./pages.mjs").PageElement} element */
+const isOfNext = ({ name, attributes: { src, href, as }, text }) =>
+  name === "script"
+    ? (src?.startsWith(`/${chunks}/`) ?? /__next_f|TURBOPACK/.test(text))
+    : as === "script" && href?.startsWith(`/${chunks}/`);
+
+/**
+ * What a page begins with: the code of its calculator comes with the script that will ask for it.
+ *
+ * @param {import("./pages.mjs").PageElement[]} elements
+ */
+function sourcesOf(elements) {
+  const island = elements.find(({ attributes }) => attributes["data-island"] === "calculator");
+  if (!island) return [begins];
+  const { id } = JSON.parse(island.attributes["data-props"] ?? "");
+  const list = `components/calculators/${path.dirname(id)}/index.tsx`;
+  return [begins, "app/islands.tsx", list, `components/calculators/${id}.tsx`];
+}
