@@ -18,7 +18,7 @@ export const FootBar = ({ slot, label, words, children }: FootBarProps) => (
     ref={keepClear}
     data-slot={slot}
     aria-label={label}
-    className="fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] overflow-y-auto border-t bg-card shadow-lg"
+    className="fixed inset-x-0 bottom-0 z-40 max-h-[50dvh] overflow-y-auto border-t bg-card raised"
   >
     <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-8">
       <p className="min-w-[min(100%,20rem)] flex-1 text-sm">{words}</p>

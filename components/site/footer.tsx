@@ -93,7 +93,7 @@ function PrivacyChoices() {
           className="size-4 transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="space-y-3 pb-3 leading-relaxed text-muted-foreground">
+      <div className="grid gap-3 pb-3 leading-relaxed text-muted-foreground">
         {ConsentChoices && analytics ? (
           <>
             <p>

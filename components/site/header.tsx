@@ -72,7 +72,7 @@ function CalculatorsPanel({ categories, allHref }: Pick<HeaderProps, "categories
   return (
     <div
       className={cn(
-        "mr-6 rounded-b-xl border border-t-0 bg-card p-3 shadow-lg lg:mr-8",
+        "mr-6 rounded-b-xl border border-t-0 bg-card p-3 raised lg:mr-8",
         categories.length > 3 ? "w-[38rem]" : "w-80",
       )}
     >

@@ -24,7 +24,7 @@ export function DialogContent({
         data-slot="dialog-content"
         aria-describedby={undefined}
         className={cn(
-          "fixed inset-0 z-50 flex animate-overlay flex-col overflow-hidden bg-card shadow-xl outline-none sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:mx-auto sm:max-h-[80dvh] sm:max-w-2xl sm:rounded-xl sm:border print:hidden",
+          "fixed inset-0 z-50 flex animate-overlay flex-col overflow-hidden bg-card floating outline-none sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:mx-auto sm:max-h-[80dvh] sm:max-w-2xl sm:rounded-xl sm:border print:hidden",
           className,
         )}
         {...props}

@@ -25,7 +25,7 @@ export function SheetContent({
         // A menu needs no description: its title and its links say it all.
         aria-describedby={undefined}
         className={cn(
-          "fixed inset-y-0 left-0 z-50 max-w-full overflow-y-auto overscroll-contain border-r bg-card shadow-xl outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in print:hidden",
+          "fixed inset-y-0 left-0 z-50 max-w-full overflow-y-auto overscroll-contain border-r bg-card floating outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in print:hidden",
           className,
         )}
         {...props}

@@ -56,7 +56,7 @@ function mount() {
           unstyled: true,
           classNames: {
             toast:
-              "flex w-full items-start gap-3 font-sans rounded-lg border border-border bg-card p-4 text-foreground shadow-lg sm:w-(--width)",
+              "flex w-full items-start gap-3 font-sans rounded-lg border border-border bg-card p-4 text-foreground raised sm:w-(--width)",
             title: "font-semibold",
             description: "text-sm text-muted-foreground",
             icon: "mt-0.5 [&_svg]:size-5",

@@ -36,7 +36,7 @@ export default function AllCalculatorsPage() {
       />
       <div id="calculators">
         {directory.length > 1 && <Subjects />}
-        <div className="space-y-16">
+        <div className="grid grid-cols-1 gap-16">
           {directory.map(({ href, slug, name, description, calculators }) => (
             <section key={slug} id={slug} aria-labelledby={`${slug}-name`} className="scroll-mt-8">
               <div className="mb-6 border-t pt-4">
