@@ -1,35 +1,106 @@
-// What a calculator costs: in bytes as they travel, and what comes only when it is used.
-import { gzipSync } from "node:zlib";
+// What a page costs: in bytes as they travel, in requests and elements, and what comes only when used.
+import type { Page } from "@playwright/test";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
+import {
+  brotlied,
+  exportedPages,
+  fileOf,
+  filesOf,
+  fontsOf,
+  gzipped,
+  scriptsOf,
+  textOf,
+} from "./support/exported";
+import { sampled } from "./support/sample";
+import { codeOf, collectScripts, scrollThrough } from "./support/scripts";
+import { sitePaths } from "./support/site-paths";
+import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
-import { codeOf, collectScripts, scriptsLoadedBy } from "./support/scripts";
 import { expect, test } from "./support/test";
 
-/** As a host keeps them, each script compressed on its own. */
-const gzipped = (scripts: string[]) =>
-  scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+const calculatorPages = calculators.map(({ id }) => fileOf(`/calculators/${id}`));
+const otherPages = () => exportedPages().filter((page) => !calculatorPages.includes(page));
+
+const sumOf = (files: readonly string[], bytesOf: (file: string) => number) =>
+  files.reduce((sum, file) => sum + bytesOf(file), 0);
+const scriptBytes = (page: string) => sumOf(scriptsOf(page), gzipped);
+
+/** Holds these pages to a budget, and says which are the lightest and the heaviest of them. */
+function expectWithin(budget: number, pages: readonly string[], costOf: (page: string) => number) {
+  const costs = pages
+    .map((page) => ({ page, cost: costOf(page) }))
+    .toSorted((one, other) => one.cost - other.cost);
+  for (const { page, cost } of [...costs.slice(0, 1), ...costs.slice(-1)])
+    test.info().annotations.push({ type: `of ${budget}`, description: `${cost} ${page}` });
+  expect(costs.length).toBeGreaterThan(0);
+  expect(costs.filter(({ cost }) => cost > budget)).toEqual([]);
+}
 
 /** The parts whose code is among these scripts. */
-const partsIn = (scripts: string[]) =>
+const partsIn = (texts: readonly string[]) =>
   Object.entries(codeOf)
-    .filter(([, text]) => scripts.some((script) => script.includes(text)))
+    .filter(([, text]) => texts.some((script) => script.includes(text)))
     .map(([part]) => part);
 
-/** What a page weighs that has no calculator, looked up once by each worker. */
-let rest: number | undefined;
-
-for (const { id } of calculators) {
-  test(`${id}: kit and calculator add no more than 10 kB, 148 kB with all the rest`, async ({
-    page,
-  }) => {
-    rest ??= gzipped(await scriptsLoadedBy(page, "/"));
-    const scripts = await scriptsLoadedBy(page, `/calculators/${id}`);
-    expect(gzipped(scripts) - rest).toBeLessThanOrEqual(10_000);
-    expect(gzipped(scripts)).toBeLessThanOrEqual(148_000);
-    expect(partsIn(scripts)).toEqual([]);
+test.describe("as the files of the export say", () => {
+  test("scripts of a page without a calculator: 142 kB gzip", () => {
+    expectWithin(142_000, otherPages(), scriptBytes);
   });
+
+  test("scripts of a calculator's page: 148 kB gzip, 10 kB of it the kit and the calculator", () => {
+    expectWithin(148_000, calculatorPages, scriptBytes);
+    const rest = scriptBytes("/index.html");
+    expectWithin(10_000, calculatorPages, (page) => scriptBytes(page) - rest);
+  });
+
+  test("no page loads the code of what is not used yet", () => {
+    for (const page of exportedPages())
+      expect(partsIn(scriptsOf(page).map(textOf)), page).toEqual(
+        // Its button copies the address, and Safari lets it only within the press.
+        page === "/contact.html" ? ["clipboard"] : [],
+      );
+  });
+
+  test("one font, 32 kB", () => {
+    for (const page of exportedPages()) expect(fontsOf(page), page).toHaveLength(1);
+    expectWithin(32_000, exportedPages(), (page) => sumOf(fontsOf(page), brotlied));
+  });
+});
+
+test.describe("as a browser loads it, scrolled to its end", () => {
+  for (const { id } of someCalculators("bytes"))
+    test(`${id}: what its files say, at most 900 elements`, async ({ page }) => {
+      await expectOwnFiles(page, `/calculators/${id}`);
+      expect(await page.locator("*").count()).toBeLessThanOrEqual(900);
+    });
+
+  test("a page without a calculator: what its files say", async ({
+    context,
+    request,
+  }) => {
+    test.slow();
+    const others = (await sitePaths(request)).filter((path) => !path.startsWith("/calculators/"));
+    for (const path of new Set(["/", "/all-calculators", ...sampled("bytes", others, 3)]))
+      await test.step(path, async () => {
+        const page = await context.newPage();
+        await expectOwnFiles(page, path);
+        await page.close();
+      });
+  });
+});
+
+/** Opens a page for the first time and scrolls it to its end. */
+async function expectOwnFiles(page: Page, path: string) {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await scrollThrough(page, path);
+  expect(asked.toSorted(), path).toEqual(
+    filesOf(fileOf(path))
+      .map((file) => (file === fileOf(path) ? path : file))
+      .toSorted(),
+  );
 }
 
 test("every other part comes when it is used, and not before", async ({ page }) => {

@@ -3,27 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { calculators } from "./support/contract";
+import { calculatorsIn, submits } from "./support/own-code";
 import { rootPath } from "./support/root-path";
 import { scriptsLoadedBy } from "./support/scripts";
 import { sitePaths } from "./support/site-paths";
 import { someCalculators } from "./support/some-calculators";
 import { expect, test } from "./support/test";
-
-/** The text of a calculator's button: of all code, only its form contains it. */
-const submitOf = (id: string) => {
-  const form = readFileSync(rootPath("lib", "forms", `${id}.ts`), "utf8");
-  const submit = /^ {2}submit: "(.+)",$/m.exec(form)?.[1];
-  if (!submit) throw new Error(`No text of a button in the form of ${id}`);
-  return submit;
-};
-
-const submits = calculators.map(({ id }) => ({ id, submit: submitOf(id) }));
-
-/** The calculators whose form is in this script. */
-const calculatorsIn = (script: string) =>
-  submits
-    .filter(({ submit }) => ['"', "'", "`"].some((mark) => script.includes(mark + submit + mark)))
-    .map(({ id }) => id);
 
 test("every calculator has a text of its own on its button", () => {
   expect(new Set(submits.map(({ submit }) => submit)).size).toBe(submits.length);

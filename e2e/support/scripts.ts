@@ -32,6 +32,14 @@ export async function scriptsLoadedBy(page: Page, address: string): Promise<stri
     if (isScript(response)) bodies.push(response.text());
   };
   page.on("response", collect);
+  await scrollThrough(page, address);
+  page.off("response", collect);
+  expect(bodies.length, `scripts of ${address}`).toBeGreaterThan(0);
+  return Promise.all(bodies);
+}
+
+/** Opens a page and scrolls it to its end, until nothing more comes. */
+export async function scrollThrough(page: Page, address: string) {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
@@ -41,10 +49,7 @@ export async function scriptsLoadedBy(page: Page, address: string): Promise<stri
     }
   });
   await page.waitForLoadState("networkidle");
-  page.off("response", collect);
   expect(await page.evaluate(() => scrollY + innerHeight + 2 >= document.body.scrollHeight)).toBe(
     true,
   );
-  expect(bodies.length, `scripts of ${address}`).toBeGreaterThan(0);
-  return Promise.all(bodies);
 }
