@@ -76,10 +76,7 @@ test.describe("as a browser loads it, scrolled to its end", () => {
       expect(await page.locator("*").count()).toBeLessThanOrEqual(900);
     });
 
-  test("a page without a calculator: what its files say", async ({
-    context,
-    request,
-  }) => {
+  test("a page without a calculator: what its files say", async ({ context, request }) => {
     test.slow();
     const others = (await sitePaths(request)).filter((path) => !path.startsWith("/calculators/"));
     for (const path of new Set(["/", "/all-calculators", ...sampled("bytes", others, 3)]))

@@ -34,6 +34,12 @@ const ownScripts = remembered((id) => {
   );
 });
 
+/** The code that copies an address, by what it says where it cannot. */
+const copyingScripts = () =>
+  filesEndingIn(".js").filter((address) =>
+    textOf(address).includes("Could not copy email address."),
+  );
+
 /** What a script imports before it runs. */
 const importsOf = remembered((address) => {
   const imported = textOf(address).matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g);
@@ -42,13 +48,15 @@ const importsOf = remembered((address) => {
 
 /**
  * The scripts that a page loads before anything on it is used, from its files alone: those that its
- * HTML names, the code of its own calculator, and what these import.
+ * HTML names, the code of its own calculator or of its address to copy, and what these import.
  */
 export const scriptsOf = remembered((page): readonly string[] => {
   const named = textOf(page).matchAll(/<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="([^"]+)"/gi);
   const id = /^\/calculators\/(.+)\.html$/.exec(page)?.[1];
   const all = new Set([...named].map(([, address = ""]) => address));
   for (const address of id ? ownScripts(id) : []) all.add(address);
+  if (textOf(page).includes('data-slot="copy-email"'))
+    for (const address of copyingScripts()) all.add(address);
   // A set that grows while it is walked is walked to its new end.
   for (const address of all) for (const imported of importsOf(address)) all.add(imported);
   return [...all];

@@ -1,13 +1,16 @@
-import { copyEmail } from "./copy-email";
 import { disclosureMenu } from "./disclosure-menu";
 import { noticeDismiss } from "./notice-dismiss";
 import { openers, type LoadDialogs } from "./openers";
 import { shortcutSwitch } from "./shortcut-switch";
 import { themeToggle } from "./theme-toggle";
 
+type Start = (part: HTMLElement, stop: AbortSignal) => void;
+
 /** What the parts of a page do, by their `data-slot`. */
-const parts = {
-  "copy-email": copyEmail,
+const parts: Readonly<Record<string, Start>> = {
+  // On one page only.
+  "copy-email": (part, stop) =>
+    void import("./copy-email").then(({ copyEmail }) => copyEmail(part, stop)).catch(() => 0),
   "disclosure-menu": disclosureMenu,
   "notice-dismiss": noticeDismiss,
   "shortcut-switch": shortcutSwitch,
