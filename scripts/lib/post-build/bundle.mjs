@@ -31,7 +31,10 @@ const replaced = {
  */
 export async function bundle({ folder, environment }) {
   // Imported only now: `npm start` reads this file before it installs the packages.
-  const [{ build }, { rollup }] = await Promise.all([import("esbuild"), import("rollup")]);
+  const [{ build }, { rollup }] = await Promise.all([
+    import("esbuild"),
+    import("@rollup/wasm-node"),
+  ]);
   const { outputFiles, metafile } = await build({
     absWorkingDir: folder,
     entryPoints: [begins],
