@@ -54,6 +54,8 @@ for (const { id, boxes, numbers, first, required, drawn } of someCalculators("li
       expect(pressed.values, name).toMatchObject(filled);
 
       await calculator.fill({ [first]: "replaced by the link" });
+      // Whoever is in a box would stay in it.
+      await calculator.button.focus();
       if (loadedAnew.some(([one]) => one === name)) await calculator.openLink(linkOf(draft));
       else await calculator.follow(linkOf(draft));
       expect(await calculator.outcome(pressed.notice), name).toEqual(pressed);
