@@ -20,6 +20,8 @@ export const contactPage: SitePage = { href: "/contact", name: "Contact", header
 
 export const accuracyPage: SitePage = { href: "/accuracy", name: "Accuracy" };
 
+export const limitsPage: SitePage = { href: "/limits", name: "Limits" };
+
 export const accessibilityPage: SitePage = { href: "/accessibility", name: "Accessibility" };
 
 export const privacyPage: SitePage = { href: "/privacy-policy", name: "Privacy Policy" };
@@ -33,6 +35,7 @@ export const pages: readonly SitePage[] = [
   blogPage,
   contactPage,
   accuracyPage,
+  limitsPage,
   accessibilityPage,
   privacyPage,
 ];

@@ -16,6 +16,7 @@ const kinds = [
   "/blog",
   "/blog/emergency-fund-how-many-months",
   "/accuracy",
+  "/limits",
   "/accessibility",
   "/privacy-policy",
   "/no-such-page",

@@ -15,14 +15,13 @@ import {
   type EvidenceRow,
 } from "@/content/accuracy";
 import { calculatorIds } from "@/content/catalogue";
-import { accuracyPage } from "@/content/pages";
+import { accuracyPage, limitsPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
 import { formatIsoDay, formatNumber, formatPercent } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 import { ByLaw } from "./by-law";
-import { Limits } from "./limits";
 import { Sources } from "./sources";
 
 export const metadata: Metadata = pageMetadata({
@@ -60,10 +59,8 @@ export default function AccuracyPage() {
               the numbers it is given. They cannot say that those numbers will come true, that the
               question was the right one for you, or that a lender, an insurer or the IRS will come
               to the same amount.{" "}
-              <a href="#limits" className={anchor}>
-                What each calculator leaves out
-              </a>{" "}
-              is said further down.
+              <Link href={limitsPage.href}>What each calculator leaves out</Link> is a list of its
+              own.
             </p>
           </Prose>
         </Section>
@@ -106,13 +103,6 @@ export default function AccuracyPage() {
             </p>
           </Prose>
           <ByLaw />
-        </Section>
-
-        <Section id="limits" title="What each calculator leaves out">
-          <Prose className="mb-6">
-            <p>In the words of its own page, under “How it works”.</p>
-          </Prose>
-          <Limits />
         </Section>
 
         <Section id="tests" title="Are the tests themselves any good?">
@@ -180,9 +170,6 @@ export default function AccuracyPage() {
     </>
   );
 }
-
-const anchor =
-  "text-primary underline decoration-from-font underline-offset-4 hover:text-primary-hover";
 
 const reportAddress = `mailto:${site.email}?subject=${encodeURIComponent(`An error in a ${site.name} calculator`)}`;
 

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
-import { Fold } from "@/components/prose/fold";
+import { Section } from "@/components/prose/section";
 import { Link } from "@/components/site/link";
 import { wordsOf } from "@/content/calculators";
 import { calculators, type CalculatorId } from "@/content/catalogue";
@@ -9,10 +9,10 @@ import { hrefOf } from "@/lib/routes";
 
 /** What each calculator leaves out, in the words of its own page. */
 export const Limits = () => (
-  <div className="max-w-prose border-b">
+  <div className="grid grid-cols-1 gap-12">
     {categories.map(({ slug, name, calculators: ids }) => (
-      <Fold key={slug} title={name}>
-        <dl className="pb-6">
+      <Section key={slug} id={slug} title={name}>
+        <dl className="max-w-prose">
           {ids
             .filter((id) => id.startsWith(`${slug}/`))
             .map((id) => (
@@ -33,7 +33,7 @@ export const Limits = () => (
               </div>
             ))}
         </dl>
-      </Fold>
+      </Section>
     ))}
   </div>
 );

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 
-import { Limits, limitsOf } from "@/app/(site)/accuracy/limits";
+import { Limits, limitsOf } from "@/app/(site)/limits/limits";
 import { calculatorIds } from "@/content/catalogue";
 
 test.each(calculatorIds)("%s says what it leaves out", (id) => {

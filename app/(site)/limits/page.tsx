@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { Link } from "@/components/site/link";
+import { PageHeading } from "@/components/site/page-heading";
+import { accuracyPage, limitsPage } from "@/content/pages";
+import { trailTo } from "@/content/trail";
+import { pageMetadata } from "@/lib/metadata";
+
+import { Limits } from "./limits";
+
+const title = "What each calculator leaves out";
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  path: limitsPage.href,
+  description:
+    "What each of the calculators does not model: the costs, rules and risks that its answer is without, in one list.",
+});
+
+export default function LimitsPage() {
+  return (
+    <>
+      <Breadcrumb steps={trailTo(limitsPage.href)} />
+      <PageHeading title={title}>
+        A calculator is right about what it models and silent about the rest. Here is the rest, in
+        the words of each page’s own “How it works”. How the figures themselves are checked is on{" "}
+        <Link href={accuracyPage.href}>a page of its own</Link>.
+      </PageHeading>
+      <Limits />
+    </>
+  );
+}
