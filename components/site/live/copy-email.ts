@@ -1,4 +1,10 @@
-import { notify } from "@/components/ui/notify";
+import type { Toast } from "@/components/ui/notify";
+
+/** A toast brings React with it, to a page that has none. Where that does not come, none is shown. */
+const notify = (toast: Toast) =>
+  import("@/components/ui/notify")
+    .then((toasts) => toasts.notify({ ...toast, about: "copying" }))
+    .catch(() => undefined);
 
 const failure = "Could not copy email address.";
 
@@ -13,11 +19,11 @@ export function copyEmail(part: HTMLElement, stop: AbortSignal) {
     try {
       await navigator.clipboard.writeText(address.textContent);
       failed.textContent = "";
-      void notify({ title: "Email Copied!", tone: "success", about: "copying" });
+      void notify({ title: "Email Copied!", tone: "success" });
     } catch {
       failed.textContent = `${failure} It is selected above, to copy by hand.`;
       getSelection()?.selectAllChildren(address);
-      void notify({ title: "Copy Failed", text: failure, tone: "destructive", about: "copying" });
+      void notify({ title: "Copy Failed", text: failure, tone: "destructive" });
     }
   }
   button.addEventListener("click", () => void copy(), { signal: stop });
