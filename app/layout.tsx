@@ -15,7 +15,8 @@ const figtree = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
   variable: "--font-sans",
-  display: "swap",
+  // Where it comes late, the page keeps the font it was painted with: a change would move the words.
+  display: "optional",
   adjustFontFallback: "Arial",
 });
 

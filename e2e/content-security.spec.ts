@@ -46,7 +46,7 @@ test.describe("as the export has it", () => {
       const written = [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)]
         .filter(([, , attributes = ""]) => !/ src=|ld\+json/.test(attributes))
         .map(([, , , text = ""]) => `'${sha("sha256", text)}'`);
-      expect(written.length, file).toBeGreaterThan(5);
+      expect(written.length, file).toBeGreaterThan(3);
       for (const hash of written) expect(policy, file).toContain(hash);
       expect(policy, file).toContain("default-src 'none'; script-src 'self' 'sha256-");
       expect(policy, file).not.toMatch(/unsafe|nonce-|strict-dynamic|connect-src|https?:|\*|data:/);
@@ -57,8 +57,8 @@ test.describe("as the export has it", () => {
     for (const { file, html } of pages) {
       const named = [...html.matchAll(/<(script|link)\b[^>]*>/g)]
         .map(([tag]) => tag)
-        .filter((tag) => /^<script[^>]* src=| as="script"/.test(tag));
-      expect(named.length, file).toBeGreaterThan(5);
+        .filter((tag) => /^<script[^>]* src=| as="script"| rel="modulepreload"/.test(tag));
+      expect(named.length, file).toBeGreaterThan(0);
       for (const tag of named) {
         const [, address = ""] = / (?:src|href)="([^"]+)"/.exec(tag) ?? [];
         const integrity = sha("sha384", readFileSync(path.join(out, address)));
@@ -97,7 +97,7 @@ test("no page is kept from anything it does, and fetches each of its scripts onc
         .map(({ name }) => name)
         .filter((name) => name.endsWith(".js")),
     );
-    expect(scripts.length, address).toBeGreaterThan(4);
+    expect(scripts.length, address).toBeGreaterThan(0);
     expect(new Set(scripts).size, address).toBe(scripts.length);
   }
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import {
@@ -16,11 +16,22 @@ jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(removeTemporaryFolders);
 
+const page = `<meta charset="utf-8"><script src="/_next/static/chunks/framework.js"></script>`;
+const nextThatWritesAPage = `
+  const fs = require("node:fs");
+  for (const made of [".next", "out"]) fs.rmSync(made, { recursive: true, force: true });
+  fs.mkdirSync(".next");
+  if (fs.existsSync("broken")) process.exit(1);
+  fs.mkdirSync("out/_next/static/chunks", { recursive: true });
+  fs.writeFileSync("out/_next/static/chunks/framework.js", "framework()");
+  fs.writeFileSync("out/index.html", '${page}');
+`;
 const next = "node_modules/next/dist/bin/next";
 
-/** A project whose Next writes a page, and empties .next first as the real one does. */
+/** A project whose Next writes a page, and empties what it makes first, as the real one does. */
 function project() {
   return folderWith({
+    "app/browser.ts": "shell()",
     "app/page.tsx": "page",
     "app/service-worker/service-worker.ts": "",
     "components/ui/button.tsx": "button",
@@ -35,14 +46,7 @@ function project() {
     "README.md": "read me",
     "__tests__/page.test.ts": "test",
     "node_modules/sonner/dist/index.mjs": '__insertCSS("");',
-    [next]: `
-      const fs = require("node:fs");
-      fs.rmSync(".next", { recursive: true, force: true });
-      fs.mkdirSync(".next");
-      if (fs.existsSync("broken")) process.exit(1);
-      fs.mkdirSync("out", { recursive: true });
-      fs.writeFileSync("out/index.html", '<meta charset="utf-8">' + process.env.NEXT_TELEMETRY_DISABLED);
-    `,
+    [next]: nextThatWritesAPage,
   });
 }
 
@@ -142,6 +146,17 @@ test("what Next has exported is finished before it passes for built", async () =
   expect(siteIsCurrent(folder, environment)).toBe(false);
 });
 
+test("our own scripts take the place of Next’s, unless the build is told to keep those", async () => {
+  const folder = project();
+  const scripts = () => readdirSync(path.join(folder, "out/_next/static/chunks"));
+  await buildSite(folder, environment);
+  expect(scripts()).not.toContain("framework.js");
+  const kept = { ...environment, FIGUREWELL_SCRIPTS: "next" };
+  expect(siteIsCurrent(folder, kept)).toBe(false);
+  await buildSite(folder, kept);
+  expect(scripts()).toEqual(["framework.js"]);
+});
+
 test("code of an earlier release that cannot be carried over is refused before the build", async () => {
   const folder = project();
   const earlier = { ...environment, FIGUREWELL_EARLIER: path.join(folder, "nowhere") };
@@ -159,13 +174,6 @@ test("a source that changes during the build is built the next time", async () =
   await buildSite(folder, environment);
   expect(siteIsCurrent(folder, environment)).toBe(false);
 });
-
-const nextThatWritesAPage = `
-  const fs = require("node:fs");
-  fs.mkdirSync(".next", { recursive: true });
-  fs.mkdirSync("out", { recursive: true });
-  fs.writeFileSync("out/index.html", '<meta charset="utf-8">');
-`;
 
 test("a failed build is a sentence, and leaves nothing that passes for current", async () => {
   const folder = project();

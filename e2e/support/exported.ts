@@ -51,7 +51,9 @@ const importsOf = remembered((address) => {
  * HTML names, the code of its own calculator or of its address to copy, and what these import.
  */
 export const scriptsOf = remembered((page): readonly string[] => {
-  const named = textOf(page).matchAll(/<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="([^"]+)"/gi);
+  const named = textOf(page).matchAll(
+    /<(?:script\b[^>]*\bsrc|link\b[^>]*\brel="modulepreload"[^>]*\bhref)="([^"]+)"/g,
+  );
   const id = /^\/calculators\/(.+)\.html$/.exec(page)?.[1];
   const all = new Set([...named].map(([, address = ""]) => address));
   for (const address of id ? ownScripts(id) : []) all.add(address);

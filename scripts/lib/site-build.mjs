@@ -10,7 +10,7 @@ const sourceFolders = ["app", "components", "content", "lib", "public", "scripts
 
 /** At the root: configuration of any kind, and the files that Next reads its environment from. */
 const sourceFile = /\.(mjs|cjs|js|ts|tsx|json)$|^\.env/;
-/** Set to `own`, it puts our own scripts in the place of Next's. */
+/** Set to `next`, it leaves Next's scripts in the pages, where our own would take their place. */
 const scriptsVariable = "FIGUREWELL_SCRIPTS";
 
 const writtenByTools = new Set(["next-env.d.ts"]);
@@ -48,7 +48,7 @@ export async function buildSite(folder, environment) {
   // Imported only now: `npm start` reads this file before it installs the packages.
   const { finishExport, replaceScripts } = await import("./post-build.mjs");
   const finished = { folder, exported: out, environment };
-  if (environment[scriptsVariable] === "own") await replaceScripts(finished);
+  if (environment[scriptsVariable] !== "next") await replaceScripts(finished);
   await finishExport(finished);
   // After the worker, which keeps none of it.
   if (earlier) carryOver(earlier, out);

@@ -46,7 +46,6 @@ export async function bundle({ folder, environment }) {
     minify: true,
     metafile: true,
     legalComments: "none",
-    logLevel: "warning",
     target: "es2022",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', ...publicVariables(folder, environment) },
@@ -79,8 +78,8 @@ export async function bundle({ folder, environment }) {
   const joined = await rollup({
     input: madeOf(begins),
     treeshake: false,
-    // 'use client' says nothing here.
-    onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
+    // It would say that 'use client' says nothing here.
+    logLevel: "silent",
     plugins: [
       { name: "made above", resolveId: path.normalize, load: (file) => codes.get(file) ?? null },
     ],
