@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import {
+  brotliOf,
   brotlied,
   exportedPages,
   fileOf,
@@ -75,6 +76,22 @@ test.describe("as the files of the export say", () => {
       ),
     );
     expectWithin(10, calculatorPages, (page) => filesOf(page).length);
+  });
+
+  test("a calculator adds less than 100 bytes to the page of another", () => {
+    test.slow();
+    // Its link among those of its category, and what fetches its code. One alone is too little to weigh.
+    const links = /<li\b(?:(?!<li\b).)*?href="\/calculators\/[^"/]+\/[^"/]+".*?<\/li>/gs;
+    const fetched = /"[\w-]+\/[\w-]+":[^"]+import\([^"]+/g;
+    expectWithin(99, calculatorPages, (page) => {
+      const named = [...textOf(page).matchAll(links)].length;
+      expect(named, page).toBeGreaterThan(3);
+      const added = [page, ...scriptsOf(page)].map((file) => {
+        const without = textOf(file).replaceAll(links, "").replaceAll(fetched, "");
+        return brotlied(file) - brotliOf(without);
+      });
+      return Math.round(added.reduce((sum, bytes) => sum + bytes, 0) / named);
+    });
   });
 
   test("no page loads the code of what is not used yet", () => {

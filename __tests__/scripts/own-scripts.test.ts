@@ -25,6 +25,7 @@ function project() {
   return folderWith({
     "tsconfig.json": '{"compilerOptions":{"paths":{"@/*":["./*"]}}}',
     ".env": "NEXT_PUBLIC_ANALYTICS_ENDPOINT=\n",
+    "app/load-scripts.ts": "load()",
     "app/browser.ts": `
       console.log("shell", process.env.NEXT_PUBLIC_SITE_URL ?? "no site");
       if (process.env.NEXT_PUBLIC_ANALYTICS_ENDPOINT) console.log("counted");
@@ -64,7 +65,7 @@ test("a page of words has one script in place of Next’s and its data; all else
   const folder = project();
   await replaced(folder);
   expect(page(folder, "index.html")).toMatch(
-    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><script type="module" src="\/_next\/static\/chunks\/[\w-]+\.js"><\/script><link rel="preload" as="font" href="\/f.woff2"\/><script>restoreChoices\(\)<\/script><\/head><body><p>Words<\/p><\/body><\/html>$/,
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><script defer src="\/_next\/static\/chunks\/[\w-]+\.js"><\/script><link rel="preload" as="font" href="\/f.woff2"\/><script>restoreChoices\(\)<\/script><\/head><body><p>Words<\/p><\/body><\/html>$/,
   );
   const [own = "", ...more] = codeOf(folder, "index.html");
   expect(more).toEqual([]);

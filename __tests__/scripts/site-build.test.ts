@@ -32,6 +32,7 @@ const next = "node_modules/next/dist/bin/next";
 function project() {
   return folderWith({
     "app/browser.ts": "shell()",
+    "app/load-scripts.ts": "load()",
     "app/page.tsx": "page",
     "app/service-worker/service-worker.ts": "",
     "components/ui/button.tsx": "button",

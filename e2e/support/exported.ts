@@ -28,7 +28,7 @@ const calculatorsInFile = remembered((address) => calculatorsIn(textOf(address))
 const ownScripts = remembered((id) => {
   const scripts = filesEndingIn(".js").filter((address) => address.startsWith("/_next/"));
   const own = scripts.filter((address) => calculatorsInFile(address).includes(id));
-  const names = own.map((address) => path.posix.basename(address));
+  const names = own.map((address) => path.posix.basename(address, ".js"));
   return scripts.filter(
     (address) => own.includes(address) || names.some((name) => textOf(address).includes(name)),
   );
@@ -40,27 +40,27 @@ const copyingScripts = () =>
     textOf(address).includes("Could not copy email address."),
   );
 
-/** What a script imports before it runs. */
-const importsOf = remembered((address) => {
-  const imported = textOf(address).matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g);
-  return [...imported].map(([, name = ""]) => path.posix.join(path.posix.dirname(address), name));
+/** The scripts that one needs before it runs. */
+const neededBy = remembered((address) => {
+  const [, needed = ""] = /\bdefine\('[^']+',\[([^\]]*)\]/.exec(textOf(address)) ?? [];
+  return [...needed.matchAll(/'\.\/([^']+)'/g)].map(
+    ([, name = ""]) => `${path.posix.dirname(address)}/${name}.js`,
+  );
 });
 
 /**
  * The scripts that a page loads before anything on it is used, from its files alone: those that its
- * HTML names, the code of its own calculator or of its address to copy, and what these import.
+ * HTML names, the code of its own calculator or of its address to copy, and what these need.
  */
 export const scriptsOf = remembered((page): readonly string[] => {
-  const named = textOf(page).matchAll(
-    /<(?:script\b[^>]*\bsrc|link\b[^>]*\brel="modulepreload"[^>]*\bhref)="([^"]+)"/g,
-  );
+  const named = textOf(page).matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g);
   const id = /^\/calculators\/(.+)\.html$/.exec(page)?.[1];
   const all = new Set([...named].map(([, address = ""]) => address));
   for (const address of id ? ownScripts(id) : []) all.add(address);
   if (textOf(page).includes('data-slot="copy-email"'))
     for (const address of copyingScripts()) all.add(address);
   // A set that grows while it is walked is walked to its new end.
-  for (const address of all) for (const imported of importsOf(address)) all.add(imported);
+  for (const address of all) for (const needed of neededBy(address)) all.add(needed);
   return [...all];
 });
 
@@ -86,10 +86,9 @@ export const filesOf = (page: string): readonly string[] => [
 export const gzipped = remembered((address) => gzipSync(contentOf(address), { level: 9 }).length);
 export const brotlied = remembered((address) =>
   // A font is compressed already.
-  address.endsWith(".woff2")
-    ? contentOf(address).length
-    : brotliCompressSync(contentOf(address)).length,
+  address.endsWith(".woff2") ? contentOf(address).length : brotliOf(contentOf(address)),
 );
+export const brotliOf = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** The function, which works nothing out twice. */
 function remembered<Value>(valueOf: (key: string) => Value): (key: string) => Value {

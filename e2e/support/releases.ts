@@ -29,8 +29,6 @@ export async function secondRelease() {
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8")
       .replaceAll("static/chunks/", "static/chunks/second-")
-      // One chunk names another beside itself.
-      .replaceAll(/(["'`]\.\/)(?=[\w-]+\.js["'`])/g, "$1second-")
       .replace("</head>", '<meta name="release" content="second"/></head>');
     writeFileSync(file, name.endsWith(".html") ? unfinished(text) : text);
   }

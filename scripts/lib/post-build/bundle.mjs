@@ -35,18 +35,21 @@ export async function bundle({ folder, environment }) {
     import("esbuild"),
     import("@rollup/wasm-node"),
   ]);
-  const { outputFiles, metafile } = await build({
+  const options = /** @type {const} */ ({
     absWorkingDir: folder,
-    entryPoints: [begins],
     outdir: folder,
     write: false,
     bundle: true,
-    splitting: true,
-    format: "esm",
     minify: true,
-    metafile: true,
     legalComments: "none",
     target: "es2022",
+  });
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: [begins],
+    splitting: true,
+    format: "esm",
+    metafile: true,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', ...publicVariables(folder, environment) },
     plugins: [
@@ -75,6 +78,9 @@ export async function bundle({ folder, environment }) {
   const isShared = (/** @type {string} */ file) =>
     ofCalculators.indexOf(file) < ofCalculators.lastIndexOf(file);
 
+  const [{ text: loader = "" } = {}] = (
+    await build({ ...options, entryPoints: ["app/load-scripts.ts"], format: "iife" })
+  ).outputFiles;
   const joined = await rollup({
     input: madeOf(begins),
     treeshake: false,
@@ -85,6 +91,12 @@ export async function bundle({ folder, environment }) {
     ],
   });
   const { output } = await joined.generate({
+    // A browser's own modules would do, but never asks again for one that did not come.
+    format: "amd",
+    amd: { autoId: true },
+    banner: ({ isEntry }) => (isEntry ? loader : ""),
+    generatedCode: { arrowFunctions: true, objectShorthand: true },
+    externalLiveBindings: false,
     compact: true,
     entryFileNames: "[hash].js",
     chunkFileNames: "[hash].js",

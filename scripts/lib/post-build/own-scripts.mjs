@@ -23,13 +23,10 @@ export async function replaceScripts(finished) {
     () => (elements, page) => {
       const [place, ...others] = elements.filter(isOfNext);
       if (!place) throw new Error(`${page} has no script of Next’s`);
-      const [own, ...beside] = new Set(sourcesOf(elements).flatMap((one) => [...neededBy(one)]));
-      const preloads = beside.map(
-        (name) => `<link rel="modulepreload" href="/${chunks}/${name}"/>`,
-      );
-      const text = `<script type="module" src="/${chunks}/${own}"></script>${preloads.join("")}`;
+      const names = new Set(sourcesOf(elements).flatMap((one) => [...neededBy(one)]));
+      const scripts = [...names].map((name) => `<script defer src="/${chunks}/${name}"></script>`);
       return [
-        { at: place.start, until: place.end, text },
+        { at: place.start, until: place.end, text: scripts.join("") },
         ...others.map(({ start, end }) => ({ at: start, until: end, text: "" })),
       ];
     },
