@@ -49,6 +49,7 @@ for (const { width, colorScheme } of appearances) {
     });
 
     test("the other pages", async ({ page, request }) => {
+      test.slow();
       const paths = (await sitePaths(request)).filter((path) => !path.startsWith("/calculators/"));
       for (const path of [...paths, "/no-such-page"]) {
         await page.goto(path);
