@@ -1,0 +1,191 @@
+// `npm run growth`: builds scratch copies of the site with 51, 200 and 500 calculators, and prints what a
+// build costs and what a page of it weighs. The calculators that are added are copies under other names.
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { filesUnder } from "../scripts/lib/files.mjs";
+import { projectFolder } from "../scripts/lib/project.mjs";
+import { exportFolder } from "../scripts/lib/site-build.mjs";
+
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [51, 200, 500];
+const pages = {
+  home: "index",
+  "a category": "loans-credit",
+  "a calculator": "calculators/loans-credit/mortgage",
+  "all calculators": "all-calculators",
+};
+
+const rows = [];
+for (const size of sizes) rows.push(await costOf(size));
+console.table(rows);
+
+/** @param {number} size how many calculators */
+async function costOf(size) {
+  const folder = scratchCopy();
+  try {
+    const ids = filesUnder(path.join(folder, "lib", "forms"))
+      .map((file) => file.replace(/\.ts$/, ""))
+      .filter((id) => id.includes("/"));
+    for (let count = ids.length; count < size; count++)
+      addCopy(folder, ids[count % ids.length] ?? "", `${Math.floor(count / ids.length) + 1}`);
+    const { seconds, megabytes } = await costOfBuild(folder);
+    const weights = Object.entries(pages).map(([name, page]) => [
+      name,
+      weightOf(exportFolder(folder), page),
+    ]);
+    return {
+      calculators: size,
+      "build, seconds": seconds,
+      "memory at most, MB": megabytes,
+      ...Object.fromEntries(weights),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The files that make the site. Its packages are linked: the build reads no other folder's. */
+function scratchCopy() {
+  const folder = mkdtempSync(path.join(tmpdir(), "figurewell-growth-"));
+  const files = execFileSync("git", ["ls-files"], { cwd: projectFolder, encoding: "utf8" });
+  for (const file of files.trim().split("\n"))
+    cpSync(path.join(projectFolder, file), path.join(folder, file));
+  execFileSync("cp", ["-al", path.join(projectFolder, "node_modules"), folder]);
+  return folder;
+}
+
+/**
+ * Adds to the copy in this folder a calculator like the one of this id.
+ *
+ * @param {string} folder
+ * @param {string} id
+ * @param {string} suffix
+ */
+function addCopy(folder, id, suffix) {
+  const added = `${id}-${suffix}`;
+  for (const kind of [
+    "lib/calc",
+    "lib/forms",
+    "lib/reports",
+    "components/calculators",
+    "content/calculators",
+  ]) {
+    const file = ["ts", "tsx"]
+      .map((ending) => path.join(folder, kind, `${id}.${ending}`))
+      .find((one) => filesUnder(path.dirname(one)).includes(path.basename(one)));
+    if (!file) throw new Error(`No file of ${id} in ${kind}`);
+    writeFileSync(
+      file.replace(/(\.tsx?)$/, `-${suffix}$1`),
+      readFileSync(file, "utf8").replaceAll(`${id}"`, `${added}"`),
+    );
+  }
+
+  for (const list of [
+    `components/calculators/${path.dirname(id)}/index.tsx`,
+    "content/calculators/index.ts",
+    "content/catalogue.ts",
+    "content/categories.ts",
+    "content/search-words.ts",
+    "lib/definitions.ts",
+  ])
+    edit(path.join(folder, list), (text) => withCopyOf(text, id, added, suffix));
+  edit(path.join(folder, "content/evidence.json"), (text) =>
+    JSON.stringify(
+      JSON.parse(text, (_, value) => (value?.[id] ? { ...value, [added]: value[id] } : value)),
+    ),
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+function edit(file, change) {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+/**
+ * The text of a list of calculators, with one more: after each import, entry or line of this id stands
+ * the same of the other.
+ *
+ * @param {string} text
+ * @param {string} id
+ * @param {string} added
+ * @param {string} suffix
+ */
+function withCopyOf(text, id, added, suffix) {
+  const file = path.basename(id);
+  /** @type {string[]} */
+  const names = [];
+  const withImport = text.replaceAll(
+    new RegExp(`^(import \\{ \\w+ as )(\\w+)( \\} from ".*/${id})";$`, "gm"),
+    (line, before, name, after) => {
+      names.push(name);
+      return `${line}\n${before}${name}${suffix}${after}-${suffix}";`;
+    },
+  );
+  const entry = new RegExp(`^ {2}"${id}":[^]*?(?=^ {2}"|^\\})|^ +"${id}",\\n`, "m");
+  const changed = withImport.replace(entry, (one) => {
+    const copy = one
+      .replace(id, added)
+      .replace(`"./${file}"`, `"./${file}-${suffix}"`)
+      .replace(/name: "(.*)"/, `name: "$1 ${suffix}"`);
+    const nameInCode = new RegExp(`(?<!/)\\b(${names.join("|") || "$^"})\\b`, "g");
+    return one + copy.replaceAll(nameInCode, `$1${suffix}`);
+  });
+  if (changed === text) throw new Error(`No ${id} to copy`);
+  return changed;
+}
+
+/** @param {string} folder */
+async function costOfBuild(folder) {
+  const begun = performance.now();
+  const build = spawn(process.execPath, [path.join(folder, "scripts", "build.mjs")], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  let kilobytes = 0;
+  const watch = setInterval(() => {
+    kilobytes = Math.max(kilobytes, memoryOf(build.pid ?? 0));
+  }, 500);
+  const code = await new Promise((resolve) => build.on("exit", resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error("The scratch copy could not be built");
+  return {
+    seconds: Math.round((performance.now() - begun) / 1000),
+    megabytes: Math.round(kilobytes / 1000),
+  };
+}
+
+/**
+ * Of a process and all that it has begun, in kilobytes.
+ *
+ * @param {number} pid
+ */
+function memoryOf(pid) {
+  const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([pid]);
+  for (const one of family)
+    for (const [child = 0, parent] of processes) if (parent === one) family.add(child);
+  return processes
+    .filter(([one = 0]) => family.has(one))
+    .reduce((sum, [, , resident = 0]) => sum + resident, 0);
+}
+
+/**
+ * @param {string} out
+ * @param {string} page
+ */
+function weightOf(out, page) {
+  const html = readFileSync(path.join(out, `${page}.html`), "utf8");
+  const scripts = html.matchAll(/(?:src|href)="(\/_next\/[^"]+\.js)"/g);
+  const bytes = [...new Set([...scripts].map(([, address = ""]) => address))]
+    .map((address) => gzipSync(readFileSync(path.join(out, address)), { level: 9 }).length)
+    .reduce((sum, one) => sum + one, 0);
+  return `${brotliCompressSync(html).length} html, ${bytes} script`;
+}
