@@ -28,7 +28,10 @@ export function EvidenceTable({ label, columns, groups }: EvidenceTableProps) {
       tabIndex={0}
       className="relative max-h-[42rem] overflow-auto rounded-xl border bg-card print:max-h-none print:overflow-visible"
     >
-      <table className="w-full text-sm tabular-nums [&_td]:px-4 [&_td]:py-2 [&_td]:text-right [&_td]:whitespace-nowrap">
+      <table
+        aria-label={label}
+        className="w-full text-sm tabular-nums [&_td]:px-4 [&_td]:py-2 [&_td]:text-right [&_td]:whitespace-nowrap"
+      >
         <thead className="sticky top-0 z-20 bg-muted text-left align-bottom">
           <tr>
             <th scope="col" rowSpan={2} className={cn(sticky, "bg-muted py-3 font-semibold")}>

@@ -23,8 +23,8 @@ export default function LimitsPage() {
     <>
       <Breadcrumb steps={trailTo(limitsPage.href)} />
       <PageHeading title={title}>
-        A calculator is right about what it models and silent about the rest. Here is the rest, in
-        the words of each page’s own “How it works”. How the figures themselves are checked is on{" "}
+        A calculator answers for what it models and for nothing else. Here is the rest, in the words
+        of each page’s own “How it works”. How the figures themselves are checked is on{" "}
         <Link href={accuracyPage.href}>a page of its own</Link>.
       </PageHeading>
       <Limits />
