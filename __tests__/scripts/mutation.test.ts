@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { noticedOf, oneFileOf, partsOfArithmetic } from "../../scripts/lib/mutation.mjs";
+import {
+  noticedOf,
+  oneFileOf,
+  partsNamed,
+  partsOfArithmetic,
+} from "../../scripts/lib/mutation.mjs";
 import { calculatorIds } from "@/content/catalogue";
 
 const project = process.cwd();
@@ -40,6 +45,15 @@ test("a seed chooses one file, in its part, and all seeds choose all", () => {
     expect(parts.find(({ name }) => name === some[0]?.name)?.files).toContain(some[0]?.files[0]);
   }
   expect(new Set(chosen.map(([part]) => part?.files[0])).size).toBeGreaterThan(files.length / 2);
+});
+
+test("parts are chosen by name, all of them where none is named", () => {
+  expect(partsNamed(parts, ["lib/rates", "lib/finance"]).map(({ name }) => name)).toEqual([
+    "lib/finance",
+    "lib/rates",
+  ]);
+  expect(partsNamed(parts, [])).toBe(parts);
+  expect(() => partsNamed(parts, ["lib/rate"])).toThrow(/no part lib\/rate .*lib\/rates, /);
 });
 
 test("what was noticed is what was killed or never ended; what does not run does not count", () => {

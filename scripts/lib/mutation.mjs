@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesUnder, textOf } from "./files.mjs";
+import { Refusal } from "./refusal.mjs";
 import { sampleOf } from "./sample.mjs";
 
 /** Of 100 changes, how many have to be noticed. Of few changes one that changes nothing is a larger part. */
@@ -58,19 +59,40 @@ export function oneFileOf(parts, seed) {
     .filter(({ files }) => files.length > 0);
 }
 
+/**
+ * The parts of these names, or all of them where none is named.
+ *
+ * @param {readonly Part[]} parts
+ * @param {readonly string[]} names
+ * @returns {readonly Part[]}
+ */
+export function partsNamed(parts, names) {
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown) {
+    const known = parts.map(({ name }) => name).join(", ");
+    throw new Refusal(`There is no part ${unknown} of the arithmetic. Its parts: ${known}.`);
+  }
+  return names.length > 0 ? parts.filter(({ name }) => names.includes(name)) : parts;
+}
+
 /** Where the reports of the parts are left, from the folder of the project. */
 export const reportFolder = "test-results/mutation";
 
 /**
- * Changes the formulas a little, many times, and sees whether a test notices: all formulas, or with
- * a seed those of one file.
+ * Changes the formulas a little, many times, and sees whether a test notices: all formulas, those of
+ * the parts that are named, or with a seed those of one file.
  *
  * @param {string} folder of the project, which is also the current one
  * @param {NodeJS.ProcessEnv} environment
+ * @param {readonly string[]} names
  * @returns {Promise<number>} the exit code
  */
-export async function mutateArithmetic(folder, { FIGUREWELL_SAMPLE, FIGUREWELL_EXHAUSTIVE }) {
-  const all = partsOfArithmetic(folder);
+export async function mutateArithmetic(
+  folder,
+  { FIGUREWELL_SAMPLE, FIGUREWELL_EXHAUSTIVE },
+  names = [],
+) {
+  const all = partsNamed(partsOfArithmetic(folder), names);
   const seed = FIGUREWELL_EXHAUSTIVE === "1" ? undefined : FIGUREWELL_SAMPLE;
   const parts = seed === undefined ? all : oneFileOf(all, seed);
   rmSync(path.join(folder, reportFolder), { recursive: true, force: true });
