@@ -13,6 +13,9 @@ const wrong = { loanAmount: "much", annualRate: "some", years: "many" };
 
 test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
 
+// A script may still be on its way when a test has seen all that it wants.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** Loses every script that contains this text, until it is told to stop. */
 async function lose(page: Page, text: string) {
   let isLost = true;

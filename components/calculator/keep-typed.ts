@@ -5,8 +5,6 @@ import { initialDraft, readDraft, type Draft } from "@/lib/calculator/draft";
 import { fieldsOf } from "@/lib/calculator/fields";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 
-import { keepFocus } from "./keep-focus";
-
 /** What an entry of the tab's history holds: what the router keeps there, and what was typed. */
 export type Entry = { kept?: Kept } | null;
 
@@ -34,7 +32,6 @@ export function keepTyped<Input>(
 ) {
   if (keptForms.has(element)) return;
   keptForms.add(element);
-  keepFocus(element);
   if (form.unkept) return forgetOnReturn();
   const { fields } = form;
   const { kept } = stateNow() ?? {};

@@ -2,7 +2,7 @@
 // (https://webmachinelearning.github.io/webmcp, https://github.com/webmachinelearning/webmcp) and
 // tried in Chromium 156 with --enable-features=WebMCP: a page offers tools to the browser's
 // assistant by document.modelContext.registerTool(tool, options), which answers with a promise and
-// rejects where the page may not. The earlier navigator.modelContext and its provideContext(), which
+// rejects where the page may not; in Chromium 150 it answers nothing. The earlier navigator.modelContext and its provideContext(), which
 // replaced the tools of every other script, are gone. A name is 1 to 128 ASCII letters, digits, "_",
 // "-" and "."; what `execute` answers travels as JSON. The shape of the answer is that of the Model
 // Context Protocol: https://modelcontextprotocol.io/specification/2026-07-28/server/tools.
@@ -36,7 +36,7 @@ type ToolAnswer = {
 declare global {
   interface Document {
     /** Where the browser has it: no browser does without a switch or a trial. */
-    readonly modelContext?: { registerTool: (tool: Tool) => Promise<void> };
+    readonly modelContext?: { registerTool: (tool: Tool) => Promise<void> | undefined };
   }
 }
 
@@ -55,8 +55,11 @@ export async function offerTool<Input, Result>(form: Form<Input>, load: Load<Inp
     annotations: { readOnlyHint: true },
     execute: (sent = {}) => answerTo(form, load, sent),
   };
-  // Where the page may offer no tools there is nothing to do: the form is there for everybody.
-  await document.modelContext?.registerTool(tool).catch(() => undefined);
+  try {
+    await document.modelContext?.registerTool(tool);
+  } catch {
+    // Where the page may offer no tools there is nothing to do: the form is there for everybody.
+  }
 }
 
 const manner =

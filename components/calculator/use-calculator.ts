@@ -6,6 +6,7 @@ import { draftFromFragment, initialDraft, readDraft, type Draft } from "@/lib/ca
 import type { Problems } from "@/lib/calculator/read-field";
 import type { Answer } from "@/lib/calculator/run";
 
+import { keepFocus } from "./keep-focus";
 import type { Entry } from "./keep-typed";
 import { currentWorld } from "./world";
 
@@ -128,6 +129,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const { current } = element;
     if (!current) return;
     current.dataset.ready = "true";
+    keepFocus(current);
     const entry = history.state as Entry;
     // Whoever is in the form will want the result: its code is on the way before the press.
     const prepare = () =>
