@@ -57,10 +57,10 @@ test.describe("as the files of the export say", () => {
     expect(calculatorPages.every(hasReact), "that is how React is known").toBe(true);
   });
 
-  test("a calculator's page: scripts of 83 kB gzip, 8 kB of it not React's or the shell's", () => {
+  test("a calculator's page: scripts of 83 kB gzip, at most 1.5 kB more than the lightest", () => {
     expectWithin(83_000, calculatorPages, scriptBytes);
     const lightest = Math.min(...calculatorPages.map(scriptBytes));
-    expectWithin(8_000, calculatorPages, (page) => scriptBytes(page) - lightest);
+    expectWithin(1_500, calculatorPages, (page) => scriptBytes(page) - lightest);
   });
 
   test("a page with its styles: 18 kB brotli", () => {
@@ -82,10 +82,14 @@ test.describe("as the files of the export say", () => {
     test.slow();
     // Its link among those of its category, and what fetches its code. One alone is too little to weigh.
     const links = /<li\b(?:(?!<li\b).)*?href="\/calculators\/[^"/]+\/[^"/]+".*?<\/li>/gs;
-    const fetched = /"[\w-]+\/[\w-]+":[^"]+import\([^"]+/g;
+    const fetched = /"[\w-]+\/[\w-]+":[^"]+require\(\[[^"]+/g;
     expectWithin(99, calculatorPages, (page) => {
       const named = [...textOf(page).matchAll(links)].length;
       expect(named, page).toBeGreaterThan(3);
+      expect(
+        scriptsOf(page).some((file) => textOf(file).search(fetched) > 0),
+        page,
+      ).toBe(true);
       const added = [page, ...scriptsOf(page)].map((file) => {
         const without = textOf(file).replaceAll(links, "").replaceAll(fetched, "");
         return brotlied(file) - brotliOf(without);
