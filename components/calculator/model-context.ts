@@ -2,10 +2,11 @@
 // (https://webmachinelearning.github.io/webmcp, https://github.com/webmachinelearning/webmcp) and
 // tried in Chromium 156 with --enable-features=WebMCP: a page offers tools to the browser's
 // assistant by document.modelContext.registerTool(tool, options), which answers with a promise and
-// rejects where the page may not; in Chromium 150 it answers nothing. The earlier navigator.modelContext and its provideContext(), which
-// replaced the tools of every other script, are gone. A name is 1 to 128 ASCII letters, digits, "_",
-// "-" and "."; what `execute` answers travels as JSON. The shape of the answer is that of the Model
-// Context Protocol: https://modelcontextprotocol.io/specification/2026-07-28/server/tools.
+// rejects where the page may not; in Chromium 150 it answers with nothing. The earlier
+// navigator.modelContext and its provideContext(), which replaced the tools of every other script,
+// are gone. A name is 1 to 128 ASCII letters, digits, "_", "-" and "."; what `execute` answers
+// travels as JSON. The shape of the answer is that of the Model Context Protocol:
+// https://modelcontextprotocol.io/specification/2026-07-28/server/tools.
 import type { Form } from "@/lib/calculator/definition";
 import { readDraft } from "@/lib/calculator/draft";
 import { inputSchema } from "@/lib/calculator/input-schema";
