@@ -11,6 +11,7 @@ import { calculators } from "./support/contract";
 import { fragmentOf } from "./support/draft";
 import { rootPath } from "./support/root-path";
 import { sampled } from "./support/sample";
+import { fetchedScripts } from "./support/scripts";
 import { sitePaths } from "./support/site-paths";
 import { validDraft } from "./support/spec-examples";
 import { bring, stateNames } from "./support/states";
@@ -91,12 +92,7 @@ test("no page is kept from anything it does, and fetches each of its scripts onc
   for (const address of await somePaths(request)) {
     await page.goto(address);
     await page.waitForLoadState("networkidle");
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith(".js")),
-    );
+    const scripts = await fetchedScripts(page);
     expect(scripts.length, address).toBeGreaterThan(0);
     expect(new Set(scripts).size, address).toBe(scripts.length);
   }

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { sampled } from "../support/sample";
+import { fetchedScripts } from "../support/scripts";
 import { sitePaths } from "../support/site-paths";
 import { expect, test } from "../support/test";
 
@@ -23,7 +24,7 @@ test("every page has the words and the links that it has with script", async ({
     await page.goto(path);
     await living.goto(path);
     await living.waitForLoadState("networkidle");
-    expect(await living.evaluate(fetchedScripts), "it has script").not.toEqual([]);
+    expect(await fetchedScripts(living), "it has script").not.toEqual([]);
     const contents = await contentsOf(living);
     expect(contents.words.join().length, path).toBeGreaterThan(300);
     expect(await contentsOf(page), path).toEqual(contents);
@@ -53,12 +54,6 @@ test("every calculator's form says why it cannot calculate, and what can be done
   await expect(calculator.box("homePrice")).toHaveValue("400000");
   await expect(sentence).toBeVisible();
 });
-
-const fetchedScripts = () =>
-  performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith(".js"));
 
 /** What can be read and followed, whether it is folded or not. Without script, the browser is asked. */
 async function contentsOf(page: Page) {

@@ -38,6 +38,15 @@ export async function scriptsLoadedBy(page: Page, address: string): Promise<stri
   return Promise.all(bodies);
 }
 
+/** The addresses of the scripts that the open page has fetched. */
+export const fetchedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
+  );
+
 /** Opens a page and scrolls it to its end, until nothing more comes. */
 export async function scrollThrough(page: Page, address: string) {
   await page.goto(address);
