@@ -1,7 +1,7 @@
 // `npm run growth`: builds scratch copies of the site with 51, 200 and 500 calculators, and prints what a
 // build costs and what a page of it weighs. The calculators that are added are copies under other names.
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -46,13 +46,17 @@ async function costOf(size) {
   }
 }
 
-/** The files that make the site. Its packages are linked: the build reads no other folder's. */
+/** The files that make the site, and its packages: the build reads no other folder's. */
 function scratchCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), "figurewell-growth-"));
   const files = execFileSync("git", ["ls-files"], { cwd: projectFolder, encoding: "utf8" });
   for (const file of files.trim().split("\n"))
     cpSync(path.join(projectFolder, file), path.join(folder, file));
-  execFileSync("cp", ["-al", path.join(projectFolder, "node_modules"), folder]);
+  cpSync(path.join(projectFolder, "node_modules"), path.join(folder, "node_modules"), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
   return folder;
 }
 
