@@ -29,7 +29,7 @@ function CalculatorCard({ calculator, heading: Heading }: CardProps) {
         className="mt-auto -mb-2 inline-flex min-h-target items-center gap-1.5 pt-3 font-medium text-primary after:absolute after:inset-0 after:rounded-xl"
       >
         <span className="underline-offset-4 group-hover:underline">
-          Go to Calculator<span className="sr-only">: {name}</span>
+          Go to Calculator<span className="sr-only">{`: ${name}`}</span>
         </span>
         <Icon name="arrow-right" className="size-4" />
       </Link>
