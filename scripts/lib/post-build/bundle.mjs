@@ -1,10 +1,13 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { rollup } from "@rollup/wasm-node";
+import { build } from "esbuild";
 import config from "../../../next.config.mjs";
 import { publicVariables } from "./environment.mjs";
 
-/** What every page begins with. */
+/** What every page begins with, and what fetches everything after it. */
 export const begins = "app/browser.ts";
+const loader = "app/load-scripts.ts";
 
 const calculator = /^components\/calculators\/[^/]+\/(?!index)[^/]+\.tsx$/;
 const react = /^node_modules\/(react|react-dom|scheduler)\//;
@@ -16,41 +19,26 @@ const replaced = {
 };
 
 /**
- * @typedef {object} Scripts
- * @property {{ fileName: string, code: string }[]} all
- * @property {(source: string) => Set<string>} neededBy the names of the script that a source file
- *   begins and of all that it cannot run without
- */
-
-/**
- * The scripts of the finished pages. esbuild makes one of each set of files that are always needed
- * together; Rollup joins most of those, so that a page asks for few.
+ * Writes the scripts of all pages, and gives the names of those that a source file cannot run without.
+ * esbuild makes one of each set of files that are always needed together; Rollup joins most of those,
+ * so that a page asks for few.
  *
  * @param {import("../post-build.mjs").Export} finished
- * @returns {Promise<Scripts>}
+ * @param {string} dir where they go
  */
-export async function bundle({ folder, environment }) {
-  // Imported only now: `npm start` reads this file before it installs the packages.
-  const [{ build }, { rollup }] = await Promise.all([
-    import("esbuild"),
-    import("@rollup/wasm-node"),
-  ]);
-  const options = /** @type {const} */ ({
+export async function writeBundle({ folder, environment }, dir) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [begins, loader],
     absWorkingDir: folder,
     outdir: folder,
     write: false,
+    metafile: true,
     bundle: true,
-    minify: true,
-    legalComments: "none",
-    target: "es2022",
-  });
-  const { outputFiles, metafile } = await build({
-    ...options,
-    entryPoints: [begins],
     splitting: true,
     format: "esm",
-    metafile: true,
-    jsx: "automatic",
+    target: "es2022",
+    minify: true,
+    legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', ...publicVariables(folder, environment) },
     plugins: [
       {
@@ -64,23 +52,21 @@ export async function bundle({ folder, environment }) {
   });
   const made = metafile.outputs;
   const codes = new Map(outputFiles.map((file) => [path.relative(folder, file.path), file.text]));
-  const sources = Object.entries(made).map(([file, { entryPoint = "" }]) => ({ file, entryPoint }));
   const madeOf = (/** @type {string} */ source) =>
-    sources.find(({ entryPoint }) => entryPoint === source)?.file ?? "";
+    Object.keys(made).find((file) => made[file]?.entryPoint === source) ?? "";
   const neededFor = (/** @type {string} */ file) =>
     reached(file, (one) =>
       made[one]?.imports.flatMap((to) => (to.kind === "import-statement" ? to.path : [])),
     );
 
   const always = neededFor(madeOf(begins));
-  const first = sources.filter(({ entryPoint }) => calculator.test(entryPoint));
-  const ofCalculators = first.flatMap(({ file }) => [...neededFor(file)]);
+  const ofCalculators = Object.keys(made)
+    .filter((file) => calculator.test(made[file]?.entryPoint ?? ""))
+    .flatMap((file) => [...neededFor(file)]);
   const isShared = (/** @type {string} */ file) =>
     ofCalculators.indexOf(file) < ofCalculators.lastIndexOf(file);
 
-  const [{ text: loader = "" } = {}] = (
-    await build({ ...options, entryPoints: ["app/load-scripts.ts"], format: "iife" })
-  ).outputFiles;
+  const loads = codes.get(madeOf(loader)) ?? "";
   const joined = await rollup({
     input: madeOf(begins),
     treeshake: false,
@@ -90,11 +76,14 @@ export async function bundle({ folder, environment }) {
       { name: "made above", resolveId: path.normalize, load: (file) => codes.get(file) ?? null },
     ],
   });
-  const { output } = await joined.generate({
+  const { output } = await joined.write({
+    dir,
     // A browser's own modules would do, but never asks again for one that did not come.
     format: "amd",
     amd: { autoId: true },
-    banner: ({ isEntry }) => (isEntry ? loader : ""),
+    // Chromium then compiles a script while it comes, and not while somebody waits for an answer.
+    banner: ({ isEntry }) =>
+      `//# allFunctionsCalledOnLoad\n${isEntry ? `(()=>{${loads}})();` : ""}`,
     generatedCode: { arrowFunctions: true, objectShorthand: true },
     externalLiveBindings: false,
     compact: true,
@@ -108,13 +97,15 @@ export async function bundle({ folder, environment }) {
       return isShared(file) && (codes.get(file) ?? "").length < 1_300 ? "shared" : null;
     },
   });
-  const all = output.filter((script) => script.type === "chunk");
-  const neededBy = (/** @type {string} */ source) => {
-    const own = all.find(({ moduleIds }) => moduleIds.includes(madeOf(source)));
+  const scripts = output.filter((file) => file.type === "chunk");
+  return (/** @type {string} */ source) => {
+    const own = scripts.find(({ moduleIds }) => moduleIds.includes(madeOf(source)));
     if (!own) throw new Error(`No script begins with ${source}`);
-    return reached(own.fileName, (name) => all.find(({ fileName }) => fileName === name)?.imports);
+    return reached(
+      own.fileName,
+      (name) => scripts.find(({ fileName }) => fileName === name)?.imports,
+    );
   };
-  return { all, neededBy };
 }
 
 /**

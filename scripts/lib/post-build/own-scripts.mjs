@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { begins, bundle } from "./bundle.mjs";
+import { begins, writeBundle } from "./bundle.mjs";
 import { editPages } from "./pages.mjs";
 
 const chunks = "_next/static/chunks";
@@ -13,11 +13,9 @@ const chunks = "_next/static/chunks";
  * @param {import("../post-build.mjs").Export} finished
  */
 export async function replaceScripts(finished) {
-  const { all, neededBy } = await bundle(finished);
   const folder = path.join(finished.exported, chunks);
   rmSync(folder, { recursive: true });
-  mkdirSync(folder);
-  for (const { fileName, code } of all) writeFileSync(path.join(folder, fileName), code);
+  const neededBy = await writeBundle(finished, folder);
 
   editPages(finished, [
     () => (elements, page) => {
