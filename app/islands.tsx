@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { startTransition, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { CalculatorById } from "@/components/calculators";
@@ -17,5 +17,8 @@ const components = {
 export async function hydrate(island: HTMLElement) {
   const { island: name, props = "{}" } = island.dataset;
   const Part = (await components[name as IslandName]()) as ComponentType<object>;
-  hydrateRoot(island, <Part {...JSON.parse(props)} />);
+  // In pieces: whoever types or scrolls meanwhile does not wait.
+  startTransition(() => {
+    hydrateRoot(island, <Part {...JSON.parse(props)} />);
+  });
 }
