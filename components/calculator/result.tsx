@@ -30,6 +30,9 @@ const plain = {
 /** More months than a person reads in a row are folded into years. */
 const mostPlainMonths = 24;
 
+type Below = Pick<View, "charts" | "checklists" | "tables">;
+const nothing: Below = { charts: [], checklists: [], tables: [] };
+
 type ResultRegionProps<Input, Result> = {
   definition: Definition<Input, Result>;
   answer: Answer<Input, Result>;
@@ -64,8 +67,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   // A live calculator answers every key: only what was asked for is said aloud.
   const [said, setSaid] = useState({ asked: 0, words: "" });
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
-  // The figures are painted first; a long schedule is built after them.
-  const { charts, checklists, tables } = useDeferredValue(view);
+  // The figures are painted first; what stands below them is built after that.
+  const { charts, checklists, tables } = useDeferredValue<Below>(view, nothing);
 
   return (
     <section
