@@ -93,6 +93,14 @@ test("of Next’s scripts none is left", async () => {
   expect(files.map((file) => page(folder, `${chunks}/${file}`)).join()).toContain("two of the");
 });
 
+test("a browser is told to compile every script as it comes", async () => {
+  const folder = project();
+  await replaced(folder);
+  const files = readdirSync(path.join(folder, "out", chunks));
+  for (const file of files)
+    expect(page(folder, `${chunks}/${file}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("what the build is told stands in the code", async () => {
   const folder = project();
   await replaced(folder, {
