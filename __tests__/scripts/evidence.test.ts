@@ -20,17 +20,22 @@ const report = {
     },
     "lib/finance/periods.ts": { source: "other", mutants: [{ status: "Killed" }] },
   },
+  config: {
+    mutate: ["lib/finance/payment.ts", "lib/finance/periods.ts", "lib/finance/timing.ts"],
+  },
 };
+const reported = () => mutatedFiles(report, "2026-11-21", () => "nothing to change");
 
 test("of a mutation report counts what was noticed and what was not", () => {
-  expect(mutatedFiles(report, "2026-11-21")).toMatchObject({
+  expect(reported()).toMatchObject({
     "lib/finance/payment.ts": { date: "2026-11-21", changes: 5, noticed: 3 },
     "lib/finance/periods.ts": { changes: 1, noticed: 1 },
+    "lib/finance/timing.ts": { changes: 0, noticed: 0 },
   });
 });
 
 test("a file that has changed or gone since is measured no more", () => {
-  const files = mutatedFiles(report, "2026-11-21");
+  const files = reported();
   const now = { "lib/finance/payment.ts": "as it was", "lib/finance/periods.ts": "changed" };
   expect(Object.keys(stillTrue(files, (file) => now[file as keyof typeof now]))).toEqual([
     "lib/finance/payment.ts",

@@ -106,14 +106,15 @@ export function measuredParts(folder) {
 function mutationIn(folder, committed) {
   /** @type {Record<string, MutatedFile>} */
   const before = committed ? JSON.parse(committed).mutation.files : {};
+  const sourceOf = (/** @type {string} */ file) => textOf(path.join(folder, file));
   const reports = path.join(folder, reportFolder);
   const now = (isFolder(reports) ? filesUnder(reports) : []).map((name) => {
     const report = path.join(reports, name);
-    return mutatedFiles(JSON.parse(textOf(report) ?? ""), dayOf(report));
+    return mutatedFiles(JSON.parse(textOf(report) ?? ""), dayOf(report), sourceOf);
   });
   return {
     arithmeticFiles: partsOfArithmetic(folder).flatMap(({ files }) => files).length,
-    files: stillTrue(Object.assign({}, before, ...now), (file) => textOf(path.join(folder, file))),
+    files: stillTrue(Object.assign({}, before, ...now), sourceOf),
   };
 }
 
@@ -124,15 +125,18 @@ const dayOf = (file) => statSync(file).mtime.toISOString().slice(0, 10);
 const fingerprint = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /**
- * What a report of Stryker says of each file.
+ * What a report of Stryker says of each file that was to be changed. It has none in which it found
+ * nothing to change.
  *
- * @param {{ files: Record<string, { source: string, mutants: { status: string }[] }> }} report
+ * @param {{ files: Record<string, { source: string, mutants: { status: string }[] }>, config: { mutate: string[] } }} report
  * @param {string} date
+ * @param {(file: string) => string | null} sourceOf
  * @returns {Record<string, MutatedFile>}
  */
-export function mutatedFiles({ files }, date) {
+export function mutatedFiles({ files, config }, date, sourceOf) {
   return Object.fromEntries(
-    Object.entries(files).map(([file, { source, mutants }]) => {
+    config.mutate.map((file) => {
+      const { source, mutants } = files[file] ?? { source: sourceOf(file) ?? "", mutants: [] };
       const counts = noticedOf(mutants.map(({ status }) => status));
       return [file, { source: fingerprint(source), date, ...counts }];
     }),
