@@ -13,6 +13,8 @@ export type ContractBox = {
   min?: number;
   above?: number;
   max?: number | string;
+  /** Letters of a text. */
+  maxLength?: number;
   /** Not for the visitor: what was drawn for them. */
   hidden?: boolean;
   options?: string[];
