@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
 import { filesUnder } from "../files.mjs";
 import { pageArchive } from "./page-archive.mjs";
 
@@ -18,6 +17,8 @@ const partOfAPage = /\.(css|js|svg|webmanifest|woff2)$/;
  * @param {string} source the worker's own code
  */
 export async function writeServiceWorker(out, source) {
+  // Imported only now: `npm start` reads this file before it installs the packages.
+  const { build } = await import("esbuild");
   const pages = writePageArchive(out);
   await build({
     entryPoints: [source],
