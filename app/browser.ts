@@ -3,12 +3,14 @@ import type { IslandName } from "@/components/site/island";
 import { startSite } from "@/components/site/live/start";
 
 /** After the words are painted; at once where nobody sees them yet, as on a page that is prerendered. */
-const afterPaint = (task: () => void) =>
-  document.hidden ? task() : requestAnimationFrame(() => setTimeout(task));
+function afterPaint(task: () => void) {
+  if (document.hidden) task();
+  else requestAnimationFrame(() => setTimeout(task));
+}
 
 /** When an island comes to life: React is no part of a page on which none does. */
 const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => void> = {
-  calculator: (_, wake) => void afterPaint(wake),
+  calculator: (_, wake) => afterPaint(wake),
   filter(island, wake) {
     const box = island.querySelector("input");
     if (box?.value || box === document.activeElement) wake();

@@ -97,6 +97,7 @@ test("a browser is told to compile every script as it comes", async () => {
   const folder = project();
   await replaced(folder);
   const files = readdirSync(path.join(folder, "out", chunks));
+  expect(files.length).toBeGreaterThan(1);
   for (const file of files)
     expect(page(folder, `${chunks}/${file}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -5,8 +5,9 @@ import { build } from "esbuild";
 import config from "../../../next.config.mjs";
 import { publicVariables } from "./environment.mjs";
 
-/** What every page begins with, and what fetches everything after it. */
+/** What every page begins with. */
 export const begins = "app/browser.ts";
+/** What stands before that in its script, and fetches the others. */
 const loader = "app/load-scripts.ts";
 
 const calculator = /^components\/calculators\/[^/]+\/(?!index)[^/]+\.tsx$/;
@@ -66,7 +67,7 @@ export async function writeBundle({ folder, environment }, dir) {
   const isShared = (/** @type {string} */ file) =>
     ofCalculators.indexOf(file) < ofCalculators.lastIndexOf(file);
 
-  const loads = codes.get(madeOf(loader)) ?? "";
+  const loaderCode = codes.get(madeOf(loader)) ?? "";
   const joined = await rollup({
     input: madeOf(begins),
     treeshake: false,
@@ -83,7 +84,7 @@ export async function writeBundle({ folder, environment }, dir) {
     amd: { autoId: true },
     // Chromium then compiles a script while it comes, and not while somebody waits for an answer.
     banner: ({ isEntry }) =>
-      `//# allFunctionsCalledOnLoad\n${isEntry ? `(()=>{${loads}})();` : ""}`,
+      `//# allFunctionsCalledOnLoad\n${isEntry ? `(()=>{${loaderCode}})();` : ""}`,
     generatedCode: { arrowFunctions: true, objectShorthand: true },
     externalLiveBindings: false,
     compact: true,
