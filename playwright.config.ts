@@ -29,6 +29,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: reporters,
+  // What is promised is in bytes and counts: a busy machine may take its time.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: address,
     trace: "off",

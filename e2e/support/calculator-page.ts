@@ -39,6 +39,25 @@ export class CalculatorPage {
     await this.hasRun("0");
   }
 
+  /** Until nothing of the result has changed for a while: what stands below an answer comes after it. */
+  async standsStill() {
+    await this.result.evaluate(
+      (result) =>
+        new Promise<void>((resolve) => {
+          const still = () => {
+            observer.disconnect();
+            resolve();
+          };
+          let timer = setTimeout(still, 500);
+          const observer = new MutationObserver(() => {
+            clearTimeout(timer);
+            timer = setTimeout(still, 500);
+          });
+          observer.observe(result, { childList: true, subtree: true });
+        }),
+    );
+  }
+
   /** Changes the fragment of the open page and waits until it has calculated. */
   async follow(fragment: string) {
     await this.untilRun(() => this.setHash(fragment));

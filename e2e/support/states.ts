@@ -11,14 +11,20 @@ function entryOf({ id }: CalculatorPage) {
   return entry;
 }
 
+/** What comes of a link, with its notice, which goes by itself: it is awaited before anything else. */
+async function bringOutcome(calculator: CalculatorPage, draft = validDraft(calculator.id)) {
+  await calculator.openLink(fragmentOf(draft));
+  await calculator.toast.waitFor();
+}
+
 /** The states of a calculator's page, and how each comes about. */
 const states: Record<string, Bring> = {
   empty: (calculator) => calculator.open(),
 
-  result: (calculator) => calculator.openLink(fragmentOf(validDraft(calculator.id))),
+  result: (calculator) => bringOutcome(calculator),
 
   stale: async (calculator) => {
-    await calculator.openLink(fragmentOf(validDraft(calculator.id)));
+    await bringOutcome(calculator);
     const { first, another } = entryOf(calculator);
     await calculator.fill({ [first]: another });
     if (entryOf(calculator).live) return;
@@ -27,9 +33,9 @@ const states: Record<string, Bring> = {
 
   "every part open": async (calculator) => {
     const { result } = calculator;
-    await calculator.openLink(fragmentOf(validDraft(calculator.id)));
+    await bringOutcome(calculator);
     // What a result folds comes after the answer.
-    await calculator.page.waitForLoadState("networkidle");
+    await calculator.standsStill();
     for (const summary of await result.locator("summary").all()) await summary.click();
     await result.locator("[data-slot=working]").waitFor();
     const open = result.getByRole("button", { name: "Open all years" });
@@ -37,7 +43,7 @@ const states: Record<string, Bring> = {
   },
 
   "text that was not copied": async (calculator) => {
-    await calculator.openLink(fragmentOf(validDraft(calculator.id)));
+    await bringOutcome(calculator);
     await calculator.page.evaluate(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -47,22 +53,17 @@ const states: Record<string, Bring> = {
 
   "one wrong box": async (calculator) => {
     const draft = validDraft(calculator.id);
-    await calculator.openLink(fragmentOf({ ...draft, [entryOf(calculator).first]: "abc" }));
+    await bringOutcome(calculator, { ...draft, [entryOf(calculator).first]: "abc" });
   },
 
   "every box wrong": async (calculator) => {
     const { numbers } = entryOf(calculator);
-    await calculator.openLink(
-      fragmentOf(Object.fromEntries(numbers.map(({ name }) => [name, "abc"]))),
-    );
+    await bringOutcome(calculator, Object.fromEntries(numbers.map(({ name }) => [name, "abc"])));
   },
 };
 
 export const stateNames = Object.keys(states);
 
 export async function bring(calculator: CalculatorPage, state: string) {
-  const isEmpty = state === "empty";
   await states[state]?.(calculator);
-  // The notice belongs to the state.
-  if (!isEmpty) await calculator.toast.waitFor();
 }
