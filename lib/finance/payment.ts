@@ -27,7 +27,9 @@ export function payment(
   futureValue = 0,
   type: PaymentTiming = 0,
 ): number {
+  // Where nothing is left at the end, as of most loans, what it would be worth now is not asked.
+  const later = futureValue === 0 ? 0 : futureValue * growthFactor(rate, -periods);
   // 0 − x rather than −x: the payment of no loan is 0, not −0.
-  const due = 0 - presentValue - futureValue * growthFactor(rate, -periods);
+  const due = 0 - presentValue - later;
   return due / ((1 + rate * type) * annuityFactor(rate, periods));
 }
