@@ -93,6 +93,7 @@ function addCopy(folder, id, suffix) {
     "content/categories.ts",
     "content/search-words.ts",
     "lib/definitions.ts",
+    "lib/engine/calculations.ts",
   ])
     edit(path.join(folder, list), (text) => withCopyOf(text, id, added, suffix));
   edit(path.join(folder, "content/evidence.json"), (text) =>

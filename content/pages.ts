@@ -22,6 +22,8 @@ export const accuracyPage: SitePage = { href: "/accuracy", name: "Accuracy" };
 
 export const limitsPage: SitePage = { href: "/limits", name: "Limits" };
 
+export const enginePage: SitePage = { href: "/engine", name: "For Developers" };
+
 export const accessibilityPage: SitePage = { href: "/accessibility", name: "Accessibility" };
 
 export const privacyPage: SitePage = { href: "/privacy-policy", name: "Privacy Policy" };
@@ -36,6 +38,7 @@ export const pages: readonly SitePage[] = [
   contactPage,
   accuracyPage,
   limitsPage,
+  enginePage,
   accessibilityPage,
   privacyPage,
 ];

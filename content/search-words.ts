@@ -123,6 +123,8 @@ export const everydayWordsOfPages: Readonly<Record<string, string>> = {
     "screen reader, keyboard, shortcuts, contrast, zoom, disability, barrier, blind, low vision, wcag, a11y",
   "/accuracy":
     "is it right, can i trust it, how accurate, tests, sources, errors, method, verified",
+  "/engine":
+    "api, javascript, typescript, module, library, npm, programmer, source code, integrate, use in my app",
   "/limits":
     "what is left out, not included, not modeled, assumptions, simplified, caveats, disclaimer",
 };

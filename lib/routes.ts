@@ -5,6 +5,9 @@ export type CalculatorParams = Promise<{ category: string; name: string }>;
 /** The address of a calculator's page. */
 export const hrefOf = (id: CalculatorId) => `/calculators/${id}`;
 
+/** The arithmetic of the site as one module, and its types, as the build publishes them. */
+export const engineFiles = { module: "/engine/figurewell.js", types: "/engine/figurewell.d.ts" };
+
 /** For generateStaticParams: every calculator once, at its own path. */
 export const calculatorParams = () =>
   calculatorIds.map((id) => {

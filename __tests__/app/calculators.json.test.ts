@@ -32,6 +32,11 @@ describe.each(calculatorList.map((entry) => [entry.id, entry] as const))("%s", (
     for (const text of [described.name, described.description, described.categoryName])
       expect(text).not.toBe("");
     expect(described.live).toBe(entry.live);
+    expect(described.engine).toEqual({
+      module: "https://figurewell.example/engine/figurewell.js",
+      types: "https://figurewell.example/engine/figurewell.d.ts",
+      calculation: `calculations["${id}"]`,
+    });
   });
 
   test.each(entry.inputs.map((input) => [input.name, input] as const))("%s", (name, input) => {

@@ -41,6 +41,7 @@ const violations: Record<string, [file: string, from: string]> = {
   "calc-is-pure": ["lib/calc/loans/bad.ts", "../../format"],
   "grammar-knows-no-calculator": ["lib/calculator/bad.ts", "../calc/loans/house"],
   "definitions-are-declarations": ["lib/forms/loans/bad.ts", "../../utils"],
+  "engine-is-arithmetic": ["lib/engine/bad.ts", "../format"],
   "ui-is-generic": ["components/ui/bad.tsx", "../../lib/format"],
   "kit-knows-no-calculator": ["components/calculator/bad.tsx", "../calculators/loans/car"],
   "content-is-words": ["content/bad.ts", "../components/calculator/form"],

@@ -9,6 +9,7 @@ import CategoryPage from "@/app/(site)/[category]/page";
 import AboutPage from "@/app/(site)/about/page";
 import AccessibilityPage from "@/app/(site)/accessibility/page";
 import AccuracyPage from "@/app/(site)/accuracy/page";
+import EnginePage from "@/app/(site)/engine/page";
 import LimitsPage from "@/app/(site)/limits/page";
 import AllCalculatorsPage from "@/app/(site)/all-calculators/page";
 import ArticlePage from "@/app/(site)/blog/[slug]/page";
@@ -39,6 +40,7 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
   accessibility: () => <AccessibilityPage />,
   accuracy: () => <AccuracyPage />,
   limits: () => <LimitsPage />,
+  "for developers": () => <EnginePage />,
   "no such page": () => <NotFound />,
 };
 

@@ -3,8 +3,12 @@ import { categoryOf } from "@/content/directory";
 import { describedInputs } from "@/lib/calculator/described-input";
 import { describedFigures, describedTables } from "@/lib/calculator/described-output";
 import { definitionOf } from "@/lib/definitions";
-import { hrefOf } from "@/lib/routes";
+import { engineFiles, hrefOf } from "@/lib/routes";
 import { site } from "@/lib/site";
+
+const addressOf = (path: string) => new URL(path, site.url).href;
+
+const engine = { module: addressOf(engineFiles.module), types: addressOf(engineFiles.types) };
 
 /** Every calculator as other programs need it, from the same definitions as its page. */
 export const calculatorList = calculatorIds.map((id) => {
@@ -15,7 +19,7 @@ export const calculatorList = calculatorIds.map((id) => {
   const tables = describedTables(outputs);
   return {
     id,
-    url: new URL(hrefOf(id), site.url).href,
+    url: addressOf(hrefOf(id)),
     name,
     description,
     category: category.slug,
@@ -25,5 +29,7 @@ export const calculatorList = calculatorIds.map((id) => {
     inputs: describedInputs(fields),
     results: describedFigures(outputs),
     ...(tables.length > 0 && { tables }),
+    /** The calculation itself, to be imported and called with `inputs`. */
+    engine: { ...engine, calculation: `calculations["${id}"]` },
   };
 });

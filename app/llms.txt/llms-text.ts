@@ -1,11 +1,11 @@
 import { articleHref, articles } from "@/content/blog";
 import { calculatorIds } from "@/content/catalogue";
 import { directory } from "@/content/directory";
-import { allCalculatorsPage, pages } from "@/content/pages";
+import { allCalculatorsPage, enginePage, pages } from "@/content/pages";
 import { definitionOf } from "@/lib/definitions";
 import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
 import type { Fields } from "@/lib/calculator/draft";
-import { hrefOf } from "@/lib/routes";
+import { engineFiles, hrefOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 
 const addressOf = (path: string) => new URL(path, site.url).href;
@@ -35,6 +35,7 @@ ${site.name} has ${calculatorIds.length} calculators. Each page says what it ask
 - Money is in US dollars and percent are numbers of percent: 6.5 means 6.5%. Write plain decimals. A row of a list is named by its position: income.0.amount.
 - An input that is left out keeps the value that the form opens with.
 - [calculators.json](${addressOf("/calculators.json")}) lists every calculator with the names, kinds, bounds and defaults of its inputs and the names and units of its results.
+- [figurewell.js](${addressOf(engineFiles.module)}) is the arithmetic of all of them as one module without dependencies: calculations["${shown}"]({ … }) answers as that page does. [How to call it](${addressOf(enginePage.href)}).
 - On the page each figure is a data element whose data-figure is its name and whose value is the unrounded number.
 - In a browser that offers document.modelContext (WebMCP) each calculator registers itself as a tool.
 

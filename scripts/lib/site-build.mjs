@@ -46,11 +46,12 @@ export async function buildSite(folder, environment) {
     );
   }
   // Imported only now: `npm start` reads this file before it installs the packages.
-  const { finishExport, replaceScripts } = await import("./post-build.mjs");
+  const { finishExport, replaceScripts, writeEngine } = await import("./post-build.mjs");
   const finished = { folder, exported: out, environment };
   if (environment[scriptsVariable] !== "next") await replaceScripts(finished);
   await finishExport(finished);
-  // After the worker, which keeps none of it.
+  // After the worker, which keeps none of these.
+  await writeEngine(finished);
   if (earlier) carryOver(earlier, out);
 
   writeFileSync(stampFile(folder), built);

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+// The arithmetic as the build publishes it for other programs, run in Node with nothing beside it.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { lines, payoffLines, answerTo, payoff } from "@/app/(site)/engine/examples";
+import { initialDraft } from "@/lib/calculator/draft";
+import { run } from "@/lib/calculator/run";
+import { finance, rates } from "@/lib/engine";
+
+import examples from "../fixtures/spec_examples.json";
+import { typedDraft, type CaseInputs } from "../house/case-inputs";
+import { calculatorOf, root, world } from "../house/calculators";
+
+// Programs are started here, and a machine under load is slow at that.
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "engine-"));
+const engine = path.join(folder, "engine");
+const engineAddress = "https://figurewell.example/engine/figurewell.js";
+
+const node = (program: string, options: { cwd: string; input?: string }) =>
+  execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
+    ...options,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+
+beforeAll(() => {
+  const publish = `import { writeEngine } from "./scripts/lib/post-build.mjs";
+    await writeEngine({ folder: process.cwd(), exported: ${JSON.stringify(folder)} });`;
+  node(publish, { cwd: root });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("is one module that imports nothing", () => {
+  expect(readdirSync(engine).toSorted()).toEqual(["figurewell.d.ts", "figurewell.js"]);
+  const code = readFileSync(path.join(engine, "figurewell.js"), "utf8");
+  expect(code).toMatch(/^\/\/ The calculations of Figurewell\. MIT License/);
+  expect(code).not.toMatch(/^import\b|\bimport\(|\brequire\(|\bprocess\b|\bfetch\(/m);
+});
+
+describe("the worked cases", () => {
+  type Example = {
+    id: string;
+    calculator: string;
+    inputs: CaseInputs;
+    expected?: Record<string, unknown>;
+    bounds?: object;
+    tolerance?: Record<string, number>;
+    expectedError?: object;
+  };
+  const answered = (examples as unknown as Example[])
+    .filter(({ expected, expectedError }) => expected && !expectedError)
+    .map((example) => {
+      const { definition, calculate } = calculatorOf(example.calculator);
+      const typed = { ...initialDraft(definition.fields), ...typedDraft(example.inputs) };
+      const draft = example.bounds ? { ...typed, variation: "1" } : typed;
+      const outcome = run(definition, calculate, draft, world);
+      if (!outcome.ok) throw new Error(`${example.id}: ${outcome.notice.text}`);
+      return { ...example, ...outcome.answer };
+    });
+
+  const program = `
+    import { readFileSync } from "node:fs";
+    import { calculations } from "./figurewell.js";
+    const cases = JSON.parse(readFileSync(0, "utf8"));
+    console.log(JSON.stringify(cases.map(({ calculator, input }) =>
+      calculations[calculator](input, ${JSON.stringify(world)}))));`;
+  let answers: Record<string, unknown>[];
+
+  beforeAll(() => {
+    const input = JSON.stringify(answered.map(({ calculator, input }) => ({ calculator, input })));
+    answers = JSON.parse(node(program, { cwd: engine, input })) as typeof answers;
+  });
+
+  test("are cases of every calculator", () => {
+    expect(new Set(answered.map(({ calculator }) => calculator)).size).toBe(51);
+    expect(answers).toHaveLength(answered.length);
+  });
+
+  test.each(answered.map(({ id }, position) => [id, position] as const))("%s", (_, position) => {
+    const { expected = {}, tolerance, result } = answered[position] as (typeof answered)[number];
+    const answer = answers[position] ?? {};
+    // The page, digit by digit.
+    expect(answer).toEqual(JSON.parse(JSON.stringify(result)));
+    // What somebody else computed.
+    const figures = Object.entries(expected).filter(([, value]) => typeof value === "number");
+    for (const [name, value] of figures.filter(([name]) => name !== "scheduleRows")) {
+      const exact = Number(value);
+      const near = Math.max(1e-9, Math.abs(exact) * 1e-9, tolerance?.[name] ?? 0);
+      expect(Math.abs(Number(answer[name]) - exact)).toBeLessThanOrEqual(near);
+    }
+  });
+});
+
+test.each([
+  ["finance", finance],
+  ["rates", rates],
+])("holds everything in lib/%s", (name, published) => {
+  // A year stands in `laws`, and the newest of them is chosen when the site is built.
+  const files = readdirSync(path.join(root, "lib", name)).filter(
+    (file) => !/^(\d{4}|newest-law)\.ts$/.test(file),
+  );
+  const values = files.flatMap((file) =>
+    Object.entries(jest.requireActual<object>(path.join(root, "lib", name, file))),
+  );
+  expect(values.length).toBeGreaterThan(20);
+  expect(Object.keys(published).toSorted()).toEqual(values.map(([key]) => key).toSorted());
+});
+
+describe("its page", () => {
+  const fromCopy = (text: string) => text.replace(engineAddress, "./figurewell.js");
+
+  test("shows three lines that answer what it says", () => {
+    expect(lines.split("\n")).toHaveLength(3);
+    expect(lines).toContain(engineAddress);
+    expect(node(fromCopy(lines), { cwd: engine })).toBe(`${answerTo.mortgage}\n`);
+  });
+
+  test("shows a call with a day that answers what it says", () => {
+    const program = `import { calculations } from "./figurewell.js";
+      console.log((${payoffLines.replace(/;$/, "")}).totalMonths);`;
+    expect(node(program, { cwd: engine })).toBe(`${payoff.totalMonths}\n`);
+  });
+});
+
+test("its types apply to the address and to a copy, and refuse what does not exist", () => {
+  writeFileSync(
+    path.join(folder, "program.ts"),
+    `import { calculations } from "${engineAddress}";
+     import { finance, rates } from "./copies/figurewell.js";
+     const { monthlyPayment } = calculations["loans-credit/mortgage"]({ homePrice: 4, downPayment: 1, annualRate: 6, years: 3 });
+     const numbers: number[] = [monthlyPayment, finance.payment(0.005, 360, 1), rates.lawOf("2026").estate.exclusion];
+     // @ts-expect-error a misspelled calculation
+     calculations["loans-credit/morgage"];
+     // @ts-expect-error a text for a number
+     calculations["loans-credit/mortgage"]({ homePrice: "4", downPayment: 1, annualRate: 6, years: 3 });
+     // @ts-expect-error a calculation that asks for the day
+     calculations["personal-finance/debt-payoff"]({ debtAmount: 1, annualRate: 1, monthlyPayment: 1 });
+     export default numbers;`,
+  );
+  const compiler = path.join(root, "node_modules", "typescript", "bin", "tsc");
+  expect(existsSync(compiler)).toBe(true);
+  const files = ["engine/figurewell.d.ts", "program.ts"];
+  const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext"];
+  execFileSync(process.execPath, [compiler, ...options, ...files], {
+    cwd: folder,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+});

@@ -1,0 +1,30 @@
+import { calculations } from "@/lib/engine";
+import { engineFiles } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+const from = new URL(engineFiles.module, site.url).href;
+
+const loan = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
+const debt = { debtAmount: 10_000, annualRate: 18, monthlyPayment: 250 };
+const today = { year: 2026, month: 11, day: 22 };
+
+/** As a program writes it: `{ annualRate: 6.5, years: 30 }`. */
+const written = (object: Record<string, number>) =>
+  `{ ${Object.entries(object)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(", ")} }`;
+
+/** The whole of a program that imports the engine. */
+export const lines = `import { calculations } from "${from}";
+const { monthlyPayment } = calculations["loans-credit/mortgage"](${written(loan)});
+console.log(monthlyPayment);`;
+
+/** A calculation that asks for the day. */
+export const payoffLines = `calculations["personal-finance/debt-payoff"](
+  ${written(debt)},
+  { today: ${written(today)} },
+);`;
+
+/** What these lines answer. */
+export const answerTo = { mortgage: calculations["loans-credit/mortgage"](loan).monthlyPayment };
+export const payoff = calculations["personal-finance/debt-payoff"](debt, { today });

@@ -1,0 +1,145 @@
+import type { Metadata } from "next";
+
+import { CodeBlock } from "@/components/prose/code-block";
+import { Prose } from "@/components/prose/prose";
+import { Section } from "@/components/prose/section";
+import { Breadcrumb } from "@/components/site/breadcrumb";
+import { Link } from "@/components/site/link";
+import { PageHeading } from "@/components/site/page-heading";
+import { calculatorIds } from "@/content/catalogue";
+import { accuracyPage, enginePage } from "@/content/pages";
+import { trailTo } from "@/content/trail";
+import { calculations, finance, rates } from "@/lib/engine";
+import { pageMetadata } from "@/lib/metadata";
+import { engineFiles } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+import { answerTo, lines, payoff, payoffLines } from "./examples";
+
+const title = "Use the calculations in your own program";
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  path: enginePage.href,
+  description:
+    "The arithmetic of every calculator as one JavaScript module without dependencies, with types: how to call it, what it takes and what it answers.",
+});
+
+/** A calculation that asks for the day takes it as a second argument. */
+const asksForTheDay = calculatorIds.filter((id) => calculations[id].length > 1);
+
+export default function EnginePage() {
+  return (
+    <>
+      <Breadcrumb steps={trailTo(enginePage.href)} />
+      <PageHeading title={title}>
+        Everything that {site.name} calculates is one JavaScript module that depends on nothing.
+        Your page, your script or your tests can call the same functions that the calculators call.
+      </PageHeading>
+      <div className="grid grid-cols-1 gap-12">
+        <Section id="call" title="In three lines">
+          <CodeBlock>{lines}</CodeBlock>
+          <Prose className="mt-4">
+            <p>
+              This logs {answerTo.mortgage}: what the mortgage calculator shows as the monthly
+              payment, before it is rounded. It runs as it stands in a{" "}
+              <code>{'<script type="module">'}</code> of any page. Node imports files and not
+              addresses: save{" "}
+              <Link href={engineFiles.module} download>
+                figurewell.js
+              </Link>{" "}
+              beside your program and import that.
+            </p>
+          </Prose>
+        </Section>
+
+        <Section id="contents" title="What is in it">
+          <Prose>
+            <ul>
+              <li>
+                <code>calculations</code>: all {calculatorIds.length} of them, each under the path
+                of its page. What a calculation takes and answers has the names that{" "}
+                <Link href="/calculators.json">calculators.json</Link> lists, with the bounds of
+                every input and the unit of every result.
+              </li>
+              <li>
+                <code>finance</code>: the {numberOfFunctions(finance)} formulas that they are made
+                of, such as <code>finance.payment</code> and <code>finance.effectiveRate</code>.
+              </li>
+              <li>
+                <code>rates</code>: the federal tax law of {listOfYears(rates.lawYears)} as{" "}
+                <code>rates.lawOf({`"${rates.newestYear}"`})</code> gives it, with the document
+                behind each number, and the sums that the law prescribes.
+              </li>
+            </ul>
+          </Prose>
+        </Section>
+
+        <Section id="types" title="With TypeScript">
+          <Prose>
+            <p>
+              Add{" "}
+              <Link href={engineFiles.types} download>
+                figurewell.d.ts
+              </Link>{" "}
+              to your project. It holds the types and the comments of every function, and applies to
+              each import of <code>figurewell.js</code>, from its address or from a copy.
+            </p>
+          </Prose>
+        </Section>
+
+        <Section id="arguments" title="What to give it">
+          <Prose>
+            <ul>
+              <li>
+                Amounts in dollars, rates as percent a year (6.5 is 6.5%), terms in the unit that
+                the types name. Results are not rounded.
+              </li>
+              <li>
+                Numbers within their bounds. The calculators check what is typed before they
+                calculate; the functions check nothing, and what they answer to a negative price or
+                to a term of no years means nothing.
+              </li>
+              <li>
+                The day, where an answer depends on it. {asksForTheDay.length} of the calculations
+                take it as a second argument, so that the same call answers the same tomorrow:
+              </li>
+            </ul>
+            <CodeBlock>{payoffLines}</CodeBlock>
+            <p>
+              This debt is gone after {payoff.totalMonths} payments. Without the second argument
+              such a calculation fails.
+            </p>
+          </Prose>
+        </Section>
+
+        <Section id="promises" title="What you can rely on">
+          <Prose>
+            <ul>
+              <li>
+                The functions are those of the pages. A test loads the published file into Node
+                without anything else and runs the worked cases of{" "}
+                <Link href={accuracyPage.href}>Accuracy</Link> through it.
+              </li>
+              <li>They make no request, keep nothing, and read no clock.</li>
+              <li>
+                The file at this address changes when we correct a calculation or add a year of law.
+                Where an answer must stay as it is, keep a copy of the file.
+              </li>
+              <li>
+                The license is MIT: use it for anything, with its notice. Results are estimates for
+                general information, not financial, tax or legal advice.
+              </li>
+            </ul>
+          </Prose>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+const numberOfFunctions = (formulas: object) =>
+  Object.values(formulas).filter((one) => typeof one === "function").length;
+
+const listOfYears = (years: readonly (number | string)[]) =>
+  new Intl.ListFormat("en-US").format(years.map(String));

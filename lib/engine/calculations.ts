@@ -1,0 +1,113 @@
+import type { CalculatorId } from "@/content/catalogue";
+
+import { breakEven } from "../calc/business-finance/break-even";
+import { businessLoan } from "../calc/business-finance/business-loan";
+import { businessRoi } from "../calc/business-finance/business-roi";
+import { cashFlowForecast } from "../calc/business-finance/cash-flow-forecast";
+import { ebitda } from "../calc/business-finance/ebitda";
+import { inventoryTurnover } from "../calc/business-finance/inventory-turnover";
+import { profitMargin } from "../calc/business-finance/profit-margin";
+import { startupCosts } from "../calc/business-finance/startup-costs";
+import { planGrowth } from "../calc/education/529-plan-growth";
+import { collegeSavings } from "../calc/education/college-savings";
+import { loanAffordability } from "../calc/education/loan-affordability";
+import { studentLoanRepayment } from "../calc/education/student-loan-repayment";
+import { carInsurance } from "../calc/insurance/car-insurance-estimator";
+import { disabilityInsuranceNeeds } from "../calc/insurance/disability-insurance-needs";
+import { healthPremium } from "../calc/insurance/health-premium-estimator";
+import { homeInsurance } from "../calc/insurance/home-insurance-estimator";
+import { lifeInsuranceNeeds } from "../calc/insurance/life-insurance-needs";
+import { retirement401k } from "../calc/investment-retirement/401k";
+import { annuity } from "../calc/investment-retirement/annuity";
+import { capitalGains } from "../calc/investment-retirement/capital-gains";
+import { compoundInterest } from "../calc/investment-retirement/compound-interest";
+import { dividend } from "../calc/investment-retirement/dividend";
+import { ira } from "../calc/investment-retirement/ira";
+import { mutualFund } from "../calc/investment-retirement/mutual-fund";
+import { pension } from "../calc/investment-retirement/pension";
+import { retirementPlanner } from "../calc/investment-retirement/retirement-planner";
+import { sip } from "../calc/investment-retirement/sip";
+import { amortization } from "../calc/loans-credit/amortization";
+import { autoLoan } from "../calc/loans-credit/auto-loan";
+import { creditCardPayoff } from "../calc/loans-credit/credit-card-payoff";
+import { heloc } from "../calc/loans-credit/heloc";
+import { loanPayment } from "../calc/loans-credit/loan-payment";
+import { mortgage } from "../calc/loans-credit/mortgage";
+import { refinance } from "../calc/loans-credit/refinance";
+import { studentLoan } from "../calc/loans-credit/student-loan";
+import { mortgageAffordability } from "../calc/mortgage-real-estate/mortgage-affordability";
+import { propertyTax } from "../calc/mortgage-real-estate/property-tax";
+import { realEstateRoi } from "../calc/mortgage-real-estate/real-estate-roi";
+import { rentVsBuy } from "../calc/mortgage-real-estate/rent-vs-buy";
+import { budget } from "../calc/personal-finance/budget";
+import { cashFlow } from "../calc/personal-finance/cash-flow";
+import { debtPayoff } from "../calc/personal-finance/debt-payoff";
+import { emergencyFund } from "../calc/personal-finance/emergency-fund";
+import { netWorth } from "../calc/personal-finance/net-worth";
+import { savingsGoal } from "../calc/personal-finance/savings-goal";
+import { spendingTracker } from "../calc/personal-finance/spending-tracker";
+import { estateTax } from "../calc/tax/estate-tax";
+import { incomeTax } from "../calc/tax/income-tax";
+import { payrollTax } from "../calc/tax/payroll-tax";
+import { salesTax } from "../calc/tax/sales-tax";
+import { selfEmploymentTax } from "../calc/tax/self-employment-tax";
+
+/**
+ * The calculation of every calculator, by the path of its page: /calculators/loans-credit/mortgage
+ * calculates with `calculations["loans-credit/mortgage"]`. Each takes the visitor's numbers, and those
+ * that ask for it the day of the calculation, and what chance drew, as a second argument. None rounds
+ * and none checks what it is given: the bounds of every input are in /calculators.json.
+ */
+export const calculations = {
+  "personal-finance/budget": budget,
+  "personal-finance/savings-goal": savingsGoal,
+  "personal-finance/emergency-fund": emergencyFund,
+  "personal-finance/net-worth": netWorth,
+  "personal-finance/debt-payoff": debtPayoff,
+  "personal-finance/spending-tracker": spendingTracker,
+  "personal-finance/cash-flow": cashFlow,
+  "loans-credit/loan-payment": loanPayment,
+  "loans-credit/amortization": amortization,
+  "loans-credit/auto-loan": autoLoan,
+  "loans-credit/mortgage": mortgage,
+  "loans-credit/student-loan": studentLoan,
+  "loans-credit/credit-card-payoff": creditCardPayoff,
+  "loans-credit/refinance": refinance,
+  "loans-credit/heloc": heloc,
+  "investment-retirement/compound-interest": compoundInterest,
+  "investment-retirement/sip": sip,
+  "investment-retirement/mutual-fund": mutualFund,
+  "investment-retirement/401k": retirement401k,
+  "investment-retirement/ira": ira,
+  "investment-retirement/retirement-planner": retirementPlanner,
+  "investment-retirement/annuity": annuity,
+  "investment-retirement/pension": pension,
+  "investment-retirement/dividend": dividend,
+  "investment-retirement/capital-gains": capitalGains,
+  "mortgage-real-estate/mortgage-affordability": mortgageAffordability,
+  "mortgage-real-estate/rent-vs-buy": rentVsBuy,
+  "mortgage-real-estate/property-tax": propertyTax,
+  "mortgage-real-estate/real-estate-roi": realEstateRoi,
+  "business-finance/break-even": breakEven,
+  "business-finance/profit-margin": profitMargin,
+  "business-finance/business-loan": businessLoan,
+  "business-finance/inventory-turnover": inventoryTurnover,
+  "business-finance/startup-costs": startupCosts,
+  "business-finance/cash-flow-forecast": cashFlowForecast,
+  "business-finance/ebitda": ebitda,
+  "business-finance/business-roi": businessRoi,
+  "education/college-savings": collegeSavings,
+  "education/student-loan-repayment": studentLoanRepayment,
+  "education/529-plan-growth": planGrowth,
+  "education/loan-affordability": loanAffordability,
+  "insurance/life-insurance-needs": lifeInsuranceNeeds,
+  "insurance/health-premium-estimator": healthPremium,
+  "insurance/car-insurance-estimator": carInsurance,
+  "insurance/home-insurance-estimator": homeInsurance,
+  "insurance/disability-insurance-needs": disabilityInsuranceNeeds,
+  "tax/income-tax": incomeTax,
+  "tax/sales-tax": salesTax,
+  "tax/self-employment-tax": selfEmploymentTax,
+  "tax/payroll-tax": payrollTax,
+  "tax/estate-tax": estateTax,
+} satisfies Record<CalculatorId, (input: never, world: never) => object>;

@@ -1,0 +1,73 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import ts from "typescript";
+
+const source = "lib/engine/index.ts";
+const published = "engine/figurewell";
+const banner = "// The calculations of Figurewell. MIT License, Copyright (c) 2026 Figurewell.\n";
+
+/**
+ * Publishes the arithmetic of the site for other programs: one module that imports nothing, left
+ * readable, and one file of its types with their comments.
+ *
+ * @param {Pick<import("../post-build.mjs").Export, "folder" | "exported">} finished
+ */
+export async function writeEngine({ folder, exported }) {
+  const file = path.join(exported, published);
+  await build({
+    entryPoints: [path.join(folder, source)],
+    absWorkingDir: folder,
+    outfile: `${file}.js`,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    banner: { js: banner },
+    logLevel: "warning",
+  });
+  writeFileSync(`${file}.d.ts`, `${banner}\n${typesOf(folder)}`);
+}
+
+/**
+ * The types of every source file as a module of its own name, and the whole of them for whatever is
+ * imported as figurewell.js: by its address or as a file that somebody has saved.
+ *
+ * @param {string} folder
+ */
+function typesOf(folder) {
+  const program = ts.createProgram([path.join(folder, source)], {
+    declaration: true,
+    emitDeclarationOnly: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    paths: { "@/*": [path.join(folder, "*")] },
+  });
+  const lib = path.join(folder, "lib");
+  const nameOf = (/** @type {string} */ module) =>
+    `figurewell/${path.relative(lib, module).replace(/(\.d)?\.ts$/, "")}`;
+  /** @type {string[]} */
+  const modules = [];
+  program.emit(undefined, (file, text) => {
+    // The list of calculators, which the compiler holds the calculations against, is no part of them.
+    if (!file.startsWith(lib)) return;
+    const named = text
+      .replace(/(?<=(?:from |import\()")(?:@|\.\.?)\/[^"]+/g, (specifier) =>
+        nameOf(path.resolve(path.dirname(file), specifier.replace(/^@/, folder))),
+      )
+      // All that stands in a module of types is a declaration.
+      .replace(/^(export )?declare /gm, "$1");
+    modules.push(inModule(nameOf(file), named));
+  });
+  const whole = `export * from "${nameOf(path.join(folder, source))}";\n`;
+  return [inModule("*figurewell.js", whole), ...modules].join("\n");
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+const inModule = (name, text) => `declare module "${name}" {\n${text}}\n`;
