@@ -4,7 +4,7 @@ import { site } from "@/lib/site";
 
 const from = new URL(engineFiles.module, site.url).href;
 
-const loan = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
+const loan = { loanAmount: 20_000, annualRate: 6.5, years: 5 };
 const debt = { debtAmount: 10_000, annualRate: 18, monthlyPayment: 250 };
 const today = { year: 2026, month: 11, day: 22 };
 
@@ -16,7 +16,7 @@ const written = (object: Record<string, number>) =>
 
 /** The whole of a program that imports the engine. */
 export const lines = `import { calculations } from "${from}";
-const { monthlyPayment } = calculations["loans-credit/mortgage"](${written(loan)});
+const { monthlyPayment } = calculations["loans-credit/loan-payment"](${written(loan)});
 console.log(monthlyPayment);`;
 
 /** A calculation that asks for the day. */
@@ -25,6 +25,6 @@ export const payoffLines = `calculations["personal-finance/debt-payoff"](
   { today: ${written(today)} },
 );`;
 
-/** What these lines answer. */
-export const answerTo = { mortgage: calculations["loans-credit/mortgage"](loan).monthlyPayment };
-export const payoff = calculations["personal-finance/debt-payoff"](debt, { today });
+/** What these programs answer. */
+export const { monthlyPayment } = calculations["loans-credit/loan-payment"](loan);
+export const { totalMonths } = calculations["personal-finance/debt-payoff"](debt, { today });

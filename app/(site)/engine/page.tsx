@@ -14,7 +14,7 @@ import { pageMetadata } from "@/lib/metadata";
 import { engineFiles } from "@/lib/routes";
 import { site } from "@/lib/site";
 
-import { answerTo, lines, payoff, payoffLines } from "./examples";
+import { lines, monthlyPayment, payoffLines, totalMonths } from "./examples";
 
 const title = "Use the calculations in your own program";
 
@@ -41,7 +41,7 @@ export default function EnginePage() {
           <CodeBlock>{lines}</CodeBlock>
           <Prose className="mt-4">
             <p>
-              This logs {answerTo.mortgage}: what the mortgage calculator shows as the monthly
+              This logs {monthlyPayment}: what the loan payment calculator shows as the monthly
               payment, before it is rounded. It runs as it stands in a{" "}
               <code>{'<script type="module">'}</code> of any page. Node imports files and not
               addresses: save{" "}
@@ -107,8 +107,8 @@ export default function EnginePage() {
             </ul>
             <CodeBlock>{payoffLines}</CodeBlock>
             <p>
-              This debt is gone after {payoff.totalMonths} payments. Without the second argument
-              such a calculation fails.
+              This debt is gone after {totalMonths} payments. Without the second argument such a
+              calculation fails.
             </p>
           </Prose>
         </Section>
