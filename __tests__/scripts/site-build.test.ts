@@ -37,6 +37,7 @@ function project() {
     "app/service-worker/service-worker.ts": "",
     "components/ui/button.tsx": "button",
     "content/catalogue.ts": "catalogue",
+    "lib/engine/index.ts": "export const calculations = {};",
     "lib/finance/payment.ts": "payment",
     "public/robots.txt": "robots",
     "scripts/build.mjs": "build",
@@ -141,6 +142,9 @@ test("what Next has exported is finished before it passes for built", async () =
   expect(readFileSync(path.join(folder, "out/index.html"), "utf8")).toContain(
     "Content-Security-Policy",
   );
+  // For other programs: no visitor keeps it.
+  expect(readFileSync(path.join(folder, "out/engine/figurewell.js"), "utf8")).toContain("export");
+  expect(readFileSync(path.join(folder, "out/sw.js"), "utf8")).not.toContain("engine");
   write(folder, "node_modules/sonner/dist/index.mjs", "");
   write(folder, "app/page.tsx", "another page");
   await expect(buildSite(folder, environment)).rejects.toThrow("sonner");

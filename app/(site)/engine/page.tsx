@@ -67,8 +67,8 @@ export default function EnginePage() {
                 of, such as <code>finance.payment</code> and <code>finance.effectiveRate</code>.
               </li>
               <li>
-                <code>rates</code>: the federal tax law of {listOfYears(rates.lawYears)} as{" "}
-                <code>rates.lawOf({`"${rates.newestYear}"`})</code> gives it, with the document
+                <code>rates</code>: the federal tax law of {rates.lawYears[0]} to {rates.newestYear}{" "}
+                as <code>rates.lawOf({`"${rates.newestYear}"`})</code> gives it, with the document
                 behind each number, and the sums that the law prescribes.
               </li>
             </ul>
@@ -140,6 +140,3 @@ export default function EnginePage() {
 
 const numberOfFunctions = (formulas: object) =>
   Object.values(formulas).filter((one) => typeof one === "function").length;
-
-const listOfYears = (years: readonly (number | string)[]) =>
-  new Intl.ListFormat("en-US").format(years.map(String));
