@@ -92,8 +92,10 @@ export default function EnginePage() {
           <Prose>
             <ul>
               <li>
-                Amounts in dollars, rates as percent a year (6.5 is 6.5%), terms in the unit that
-                the types name. Results are not rounded.
+                To <code>calculations</code>: amounts in dollars, rates as percent a year (6.5 is
+                6.5%), terms in the unit that the types name. Many formulas of <code>finance</code>{" "}
+                take the rate of a period as a fraction instead (0.005 is 0.5%); the comment of each
+                says which. Results are not rounded.
               </li>
               <li>
                 Numbers within their bounds. The calculators check what is typed before they
@@ -119,7 +121,7 @@ export default function EnginePage() {
               <li>
                 The functions are those of the pages. A test loads the published file into Node
                 without anything else and runs the worked cases of{" "}
-                <Link href={accuracyPage.href}>Accuracy</Link> through it.
+                <Link href={accuracyPage.href}>Accuracy</Link> that have an answer through it.
               </li>
               <li>They make no request, keep nothing, and read no clock.</li>
               <li>
