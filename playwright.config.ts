@@ -30,6 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: reporters,
   // What is promised is in bytes and counts: a busy machine may take its time.
+  // What is promised is in bytes and counts: a busy machine may take its time.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
