@@ -1,38 +1,64 @@
 /**
- * A number between `low` and `high` at which a continuous function is zero.
+ * A number between `low` and `high` at which a function is zero.
  *
  * `equation` must have opposite signs (or a zero) at the two ends.
  *
- * Returns the root to the last digits that the function itself can tell apart.
- *
- *     next = middle ± (middle − low) × f(middle) / √(f(middle)² − f(low) × f(high))
+ * Returns the root to the last digits that the function itself can tell apart; of a function that
+ * jumps over zero, a number beside the jump.
  *
  * @example rootBetween((x) => x * x - 2, 0, 2) // 1.41421356…
  *
- * Source: Ridders' method (IEEE Transactions on Circuits and Systems 26, 1979): as fast as Newton's
- * near the root, and each round at least halves the bracket, so that it cannot escape.
+ * Source: Brent's method, Algorithms for Minimization without Derivatives (1973), chapter 4, “zero”.
+ * It goes by the secant or by an inverse parabola as long as that closes in fast enough, and halves
+ * the bracket otherwise: as fast as Newton's near the root, and it cannot escape.
  */
 export function rootBetween(equation: (x: number) => number, low: number, high: number): number {
-  let atLow = equation(low);
-  let atHigh = equation(high);
-  if (atLow === 0) return low;
-  if (atHigh === 0) return high;
+  let before = low;
+  let atBefore = equation(low);
+  if (atBefore === 0) return low;
+  // The root lies between the best guess and one of the opposite sign; `before` is the guess before.
+  let best = high;
+  let atBest = equation(high);
+  let [opposite, atOpposite] = [before, atBefore];
+  let step = best - before;
+  let stepBefore = step;
 
-  // 200 halvings are beyond the digits of a double; it ends long before.
-  for (let round = 0; round < 200; round++) {
-    const middle = low + (high - low) / 2;
-    const atMiddle = equation(middle);
-    if (atMiddle === 0 || Math.abs(high - low) <= Number.EPSILON * Math.abs(middle)) return middle;
+  // The square of the halvings that a double has digits for is Brent's bound; it ends long before.
+  for (let round = 0; round < 3_000; round++) {
+    if (Math.abs(atOpposite) < Math.abs(atBest)) {
+      [before, atBefore] = [best, atBest];
+      [best, atBest, opposite, atOpposite] = [opposite, atOpposite, best, atBest];
+    }
+    const least = Number.EPSILON * Math.abs(best);
+    const half = (opposite - best) / 2;
+    if (atBest === 0 || Math.abs(half) <= least) return best;
 
-    const reach = ((middle - low) * atMiddle) / Math.sqrt(atMiddle * atMiddle - atLow * atHigh);
-    const next = middle + Math.sign(atLow - atHigh) * reach;
-    const atNext = equation(next);
-    if (atNext === 0) return next;
+    const closer = interpolated();
+    const closesIn =
+      closer / half > 0 && closer / half < 1.5 && Math.abs(closer) < Math.abs(stepBefore / 2);
+    [stepBefore, step] = closesIn ? [step, closer] : [half, half];
 
-    // The sign changes between middle and next, or else on the side of next away from middle.
-    if (atMiddle * atNext < 0) [low, atLow, high, atHigh] = [middle, atMiddle, next, atNext];
-    else if (atLow * atNext < 0) [high, atHigh] = [next, atNext];
-    else [low, atLow] = [next, atNext];
+    [before, atBefore] = [best, atBest];
+    best += Math.abs(step) > least ? step : Math.sign(half) * least;
+    atBest = equation(best);
+    if (Math.sign(atBest) === Math.sign(atOpposite)) {
+      [opposite, atOpposite] = [before, atBefore];
+      stepBefore = step = best - before;
+    }
   }
-  return low + (high - low) / 2;
+  return best;
+
+  /** The step to the zero of the secant, or of the inverse parabola where there are three points. */
+  function interpolated(): number {
+    const ratio = atBest / atBefore;
+    if (before === opposite) return ((opposite - best) * ratio) / (ratio - 1);
+    const beforeRatio = atBefore / atOpposite;
+    const bestRatio = atBest / atOpposite;
+    return (
+      (ratio *
+        ((opposite - best) * beforeRatio * (beforeRatio - bestRatio) -
+          (best - before) * (bestRatio - 1))) /
+      ((beforeRatio - 1) * (bestRatio - 1) * (1 - ratio))
+    );
+  }
 }
