@@ -61,11 +61,14 @@ export async function writeBundle({ folder, environment }, dir) {
     );
 
   const always = neededFor(madeOf(begins));
-  const ofCalculators = Object.keys(made)
+  const calculators = Object.keys(made)
     .filter((file) => calculator.test(made[file]?.entryPoint ?? ""))
-    .flatMap((file) => [...neededFor(file)]);
-  const isShared = (/** @type {string} */ file) =>
-    ofCalculators.indexOf(file) < ofCalculators.lastIndexOf(file);
+    .map(neededFor);
+  const isShared = (/** @type {string} */ file) => {
+    const users = calculators.filter((needed) => needed.has(file)).length;
+    // Another request would cost more than half a kilobyte that only some calculators need.
+    return users === calculators.length || (users > 1 && (codes.get(file) ?? "").length < 1_300);
+  };
 
   const loaderCode = codes.get(madeOf(loader)) ?? "";
   const joined = await rollup({
@@ -94,8 +97,7 @@ export async function writeBundle({ folder, environment }, dir) {
       if (file === madeOf(begins)) return null;
       if (always.has(file)) return "first";
       if (Object.keys(made[file]?.inputs ?? {}).some((input) => react.test(input))) return "react";
-      // Another request would cost more than half a kilobyte that only some calculators need.
-      return isShared(file) && (codes.get(file) ?? "").length < 1_300 ? "shared" : null;
+      return isShared(file) ? "shared" : null;
     },
   });
   const scripts = output.filter((file) => file.type === "chunk");
