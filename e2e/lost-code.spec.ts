@@ -29,6 +29,12 @@ async function lose(page: Page, text: string) {
   };
 }
 
+/** The lines that open to parts of a result. */
+const folded: Readonly<Record<string, string>> = {
+  "The working": "How this was worked out",
+  "The search": "Start from the result you want",
+};
+
 const again = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 for (const [part, code, shows] of [
@@ -36,6 +42,7 @@ for (const [part, code, shows] of [
   ["The chart", codeOf.drawing, "[data-chart] svg[role=img]"],
   ["The schedule", codeOf.schedule, "[data-schedule]"],
   ["The working", codeOf.working, "[data-slot=working]"],
+  ["The search", codeOf.solve, "[data-slot=solve]"],
 ] as const) {
   test(part, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
@@ -43,10 +50,10 @@ for (const [part, code, shows] of [
     const found = await lose(page, code);
     await calculator.fill(valid);
     await calculator.button.click();
-    if (part === "The working") {
+    if (part in folded) {
       // What comes below the answer moves what is to be pressed.
       await expect(page.locator("[data-schedule]")).toBeVisible();
-      await page.getByText("How this was worked out").click();
+      await page.getByText(folded[part] as string).click();
     }
 
     const alerts = page.getByRole("alert").filter({ hasText: `${part} could not be loaded.` });

@@ -22,7 +22,7 @@ export function Calculator<Input, Result>({
   controls,
 }: CalculatorProps<Input, Result>) {
   const { element, ...state } = useCalculator(form, load);
-  const { asked, stale } = state;
+  const { asked, stale, put } = state;
   const { answered, failure, retry } = state.attempt;
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -48,6 +48,7 @@ export function Calculator<Input, Result>({
             asked={asked}
             form={element}
             status={status}
+            put={put}
           />
         )}
         {retry && <NotLoaded name="The result" retry={retry} />}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
-import type { Definition } from "@/lib/calculator/definition";
+import type { Calculate, Definition } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/draft";
 import type { Answer } from "@/lib/calculator/run";
 import { remarkLine } from "@/lib/calculator/summary";
@@ -9,11 +9,11 @@ import { fragmentOf } from "@/lib/calculator/written-draft";
 import { viewOf, type TableView, type View } from "@/lib/calculator/view";
 
 import { Charts } from "./chart/charts";
+import { Disclosure } from "./disclosure";
 import { focusAnswer } from "./keep-focus";
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { useFormInView } from "./use-form-in-view";
-import { WorkingDisclosure } from "./working-disclosure";
 
 const checklist = {
   load: () => import("./checklist").then(({ Checklist }) => Checklist),
@@ -27,6 +27,9 @@ const plain = {
   load: () => import("./plain-table").then(({ PlainTable }) => PlainTable),
   name: "The table",
 };
+const loadSolve = <Input, Result>() => import("./solve").then(({ Solve }) => Solve<Input, Result>);
+const loadWorking = <Input, Result>() =>
+  import("./working").then(({ Working }) => Working<Input, Result>);
 /** More months than a person reads in a row are folded into years. */
 const mostPlainMonths = 24;
 
@@ -35,6 +38,7 @@ const nothing: Below = { charts: [], checklists: [], tables: [] };
 
 type ResultRegionProps<Input, Result> = {
   definition: Definition<Input, Result>;
+  calculate: Calculate<Input, Result>;
   answer: Answer<Input, Result>;
   /** What was in the boxes. */
   draft: Draft;
@@ -48,11 +52,14 @@ type ResultRegionProps<Input, Result> = {
   form: RefObject<HTMLFormElement | null>;
   /** The live region of the page, which was there before the result and says its words. */
   status: HTMLElement | null;
+  /** Puts a number in one box of the form and calculates. */
+  put: (box: string, typed: string) => void;
 };
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
-  const { definition, answer: calculated, draft, stale, ref, asked, form, status } = props;
+  const { definition, calculate, answer: calculated, draft, put } = props;
+  const { stale, ref, asked, form, status } = props;
   useFormInView(form);
   // Whoever asked again for code that was lost is on a button that goes as this comes.
   const [isTriedAgain] = useState(() => document.activeElement?.closest("[role=alert]") != null);
@@ -95,7 +102,18 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       {tables.map((table) => (
         <Later key={table.name} props={table} {...(isLong(table) ? folded : plain)} />
       ))}
-      <WorkingDisclosure definition={definition} answer={calculated} />
+      <Disclosure
+        title="Start from the result you want"
+        load={loadSolve<Input, Result>}
+        props={{ definition, calculate, answer: calculated, draft, stale, put }}
+        name="The search"
+      />
+      <Disclosure
+        title="How this was worked out"
+        load={loadWorking<Input, Result>}
+        props={{ definition, answer: calculated }}
+        name="The working"
+      />
     </section>
   );
 }

@@ -26,6 +26,7 @@ type Answering = typeof import("./answering").answering;
 
 type Answered<Input, Result> = {
   definition: Definition<Input, Result>;
+  calculate: Calculate<Input, Result>;
   answer: Answer<Input, Result>;
   /** What was in the boxes. */
   draft: Draft;
@@ -99,7 +100,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       outcome.ok
         ? {
             problems: outcome.problems ?? none,
-            answered: { ...outcome, definition, ResultRegion, hasChanged },
+            answered: { ...outcome, definition, calculate, ResultRegion, hasChanged },
           }
         : { problems: outcome.problems, ProblemList, failure: text },
     );
@@ -160,6 +161,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     stale,
     submit: () => void attemptWith(typed(), true),
     tryExample: () => void tryExample(),
+    /** Puts a number in one box, leaves what is typed in the others, and calculates. */
+    put: (box: string, text: string) => open({ ...typed(), [box]: text }, true),
     reset() {
       latest.current += 1;
       fill(initialDraft(fields));

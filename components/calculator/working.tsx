@@ -2,7 +2,7 @@ import type { Definition } from "@/lib/calculator/definition";
 import type { Answer } from "@/lib/calculator/run";
 import { workingsOf } from "@/lib/calculator/working";
 
-export type WorkingProps<Input, Result> = {
+type WorkingProps<Input, Result> = {
   definition: Definition<Input, Result>;
   answer: Answer<Input, Result>;
 };

@@ -6,6 +6,7 @@ export const codeOf = {
   clipboard: "writeText",
   drawing: "patternUnits",
   schedule: "Open all years",
+  solve: '"data-slot":"solve"',
   working: '"data-slot":"working"',
   toaster: "data-sonner-toast",
   csv: "As shown",

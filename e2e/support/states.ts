@@ -37,7 +37,7 @@ const states: Record<string, Bring> = {
     // What a result folds comes after the answer.
     await calculator.standsStill();
     for (const summary of await result.locator("summary").all()) await summary.click();
-    await result.locator("[data-slot=working]").waitFor();
+    for (const part of ["solve", "working"]) await result.locator(`[data-slot=${part}]`).waitFor();
     const open = result.getByRole("button", { name: "Open all years" });
     while ((await open.count()) > 0) await open.first().click();
   },

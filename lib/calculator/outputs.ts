@@ -13,6 +13,8 @@ import {
   plainDecimal,
 } from "@/lib/format";
 
+import type { NumberKind } from "./fields";
+
 /** How a figure is written: for people, and for machines. */
 type Writing<Value> = {
   show: (value: Value) => string;
@@ -21,6 +23,8 @@ type Writing<Value> = {
   precise?: (value: Value) => string;
   /** How a spreadsheet writes it. Without it as a plain number. */
   format?: string;
+  /** What a visitor types who wants it to be another number. Without it it is no number. */
+  typed?: NumberKind;
 };
 
 /** How a figure follows from the inputs and the figures before it: lib/calculator/formula.ts. */
@@ -128,6 +132,7 @@ const dollars: Writing<number> = {
   exact: plainDecimal,
   precise: formatPreciseUsd,
   format: "$#,##0.00",
+  typed: "money",
 };
 
 /** Dollars and cents. */
@@ -143,6 +148,7 @@ export const percentage = figure<number>({
   show: formatPercent,
   exact: plainDecimal,
   precise: formatNumber,
+  typed: "percent",
 });
 /** A whole number of something: `count("month")`. */
 export const count = (unit: string) =>
@@ -150,6 +156,7 @@ export const count = (unit: string) =>
     show: (value) => formatCount(value, unit),
     exact: plainDecimal,
     precise: formatNumber,
+    typed: "number",
   });
 
 /** How many times one amount is another: 1.60. */
@@ -158,6 +165,7 @@ export const ratio = figure<number>({
   exact: plainDecimal,
   precise: formatNumber,
   format: "0.00",
+  typed: "number",
 });
 /** A length of time, to a tenth of a day. */
 export const days = figure<number>({
@@ -165,6 +173,7 @@ export const days = figure<number>({
   exact: plainDecimal,
   precise: formatNumber,
   format: "0.0",
+  typed: "number",
 });
 
 /** Whether something is so. */

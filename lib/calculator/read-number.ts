@@ -34,7 +34,8 @@ export function readNumber(field: NumberRule, typed: string, today?: CalendarDay
   return { value };
 }
 
-const isWhole = (kind: NumberKind) => kind === "integer" || kind === "calendarYear";
+/** Whether a kind of number has no fractions. */
+export const isWhole = (kind: NumberKind) => kind === "integer" || kind === "calendarYear";
 
 /** The bounds as they are on a day: without one, those that move are none. */
 export function boundsOn({ min, max }: NumberField["bounds"], today?: CalendarDay) {

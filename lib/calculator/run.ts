@@ -53,7 +53,7 @@ export function run<Input, Result>(
   if (refusal) return { ok: false, problems: refusal.problems as Problems, notice: refusal.notice };
 
   const result = calculate(input, world);
-  if (!isFinite(result)) {
+  if (!isAllFinite(result)) {
     const text = definition.incalculable ?? "Could not calculate payment.";
     return { ok: false, problems: {}, notice: refused(text, "Calculation Error") };
   }
@@ -80,8 +80,8 @@ const withDraws = (fields: object, draft: Draft, { chance = 0.5 }: World): Draft
 });
 
 /** Whether every number in a result, rows of its tables included, is finite. */
-function isFinite(value: unknown): boolean {
+export function isAllFinite(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);
-  if (typeof value === "object" && value !== null) return Object.values(value).every(isFinite);
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isAllFinite);
   return true;
 }

@@ -105,7 +105,7 @@ export function viewOf<Input, Result>(
   };
 }
 
-const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
+export const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
   output.kind === "figure" && !output.unshown && value !== null && (output.when?.(result) ?? true);
 
 function sideOf(sides: Figure<unknown, unknown>["sides"], value: unknown): FigureView["side"] {

@@ -1,0 +1,34 @@
+import { ChevronDown } from "lucide-react";
+import { useState, type ComponentType } from "react";
+
+import { Later } from "./later";
+
+type DisclosureProps<Props extends object> = {
+  title: string;
+  /** Fetches what it opens to. The same function each time. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** What that is called where it cannot be fetched: "The working". */
+  name: string;
+};
+
+/** A line that opens to more, which is fetched and made when it is asked for. */
+export function Disclosure<Props extends object>({ title, ...part }: DisclosureProps<Props>) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <details
+      className="group rounded-xl border border-border bg-card"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-target list-none items-center justify-between gap-4 px-5 py-3 sm:px-6">
+        <h2 className="text-xl font-bold">{title}</h2>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-5 pb-5 sm:px-6 sm:pb-6">{open && <Later {...part} />}</div>
+    </details>
+  );
+}
