@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, useTransition, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, useTransition, type ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import { changeableInputs } from "@/lib/calculator/changeable-inputs";
@@ -46,6 +46,10 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
   const [problem, setProblem] = useState<string>();
   const [wish, setWish] = useState<Wish<Input, Result>>();
   const [isSearching, search] = useTransition();
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wish) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [wish]);
   // What a result no longer has gives way to the first it has.
   const figure = figures.find(({ name }) => name === chosen) ?? figures[0];
   if (!figure || !inputs[0]) return null;
@@ -64,10 +68,12 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
     }),
   };
 
-  function find(entries: FormData) {
-    const { value, problem } = readNumber(target, String(entries.get(names.target) ?? ""));
-    const input = inputs.find(({ box }) => box === entries.get(names.input));
+  function find(form: HTMLFormElement) {
+    const entries = new FormData(form);
+    const { value, problem } = readNumber(target, String(entries.get(names.target)));
     setProblem(problem);
+    if (problem) form.querySelector("input")?.focus();
+    const input = inputs.find(({ box }) => box === entries.get(names.input));
     if (!figure || !input || typeof value !== "number") return setWish(undefined);
     const asked = { definition, calculate, answer, draft, figure, input, target: value };
     search(() => setWish(asked));
@@ -81,9 +87,6 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
         stay as they are.
       </p>
       <form
-        // Pressed before anything answers, it sends the numbers nowhere.
-        method="dialog"
-        noValidate
         aria-label="Start from the result you want"
         className="grid items-start gap-4 sm:grid-cols-2"
         onChange={({ currentTarget }) =>
@@ -91,9 +94,7 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
         }
         onSubmit={(event) => {
           event.preventDefault();
-          find(new FormData(event.currentTarget));
-          const box = event.currentTarget.elements.namedItem(names.target);
-          if (box instanceof HTMLElement) box.focus();
+          find(event.currentTarget);
         }}
       >
         <div className="sm:col-span-2">
@@ -105,7 +106,7 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
           Find the number
         </Button>
       </form>
-      <div role="status" aria-busy={isSearching} className="empty:hidden">
+      <div ref={outcome} role="status" aria-busy={isSearching} className="empty:hidden">
         {stale ? (
           <p>A number of the form has changed since. Calculate again to search from there.</p>
         ) : (

@@ -1,8 +1,8 @@
 import type { CalendarDay } from "@/lib/finance/months-after";
 
 import { fieldsOf, type Fields, type NumberField, type NumberKind } from "./fields";
-import { isWhole, boundsOn } from "./read-number";
-import type { RowColumn } from "./rows-field";
+import { boundsOn, isWhole } from "./read-number";
+import type { RowColumn, RowsField } from "./rows-field";
 
 /** A number of the form, by itself: all others stay as they are. */
 export type ChangeableInput<Input> = {
@@ -21,45 +21,43 @@ export type ChangeableInput<Input> = {
 };
 
 /** Every number of the form that a visitor types, each amount of a list included. */
-export function changeableInputs<Input>(
+export const changeableInputs = <Input>(
   fields: Fields<Input>,
   input: Input,
   today: CalendarDay,
-): ChangeableInput<Input>[] {
-  return fieldsOf(fields).flatMap(([name, field]): ChangeableInput<Input>[] => {
+): ChangeableInput<Input>[] =>
+  fieldsOf(fields).flatMap(([name, field]): ChangeableInput<Input>[] => {
     const value = input[name as keyof Input];
-    if (field.kind === "rows") {
-      const rows = value as readonly Readonly<Record<string, unknown>>[];
-      const columns = Object.entries<RowColumn>(field.columns);
-      return rows.flatMap((row, position) =>
-        columns.flatMap(([column, cell]) => {
-          if (cell.kind === "text") return [];
-          const words = columns.flatMap(([other, { kind }]) =>
-            kind === "text" && row[other] ? [String(row[other])] : [],
-          );
-          return {
-            box: `${name}.${position}.${column}`,
-            label: [`${field.item} ${position + 1}`, ...words].join(", "),
-            own: row[column] as number,
-            ...limitsOf(cell, today),
-            inputWith: (amount) => ({
-              ...input,
-              [name]: rows.with(position, { ...row, [column]: amount }),
-            }),
-          };
-        }),
-      );
-    }
+    const inputWith = (changed: unknown) => ({ ...input, [name]: changed });
+    if (field.kind === "rows")
+      return amountsOf(field, value as Rows).map(({ position, column, cell, label }) => ({
+        box: `${name}.${position}.${column}`,
+        label,
+        own: Number((value as Rows)[position]?.[column]),
+        ...limitsOf(cell, today),
+        inputWith: (amount) =>
+          inputWith(
+            (value as Rows).with(position, { ...(value as Rows)[position], [column]: amount }),
+          ),
+      }));
     if (!("bounds" in field) || field.kind === "drawn") return [];
+    const { label } = field;
     return [
-      {
-        box: name,
-        label: field.label,
-        own: value as number | null,
-        ...limitsOf(field, today),
-        inputWith: (amount) => ({ ...input, [name]: amount }),
-      },
+      { box: name, label, own: value as number | null, ...limitsOf(field, today), inputWith },
     ];
+  });
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** The amounts of a list, each called by its row: "Income 1, Salary". */
+function amountsOf({ item, columns }: RowsField<Record<string, unknown>>, rows: Rows) {
+  const cells = Object.entries<RowColumn>(columns);
+  return rows.flatMap((row, position) => {
+    const words = cells.filter(([column, { kind }]) => kind === "text" && row[column]);
+    const label = [`${item} ${position + 1}`, ...words.map(([column]) => row[column])].join(", ");
+    return cells.flatMap(([column, cell]) =>
+      cell.kind === "text" ? [] : [{ position, column, cell, label }],
+    );
   });
 }
 
