@@ -32,6 +32,7 @@ async function lose(page: Page, text: string) {
 /** The lines that open to parts of a result. */
 const folded: Readonly<Record<string, string>> = {
   "The working": "How this was worked out",
+  "The comparison": "What changes the answer",
   "The search": "Start from the result you want",
 };
 
@@ -42,6 +43,7 @@ for (const [part, code, shows] of [
   ["The chart", codeOf.drawing, "[data-chart] svg[role=img]"],
   ["The schedule", codeOf.schedule, "[data-schedule]"],
   ["The working", codeOf.working, "[data-slot=working]"],
+  ["The comparison", codeOf.influence, "[data-slot=influence]"],
   ["The search", codeOf.solve, "[data-slot=solve]"],
 ] as const) {
   test(part, async ({ page }) => {

@@ -28,6 +28,8 @@ const plain = {
   name: "The table",
 };
 const loadSolve = <Input, Result>() => import("./solve").then(({ Solve }) => Solve<Input, Result>);
+const loadInfluence = <Input, Result>() =>
+  import("./influence").then(({ Influence }) => Influence<Input, Result>);
 const loadWorking = <Input, Result>() =>
   import("./working").then(({ Working }) => Working<Input, Result>);
 /** More months than a person reads in a row are folded into years. */
@@ -107,6 +109,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         load={loadSolve<Input, Result>}
         props={{ definition, calculate, answer: calculated, draft, stale, put }}
         name="The search"
+      />
+      <Disclosure
+        title="What changes the answer"
+        load={loadInfluence<Input, Result>}
+        props={{ definition, calculate, answer: calculated }}
+        name="The comparison"
       />
       <Disclosure
         title="How this was worked out"

@@ -6,6 +6,7 @@ export const codeOf = {
   clipboard: "writeText",
   drawing: "patternUnits",
   schedule: "Open all years",
+  influence: '"data-slot":"influence"',
   solve: '"data-slot":"solve"',
   working: '"data-slot":"working"',
   toaster: "data-sonner-toast",

@@ -36,8 +36,11 @@ const states: Record<string, Bring> = {
     await bringOutcome(calculator);
     // What a result folds comes after the answer.
     await calculator.standsStill();
-    for (const summary of await result.locator("summary").all()) await summary.click();
-    for (const part of ["solve", "working"]) await result.locator(`[data-slot=${part}]`).waitFor();
+    // From the last: what opens may hold others, which would come between those that follow.
+    for (const summary of (await result.locator("summary").all()).toReversed())
+      await summary.click();
+    for (const part of ["solve", "influence", "working"])
+      await result.locator(`[data-slot=${part}]`).waitFor();
     const open = result.getByRole("button", { name: "Open all years" });
     while ((await open.count()) > 0) await open.first().click();
   },

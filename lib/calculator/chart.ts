@@ -8,7 +8,7 @@ export type Chart = Plot | RowChart;
 export type Plot = Area | Bars | Lines;
 
 /** Named amounts, one under the other. */
-export type RowChart = Amounts | Range | Waterfall;
+export type RowChart = Amounts | Range | Swings | Waterfall;
 
 export type Heading = {
   /** Unique within the calculator. */
@@ -60,6 +60,20 @@ export type Range = Heading & {
   /** What the marked value is: "Estimate". */
   marked: string;
   rows: readonly { label: string; low: number; value: number; high: number }[];
+};
+
+/** How far something moves either way from what it is now, in whatever it is counted. */
+export type Swings = Heading & {
+  kind: "swings";
+  /** What the numbers of a row are: "With less", "With more". */
+  columns: readonly [string, string];
+  /** The moves themselves, and in words the larger of them and both in the table. */
+  rows: readonly {
+    label: string;
+    moves: readonly [number, number];
+    reading: string;
+    cells: readonly [string, string];
+  }[];
 };
 
 /** How one amount becomes another, step by step. */

@@ -1,6 +1,14 @@
 import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 
-import { coursesOf, type Amounts, type Bars, type Chart, type Lines, type Range } from "./chart";
+import {
+  coursesOf,
+  type Amounts,
+  type Bars,
+  type Chart,
+  type Lines,
+  type Range,
+  type Swings,
+} from "./chart";
 import { costChart, type PaidLoan } from "./cost-chart";
 import { growthChart, type GrownSavings } from "./growth-chart";
 import { itemsChart, type ListedItems } from "./items-chart";
@@ -17,6 +25,7 @@ export type DeclaredChart =
   | DeclaredWaterfall
   | Amounts
   | Range
+  | Swings
   | Bars
   | Lines;
 
@@ -54,6 +63,7 @@ function drawnAs(chart: DeclaredChart): Chart[] {
       return chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : [];
     case "bars":
     case "lines":
+    case "swings":
       return [chart];
   }
 }

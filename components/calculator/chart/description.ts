@@ -9,6 +9,7 @@ const kinds = {
   bars: "Bar chart",
   lines: "Line chart",
   range: "Range chart",
+  swings: "Bar chart",
   waterfall: "Waterfall chart",
 };
 

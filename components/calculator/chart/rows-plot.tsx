@@ -69,7 +69,7 @@ function Bar({ from, to, look, mark, barTop, x, hatch }: PlacedRow & { x: Scale;
           className={looks[look]}
         />
       )}
-      {(from === 0 || mark) && (
+      {(from * to <= 0 || mark) && (
         <line
           x1={x(0)}
           x2={x(0)}

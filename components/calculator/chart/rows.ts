@@ -8,7 +8,7 @@ export type Row = {
   reading: string;
   /** Its numbers in the table, after its label. */
   cells: readonly string[];
-  /** Its bar, in dollars. */
+  /** Its bar, in dollars or whatever the chart counts. */
   from: number;
   to: number;
   look: "whole" | "added" | "taken";
@@ -45,6 +45,15 @@ export function rowsOf(chart: RowChart): Row[] {
           },
         };
       });
+    case "swings":
+      return chart.rows.map(({ label, moves, reading, cells }) => ({
+        label,
+        reading,
+        cells,
+        from: Math.min(0, ...moves),
+        to: Math.max(0, ...moves),
+        look: "whole",
+      }));
     case "waterfall":
       return chart.rows.map(({ label, amount, from, to, isTotal }) => {
         const reading = `${!isTotal && amount > 0 ? "+" : ""}${formatUsd(amount)}`;
@@ -57,6 +66,7 @@ export function rowsOf(chart: RowChart): Row[] {
 /** The heads of the columns of the table. */
 export function columnsOf(chart: RowChart): string[] {
   if (chart.kind === "range") return ["Item", "Low", chart.marked, "High"];
+  if (chart.kind === "swings") return ["Number", ...chart.columns];
   const hasShares = chart.kind === "amounts" && sharesOf(chart).length > 0;
   return ["Item", "Amount", ...(hasShares ? [`Share of ${chart.whole}`] : [])];
 }

@@ -3,7 +3,16 @@ import userEvent from "@testing-library/user-event";
 
 import { Charts } from "@/components/calculator/chart/charts";
 import { calculatorIds } from "@/content/catalogue";
-import type { Amounts, Bars, Chart, Lines, Plot, Range, Waterfall } from "@/lib/calculator/chart";
+import type {
+  Amounts,
+  Bars,
+  Chart,
+  Lines,
+  Plot,
+  Range,
+  Swings,
+  Waterfall,
+} from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
@@ -77,8 +86,11 @@ describe.each(idsWithCharts)("%s", (id) => {
 function numbersOf(chart: Chart) {
   if ("series" in chart) return plotNumbers(chart);
   if (chart.kind === "range") return rangeNumbers(chart);
+  if (chart.kind === "swings") return { head: ["Number", ...chart.columns], rows: cellsOf(chart) };
   return chart.kind === "amounts" ? amountNumbers(chart) : waterfallNumbers(chart);
 }
+
+const cellsOf = ({ rows }: Swings) => rows.map(({ cells: [less, more] }) => [less, more]);
 
 const rangeNumbers = ({ marked, rows }: Range) => ({
   head: ["Item", "Low", marked, "High"],
@@ -150,12 +162,24 @@ const worth: Amounts = {
   ],
 };
 
+const moves: Swings = {
+  kind: "swings",
+  name: "moves",
+  title: "Strongest: Rate, 1 point",
+  subject: "How the payment moves",
+  columns: ["With less", "With more"],
+  rows: [
+    { label: "Rate, 1 point", moves: [-200, 210], reading: "+$210", cells: ["$1,800", "$2,210"] },
+    { label: "Price, 10%", moves: [0, 100], reading: "+$100", cells: ["–", "$2,100"] },
+  ],
+};
+
 test.each([220, 348, 620])("%d pixels wide: every bar and mark is inside", async (pixels) => {
   width = pixels;
-  const { container } = render(<Charts charts={[premiums, spending, worth]} />);
+  const { container } = render(<Charts charts={[premiums, spending, worth, moves]} />);
   await screen.findAllByRole("img");
   const bars = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
-  expect(bars).toHaveLength(8);
+  expect(bars).toHaveLength(10);
   for (const { x, width } of bars) {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(width).toBeGreaterThanOrEqual(2);
@@ -163,6 +187,20 @@ test.each([220, 348, 620])("%d pixels wide: every bar and mark is inside", async
   }
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
   expect(container.querySelector("[style]")).toBeNull();
+});
+
+test("moves are drawn from where it is now, and read", async () => {
+  width = 348;
+  const { container } = render(<Charts charts={[moves]} />);
+  expect(await screen.findByRole("img")).toHaveAccessibleName(
+    "Bar chart. How the payment moves. Rate, 1 point: +$210. Price, 10%: +$100. " +
+      "The numbers follow in a table.",
+  );
+  const [rate, price] = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
+  const now = Number(container.querySelector("line")?.getAttribute("x1"));
+  expect(price?.x).toBeCloseTo(now, 6);
+  expect(rate?.x).toBeCloseTo(now - 2 * (price?.width ?? NaN), 6);
+  expect(rate?.width).toBeCloseTo(4.1 * (price?.width ?? NaN), 6);
 });
 
 test("a range is read with its mark, and drawn to one axis with the others", async () => {

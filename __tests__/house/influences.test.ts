@@ -1,0 +1,46 @@
+/**
+ * @jest-environment node
+ *
+ * What changes the answer, of every calculator: each move is calculated anew from the text of a form.
+ */
+import { calculatorIds } from "@/content/catalogue";
+import { changeableInputs } from "@/lib/calculator/changeable-inputs";
+import { influencesOn, type Change } from "@/lib/calculator/influences";
+import { run } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/written-draft";
+
+import { calculatorOf, world } from "./calculators";
+
+test.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate } = calculatorOf(id);
+  const answered = (draft: Record<string, string>) => {
+    const outcome = run(definition, calculate, draft, world);
+    return outcome.ok ? outcome : undefined;
+  };
+  const example = answered(draftOf(definition.fields, definition.example));
+  if (!example) throw new Error("The example has no answer");
+  const influences = influencesOn(definition, calculate, example.answer);
+  if (!influences) throw new Error("The headline is no number");
+  const { figure, now, moving, idle } = influences;
+  const inputs = changeableInputs(definition.fields, example.answer.input, world.today);
+
+  expect(moving.length).toBeGreaterThan(0);
+  expect(moving.length + idle.length).toBe(inputs.length);
+  const strengths = moving.map(({ less, more }) =>
+    Math.max(...[less, more].map((change) => Math.abs(change?.difference ?? 0))),
+  );
+  expect(strengths).toEqual(strengths.toSorted((one, other) => other - one));
+
+  for (const { name, less, more } of moving) {
+    const input = inputs.find(({ label }) => label === name);
+    const expectAnswer = ({ amount, value, difference }: Change) => {
+      // As a person would type it: without its unit.
+      const typed = amount.replace(/ (year|month)s?$/, "");
+      const again = answered({ ...example.draft, [input?.box ?? ""]: typed });
+      expect(again && figure.valueOf(again.answer.result)).toBeCloseTo(value, 6);
+      expect(difference).toBeCloseTo(value - now, 6);
+    };
+    if (less) expectAnswer(less);
+    if (more) expectAnswer(more);
+  }
+});

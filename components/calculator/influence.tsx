@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+
+import type { Swings } from "@/lib/calculator/chart";
+import type { Calculate, Definition } from "@/lib/calculator/definition";
+import { influencesOn, signed, type Change, type Influences } from "@/lib/calculator/influences";
+import type { Answer } from "@/lib/calculator/run";
+
+import { Charts } from "./chart/charts";
+
+type InfluenceProps<Input, Result> = {
+  definition: Definition<Input, Result>;
+  calculate: Calculate<Input, Result>;
+  answer: Answer<Input, Result>;
+};
+
+/** More bars than this nobody compares. */
+const mostRows = 12;
+
+/** Which numbers of the form the headline figure depends on most. */
+export function Influence<Input, Result>(props: InfluenceProps<Input, Result>) {
+  const { definition, calculate, answer } = props;
+  const influences = useMemo(
+    () => influencesOn(definition, calculate, answer),
+    [definition, calculate, answer],
+  );
+  const charts = useMemo(() => (influences ? swingsOf(influences) : []), [influences]);
+  if (!influences) return null;
+
+  const { figure, now, moving, idle } = influences;
+  return (
+    <div data-slot="influence" className="grid gap-5">
+      <p className="max-w-prose text-muted-foreground">
+        {`“${figure.label}” is ${figure.show(now)}. Here each of your numbers moves by itself, down and up: a rate by a point, an amount by a tenth, a term by five years, or by one where it is under ten.`}
+      </p>
+      <Charts charts={charts} />
+      {moving.length === 0 && <p>None of your numbers changes it by such a step.</p>}
+      {moving.length > 0 && idle.length > 0 && (
+        <p className="max-w-prose text-sm text-muted-foreground">
+          {`Such a step changes nothing of: ${idle.join("; ")}.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function swingsOf<Result>({ figure, moving }: Influences<Result>): Swings[] {
+  const [strongest] = moving;
+  if (!strongest) return [];
+  const cell = (change: Change | undefined) =>
+    change
+      ? `${figure.show(change.value)} at ${change.amount} (${signed(figure, change.difference)})`
+      : "–";
+  const rows = moving.slice(0, mostRows).map(({ name, step, less, more }) => {
+    const moves = [less?.difference ?? 0, more?.difference ?? 0] as const;
+    const larger = Math.abs(moves[0]) > Math.abs(moves[1]) ? moves[0] : moves[1];
+    const cells = [cell(less), cell(more)] as const;
+    return { label: `${name}, ${step}`, moves, reading: signed(figure, larger), cells };
+  });
+  const heard = moving.length > mostRows ? `, the ${mostRows} strongest of ${moving.length}` : "";
+  return [
+    {
+      kind: "swings",
+      name: "influence",
+      title: `Strongest: ${strongest.name}, ${strongest.step}`,
+      subject: `How far “${figure.label}” moves from what it is now${heard}; beside each bar the larger move`,
+      columns: ["With less", "With more"],
+      rows,
+    },
+  ];
+}
