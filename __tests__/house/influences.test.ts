@@ -19,7 +19,7 @@ test.each(calculatorIds)("%s", (id) => {
   };
   const example = answered(draftOf(definition.fields, definition.example));
   if (!example) throw new Error("The example has no answer");
-  const influences = influencesOn(definition, calculate, example.answer);
+  const influences = influencesOn({ definition, calculate, answer: example.answer });
   if (!influences) throw new Error("The headline is no number");
   const { figure, now, moving, idle } = influences;
   const inputs = changeableInputs(definition.fields, example.answer.input, world.today);

@@ -1,26 +1,19 @@
 import { useMemo } from "react";
 
 import type { Swings } from "@/lib/calculator/chart";
-import type { Calculate, Definition } from "@/lib/calculator/definition";
 import { influencesOn, signed, type Change, type Influences } from "@/lib/calculator/influences";
-import type { Answer } from "@/lib/calculator/run";
+import type { Calculated } from "@/lib/calculator/run";
 
 import { Charts } from "./chart/charts";
-
-type InfluenceProps<Input, Result> = {
-  definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
-  answer: Answer<Input, Result>;
-};
 
 /** More bars than this nobody compares. */
 const mostRows = 12;
 
 /** Which numbers of the form the headline figure depends on most. */
-export function Influence<Input, Result>(props: InfluenceProps<Input, Result>) {
+export function Influence<Input, Result>(props: Calculated<Input, Result>) {
   const { definition, calculate, answer } = props;
   const influences = useMemo(
-    () => influencesOn(definition, calculate, answer),
+    () => influencesOn({ definition, calculate, answer }),
     [definition, calculate, answer],
   );
   const charts = useMemo(() => (influences ? swingsOf(influences) : []), [influences]);

@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
-import type { Calculate, Definition } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/draft";
-import type { Answer } from "@/lib/calculator/run";
+import type { Calculated } from "@/lib/calculator/run";
 import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 import { viewOf, type TableView, type View } from "@/lib/calculator/view";
@@ -38,10 +37,7 @@ const mostPlainMonths = 24;
 type Below = Pick<View, "charts" | "checklists" | "tables">;
 const nothing: Below = { charts: [], checklists: [], tables: [] };
 
-type ResultRegionProps<Input, Result> = {
-  definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
-  answer: Answer<Input, Result>;
+type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
   draft: Draft;
   /** An input has changed since. */

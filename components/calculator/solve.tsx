@@ -3,13 +3,12 @@ import { useEffect, useId, useMemo, useRef, useState, useTransition, type ReactN
 import { Button } from "@/components/ui/button";
 import { changeableInputs } from "@/lib/calculator/changeable-inputs";
 import { select } from "@/lib/calculator/choice-field";
-import type { Calculate, Definition } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/draft";
 import { money, numberField } from "@/lib/calculator/fields";
 import { formatAmount } from "@/lib/calculator/format-amount";
 import { numericFigures } from "@/lib/calculator/numeric-figures";
 import { readNumber } from "@/lib/calculator/read-number";
-import type { Answer } from "@/lib/calculator/run";
+import type { Calculated } from "@/lib/calculator/run";
 import { solutionFor, type Point, type Wish } from "@/lib/calculator/solve-for";
 import { plainDecimal } from "@/lib/format";
 
@@ -17,10 +16,7 @@ import { focusAnswer } from "./keep-focus";
 import { NumberControl } from "./number-control";
 import { SelectControl } from "./select-control";
 
-type SolveProps<Input, Result> = {
-  definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
-  answer: Answer<Input, Result>;
+type SolveProps<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
   draft: Draft;
   /** An input has changed since. */

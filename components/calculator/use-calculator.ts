@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { notify } from "@/components/ui/notify";
-import type { Calculate, Definition, Form, Report } from "@/lib/calculator/definition";
+import type { Calculate, Form, Report } from "@/lib/calculator/definition";
 import { draftFromFragment, initialDraft, readDraft, type Draft } from "@/lib/calculator/draft";
 import type { Problems } from "@/lib/calculator/read-field";
-import type { Answer } from "@/lib/calculator/run";
+import type { Calculated } from "@/lib/calculator/run";
 
 import { keepFocus } from "./keep-focus";
 import type { Entry } from "./keep-typed";
@@ -24,10 +24,7 @@ type Attempt<Input, Result> = {
 
 type Answering = typeof import("./answering").answering;
 
-type Answered<Input, Result> = {
-  definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
-  answer: Answer<Input, Result>;
+type Answered<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
   draft: Draft;
   ResultRegion: Answering["ResultRegion"];

@@ -1,12 +1,8 @@
 import type { ChangeableInput } from "./changeable-inputs";
-import type { Calculate, Definition } from "./definition";
 import type { NumericFigure } from "./numeric-figures";
-import { isAllFinite, type Answer } from "./run";
+import { isAllFinite, type Calculated } from "./run";
 
-type CurveOf<Input, Result> = {
-  definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
-  answer: Answer<Input, Result>;
+type CurveOf<Input, Result> = Calculated<Input, Result> & {
   figure: NumericFigure<Result>;
   input: ChangeableInput<Input>;
 };

@@ -1,9 +1,8 @@
 import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
-import type { Calculate, Definition } from "./definition";
 import { figureCurve } from "./figure-curve";
 import { formatAmount } from "./format-amount";
 import { numericFigures, type NumericFigure } from "./numeric-figures";
-import type { Answer } from "./run";
+import type { Calculated } from "./run";
 
 /** What one number of the form does to a figure when it alone is less, or more, by its step. */
 export type Influence = {
@@ -35,16 +34,15 @@ export type Influences<Result> = {
  * figure that is a number. A step that the form would refuse, or that has no result, is left out.
  */
 export function influencesOn<Input, Result>(
-  definition: Definition<Input, Result>,
-  calculate: Calculate<Input, Result>,
-  answer: Answer<Input, Result>,
+  calculated: Calculated<Input, Result>,
 ): Influences<Result> | undefined {
+  const { definition, answer } = calculated;
   const [figure] = numericFigures(definition, answer.result);
   const now = figure?.valueOf(answer.result);
   if (!figure || now === undefined) return undefined;
 
   const all = changeableInputs(definition.fields, answer.input, answer.world.today).map((input) => {
-    const curve = figureCurve({ definition, calculate, answer, figure, input });
+    const curve = figureCurve({ ...calculated, figure, input });
     const { size, step } = stepOf(input);
     const changeTo = (amount: number): Change | undefined => {
       const isOffered = size > 0 && amount >= input.lowest && amount <= input.highest;

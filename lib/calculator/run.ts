@@ -9,6 +9,13 @@ import type { World } from "./world";
 /** A calculation that was made: what it rests on, and what came of it. */
 export type Answer<Input, Result> = { input: Input; result: Result; world: World };
 
+/** An answer, with what makes others of its kind: the same calculation of other numbers. */
+export type Calculated<Input, Result> = {
+  definition: Definition<Input, Result>;
+  calculate: Calculate<Input, Result>;
+  answer: Answer<Input, Result>;
+};
+
 type Outcome<Input, Result> =
   | {
       ok: true;

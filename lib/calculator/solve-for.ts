@@ -1,18 +1,14 @@
 import { plainDecimal } from "@/lib/format";
 
 import type { ChangeableInput } from "./changeable-inputs";
-import type { Calculate, Definition } from "./definition";
-import type { Draft } from "./draft";
 import { crossingsOf, isDefined, withEdges, withTurns, type Place } from "./crossings";
+import type { Draft } from "./draft";
 import { figureCurve, type Curve } from "./figure-curve";
 import type { NumericFigure } from "./numeric-figures";
-import { run, type Answer } from "./run";
+import { run, type Calculated } from "./run";
 
 /** What is asked: which number of the form makes this figure that value. */
-export type Wish<Input, Result> = {
-  definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
-  answer: Answer<Input, Result>;
+export type Wish<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
   draft: Draft;
   figure: NumericFigure<Result>;

@@ -7,7 +7,7 @@ const influencesOf = (id: string, draft: Record<string, string>) => {
   const { definition, calculate } = calculatorOf(id);
   const outcome = run(definition, calculate, draft, world);
   if (!outcome.ok) throw new Error("The draft has no answer");
-  return influencesOn(definition, calculate, outcome.answer);
+  return influencesOn({ definition, calculate, answer: outcome.answer });
 };
 
 const loan = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
