@@ -5,11 +5,12 @@ import { influencesOn, signed, type Change, type Influences } from "@/lib/calcul
 import type { Calculated } from "@/lib/calculator/run";
 
 import { Charts } from "./chart/charts";
+import { Course } from "./course";
 
 /** More bars than this nobody compares. */
 const mostRows = 12;
 
-/** Which numbers of the form the headline figure depends on most. */
+/** Which numbers of the form the headline figure depends on most, and how it follows each of them. */
 export function Influence<Input, Result>(props: Calculated<Input, Result>) {
   const { definition, calculate, answer } = props;
   const influences = useMemo(
@@ -32,6 +33,7 @@ export function Influence<Input, Result>(props: Calculated<Input, Result>) {
           {`Such a step changes nothing of: ${idle.join("; ")}.`}
         </p>
       )}
+      <Course {...props} first={moving[0]?.box} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /**
  * A chart as data: what it shows and what it finds, nothing of how it is drawn. All values are
- * unrounded dollars.
+ * unrounded, and dollars where nothing else is said.
  */
 export type Chart = Plot | RowChart;
 
-/** Amounts over time, or over so many of something. */
+/** Amounts over time, over so many of something or over another amount. */
 export type Plot = Area | Bars | Lines;
 
 /** Named amounts, one under the other. */
@@ -20,14 +20,27 @@ export type Heading = {
 };
 
 /** One value of each series for each position on the x axis. */
-type Courses = Heading & { x: Axis; series: readonly Series[] };
+type Courses = Heading & {
+  x: Axis;
+  series: readonly Series[];
+  /** How the values are written, where they are no dollars. */
+  written?: Written;
+};
 
 export type Axis = {
   label: string;
   values: readonly number[];
-  /** What the positions count; years where nothing is said. Ticks fall on round numbers of it. */
-  unit?: Division["unit"] | "unit";
+  /**
+   * What the positions count, or that they are amounts; years where nothing is said. Ticks fall on
+   * round numbers of it.
+   */
+  unit?: Division["unit"] | "unit" | "amount";
+  /** How the positions are written, where they are no plain numbers. */
+  written?: Written;
 };
+
+/** A value in words: in full, and as short as a tick has to be. */
+export type Written = { show: (value: number) => string; tick: (value: number) => string };
 
 export type Series = { label: string; values: readonly number[] };
 

@@ -29,12 +29,12 @@ export type DeclaredChart =
   | Bars
   | Lines;
 
-/** A thousand trillion dollars: with larger amounts on its axis a phone has no room for a plot. */
-const mostDollars = 1e15;
+/** A thousand trillion: with larger amounts on its axis a phone has no room for a plot. */
+export const mostDrawn = 1e15;
 
 const hasRoom = (chart: Chart) =>
   !("x" in chart) ||
-  coursesOf(chart).every(({ values }) => values.every((value) => Math.abs(value) <= mostDollars));
+  coursesOf(chart).every(({ values }) => values.every((value) => Math.abs(value) <= mostDrawn));
 
 /**
  * The charts of a declaration: a loan is drawn as its balance and as the split of its payments.

@@ -34,6 +34,8 @@ export type Report<Input, Result> = {
   outputs: Outputs<Result>;
   /** The answer people came for: the figure shown large. */
   headline: keyof Result & string;
+  /** The two figures that compete, where the headline says which of them wins. */
+  rivals?: readonly [keyof Result & string, keyof Result & string];
   /** The answer in a sentence, shown under the headline figure. */
   verdict: (result: Result, input: Input) => string;
   /** What has to be said beside the figures. */

@@ -2,21 +2,29 @@ import type { ChangeableInput } from "./changeable-inputs";
 import type { NumericFigure } from "./numeric-figures";
 import { isAllFinite, type Calculated } from "./run";
 
-type CurveOf<Input, Result> = Calculated<Input, Result> & {
-  figure: NumericFigure<Result>;
-  input: ChangeableInput<Input>;
-};
+type Changing<Input, Result> = Calculated<Input, Result> & { input: ChangeableInput<Input> };
+
+/** What comes of other numbers in one input: nothing where they are refused or have no result. */
+export const resultAlong =
+  <Input, Result>({ definition, calculate, answer, input }: Changing<Input, Result>) =>
+  (x: number): Result | undefined => {
+    const changed = input.inputWith(input.isWhole ? Math.round(x) : x);
+    if (definition.refuse?.(changed)) return undefined;
+    const result = calculate(changed, answer.world);
+    return isAllFinite(result) ? result : undefined;
+  };
 
 /** What a figure is as one number of the form changes: nothing where it is refused or has no result. */
 export type Curve = (x: number) => number | undefined;
 
 /** The figure over one input, all others staying as they are. */
-export const figureCurve =
-  <Input, Result>(of: CurveOf<Input, Result>): Curve =>
-  (x) => {
-    const { definition, calculate, answer, figure, input } = of;
-    const changed = input.inputWith(input.isWhole ? Math.round(x) : x);
-    if (definition.refuse?.(changed)) return undefined;
-    const result = calculate(changed, answer.world);
-    return isAllFinite(result) ? figure.valueOf(result) : undefined;
+export function figureCurve<Input, Result>({
+  figure,
+  ...changing
+}: Changing<Input, Result> & { figure: NumericFigure<Result> }): Curve {
+  const resultAt = resultAlong(changing);
+  return (x) => {
+    const result = resultAt(x);
+    return result && figure.valueOf(result);
   };
+}

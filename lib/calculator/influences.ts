@@ -6,6 +6,8 @@ import type { Calculated } from "./run";
 
 /** What one number of the form does to a figure when it alone is less, or more, by its step. */
 export type Influence = {
+  /** The box that holds it. */
+  box: string;
   /** The number: "Annual interest rate". */
   name: string;
   /** "1 point". */
@@ -52,6 +54,7 @@ export function influencesOn<Input, Result>(
     };
     const own = input.own ?? 0;
     return {
+      box: input.box,
       name: input.label,
       step,
       less: changeTo(exactly(own - size)),

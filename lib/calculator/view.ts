@@ -108,7 +108,11 @@ export function viewOf<Input, Result>(
 export const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
   output.kind === "figure" && !output.unshown && value !== null && (output.when?.(result) ?? true);
 
-function sideOf(sides: Figure<unknown, unknown>["sides"], value: unknown): FigureView["side"] {
+/** On which side of zero a figure is, where both have words. */
+export function sideOf<Result>(
+  sides: Figure<Result, never>["sides"],
+  value: unknown,
+): FigureView["side"] {
   if (!sides || typeof value !== "number") return undefined;
   if (value === 0) return sides.zero ? { tone: "neutral", words: sides.zero } : undefined;
   return value > 0

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
+import RefinanceCalculator from "@/components/calculators/loans-credit/refinance";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
 
@@ -9,19 +10,24 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-async function opened(fragment: string) {
+async function opened(
+  fragment: string,
+  Calculator = MortgageCalculator,
+  words = /^“Monthly principal and interest” is/,
+) {
   const user = userEvent.setup();
   history.replaceState(null, "", fragment);
-  render(<MortgageCalculator />);
+  render(<Calculator />);
   await user.click(await screen.findByText("What changes the answer"));
-  const intro = await screen.findByText(/^“Monthly principal and interest” is/);
+  const intro = await screen.findByText(words);
   return within(intro.closest("[data-slot=influence]") as HTMLElement);
 }
 
 test("ranks what moves the answer, and names what does not", async () => {
   const part = await opened("#homePrice=400000&downPayment=80000&annualRate=6.5&years=30");
   expect(part.getByRole("heading", { name: "Strongest: Home price, 10%" })).toBeInTheDocument();
-  const [head, ...rows] = part
+  const ranking = part.getByRole("table", { name: /^How far/, hidden: true });
+  const [head, ...rows] = within(ranking)
     .getAllByRole("row", { hidden: true })
     .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent));
   expect(head).toEqual(["Number", "With less", "With more"]);
@@ -37,5 +43,54 @@ test("ranks what moves the answer, and names what does not", async () => {
 test("where no step changes anything it says so", async () => {
   const part = await opened("#homePrice=1&downPayment=80000&annualRate=6.5&years=30");
   expect(part.getByText("None of your numbers changes it by such a step.")).toBeVisible();
-  expect(part.queryByRole("table", { hidden: true })).toBeNull();
+  expect(part.queryByText(/^Strongest/)).toBeNull();
+});
+
+test("follows the answer over the strongest number first, then over the one that is chosen", async () => {
+  const part = await opened("#homePrice=400000&downPayment=80000&annualRate=6.5&years=30");
+  const choice = part.getByLabelText("The answer over the range of");
+  expect(choice).toHaveDisplayValue("Home price");
+  const table = () =>
+    part.getByRole("table", { name: /^“Monthly principal and interest” over/, hidden: true });
+  expect(table()).toHaveTextContent("$400,000$2,022.62");
+
+  await userEvent.selectOptions(choice, "Annual interest rate");
+  expect(choice).toHaveDisplayValue("Annual interest rate");
+  expect(table()).toHaveTextContent("6.5%$2,022.62");
+  expect(
+    part.getByRole("heading", {
+      name: "Monthly principal and interest: $888.89 at 0%, $3,539.84 at 13%",
+    }),
+  ).toBeInTheDocument();
+  // No other number of it is offered: three are nothing.
+  expect(within(choice).getAllByRole("option")).toHaveLength(4);
+});
+
+test("says where the answer tips, on both sides", async () => {
+  const part = await opened(
+    "#currentBalance=250000&currentRate=7.25&remainingYears=27&newRate=5.75&newTerm=30&costs=5000",
+    RefinanceCalculator,
+    /^“Monthly savings” is/,
+  );
+  await userEvent.selectOptions(part.getByLabelText(/over the range/), "New interest rate");
+  expect(
+    part.getByRole("heading", { name: "Tipping point: new interest rate 7.37%" }),
+  ).toBeInTheDocument();
+  expect(
+    part.getByText(
+      "With “New interest rate” below 7.37% the answer is “Lower payment”, above it “Higher payment”.",
+    ),
+  ).toBeVisible();
+});
+
+test("says that it never tips", async () => {
+  const part = await opened(
+    "#currentBalance=250000&currentRate=7.25&remainingYears=27&newRate=5.75&newTerm=30&costs=5000",
+    RefinanceCalculator,
+    /^“Monthly savings” is/,
+  );
+  await userEvent.selectOptions(part.getByLabelText(/over the range/), "Refinancing costs");
+  expect(
+    part.getByRole("heading", { name: "No tipping point: “Lower payment” throughout" }),
+  ).toBeInTheDocument();
 });

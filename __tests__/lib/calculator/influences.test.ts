@@ -17,24 +17,28 @@ test("the strongest first, each by the step of its kind", () => {
   // The payments were worked out apart: principal × i ÷ (1 − (1 + i)^−n).
   expect(moving).toEqual([
     {
+      box: "homePrice",
       name: "Home price",
       step: "10%",
       less: { amount: "$360,000", ...payment(1769.79) },
       more: { amount: "$440,000", ...payment(2275.44) },
     },
     {
+      box: "annualRate",
       name: "Annual interest rate",
       step: "1 point",
       less: { amount: "5.5%", ...payment(1816.92) },
       more: { amount: "7.5%", ...payment(2237.49) },
     },
     {
+      box: "years",
       name: "Loan term",
       step: "5 years",
       less: { amount: "25 years", ...payment(2160.66) },
       more: { amount: "35 years", ...payment(1933.29) },
     },
     {
+      box: "downPayment",
       name: "Down payment",
       step: "10%",
       less: { amount: "$72,000", ...payment(2073.18) },

@@ -1,10 +1,11 @@
-import { formatCompact, formatCompactUsd } from "@/lib/format";
+import type { Axis } from "@/lib/calculator/chart";
+import { formatCompact } from "@/lib/format";
 
 import { formatPosition } from "./description";
 import type { Scales } from "./scales";
 
-/** Dollars: a few lines across the ground, each with its amount. */
-export const YAxis = ({ frame, y, yTicks }: Scales) => (
+/** A few lines across the ground, each with its amount. */
+export const YAxis = ({ frame, y, yTicks, yTick }: Scales) => (
   <g aria-hidden>
     {yTicks.map((tick) => (
       <g key={tick}>
@@ -22,7 +23,7 @@ export const YAxis = ({ frame, y, yTicks }: Scales) => (
           textAnchor="end"
           className="fill-muted-foreground tabular-nums"
         >
-          {formatCompactUsd(tick)}
+          {yTick(tick)}
         </text>
       </g>
     ))}
@@ -32,17 +33,17 @@ export const YAxis = ({ frame, y, yTicks }: Scales) => (
 /** A phone has no room for longer numbers side by side. */
 const longest = 99_999;
 
-const tickOf = (position: number) =>
+const shortPosition = (position: number) =>
   position > longest ? formatCompact(position) : formatPosition(position);
 
 type XAxisProps = Scales & {
-  label: string;
+  axis: Axis;
   /** What a tick is called, where it is not its own value. */
   nameOf?: (tick: number) => number;
 };
 
 /** Positions, and what they count. */
-export const XAxis = ({ frame, x, xTicks, label, nameOf = (tick) => tick }: XAxisProps) => (
+export const XAxis = ({ frame, x, xTicks, axis, nameOf = (tick) => tick }: XAxisProps) => (
   <g aria-hidden className="fill-muted-foreground tabular-nums">
     {xTicks.map((tick) => (
       <g key={tick}>
@@ -54,12 +55,12 @@ export const XAxis = ({ frame, x, xTicks, label, nameOf = (tick) => tick }: XAxi
           className="stroke-input"
         />
         <text x={x(tick)} y={frame.bottom + 18} textAnchor="middle">
-          {tickOf(nameOf(tick))}
+          {(axis.written?.tick ?? shortPosition)(nameOf(tick))}
         </text>
       </g>
     ))}
     <text x={(frame.left + frame.right) / 2} y={frame.bottom + 37} textAnchor="middle">
-      {label}
+      {axis.label}
     </text>
   </g>
 );

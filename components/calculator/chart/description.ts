@@ -26,14 +26,16 @@ export const description = (chart: Chart): string =>
 
 /** Where an axis and each series begin and end, and what is marked. */
 function sentencesOf(chart: Plot): string[] {
-  const { kind, x } = chart;
+  const { kind, x, written } = chart;
+  const position = x.written?.show ?? formatPosition;
+  const value = written?.show ?? formatWholeUsd;
   const [first = 0, last = 0] = [x.values[0], x.values.at(-1)];
   const marks = kind === "bars" ? [] : chart.marks;
   return [
-    `${x.label}: ${formatPosition(first)} to ${formatPosition(last)}.`,
+    `${x.label}: ${position(first)} to ${position(last)}.`,
     ...coursesOf(chart).map(
       ({ label, values }) =>
-        `${label}: ${formatWholeUsd(values[0] ?? 0)} at first, ${formatWholeUsd(values.at(-1) ?? 0)} at the end.`,
+        `${label}: ${value(values[0] ?? 0)} at first, ${value(values.at(-1) ?? 0)} at the end.`,
     ),
     ...marks.map(({ label, detail }) => `Marked: ${label}, ${detail}.`),
   ];

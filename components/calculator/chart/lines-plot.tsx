@@ -8,7 +8,7 @@ import { Marks, placedMarks } from "./marks";
 import type { Scales } from "./scales";
 import { seriesStyles } from "./series";
 
-/** Lines over time, each with its name beside it. */
+/** Lines side by side, each with its name beside it. */
 export function LinesPlot({ chart, ...scales }: Scales & { chart: Lines }) {
   const { frame, x, y } = scales;
   const cornersOf = ({ values }: Series): Point[] =>

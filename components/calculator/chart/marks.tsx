@@ -29,8 +29,8 @@ type MarksProps = {
 };
 
 export const Marks = ({ marks, className }: MarksProps) =>
-  marks.map(({ label, detail, point, box }) => (
-    <g key={label}>
+  marks.map(({ label, detail, point, box }, index) => (
+    <g key={index}>
       <circle
         cx={point.x}
         cy={point.y}

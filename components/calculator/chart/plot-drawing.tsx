@@ -8,7 +8,7 @@ import { scalesOf } from "./scales";
 
 type PlotDrawingProps = { chart: Plot; width: number; height: number; hatch: string };
 
-/** Amounts over time: the axes, then what is drawn over them. */
+/** A plot: the axes, then what is drawn over them. */
 export function PlotDrawing({ chart, width, height, hatch }: PlotDrawingProps) {
   const scales = scalesOf(chart, width, height);
 
@@ -20,7 +20,7 @@ export function PlotDrawing({ chart, width, height, hatch }: PlotDrawingProps) {
       {chart.kind === "lines" && <LinesPlot chart={chart} {...scales} />}
       <XAxis
         {...scales}
-        label={chart.x.label}
+        axis={chart.x}
         // Bars stand side by side and are found by their index.
         nameOf={chart.kind === "bars" ? (index) => chart.x.values[index] ?? 0 : undefined}
       />

@@ -12,11 +12,13 @@ export type Frame = { left: number; right: number; top: number; bottom: number }
 
 export type Scales = {
   frame: Frame;
-  /** From a position and from dollars to pixels. */
+  /** From a position and from a value to pixels. */
   x: (position: number) => number;
-  y: (dollars: number) => number;
+  y: (value: number) => number;
   xTicks: number[];
   yTicks: number[];
+  /** What stands beside a tick of the values. */
+  yTick: (value: number) => string;
   /** The room of one bar and the gap beside it. */
   band: number;
 };
@@ -38,9 +40,9 @@ export function scalesOf(chart: Plot, width: number, height: number): Scales {
   const [lowest, highest] = extentOf(chart);
   const value = scaleLinear().domain([lowest, highest]);
   const ticks = value.ticks(4);
+  const yTick = chart.written?.tick ?? formatCompactUsd;
   // Digits that stand in columns are wider than words.
-  const left =
-    Math.ceil(Math.max(...ticks.map((tick) => widthOf(formatCompactUsd(tick)))) * 1.2) + 10;
+  const left = Math.ceil(Math.max(...ticks.map((tick) => widthOf(yTick(tick)))) * 1.2) + 10;
   const frame = { left, right: width - 8, top: 0, bottom };
 
   const isBars = chart.kind === "bars";
@@ -65,6 +67,7 @@ export function scalesOf(chart: Plot, width: number, height: number): Scales {
     band,
     xTicks: isBars ? barTicksOf(chart.x, room) : ticksOf(chart.x, room),
     yTicks: ticks,
+    yTick,
   };
 }
 

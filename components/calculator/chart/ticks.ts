@@ -11,8 +11,10 @@ const room = { month: 36, other: 64 };
 /** Which positions of an axis this wide are labelled: round ones. */
 export function ticksOf({ unit = "year", values }: Axis, width: number): number[] {
   const [first = 0, last = 1] = [values[0], values.at(-1)];
-  if (unit !== "month")
-    return scaleLinear().domain([first, last]).ticks(mostTicks(width)).filter(Number.isInteger);
+  if (unit !== "month") {
+    const ticks = scaleLinear().domain([first, last]).ticks(mostTicks(width));
+    return unit === "amount" ? ticks : ticks.filter(Number.isInteger);
+  }
   const fits = (step: number) => (last / step) * room.month <= width;
   const step = monthSteps.find(fits) ?? 12;
   const multiples = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);

@@ -6,6 +6,7 @@ import { formatUsd } from "@/lib/format";
 
 export const report = defineReport<RefinanceInput, RefinanceResult>({
   headline: "monthlySavings",
+  rivals: ["currentPayment", "newPayment"],
   outputs: {
     monthlySavings: usd("Monthly savings", {
       working: {

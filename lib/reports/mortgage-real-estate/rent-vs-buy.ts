@@ -33,6 +33,7 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "moreFavorable",
+  rivals: ["netBuy", "netRent"],
   outputs: {
     moreFavorable: words("More favorable by net position", {
       then: "difference",

@@ -419,3 +419,30 @@ test("lines may run below zero, and over units instead of time", async () => {
   const texts = [...container.querySelectorAll("text")].map(({ textContent }) => textContent);
   expect(texts).toEqual(expect.arrayContaining(["-$1K", "$0", "$1K", "200", "400", "Units sold"]));
 });
+
+test("axes are written in what they count", async () => {
+  width = 600;
+  const percent = {
+    show: (value: number) => `${value} percent`,
+    tick: (value: number) => `${value}%`,
+  };
+  const margin: Lines = {
+    kind: "lines",
+    curve: "straight",
+    name: "margin",
+    title: "It rises",
+    subject: "Margin by share",
+    x: { unit: "amount", label: "Share", values: [0, 0.5, 1], written: percent },
+    written: percent,
+    series: [{ label: "Margin", values: [10, 20, 30] }],
+    marks: [],
+  };
+  const { container } = render(<Charts charts={[margin]} />);
+  const picture = await screen.findByRole("img");
+  const texts = [...picture.querySelectorAll("text")].map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(["0.5%", "10%", "30%"]));
+  expect(picture).toHaveAccessibleName(
+    /Share: 0 percent to 1 percent\. Margin: 10 percent at first, 30 percent at the end\./,
+  );
+  expect(tableRows(container)).toContainEqual(["0.5 percent", "20 percent"]);
+});

@@ -1,0 +1,55 @@
+/**
+ * @jest-environment node
+ *
+ * The course of the answer over each number, of every calculator: each place is calculated anew from
+ * the text of a form, and every tipping point lies between its two sides.
+ */
+import { calculatorIds } from "@/content/catalogue";
+import { courseOver, drawableInputs } from "@/lib/calculator/figure-course";
+import type { Figure } from "@/lib/calculator/outputs";
+import { run } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/written-draft";
+import { sideOf } from "@/lib/calculator/view";
+import { plainDecimal } from "@/lib/format";
+
+import { calculatorOf, world } from "./calculators";
+
+test.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate } = calculatorOf(id);
+  const answered = (draft: Record<string, string>) => {
+    const outcome = run(definition, calculate, draft, world);
+    return outcome.ok ? outcome : undefined;
+  };
+  const example = answered(draftOf(definition.fields, definition.example));
+  if (!example) throw new Error("The example has no answer");
+  const calculated = { definition, calculate, answer: example.answer };
+  const inputs = drawableInputs(calculated);
+  expect(inputs.length).toBeGreaterThan(0);
+
+  for (const input of inputs) {
+    const course = courseOver(calculated, input);
+    if (!course) throw new Error(`${input.box} has no course`);
+    const { places, lines, tips } = course;
+    const at = (x: number) => answered({ ...example.draft, [input.box]: plainDecimal(x) })?.answer;
+    const sideAt = (x: number) => {
+      const value = at(x)?.result[definition.headline] as unknown;
+      const { sides } = definition.outputs[definition.headline] as unknown as Figure<
+        unknown,
+        never
+      >;
+      return typeof value === "string" ? value : sideOf(sides, value)?.words;
+    };
+
+    expect(places).toContain(input.own);
+    expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+    for (const index of [0, places.indexOf(input.own ?? 0), places.length - 1])
+      for (const { figure, values } of lines) {
+        const answer = at(places[index] ?? NaN);
+        expect(answer && figure.valueOf(answer.result)).toBeCloseTo(values[index] ?? NaN, 6);
+      }
+    for (const { x, below, above } of tips) {
+      const step = input.isWhole ? 1 : 0.02;
+      expect([sideAt(x - step), sideAt(x + step)]).toEqual([below, above]);
+    }
+  }
+});
