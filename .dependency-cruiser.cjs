@@ -28,7 +28,7 @@ module.exports = {
     only(
       "grammar-knows-no-calculator",
       "^lib/calculator/",
-      "^(lib/(calculator/|finance/|rates/|format\\.ts)|content/catalogue\\.ts)",
+      "^(lib/(calculator/|finance/|rates/|releases/|format\\.ts)|content/catalogue\\.ts)",
       "The grammar serves every calculator and names none.",
     ),
     only(
@@ -40,7 +40,7 @@ module.exports = {
     only(
       "engine-is-arithmetic",
       "^lib/engine/",
-      "^(lib/(engine|calc|finance|rates)/|content/catalogue\\.ts)",
+      "^(lib/(engine|calc|finance|rates|releases)/|content/catalogue\\.ts)",
       "Other programs get the arithmetic alone; the catalogue is only its list of names.",
     ),
     only(

@@ -27,17 +27,20 @@ for (const id of some) {
     const calculator = new CalculatorPage(page, id);
     await calculator.openLink(link);
     const figures = await calculator.figures();
-    await action(calculator, "Copy summary").click();
-    await calculator.expectNotice("Summary Copied!");
+    await action(calculator, "Copy result").click();
+    await calculator.expectNotice("Result Copied!");
 
     const summary = await page.evaluate(() => navigator.clipboard.readText());
     const lines = summary.split(/\r?\n/);
     expect(lines[0]).toBe(await page.locator("h1").innerText());
     for (const { text } of figures) expect(summary).toContain(text);
     expect(summary).toContain("Estimates only");
-    expect(lines.at(-2)).toBe(await longDate(page));
+    expect(lines.at(-2)).toMatch(
+      new RegExp(`^${await longDate(page)} · calculations \\d+\\.\\d+\\.\\d+, law up to 20\\d\\d$`),
+    );
     await calculator.openLink(new URL(lines.at(-1) ?? "").hash);
     expect(await calculator.figures()).toEqual(figures);
+    await expect(page.getByText("The same numbers give the same result.")).toBeVisible();
   });
 
   test(`${id}: a CSV file holds every exact value and every row`, async ({ page }) => {
@@ -83,7 +86,7 @@ test("where copying is refused, the text is there, focused and selected", async 
   const calculator = new CalculatorPage(page, long);
   await calculator.openLink(fragmentOf(validDraft(long)));
   for (const [name, selector] of [
-    ["Copy summary", "textarea[readonly]"],
+    ["Copy result", "textarea[readonly]"],
     ["Copy link", "input[readonly]"],
   ] as const) {
     await action(calculator, name).click();

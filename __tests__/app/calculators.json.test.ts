@@ -33,6 +33,7 @@ describe.each(calculatorList.map((entry) => [entry.id, entry] as const))("%s", (
       expect(text).not.toBe("");
     expect(described.live).toBe(entry.live);
     expect(described.engine).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       module: "https://figurewell.example/engine/figurewell.js",
       types: "https://figurewell.example/engine/figurewell.d.ts",
       calculation: `calculations["${id}"]`,

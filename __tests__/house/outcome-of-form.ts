@@ -4,6 +4,7 @@ import { chartsOf } from "@/lib/calculator/charts-of";
 import { csvOf } from "@/lib/calculator/csv";
 import { draftFromFragment, readDraft, type Draft, type Fields } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
+import { stampOf } from "@/lib/calculator/stamp";
 import { summaryOf } from "@/lib/calculator/summary";
 import { viewOf, type View } from "@/lib/calculator/view";
 import { workingsOf } from "@/lib/calculator/working";
@@ -60,7 +61,7 @@ export function outcomeOfForm(
   );
   const inFile = view.tables.every(({ rows }) => rows.length <= longestInFile);
   if (inFile && Object.keys(draft).length <= longestInFile) {
-    const page = { title: "Form", date: "Today", link: "Link" };
+    const page = { title: "Form", stamp: stampOf(view, world.today), link: "Link" };
     const quoted = ownWords.map((text) => text.replaceAll('"', '""'));
     expectReadable([csvOf(view), summaryOf(view, page)], [...ownWords, ...quoted]);
   }

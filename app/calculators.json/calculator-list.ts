@@ -3,12 +3,17 @@ import { categoryOf } from "@/content/directory";
 import { describedInputs } from "@/lib/calculator/described-input";
 import { describedFigures, describedTables } from "@/lib/calculator/described-output";
 import { definitionOf } from "@/lib/definitions";
+import { version } from "@/lib/releases/version";
 import { engineFiles, hrefOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 
 const addressOf = (path: string) => new URL(path, site.url).href;
 
-const engine = { module: addressOf(engineFiles.module), types: addressOf(engineFiles.types) };
+const engine = {
+  version,
+  module: addressOf(engineFiles.module),
+  types: addressOf(engineFiles.types),
+};
 
 /** Every calculator as other programs need it, from the same definitions as its page. */
 export const calculatorList = calculatorIds.map((id) => {

@@ -10,12 +10,13 @@
 import type { Form } from "@/lib/calculator/definition";
 import { readDraft } from "@/lib/calculator/draft";
 import { inputSchema } from "@/lib/calculator/input-schema";
+import { stampOf } from "@/lib/calculator/stamp";
 import { summaryOf } from "@/lib/calculator/summary";
 import { typedEntries } from "@/lib/calculator/typed-entries";
 import { viewOf, type View } from "@/lib/calculator/view";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 
-import { dateToday, linkTo, titleOfPage } from "./page-facts";
+import { linkTo, titleOfPage } from "./page-facts";
 import type { Load } from "./use-calculator";
 import { currentWorld } from "./world";
 
@@ -88,7 +89,8 @@ async function answerTo<Input, Result>(
 
   const view = viewOf(definition, outcome.answer.input, outcome.answer.result);
   const link = linkTo(fragmentOf(fields, outcome.draft));
-  const summary = summaryOf(view, { title: titleOfPage(), date: dateToday(), link });
+  const stamp = stampOf(view, outcome.answer.world.today);
+  const summary = summaryOf(view, { title: titleOfPage(), stamp, link });
   return {
     content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],
     structuredContent: {

@@ -2,6 +2,7 @@ import { Info, RotateCw, TriangleAlert } from "lucide-react";
 
 import type { Remark } from "@/lib/calculator/definition";
 import type { FigureView, View } from "@/lib/calculator/view";
+import type { CalendarDay } from "@/lib/finance/months-after";
 import { cn } from "@/lib/utils";
 
 import { PrintFoot, PrintHead } from "./print-sheet";
@@ -11,6 +12,8 @@ import { TakeAway } from "./take-away";
 
 type ResultPanelProps = {
   view: View;
+  /** The day of the calculation. */
+  today: CalendarDay;
   /** The fragment that opens this result again. */
   fragment: string;
   /** Saves the result as a spreadsheet with live formulas. */
@@ -20,7 +23,7 @@ type ResultPanelProps = {
 };
 
 /** The answer, the figures that go with it, and what they rest on. */
-export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanelProps) {
+export function ResultPanel({ view, fragment, stale, ...takeAway }: ResultPanelProps) {
   const { headline, verdict, remarks, figures, sections, basis } = view;
 
   return (
@@ -64,7 +67,7 @@ export function ResultPanel({ view, fragment, saveWorkbook, stale }: ResultPanel
         </div>
         <div className="border-t border-border px-5 py-4 sm:px-6 print:hidden">
           {/* Text that could not be copied belongs to its result: it goes with it. */}
-          <TakeAway key={fragment} view={view} fragment={fragment} saveWorkbook={saveWorkbook} />
+          <TakeAway key={fragment} view={view} fragment={fragment} {...takeAway} />
         </div>
       </div>
       <PrintFoot fragment={fragment} />

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
-import type { Draft } from "@/lib/calculator/draft";
+import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
 import type { Calculated } from "@/lib/calculator/run";
+import { stampIn } from "@/lib/calculator/stamp";
 import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 import { viewOf, type TableView, type View } from "@/lib/calculator/view";
@@ -29,6 +30,7 @@ const plain = {
 const loadSolve = <Input, Result>() => import("./solve").then(({ Solve }) => Solve<Input, Result>);
 const loadInfluence = <Input, Result>() =>
   import("./influence").then(({ Influence }) => Influence<Input, Result>);
+const loadSince = <Input, Result>() => import("./since").then(({ Since }) => Since<Input, Result>);
 const loadWorking = <Input, Result>() =>
   import("./working").then(({ Working }) => Working<Input, Result>);
 /** More months than a person reads in a row are folded into years. */
@@ -69,6 +71,10 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     [definition, calculated],
   );
   const fragment = useMemo(() => fragmentOf(definition.fields, draft), [definition, draft]);
+  const copied = useMemo(
+    () => copiedResult(definition.fields, fragment, location.hash),
+    [definition, fragment],
+  );
   // A live calculator answers every key: only what was asked for is said aloud.
   const [said, setSaid] = useState({ asked: 0, words: "" });
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
@@ -86,6 +92,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       <div ref={ref}>
         <ResultPanel
           view={view}
+          today={calculated.world.today}
           fragment={fragment}
           saveWorkbook={async () =>
             (await import("./save-workbook")).saveWorkbook(definition, calculated)
@@ -93,6 +100,13 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
           stale={stale}
         />
       </div>
+      {copied && (
+        <Later
+          load={loadSince<Input, Result>}
+          props={{ definition, view, stamp: copied }}
+          name="What has changed since"
+        />
+      )}
       <Charts charts={charts} />
       {checklists.map((list) => (
         <Later key={list.title} props={list} {...checklist} />
@@ -120,6 +134,13 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       />
     </section>
   );
+}
+
+/** Where this result was copied from, if it is the one that the address opens. */
+function copiedResult(fields: Fields, fragment: string, hash: string) {
+  const stamp = stampIn(hash);
+  const linked = stamp && draftFromFragment(fields, hash);
+  return linked && fragmentOf(fields, linked.draft) === fragment ? stamp : undefined;
 }
 
 const isLong = ({ by, rows }: TableView) => by === "month" && rows.length > mostPlainMonths;

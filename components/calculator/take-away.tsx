@@ -3,16 +3,20 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { stampOf, stampText } from "@/lib/calculator/stamp";
 import { summaryOf } from "@/lib/calculator/summary";
 import type { View } from "@/lib/calculator/view";
+import type { CalendarDay } from "@/lib/finance/months-after";
 
-import { dateToday, linkTo, titleOfPage } from "./page-facts";
+import { linkTo, titleOfPage } from "./page-facts";
 import { UncopiedText } from "./uncopied-text";
 
-type Copy = { what: "link" | "summary"; name: string; text: string; done: string };
+type Copy = { what: "link" | "result"; name: string; text: string; done: string };
 
 type TakeAwayProps = {
   view: View;
+  /** The day of the calculation. */
+  today: CalendarDay;
   /** The fragment that opens this result again. */
   fragment: string;
   /** Saves the result as a spreadsheet with live formulas. */
@@ -20,7 +24,7 @@ type TakeAwayProps = {
 };
 
 /** The ways out of the page: to another person, into a spreadsheet, onto paper. */
-export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
+export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps) {
   const [refused, setRefused] = useState<Copy>();
   const [unsaved, setUnsaved] = useState<string>();
 
@@ -29,7 +33,7 @@ export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
     try {
       await navigator.clipboard.writeText(copied.text);
       setRefused(undefined);
-      const title = copied.what === "link" ? "Link Copied!" : "Summary Copied!";
+      const title = copied.what === "link" ? "Link Copied!" : "Result Copied!";
       void notify({ title, text: copied.done, tone: "success", about: "copying" });
     } catch {
       setRefused(copied);
@@ -46,13 +50,16 @@ export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
       done: "It opens this result with your numbers.",
     });
 
-  const copySummary = () =>
-    copy({
-      what: "summary",
-      name: "Summary of this result",
-      text: summaryOf(view, { title: titleOfPage(), date: dateToday(), link: linkTo(fragment) }),
-      done: "It holds your numbers, the result and its link.",
+  const copyResult = () => {
+    const stamp = stampOf(view, today);
+    const link = linkTo(`${fragment}&${stampText(stamp)}`);
+    return copy({
+      what: "result",
+      name: "This result as text",
+      text: summaryOf(view, { title: titleOfPage(), stamp, link }),
+      done: "Its link opens it again, and says what has changed by then.",
     });
+  };
 
   // The code of a file is fetched with the press that asks for it.
   async function save(what: string, file: () => Promise<void>) {
@@ -75,7 +82,7 @@ export function TakeAway({ view, fragment, saveWorkbook }: TakeAwayProps) {
       </p>
       <div className="flex flex-wrap gap-1.5">
         <Action Icon={Link} name="Copy link" onClick={copyLink} />
-        <Action Icon={ClipboardList} name="Copy summary" onClick={copySummary} />
+        <Action Icon={ClipboardList} name="Copy result" onClick={copyResult} />
         <Action Icon={FileDown} name="Save CSV" onClick={saveCsv} />
         <Action Icon={Sheet} name="Spreadsheet" onClick={() => save("spreadsheet", saveWorkbook)} />
         <Action Icon={Printer} name="Print" onClick={() => window.print()} />

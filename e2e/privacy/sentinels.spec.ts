@@ -37,8 +37,8 @@ for (const entry of sampled("privacy", calculators, 4)) {
 
     const { result } = calculator;
     const press = (name: string) => result.getByRole("button", { name }).click();
-    await press("Copy summary");
-    await calculator.expectNotice("Summary Copied!");
+    await press("Copy result");
+    await calculator.expectNotice("Result Copied!");
     await press("Copy link");
     await calculator.expectNotice("Link Copied!");
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -50,7 +50,7 @@ const states: Record<string, Bring> = {
     await calculator.page.evaluate(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
-    await calculator.result.getByRole("button", { name: "Copy summary" }).click();
+    await calculator.result.getByRole("button", { name: "Copy result" }).click();
     await calculator.expectNotice("Copy Failed");
   },
 

@@ -1,4 +1,7 @@
+import { formatIsoDay } from "@/lib/format";
+
 import type { Remark } from "./definition";
+import type { Stamp } from "./stamp";
 import type { FigureView, View } from "./view";
 
 /** Goes with every result that leaves the page. */
@@ -8,14 +11,13 @@ export const disclaimer =
 /** What the page knows of a result besides its view. */
 type Page = {
   title: string;
-  /** As it is read: November 21, 2026. */
-  date: string;
-  /** Opens this result again. */
+  stamp: Stamp;
+  /** Opens this result again, with its stamp. */
   link: string;
 };
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
-export function summaryOf(view: View, { title, date, link }: Page): string {
+export function summaryOf(view: View, { title, stamp, link }: Page): string {
   const { basis, headline, figures, sections, verdict, remarks } = view;
   const paragraphs = [
     [title],
@@ -25,10 +27,14 @@ export function summaryOf(view: View, { title, date, link }: Page): string {
     ...sections.map(({ title, text, figures }) => [title, text, ...figures.map(figureLine)]),
     ...remarks.map((remark) => [remarkLine(remark)]),
     [disclaimer],
-    [date, link],
+    [stampLine(stamp), link],
   ];
   return paragraphs.map((lines) => lines.join("\n")).join("\n\n");
 }
+
+/** November 21, 2026 · calculations 1.0.0, law up to 2026 */
+const stampLine = ({ on, engine, law }: Stamp) =>
+  `${formatIsoDay(on)} · calculations ${engine}, law up to ${law}`;
 
 /** A remark as plain text. */
 export const remarkLine = ({ tone, text, link }: Remark) =>

@@ -16,6 +16,7 @@ test("a warning says that it is one, and a remark leads to where it points", () 
   const { container } = render(
     <ResultPanel
       view={{ ...view, remarks }}
+      today={world.today}
       fragment=""
       saveWorkbook={() => Promise.resolve()}
       stale={false}

@@ -6,6 +6,7 @@ import { saveFile } from "@/components/calculator/save-file";
 import { TakeAway } from "@/components/calculator/take-away";
 import { notify } from "@/components/ui/notify";
 import { viewOf } from "@/lib/calculator/view";
+import { version } from "@/lib/releases/version";
 
 import { calculatorOf, world } from "../../house/calculators";
 
@@ -17,6 +18,8 @@ const view = viewOf(definition, definition.example, calculate(definition.example
 const fragment = "homePrice=400000&years=30";
 const saveWorkbook = jest.fn(() => Promise.resolve());
 const link = `${location.origin}${location.pathname}#${fragment}`;
+
+const props = { view, today: world.today, fragment, saveWorkbook };
 
 const press = (name: string) => screen.getByRole("button", { name });
 
@@ -33,35 +36,50 @@ beforeEach(() => {
 });
 
 test("is one named group of buttons whose names say what they do", () => {
-  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  render(<TakeAway {...props} />);
   expect(screen.getByRole("group", { name: "Take it with you" })).toBeVisible();
   const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
-  expect(names).toEqual(["Copy link", "Copy summary", "Save CSV", "Spreadsheet", "Print"]);
+  expect(names).toEqual(["Copy link", "Copy result", "Save CSV", "Spreadsheet", "Print"]);
   expect(document.querySelector("[data-figure]")).toBeNull();
+});
+
+test("a copied result is stamped with where it comes from, a link is not", async () => {
+  const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  const user = withClipboard({ writeText });
+  render(<TakeAway {...props} />);
+  await user.click(press("Copy result"));
+  await user.click(press("Copy link"));
+  const [[text = ""] = [], [address] = []] = writeText.mock.calls;
+  const { year, month, day } = world.today;
+  const date = new Date(year, month - 1, day).toLocaleDateString("en-CA");
+  expect(text.split("\n").at(-1)).toBe(
+    `${link}&asOf=${date}&asOf.engine=${version}&asOf.law=2026&asOf.was=2022.617675177484`,
+  );
+  expect(address).toBe(link);
 });
 
 test("copies a link, within the press", () => {
   const writeText = jest.fn(() => Promise.resolve());
   withClipboard({ writeText });
-  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  render(<TakeAway {...props} />);
 
   fireEvent.click(press("Copy link"));
   // Safari refuses what comes later than this.
   expect(writeText).toHaveBeenCalledWith(link);
-  fireEvent.click(press("Copy summary"));
+  fireEvent.click(press("Copy result"));
   expect(writeText).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ["Copy link", "Link Copied!", /^http/],
-  ["Copy summary", "Summary Copied!", /^Home loan\n\nBased on:\n- home price \$400,000\n/],
+  ["Copy result", "Result Copied!", /^Home loan\n\nBased on:\n- home price \$400,000\n/],
 ])("%s says so", async (name, title, copied) => {
   const writeText = jest.fn(() => Promise.resolve());
   const user = withClipboard({ writeText });
   render(
     <>
       <h1>Home loan</h1>
-      <TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />
+      <TakeAway {...props} />
     </>,
   );
   await user.click(press(name));
@@ -82,10 +100,10 @@ const clipboards = {
 describe.each(Object.entries(clipboards))("a clipboard that is %s", (_, clipboard) => {
   test.each([
     ["Copy link", "Link to this result", /#homePrice=400000&years=30$/],
-    ["Copy summary", "Summary of this result", /^Mortgage\n\nBased on:[^]*Estimates only/],
+    ["Copy result", "This result as text", /^Mortgage\n\nBased on:[^]*Estimates only/],
   ])("%s: says so, and selects the text", async (name, label, text) => {
     const user = withClipboard(clipboard);
-    render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+    render(<TakeAway {...props} />);
     for (const attempt of [1, 2]) {
       await user.click(press(name));
       expect(notified).toHaveBeenCalledTimes(attempt);
@@ -103,7 +121,7 @@ describe.each(Object.entries(clipboards))("a clipboard that is %s", (_, clipboar
 
 test("a copy that succeeds takes the box away again", async () => {
   const user = withClipboard(undefined);
-  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  render(<TakeAway {...props} />);
   await user.click(press("Copy link"));
   expect(screen.getByRole("textbox")).toBeVisible();
 
@@ -140,7 +158,7 @@ test("a file that cannot be made is said to have failed", async () => {
     throw new Error("refused");
   };
   const user = withClipboard(undefined);
-  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  render(<TakeAway {...props} />);
   await user.click(press("Save CSV"));
   expect(notified).toHaveBeenCalledWith(
     expect.objectContaining({ title: "Download Failed", tone: "destructive" }),
@@ -152,7 +170,7 @@ test("a file that cannot be made is said to have failed", async () => {
 test("prints", async () => {
   window.print = jest.fn();
   const user = withClipboard(undefined);
-  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  render(<TakeAway {...props} />);
   await user.click(press("Print"));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
@@ -182,7 +200,7 @@ test("a printed sheet says its date when it is printed, and not before", () => {
 
 test("saves the spreadsheet on the press, and says so where its code does not come", async () => {
   const user = userEvent.setup();
-  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  render(<TakeAway {...props} />);
   await user.click(press("Spreadsheet"));
   expect(saveWorkbook).toHaveBeenCalledTimes(1);
   expect(notified).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { calculatorOf, world } from "../../house/calculators";
 
 const page = {
   title: "Refinance Calculator",
-  date: "January 31, 2026",
+  stamp: { on: "2026-01-31", engine: "1.2.3", law: "2026", was: [] },
   link: "https://figurewell.example/calculators/loans-credit/refinance#currentBalance=1",
 };
 
@@ -20,7 +20,7 @@ test("says in plain text what the answer is, what it rests on and where it can b
     expect.stringContaining(view.headline.label),
     view.verdict,
     expect.stringMatching(/^Estimates only[^.]*\.$/),
-    `${page.date}\n${page.link}`,
+    `January 31, 2026 · calculations 1.2.3, law up to 2026\n${page.link}`,
   ]);
   for (const { label, parts, side, note } of [view.headline, ...view.figures]) {
     const line = summary.split("\n").find((line) => line.startsWith(`${label}: `));

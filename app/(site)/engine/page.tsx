@@ -9,7 +9,7 @@ import { PageHeading } from "@/components/site/page-heading";
 import { calculatorIds } from "@/content/catalogue";
 import { accuracyPage, enginePage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
-import { calculations, finance, rates } from "@/lib/engine";
+import { calculations, finance, rates, version } from "@/lib/engine";
 import { pageMetadata } from "@/lib/metadata";
 import { engineFiles } from "@/lib/routes";
 import { site } from "@/lib/site";
@@ -125,8 +125,9 @@ export default function EnginePage() {
               </li>
               <li>They make no request, keep nothing, and read no clock.</li>
               <li>
-                The file at this address changes when we correct a calculation or add a year of law.
-                Where an answer must stay as it is, keep a copy of the file.
+                The file at this address changes when we correct a calculation or add a year of law,
+                and with it its <code>version</code>, now {version}: the one that a copied result
+                names. Where an answer must stay as it is, keep a copy of the file.
               </li>
               <li>
                 The license is MIT: use it for anything, with its notice. Results are estimates for

@@ -1,0 +1,88 @@
+import { run } from "@/lib/calculator/run";
+import { sinceWords } from "@/lib/calculator/since";
+import { stampOf, type Stamp } from "@/lib/calculator/stamp";
+import { viewOf } from "@/lib/calculator/view";
+import { draftOf } from "@/lib/calculator/written-draft";
+
+import { calculatorOf, world } from "../../house/calculators";
+
+jest.mock("@/lib/releases/version", () => ({ version: "1.10.0" }));
+jest.mock("@/lib/releases/releases", () => ({
+  releases: [
+    { version: "1.10.0", date: "2028-02-01", changes: { "tax/income-tax": "The law of 2028." } },
+    {
+      version: "1.9.0",
+      date: "2027-01-04",
+      changes: {
+        "loans-credit/mortgage": "Rounded otherwise.",
+        "tax/income-tax": "The law of 2027.",
+      },
+    },
+    { version: "1.0.0", date: "2026-11-23", changes: { "tax/income-tax": "Not said again." } },
+  ],
+}));
+
+function wordsOn(id: string, stamp: Partial<Stamp>) {
+  const { definition, calculate } = calculatorOf(id);
+  const outcome = run(definition, calculate, draftOf(definition.fields, definition.example), world);
+  if (!outcome.ok) throw new Error("The example has no answer");
+  const view = viewOf(definition, outcome.answer.input, outcome.answer.result);
+  const now = { ...stampOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
+  return sinceWords(definition, view, { ...now, ...stamp });
+}
+
+test("the same version, the same result", () => {
+  expect(wordsOn("loans-credit/mortgage", {})).toEqual([
+    "This result was copied on November 23, 2026, worked out by version 1.10.0 of the calculations with the law up to 2026.",
+    "They have not changed since.",
+    "The same numbers give the same result.",
+  ]);
+});
+
+test("a newer version that answers the same, to the digits shown", () => {
+  const words = wordsOn("loans-credit/mortgage", { engine: "1.2.0", was: ["2022.6176751774"] });
+  expect(words.slice(1)).toEqual([
+    "Today’s version is 1.10.0, with the law up to 2026.",
+    "The same numbers give the same result.",
+  ]);
+});
+
+test("another answer, and every change of this calculator since, the newest first", () => {
+  const words = wordsOn("tax/income-tax", { engine: "1.0.0", was: ["12000"] });
+  expect(words.slice(2)).toEqual([
+    "“Estimated federal income tax” was $12,000.00 then, and is $12,081.00 now.",
+    "Version 1.10.0 of February 1, 2028: The law of 2028.",
+    "Version 1.9.0 of January 4, 2027: The law of 2027.",
+  ]);
+});
+
+test("another answer of calculations that did not change", () => {
+  const words = wordsOn("insurance/car-insurance-estimator", { engine: "1.9.0", was: ["250"] });
+  expect(words.slice(2)).toEqual([
+    "“Estimated monthly premium” was $250.00 then, and is $253.50 now.",
+    "No change of the calculations explains that: this result also depends on the day.",
+  ]);
+});
+
+test("a reading of two parts is one", () => {
+  const words = wordsOn("loans-credit/credit-card-payoff", { was: ["3", "1"] });
+  expect(words[2]).toBe(
+    "“Time to pay off” was 3 years, 1 month then, and is 2 years, 10 months now.",
+  );
+});
+
+test("words of a link are compared and never said", () => {
+  const words = wordsOn("mortgage-real-estate/rent-vs-buy", { was: ["Call us", "1"] });
+  expect(words.join(" ")).not.toContain("Call us");
+  expect(words[2]).toMatch(/^“More favorable by net position” was another then, and is Buying, /);
+  for (const was of [["nonsense"], ["Infinity"], [""]])
+    expect(wordsOn("loans-credit/mortgage", { was })[2]).toBe(
+      "“Monthly principal and interest” was another then, and is $2,022.62 now.",
+    );
+});
+
+test("a result of a newer version than this page’s", () => {
+  expect(wordsOn("loans-credit/mortgage", { engine: "2.0.0" }).slice(1)).toEqual([
+    "This page still has version 1.10.0. Load it again to get the newer one.",
+  ]);
+});

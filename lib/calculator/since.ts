@@ -1,0 +1,63 @@
+import { releases } from "@/lib/releases/releases";
+import { version } from "@/lib/releases/version";
+import { formatIsoDay } from "@/lib/format";
+import { newestYear } from "@/lib/rates/law-years";
+
+import type { Definition } from "./definition";
+import type { Figure } from "./outputs";
+import type { Stamp } from "./stamp";
+import type { View } from "./view";
+
+/**
+ * What has changed since a result was copied, in sentences: whether the same numbers give another
+ * headline now, and what the releases of the calculations since then say of this calculator.
+ */
+export function sinceWords<Input, Result>(
+  { id, outputs }: Definition<Input, Result>,
+  { headline }: View,
+  { engine, law, on, was }: Stamp,
+): string[] {
+  const order = compareVersions(engine, version);
+  const from = `This result was copied on ${formatIsoDay(on)}, worked out by version ${engine} of the calculations with the law up to ${law}.`;
+  if (order > 0)
+    return [from, `This page still has version ${version}. Load it again to get the newer one.`];
+
+  const parts = headline.parts.map(({ name, text }, index) => {
+    const figure = outputs[name as keyof Result] as Figure<Result, number>;
+    const number = Number(was[index] || NaN);
+    // Words are not taken from a link: they are only compared.
+    const shown = figure.typed && Number.isFinite(number) ? figure.show(number) : undefined;
+    return { shown, isSame: (shown ?? was[index]) === text };
+  });
+  const now =
+    order === 0
+      ? "They have not changed since."
+      : `Today’s version is ${version}, with the law up to ${newestYear}.`;
+  if (parts.every(({ isSame }) => isSame))
+    return [from, now, "The same numbers give the same result."];
+
+  const isSaid = parts.every(({ shown, isSame }) => shown || isSame);
+  const then = isSaid ? parts.flatMap(({ shown }) => shown ?? []).join(", ") : "another";
+  const reading = headline.parts.map(({ text }) => text).join(", ");
+  const reasons = releases
+    .filter((release) => compareVersions(release.version, engine) > 0)
+    .flatMap(({ version, date, changes }) =>
+      changes[id] ? `Version ${version} of ${formatIsoDay(date)}: ${changes[id]}` : [],
+    );
+  return [
+    from,
+    now,
+    `“${headline.label}” was ${then} then, and is ${reading} now.`,
+    ...(reasons.length > 0 ? reasons : [dayAlone]),
+  ];
+}
+
+const dayAlone =
+  "No change of the calculations explains that: this result also depends on the day.";
+
+/** Below zero where the first is the older one. */
+function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => text.split(".").map(Number)) as [number[], number[]];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}

@@ -1,0 +1,52 @@
+import { version } from "@/lib/releases/version";
+import type { CalendarDay } from "@/lib/finance/months-after";
+import { newestYear } from "@/lib/rates/law-years";
+
+import type { View } from "./view";
+
+/** Where a copied result comes from, so that it can be held against a later one. */
+export type Stamp = {
+  /** The version of the calculations. */
+  engine: string;
+  /** The newest year of law they knew. */
+  law: string;
+  /** The day of the calculation, as 2026-11-23. */
+  on: string;
+  /** The parts of the headline, exactly. */
+  was: readonly string[];
+};
+
+export const stampOf = ({ headline }: View, { year, month, day }: CalendarDay): Stamp => ({
+  engine: version,
+  law: String(newestYear),
+  on: [year, month, day].map((part) => String(part).padStart(2, "0")).join("-"),
+  was: headline.parts.map(({ value }) => value),
+});
+
+/** The stamp as part of a fragment, after the inputs: their names are taken by no input. */
+export const stampText = ({ on, engine, law, was }: Stamp) =>
+  new URLSearchParams([
+    [names.on, on],
+    [names.engine, engine],
+    [names.law, law],
+    ...was.map((part) => [names.was, part]),
+  ]).toString();
+
+const names = { on: "asOf", engine: "asOf.engine", law: "asOf.law", was: "asOf.was" };
+
+/** How they are written. Anyone can write a link: what is not like this is no stamp. */
+const patterns = {
+  on: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  engine: /^\d{1,4}\.\d{1,4}\.\d{1,4}$/,
+  law: /^20\d\d$/,
+};
+
+/** The stamp that a fragment carries, if it carries a whole one. */
+export function stampIn(fragment: string): Stamp | undefined {
+  const entries = new URLSearchParams(fragment.replace(/^#/, ""));
+  const read = (part: keyof typeof patterns) =>
+    patterns[part].exec(entries.get(names[part]) ?? "")?.[0];
+  const [on, engine, law] = [read("on"), read("engine"), read("law")];
+  const was = entries.getAll(names.was);
+  return on && engine && law && was.length > 0 ? { on, engine, law, was } : undefined;
+}
