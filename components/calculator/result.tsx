@@ -103,7 +103,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       {copied && (
         <Later
           load={loadSince<Input, Result>}
-          props={{ definition, view, stamp: copied }}
+          props={{ definition, calculate, view, stamp: copied }}
           name="What has changed since"
         />
       )}

@@ -1,18 +1,24 @@
 import { History } from "lucide-react";
 
-import type { Definition } from "@/lib/calculator/definition";
+import type { Calculate, Definition } from "@/lib/calculator/definition";
 import { sinceWords } from "@/lib/calculator/since";
 import type { Stamp } from "@/lib/calculator/stamp";
 import type { View } from "@/lib/calculator/view";
 
 type SinceProps<Input, Result> = {
   definition: Definition<Input, Result>;
+  calculate: Calculate<Input, Result>;
   view: View;
   stamp: Stamp;
 };
 
 /** What has changed since the result was copied that the address opens. */
-export const Since = <Input, Result>({ definition, view, stamp }: SinceProps<Input, Result>) => (
+export const Since = <Input, Result>({
+  definition,
+  calculate,
+  view,
+  stamp,
+}: SinceProps<Input, Result>) => (
   <section
     aria-label="Since this result was copied"
     data-slot="since"
@@ -20,7 +26,7 @@ export const Since = <Input, Result>({ definition, view, stamp }: SinceProps<Inp
   >
     <History aria-hidden className="mt-0.5 size-4 shrink-0" />
     <div className="grid gap-1">
-      {sinceWords(definition, view, stamp).map((sentence) => (
+      {sinceWords(definition, calculate, view, stamp).map((sentence) => (
         <p key={sentence} className="max-w-prose">
           {sentence}
         </p>

@@ -3,7 +3,7 @@ import { version } from "@/lib/releases/version";
 import { formatIsoDay } from "@/lib/format";
 import { newestYear } from "@/lib/rates/law-years";
 
-import type { Definition } from "./definition";
+import type { Calculate, Definition } from "./definition";
 import type { Figure } from "./outputs";
 import type { Stamp } from "./stamp";
 import type { View } from "./view";
@@ -14,6 +14,7 @@ import type { View } from "./view";
  */
 export function sinceWords<Input, Result>(
   { id, outputs }: Definition<Input, Result>,
+  calculate: Calculate<Input, Result>,
   { headline }: View,
   { engine, law, on, was }: Stamp,
 ): string[] {
@@ -48,12 +49,14 @@ export function sinceWords<Input, Result>(
     from,
     now,
     `“${headline.label}” was ${then} then, and is ${reading} now.`,
-    ...(reasons.length > 0 ? reasons : [dayAlone]),
+    ...(reasons.length > 0 ? reasons : [calculate.length > 1 ? dayAlone : unexplained]),
   ];
 }
 
 const dayAlone =
   "No change of the calculations explains that: this result also depends on the day.";
+const unexplained =
+  "No change of the calculations explains that: the numbers of the link may be others than it was copied with.";
 
 /** Below zero where the first is the older one. */
 function compareVersions(one: string, other: string): number {
