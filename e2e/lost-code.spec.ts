@@ -33,6 +33,7 @@ async function lose(page: Page, text: string) {
 const folded: Readonly<Record<string, string>> = {
   "The working": "How this was worked out",
   "The comparison": "What changes the answer",
+  "The table of results": "Compare results side by side",
   "The search": "Start from the result you want",
 };
 
@@ -44,6 +45,7 @@ for (const [part, code, shows] of [
   ["The schedule", codeOf.schedule, "[data-schedule]"],
   ["The working", codeOf.working, "[data-slot=working]"],
   ["The comparison", codeOf.influence, "[data-slot=influence]"],
+  ["The table of results", codeOf.compare, "[data-slot=compare]"],
   ["The search", codeOf.solve, "[data-slot=solve]"],
 ] as const) {
   test(part, async ({ page }) => {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { Form } from "@/lib/calculator/definition";
+import type { Scenario } from "@/lib/calculator/scenarios";
 import { cn } from "@/lib/utils";
 
 import { CalculatorForm } from "./calculator-form";
@@ -22,8 +23,9 @@ export function Calculator<Input, Result>({
   controls,
 }: CalculatorProps<Input, Result>) {
   const { element, ...state } = useCalculator(form, load);
-  const { asked, stale, put } = state;
+  const { asked, stale, open } = state;
   const { answered, failure, retry } = state.attempt;
+  const keeping = useState<readonly Scenario[]>();
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -48,7 +50,8 @@ export function Calculator<Input, Result>({
             asked={asked}
             form={element}
             status={status}
-            put={put}
+            open={open}
+            keeping={keeping}
           />
         )}
         {retry && <NotLoaded name="The result" retry={retry} />}

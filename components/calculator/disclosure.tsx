@@ -5,6 +5,8 @@ import { Later } from "./later";
 
 type DisclosureProps<Props extends object> = {
   title: string;
+  /** It is open from the start. */
+  opened?: boolean;
   /** Fetches what it opens to. The same function each time. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
@@ -13,12 +15,17 @@ type DisclosureProps<Props extends object> = {
 };
 
 /** A line that opens to more, which is fetched and made when it is asked for. */
-export function Disclosure<Props extends object>({ title, ...part }: DisclosureProps<Props>) {
-  const [open, setOpen] = useState(false);
+export function Disclosure<Props extends object>({
+  title,
+  opened = false,
+  ...part
+}: DisclosureProps<Props>) {
+  const [open, setOpen] = useState(opened);
 
   return (
     <details
       className="group rounded-xl border border-border bg-card"
+      open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-target list-none items-center justify-between gap-4 px-5 py-3 sm:px-6">

@@ -3,6 +3,8 @@ import { createPortal } from "react-dom";
 
 import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
 import type { Calculated } from "@/lib/calculator/run";
+import type { Definition } from "@/lib/calculator/definition";
+import { scenariosIn, scenariosText, type Scenario } from "@/lib/calculator/scenarios";
 import { stampIn } from "@/lib/calculator/stamp";
 import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
@@ -11,6 +13,7 @@ import { viewOf, type TableView, type View } from "@/lib/calculator/view";
 import { Charts } from "./chart/charts";
 import { Disclosure } from "./disclosure";
 import { focusAnswer } from "./keep-focus";
+import { keptOnDevice } from "./kept-on-device";
 import { Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { useFormInView } from "./use-form-in-view";
@@ -27,6 +30,8 @@ const plain = {
   load: () => import("./plain-table").then(({ PlainTable }) => PlainTable),
   name: "The table",
 };
+const loadCompare = <Input, Result>() =>
+  import("./compare").then(({ Compare }) => Compare<Input, Result>);
 const loadSolve = <Input, Result>() => import("./solve").then(({ Solve }) => Solve<Input, Result>);
 const loadInfluence = <Input, Result>() =>
   import("./influence").then(({ Influence }) => Influence<Input, Result>);
@@ -52,14 +57,16 @@ type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   form: RefObject<HTMLFormElement | null>;
   /** The live region of the page, which was there before the result and says its words. */
   status: HTMLElement | null;
-  /** Puts a number in one box of the form and calculates. */
-  put: (box: string, typed: string) => void;
+  /** Fills the form and calculates. */
+  open: (draft: Draft) => void;
+  /** The results that are kept to be compared, once they have changed, and what changes them. */
+  keeping: readonly [readonly Scenario[] | undefined, (scenarios: readonly Scenario[]) => void];
 };
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
-  const { definition, calculate, answer: calculated, draft, put } = props;
-  const { stale, ref, asked, form, status } = props;
+  const { definition, calculate, answer: calculated, draft, open } = props;
+  const { stale, ref, asked, form, status, keeping } = props;
   useFormInView(form);
   // Whoever asked again for code that was lost is on a button that goes as this comes.
   const [isTriedAgain] = useState(() => document.activeElement?.closest("[role=alert]") != null);
@@ -71,6 +78,9 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     [definition, calculated],
   );
   const fragment = useMemo(() => fragmentOf(definition.fields, draft), [definition, draft]);
+  const [changed, keep] = keeping;
+  const [found] = useState(() => scenariosAtHand(definition));
+  const kept = changed ?? found;
   const copied = useMemo(
     () => copiedResult(definition.fields, fragment, location.hash),
     [definition, fragment],
@@ -93,9 +103,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         <ResultPanel
           view={view}
           today={calculated.world.today}
-          fragment={fragment}
+          fragment={[fragment, scenariosText(definition.fields, kept)].filter(Boolean).join("&")}
           saveWorkbook={async () =>
-            (await import("./save-workbook")).saveWorkbook(definition, calculated)
+            (await import("./save-workbook")).saveWorkbook(
+              { definition, calculate, answer: calculated },
+              kept,
+            )
           }
           stale={stale}
         />
@@ -117,7 +130,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       <Disclosure
         title="Start from the result you want"
         load={loadSolve<Input, Result>}
-        props={{ definition, calculate, answer: calculated, draft, stale, put }}
+        props={{ definition, calculate, answer: calculated, draft, stale, open }}
         name="The search"
       />
       <Disclosure
@@ -127,6 +140,13 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         name="The comparison"
       />
       <Disclosure
+        title="Compare results side by side"
+        opened={kept.length > 0}
+        load={loadCompare<Input, Result>}
+        props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
+        name="The table of results"
+      />
+      <Disclosure
         title="How this was worked out"
         load={loadWorking<Input, Result>}
         props={{ definition, answer: calculated }}
@@ -134,6 +154,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       />
     </section>
   );
+}
+
+/** The results to compare that the address brings, else those that are kept on the device. */
+function scenariosAtHand<Input, Result>({ id, fields }: Definition<Input, Result>) {
+  const linked = scenariosIn(fields, location.hash);
+  return linked.length > 0 ? linked : scenariosIn(fields, keptOnDevice(id));
 }
 
 /** Where this result was copied from, if it is the one that the address opens. */

@@ -1,5 +1,7 @@
-import type { Definition } from "@/lib/calculator/definition";
-import type { Answer } from "@/lib/calculator/run";
+import { comparisonOf } from "@/lib/calculator/comparison";
+import { comparisonSheet } from "@/lib/calculator/comparison-sheet";
+import type { Calculated } from "@/lib/calculator/run";
+import type { Scenario } from "@/lib/calculator/scenarios";
 import { sheetsOf } from "@/lib/calculator/sheet";
 import { site } from "@/lib/site";
 
@@ -11,10 +13,12 @@ const tableRows = 480;
 
 /** Fetched with the first press, and the writer with it: 20 kB that most visitors never need. */
 export async function saveWorkbook<Input, Result>(
-  definition: Definition<Input, Result>,
-  answer: Answer<Input, Result>,
+  calculated: Calculated<Input, Result>,
+  kept: readonly Scenario[],
 ) {
+  const { definition, answer } = calculated;
   const { sheets } = sheetsOf(definition, answer, tableRows);
+  if (kept.length > 0) sheets.push(comparisonSheet(comparisonOf(calculated, kept)));
   const name = `${site.name.toLowerCase()}-${definition.id.replace("/", "-")}.xlsx`;
   saveFile(name, await workbookOf(sheets), xlsx);
 }

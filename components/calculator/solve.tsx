@@ -21,8 +21,8 @@ type SolveProps<Input, Result> = Calculated<Input, Result> & {
   draft: Draft;
   /** An input has changed since. */
   stale: boolean;
-  /** Puts a number in one box of the form and calculates. */
-  put: (box: string, typed: string) => void;
+  /** Fills the form and calculates. */
+  open: (draft: Draft) => void;
 };
 
 /** The widest numbers that a box takes: which of them a figure can be is for the search to say. */
@@ -31,7 +31,7 @@ const anyNumber = { min: -(max as number), max };
 
 /** The calculation the other way round: the number of the form that gives the figure one wants. */
 export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
-  const { definition, answer, draft, calculate, stale, put } = props;
+  const { definition, answer, draft, calculate, stale, open } = props;
   const id = useId();
   const figures = useMemo(() => numericFigures(definition, answer.result), [definition, answer]);
   const inputs = useMemo(
@@ -106,7 +106,7 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
         {stale ? (
           <p>A number of the form has changed since. Calculate again to search from there.</p>
         ) : (
-          wish?.answer === answer && <Outcome wish={wish} put={put} />
+          wish?.answer === answer && <Outcome wish={wish} open={open} />
         )}
       </div>
     </div>
@@ -116,8 +116,8 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
 /** What the search came to, in a sentence and with the numbers to take over. */
 function Outcome<Input, Result>({
   wish,
-  put,
-}: Pick<SolveProps<Input, Result>, "put"> & { wish: Wish<Input, Result> }) {
+  open,
+}: Pick<SolveProps<Input, Result>, "open"> & { wish: Wish<Input, Result> }) {
   const solution = useMemo(() => solutionFor(wish), [wish]);
   const { figure, input, answer, target } = wish;
   const amount = (value: number) => formatAmount(input.kind, value);
@@ -145,7 +145,7 @@ function Outcome<Input, Result>({
               size="sm"
               onClick={() => {
                 focusAnswer();
-                put(input.box, plainDecimal(point.amount));
+                open({ ...wish.draft, [input.box]: plainDecimal(point.amount) });
               }}
             >
               Use this<span className="sr-only"> {amount(point.amount)}</span>

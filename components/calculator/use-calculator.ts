@@ -158,8 +158,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     stale,
     submit: () => void attemptWith(typed(), true),
     tryExample: () => void tryExample(),
-    /** Puts a number in one box, leaves what is typed in the others, and calculates. */
-    put: (box: string, text: string) => open({ ...typed(), [box]: text }, true),
+    /** Fills the form and calculates. */
+    open: (draft: Draft) => open(draft, true),
     reset() {
       latest.current += 1;
       fill(initialDraft(fields));

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { KeptList } from "@/components/site/kept-list";
 import { Link } from "@/components/site/link";
 import { site } from "@/lib/site";
 
@@ -56,7 +57,8 @@ export const privacy = {
             The numbers and words that you enter into a calculator are processed in your browser, on
             your own device. They are not sent to a server, and we never receive them. They last no
             longer than the tab in which you typed them, as the{" "}
-            <Link href={`#${noteId}`}>dated note</Link> says.
+            <Link href={`#${noteId}`}>dated note</Link> says, unless you ask for results to be{" "}
+            <Link href="#device">kept on your device</Link>.
           </p>
           <p>
             They go elsewhere only if you take them there. “Copy link” puts your inputs into the
@@ -113,7 +115,12 @@ export const privacy = {
               <code>analytics</code>: your answer, where analytics are switched on and you gave one.
               Declining takes the place of an earlier acceptance.
             </li>
+            <li>
+              <code>results:</code> and the name of a calculator: the numbers of results that you
+              compare there, if you tick “Keep these results on this device”. Unticking erases them.
+            </li>
           </ul>
+          <KeptList />
           <p>
             After your first visit it also keeps copies of the files that this website is made of:
             its pages, code, font and icon, less than 10 MB, so that the website works without a
@@ -227,7 +234,7 @@ export const privacy = {
   note: {
     title: "What this build does",
     /** The day on which these sentences were last held against the code. */
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     text: (provider: Provider | undefined): ReactNode => (
       <>
         {analyticsOf(provider)}

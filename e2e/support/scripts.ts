@@ -8,6 +8,7 @@ export const codeOf = {
   schedule: "Open all years",
   influence: '"data-slot":"influence"',
   solve: '"data-slot":"solve"',
+  compare: '"data-slot":"compare"',
   working: '"data-slot":"working"',
   toaster: "data-sonner-toast",
   csv: "As shown",

@@ -1,7 +1,7 @@
 import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
 import { figureCurve } from "./figure-curve";
 import { formatAmount } from "./format-amount";
-import { numericFigures, type NumericFigure } from "./numeric-figures";
+import { numericFigures, shownDifference, type NumericFigure } from "./numeric-figures";
 import type { Calculated } from "./run";
 
 /** What one number of the form does to a figure when it alone is less, or more, by its step. */
@@ -75,10 +75,8 @@ const strengthOf = ({ less, more }: Influence) =>
   Math.max(Math.abs(less?.difference ?? 0), Math.abs(more?.difference ?? 0));
 
 /** A difference of a figure, with its sign: "+$214.87", "-0.50 points". */
-export function signed<Result>({ typed, show }: NumericFigure<Result>, difference: number): string {
-  const size = show(Math.abs(difference));
-  return `${difference < 0 ? "-" : "+"}${typed === "percent" ? size.replace("%", " points") : size}`;
-}
+export const signed = <Result>(figure: NumericFigure<Result>, difference: number): string =>
+  `${difference < 0 ? "-" : "+"}${shownDifference(figure, difference)}`;
 
 /** Without the dust of a sum: 6.4 and not 6.4000000000000004. */
 const exactly = (sum: number) => Number(sum.toPrecision(12));

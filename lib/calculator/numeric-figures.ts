@@ -14,6 +14,15 @@ export type NumericFigure<Result> = {
   valueOf: (result: Result) => number | undefined;
 };
 
+/** How far two values of a figure are apart: "$214.87", "0.50 points". */
+export function shownDifference<Result>(
+  { typed, show }: NumericFigure<Result>,
+  difference: number,
+): string {
+  const size = show(Math.abs(difference));
+  return typed === "percent" ? size.replace("%", " points") : size;
+}
+
 /**
  * The figures of a result that are numbers, the headline first, without those that only repeat an
  * input. Years and months are one, in months.

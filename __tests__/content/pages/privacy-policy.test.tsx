@@ -30,7 +30,7 @@ it("says what was specified of it", () => {
 });
 
 it("names everything that the site keeps on a device", () => {
-  for (const key of ["theme", "notice", "shortcuts", "analytics"])
+  for (const key of ["theme", "notice", "shortcuts", "analytics", "results"])
     expect(textOf("device")).toContain(`${key}:`);
   expect(textOf("device")).toMatch(
     /copies of the files.*works without a network.*Clearing the data/s,

@@ -8,9 +8,11 @@ type Start = (part: HTMLElement, stop: AbortSignal) => void;
 
 /** What the parts of a page do, by their `data-slot`. */
 const parts: Readonly<Record<string, Start>> = {
-  // On one page only.
+  // On one page only each.
   "copy-email": (part, stop) =>
     void import("./copy-email").then(({ copyEmail }) => copyEmail(part, stop)).catch(() => 0),
+  "kept-list": (part, stop) =>
+    void import("./kept-list").then(({ keptList }) => keptList(part, stop)).catch(() => 0),
   "disclosure-menu": disclosureMenu,
   "notice-dismiss": noticeDismiss,
   "shortcut-switch": shortcutSwitch,

@@ -1,0 +1,22 @@
+// Results that a visitor asked to be kept. The privacy policy shows and erases what is there.
+const keyOf = (id: string) => `results:${id}`;
+
+/** What is kept of a calculator, as a fragment. Nothing where storage is refused. */
+export function keptOnDevice(id: string): string {
+  try {
+    return localStorage.getItem(keyOf(id)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keeps this, or with nothing erases what was kept. Says whether the browser did. */
+export function keepOnDevice(id: string, fragment: string): boolean {
+  try {
+    if (fragment) localStorage.setItem(keyOf(id), fragment);
+    else localStorage.removeItem(keyOf(id));
+    return true;
+  } catch {
+    return false;
+  }
+}

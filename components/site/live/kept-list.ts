@@ -1,0 +1,69 @@
+import { forgetAnswer } from "@/components/site/consent-store";
+import { choiceNames, remember } from "@/components/site/remembered";
+
+/** Shows what is kept on the device, each with a button that erases it, and one that erases all. */
+export function keptList(part: HTMLElement, stop: AbortSignal) {
+  const [status, list, all] = ["p", "ul", "button"].map((selector) =>
+    part.querySelector(selector),
+  ) as [HTMLElement, HTMLElement, HTMLButtonElement];
+
+  function show() {
+    const names = namesKept();
+    status.textContent =
+      names.length > 0 ? "Kept on this device now:" : "Nothing is kept on this device now.";
+    list.replaceChildren(...names.map(entryOf));
+    all.hidden = names.length === 0;
+  }
+
+  function entryOf(name: string) {
+    const entry = document.createElement("li");
+    const [place, calculator] = name.split(":");
+    const label = document.createElement(calculator ? "a" : "code");
+    label.textContent = name;
+    label.className = calculator ? "underline underline-offset-4" : "";
+    if (label instanceof HTMLAnchorElement && place === results)
+      label.href = `/calculators/${calculator}`;
+    const button = all.cloneNode() as HTMLButtonElement;
+    button.hidden = false;
+    button.textContent = "Erase";
+    button.setAttribute("aria-label", `Erase ${name}`);
+    button.addEventListener("click", () => erase([name]));
+    entry.append(label, " ", button);
+    return entry;
+  }
+
+  function erase(names: readonly string[]) {
+    for (const name of names) forget(name);
+    show();
+    // The button is gone: the focus stays at what was erased.
+    (list.querySelector("button") ?? status).focus();
+  }
+
+  status.tabIndex = -1;
+  all.addEventListener("click", () => erase(namesKept()), { signal: stop });
+  addEventListener("storage", show, { signal: stop });
+  show();
+}
+
+const results = "results";
+const answer = "analytics";
+
+/** Ours, and nothing that another page of the same host has kept. */
+function namesKept(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter(
+        (name) => name.startsWith(`${results}:`) || name === answer || choiceNames.includes(name),
+      )
+      .toSorted();
+  } catch {
+    // Storage is blocked: there is nothing in it.
+    return [];
+  }
+}
+
+function forget(name: string) {
+  if (name === answer) forgetAnswer();
+  else if (name.startsWith(results)) localStorage.removeItem(name);
+  else remember(name as Parameters<typeof remember>[0]);
+}
