@@ -75,13 +75,13 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
         <>
           <KeptList kept={kept} change={change} open={open} />
           <ComparisonTable {...comparison} />
-          <ul role="status" className="grid gap-2">
+          <div role="status" className="grid gap-2 empty:hidden">
             {comparison.differences.map((sentence, index) => (
-              <li key={index} className="max-w-prose">
+              <p key={index} className="max-w-prose">
                 {sentence}
-              </li>
+              </p>
             ))}
-          </ul>
+          </div>
         </>
       )}
       {!unkept && kept.length > 0 && (
