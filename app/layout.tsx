@@ -2,9 +2,6 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 
-import { registerWorker } from "@/components/site/register-worker";
-import { restoreChoices } from "@/components/site/remembered";
-import { SpeculationRules } from "@/components/site/speculation-rules";
 import { siteMetadata } from "@/lib/metadata";
 import { colourOf } from "@/lib/palette";
 
@@ -37,16 +34,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script below may set attributes on the root element before React arrives.
+    // A script at the start of the body may set attributes on the root element before React arrives.
     <html lang="en" className={figtree.variable} suppressHydrationWarning>
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: restoreChoices }} />
-        <SpeculationRules />
-        {/* While the site is worked on, nothing is kept: a page is never older than its source. */}
-        {process.env.NODE_ENV === "production" && (
-          <script dangerouslySetInnerHTML={{ __html: registerWorker }} />
-        )}
-      </head>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>
   );

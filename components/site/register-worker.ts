@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Run in the head: once the page has loaded and has nothing else to do, the browser may keep the site
+ * Run at the start of the body: once the page has loaded and has nothing else to do, the browser may keep the site
  * for use without network. A worker that waits, or comes to wait, beside one that is at work is a new
  * release; what it means to the visitor is loaded only then.
  */

@@ -13,7 +13,7 @@ type Choice = keyof typeof choices;
 /** The names under which they are remembered. */
 export const choiceNames: readonly string[] = Object.keys(choices);
 
-/** Run in the head before anything is painted: a page never flashes in the other theme. */
+/** Run at the start of the body, before anything is painted: a page never flashes in the other theme. */
 export const restoreChoices = `try{var c=${JSON.stringify(choices)};for(var k in c){var v=localStorage.getItem(k);if(c[k].indexOf(v)>=0)document.documentElement.dataset[k]=v}}catch(e){}`;
 
 /** Takes effect at once and is kept for the next page. `undefined` forgets the choice. */
