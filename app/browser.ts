@@ -21,7 +21,8 @@ const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => voi
     island.closest("details")?.addEventListener("toggle", wake, { once: true }),
 };
 
-startSite(() => import("./dialogs"));
+// An embedded calculator stands alone: no site around it, no question, no count of its visitors.
+if (!document.querySelector("[data-slot=embedded]")) startSite(() => import("./dialogs"));
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
   moments[island.dataset.island as IslandName](
     island,

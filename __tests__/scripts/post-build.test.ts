@@ -142,6 +142,23 @@ test.each([
   expect(JSON.stringify({ ...policy, "connect-src": [] })).not.toContain("plausible");
 });
 
+test("an embedded calculator connects to no provider", () => {
+  const folder = project();
+  write(folder, "out/embed/one.html", `<!DOCTYPE html><html lang="en"><head>${charset}${rest}`);
+  finishedWith({ NEXT_PUBLIC_ANALYTICS_ENDPOINT: endpoint }, folder);
+  expect(policyOf(page(folder))).toHaveProperty("connect-src");
+  expect(policyOf(page(folder, "embed/one.html"))).not.toHaveProperty("connect-src");
+});
+
+test("a page that shows a frame may frame our own pages, and no other page may frame any", async () => {
+  const folder = project();
+  const framing = rest.replace("<p>", '<iframe src="/embed/one"></iframe><p>');
+  write(folder, "out/embed.html", `<!DOCTYPE html><html lang="en"><head>${charset}${framing}`);
+  await finished(folder);
+  expect(policyOf(page(folder, "embed.html"))["frame-src"]).toEqual(["'self'"]);
+  expect(policyOf(page(folder))).not.toHaveProperty("frame-src");
+});
+
 test("an endpoint that the environment empties is none", () => {
   const folder = project();
   write(folder, ".env", `NEXT_PUBLIC_ANALYTICS_ENDPOINT=${endpoint}\n`);

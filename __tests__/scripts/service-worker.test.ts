@@ -18,6 +18,8 @@ const files = {
   "404.html": `<html>${head}<h1>Missing</h1></html>`,
   "_not-found.html": `<html>${head}<h1>Missing</h1></html>`,
   "about/__next._tree.txt": "payload",
+  "embed.html": `<html>${head}<h1>Embed</h1></html>`,
+  "embed/tax/one.html": `<html>${head}<h1>One</h1></html>`,
   "_next/static/chunks/old.js": "for browsers without modules",
   "_next/static/chunks/a.js": "a",
   "_next/static/media/font.woff2": "font",
@@ -48,13 +50,13 @@ describe("what the worker keeps", () => {
     ]);
   });
 
-  it("is every page at its clean address, in one file", async () => {
+  it("is every page of the site at its clean address, in one file", async () => {
     const { kept, pages } = await release();
     expect(kept[0]).toEqual({
       url: expect.stringMatching(/^\/offline\/pages-[0-9a-f]{16}\.json$/),
       revision: null,
     });
-    expect(Object.keys(pages.pages)).toEqual(["/404", "/about", "/"]);
+    expect(Object.keys(pages.pages)).toEqual(["/404", "/about", "/embed", "/"]);
     expect(pageIn(pages, "/about")).toBe(files["about.html"]);
   });
 

@@ -70,6 +70,18 @@ test("copies a link, within the press", () => {
   expect(writeText).toHaveBeenCalledTimes(2);
 });
 
+test("leads from a frame in another site’s page to the calculator’s own", () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  withClipboard({ writeText });
+  const before = location.pathname;
+  history.replaceState(null, "", "/embed/loans-credit/mortgage?theme=dark");
+  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  fireEvent.click(press("Copy link"));
+  history.replaceState(null, "", before);
+  const own = `${location.origin}/calculators/loans-credit/mortgage#${fragment}`;
+  expect(writeText).toHaveBeenCalledWith(own);
+});
+
 test.each([
   ["Copy link", "Link Copied!", /^http/],
   ["Copy result", "Result Copied!", /^Home loan\n\nBased on:\n- home price \$400,000\n/],

@@ -28,7 +28,9 @@ export function contentPolicies({ folder, environment }) {
         ...elements.filter(({ name }) => name === "style").map(({ text }) => text),
         ...laterStyles,
       ],
-      connections,
+      // An embedded calculator counts nobody, whatever the rest of the site does.
+      connections: page.startsWith("embed/") ? [] : connections,
+      frames: elements.some(({ name }) => name === "iframe"),
     });
     // Before everything that loads or runs; the charset has to be in the first kilobyte.
     return [
@@ -45,10 +47,10 @@ export function contentPolicies({ folder, environment }) {
 /**
  * What a page may do, as its meta element says it. The host adds what only a header can say.
  *
- * @param {{ scripts: string[], styles: string[], connections: string[] }} page
- *   the texts of its scripts and styles, and where it may send and ask
+ * @param {{ scripts: string[], styles: string[], connections: string[], frames: boolean }} page
+ *   the texts of its scripts and styles, where it may send and ask, and whether it frames our pages
  */
-function contentPolicy({ scripts, styles, connections }) {
+function contentPolicy({ scripts, styles, connections, frames }) {
   return [
     "default-src 'none'",
     // Own files: the chunks that come later. The host serves nothing there that a visitor wrote.
@@ -59,6 +61,7 @@ function contentPolicy({ scripts, styles, connections }) {
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(connections.length > 0 ? [`connect-src ${connections.join(" ")}`] : []),
+    ...(frames ? ["frame-src 'self'"] : []),
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -51,6 +51,9 @@ function writePageArchive(out) {
   const pages = filesUnder(out)
     // The same as 404.html.
     .filter((file) => file.endsWith(".html") && file !== "_not-found.html")
+    // They stand in pages of other sites, which the worker does not keep, and it answers with the
+    // headers of all pages, by which none may be framed.
+    .filter((file) => !file.startsWith("embed/"))
     .map((file) => [addressOf(file), readFileSync(path.join(out, file), "utf8")]);
   const text = JSON.stringify(pageArchive(Object.fromEntries(pages)));
   // Its name says what is in it: a worker never gets the pages of another release.
