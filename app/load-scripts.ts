@@ -69,6 +69,8 @@ async function scriptOf(name: string) {
     script.addEventListener("error", () => reject(new Error(`${address} did not load`)));
   });
   if (!named) {
+    // As the scripts of an embedded calculator, which may be in a sandbox: of no origin at all.
+    script.crossOrigin = "";
     script.src = address;
     document.head.append(script);
   }

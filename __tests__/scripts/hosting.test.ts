@@ -14,6 +14,8 @@ const paths = [
   "/calculators/loans-credit/mortgage",
   "/calculators.json",
   "/calculators.json.html",
+  "/embed",
+  "/embed.html",
   "/embed/loans-credit/mortgage",
   "/embedded",
   "/engine/figurewell.js",
@@ -26,7 +28,7 @@ const setOf = (pathname: string): Record<string, string> =>
   Object.fromEntries(headersFor(pathname));
 
 test("a page may be framed by nobody, asks for no device and tells nobody where it was left", () => {
-  for (const pathname of ["/", "/about", "/no-such-page", "/embedded", "/engineering"])
+  for (const pathname of ["/", "/about", "/no-such-page", "/embed", "/embedded", "/engineering"])
     expect(setOf(pathname)).toEqual({
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "Content-Security-Policy": "frame-ancestors 'none'",
@@ -54,8 +56,13 @@ test("what is made for other sites is open to them, each as it needs, and nothin
   expect(different("/engine/figurewell.js")).toEqual(read);
   expect(different("/calculators.json")).toEqual(read);
   expect(different("/og/home.png")).toEqual(shown);
-  expect(Object.keys(different("/_next/static/chunks/a.js"))).toEqual(["Cache-Control"]);
+  expect(different("/_next/static/chunks/a.js")).toEqual({
+    ...read,
+    "Cache-Control": "public, max-age=31536000, immutable",
+  });
   expect(headers.flatMap(({ elsewhere = {} }) => Object.keys(elsewhere)).toSorted()).toEqual([
+    "/_next/static/",
+    "/_next/static/",
     "/_next/static/",
     "/calculators.json",
     "/calculators.json",
@@ -169,6 +176,7 @@ describe("the server of `npm start`", () => {
       "index.html": "home",
       "404.html": "missing",
       "calculators.json": "[]",
+      "embed.html": "for site owners",
       "embed/a.html": "embedded",
       _headers: "rules",
       "_next/static/chunks/a.js": "code",
@@ -186,7 +194,9 @@ describe("the server of `npm start`", () => {
   test.each([
     ["/", 200],
     ["/calculators.json", 200],
+    ["/embed", 200],
     ["/embed/a", 200],
+    ["/embed/", 308],
     ["/_next/static/chunks/a.js", 200],
     ["/nothing", 404],
     ["/_headers", 404],

@@ -41,6 +41,7 @@ function project() {
     "lib/shared.ts": "export const shared = (name: string) => `shared by ${name}`;",
     "out/index.html": pageWith("<p>Words</p>"),
     "out/calculators/loans/one.html": pageWith(island),
+    "out/embed/loans/one.html": pageWith(island),
     [`out/${chunks}/n.js`]: "next()",
     [`out/${chunks}/old.js`]: "old()",
   });
@@ -117,4 +118,15 @@ test("a page that has no script to replace fails the build", async () => {
   const folder = project();
   write(folder, "out/empty.html", "<!DOCTYPE html><html><head></head><body></body></html>");
   await expect(replaced(folder)).rejects.toThrow("empty.html");
+});
+
+test("an embedded calculator has the same scripts, read as any other site would", async () => {
+  const folder = project();
+  await replaced(folder);
+  const tags = (name: string) => page(folder, name).match(/<script defer[^>]*>/g) ?? [];
+  const own = tags("calculators/loans/one.html");
+  expect(own.length).toBeGreaterThan(1);
+  expect(tags("embed/loans/one.html")).toEqual(
+    own.map((tag) => tag.replace("defer", 'defer crossorigin=""')),
+  );
 });

@@ -32,7 +32,8 @@ const forAnyOrigin = "cross-origin";
 /**
  * What a host says with every file, beside the content policy that is in each page. Other sites may
  * frame what is under /embed, run what is under /engine, read the list of calculators, and show our
- * pictures of pages.
+ * pictures of pages. Code and fonts are for any origin because a frame that its site keeps in a sandbox
+ * has none, not even ours.
  *
  * @type {readonly Header[]}
  */
@@ -53,12 +54,13 @@ export const headers = [
       "/engine/": forAnyOrigin,
       "/og/": forAnyOrigin,
       "/calculators.json": forAnyOrigin,
+      "/_next/static/": forAnyOrigin,
     },
   },
   {
     name: "Access-Control-Allow-Origin",
     value: null,
-    elsewhere: { "/engine/": "*", "/calculators.json": "*" },
+    elsewhere: { "/engine/": "*", "/calculators.json": "*", "/_next/static/": "*" },
   },
   { name: "Referrer-Policy", value: "no-referrer" },
   {
