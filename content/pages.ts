@@ -24,6 +24,8 @@ export const limitsPage: SitePage = { href: "/limits", name: "Limits" };
 
 export const enginePage: SitePage = { href: "/engine", name: "For Developers" };
 
+export const embedPage: SitePage = { href: "/embed", name: "Embed" };
+
 export const accessibilityPage: SitePage = { href: "/accessibility", name: "Accessibility" };
 
 export const privacyPage: SitePage = { href: "/privacy-policy", name: "Privacy Policy" };
@@ -39,6 +41,7 @@ export const pages: readonly SitePage[] = [
   accuracyPage,
   limitsPage,
   enginePage,
+  embedPage,
   accessibilityPage,
   privacyPage,
 ];

@@ -125,6 +125,8 @@ export const everydayWordsOfPages: Readonly<Record<string, string>> = {
     "is it right, can i trust it, how accurate, tests, sources, errors, method, verified",
   "/engine":
     "api, javascript, typescript, module, library, npm, programmer, source code, integrate, use in my app",
+  "/embed":
+    "iframe, widget, put on my site, my blog, wordpress, snippet, html, calculator for my website",
   "/limits":
     "what is left out, not included, not modeled, assumptions, simplified, caveats, disclaimer",
 };

@@ -9,6 +9,7 @@ import CategoryPage from "@/app/(site)/[category]/page";
 import AboutPage from "@/app/(site)/about/page";
 import AccessibilityPage from "@/app/(site)/accessibility/page";
 import AccuracyPage from "@/app/(site)/accuracy/page";
+import EmbedPage from "@/app/(site)/embed/page";
 import EnginePage from "@/app/(site)/engine/page";
 import LimitsPage from "@/app/(site)/limits/page";
 import AllCalculatorsPage from "@/app/(site)/all-calculators/page";
@@ -17,6 +18,7 @@ import BlogPage from "@/app/(site)/blog/page";
 import ContactPage from "@/app/(site)/contact/page";
 import HomePage from "@/app/(site)/page";
 import PrivacyPolicyPage from "@/app/(site)/privacy-policy/page";
+import EmbeddedPage from "@/app/embed/[category]/[name]/page";
 import NotFound from "@/app/not-found";
 import { Shell } from "@/app/shell";
 
@@ -41,6 +43,9 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
   accuracy: () => <AccuracyPage />,
   limits: () => <LimitsPage />,
   "for developers": () => <EnginePage />,
+  "for site owners": () => <EmbedPage />,
+  "an embedded calculator": () =>
+    EmbeddedPage({ params: Promise.resolve({ category: "tax", name: "income-tax" }) }),
   "no such page": () => <NotFound />,
 };
 

@@ -13,6 +13,10 @@ const parts: Readonly<Record<string, Start>> = {
     void import("./copy-email").then(({ copyEmail }) => copyEmail(part, stop)).catch(() => 0),
   "kept-list": (part, stop) =>
     void import("./kept-list").then(({ keptList }) => keptList(part, stop)).catch(() => 0),
+  "snippet-maker": (part, stop) =>
+    void import("./snippet-maker")
+      .then(({ snippetMaker }) => snippetMaker(part, stop))
+      .catch(() => 0),
   "disclosure-menu": disclosureMenu,
   "notice-dismiss": noticeDismiss,
   "shortcut-switch": shortcutSwitch,

@@ -5,11 +5,13 @@ import { CalculatorWords } from "@/components/prose/calculator-words";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
 import { Island } from "@/components/site/island";
+import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { SiblingList } from "@/components/site/sibling-list";
 import { wordsOf } from "@/content/calculators";
 import { calculators, type CalculatorId } from "@/content/catalogue";
 import { categoryOf } from "@/content/directory";
+import { embedPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
 import { formulaFaults } from "@/lib/calculator/formula-faults";
 import { definitionOf } from "@/lib/definitions";
@@ -62,6 +64,9 @@ export default async function CalculatorPage({ params }: Props) {
         <CalculatorWords words={words} related={related} />
         <aside aria-label="In this category">
           <SiblingList category={categoryOf(id)} currentHref={href} />
+          <p className="mt-6">
+            <Link href={`${embedPage.href}#${id}`}>Put this calculator on your site</Link>
+          </p>
         </aside>
       </div>
     </>
