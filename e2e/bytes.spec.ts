@@ -22,7 +22,9 @@ import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
 const calculatorPages = calculators.map(({ id }) => fileOf(`/calculators/${id}`));
-const otherPages = () => exportedPages().filter((page) => !calculatorPages.includes(page));
+const embeddedPages = calculators.map(({ id }) => fileOf(`/embed/${id}`));
+const otherPages = () =>
+  exportedPages().filter((page) => ![...calculatorPages, ...embeddedPages].includes(page));
 
 const sumOf = (files: readonly string[], bytesOf: (file: string) => number) =>
   files.reduce((sum, file) => sum + bytesOf(file), 0);
@@ -49,8 +51,14 @@ const partsIn = (texts: readonly string[]) =>
     .map(([part]) => part);
 
 test.describe("as the files of the export say", () => {
-  test("a page without a calculator: scripts of 4 kB gzip, and no React", () => {
-    expectWithin(4_000, otherPages(), scriptBytes);
+  test("a page without a calculator: scripts of 4 kB gzip, 5.5 where it writes a snippet, and no React", () => {
+    const writing = fileOf("/embed");
+    expectWithin(
+      4_000,
+      otherPages().filter((page) => page !== writing),
+      scriptBytes,
+    );
+    expectWithin(5_500, [writing], scriptBytes);
     const hasReact = (page: string) =>
       scriptsOf(page).some((script) => textOf(script).includes(reactElement));
     expect(otherPages().filter(hasReact)).toEqual([]);
@@ -78,6 +86,14 @@ test.describe("as the files of the export say", () => {
     expectWithin(10, calculatorPages, (page) => filesOf(page).length);
   });
 
+  test("an embedded calculator: the scripts of its page, and a page with its styles of 12 kB brotli", () => {
+    for (const [place, page] of embeddedPages.entries())
+      expect(scriptsOf(page).toSorted()).toEqual(
+        scriptsOf(calculatorPages[place] ?? "").toSorted(),
+      );
+    expectWithin(12_000, embeddedPages, brotlied);
+  });
+
   test("a calculator adds less than 100 bytes to the page of another", () => {
     test.slow();
     // Its link among those of its category, and what fetches its code. One alone is too little to weigh.
@@ -101,8 +117,8 @@ test.describe("as the files of the export say", () => {
   test("no page loads the code of what is not used yet", () => {
     for (const page of exportedPages())
       expect(partsIn(scriptsOf(page).map(textOf)), page).toEqual(
-        // Its button copies the address, and Safari lets it only within the press.
-        page === "/contact.html" ? ["clipboard"] : [],
+        // Their button copies, and Safari lets it only within the press.
+        ["/contact.html", "/embed.html"].includes(page) ? ["clipboard"] : [],
       );
   });
 

@@ -57,7 +57,7 @@ test.describe("as the export names it", () => {
         owners.set(script, known);
         return known;
       });
-      const own = /calculators\/(.+)\.html$/.exec(file.replaceAll("\\", "/"))?.[1];
+      const own = /(?:calculators|embed)\/(.+)\.html$/.exec(file.replaceAll("\\", "/"))?.[1];
       expect(
         contained.filter((id) => id !== own),
         file,

@@ -1,8 +1,7 @@
 // Nothing is cut off or scrolls sideways: on narrow screens, and with text twice as large.
-import type { Page } from "@playwright/test";
-
 import { CalculatorPage } from "../support/calculator-page";
 import { sampled } from "../support/sample";
+import { expectNoSidewaysScroll } from "../support/sideways";
 import { sitePaths } from "../support/site-paths";
 import { someCalculators } from "../support/some-calculators";
 import { bring, stateNames } from "../support/states";
@@ -62,25 +61,3 @@ const largest = {
   refinance:
     "#currentBalance=999999999999&currentRate=9.99&remainingYears=40&newRate=99&newTerm=999&costs=999999999999",
 };
-
-async function expectNoSidewaysScroll(page: Page, state: string) {
-  const { wide, names } = await page.evaluate(() => {
-    const limit = document.documentElement.clientWidth;
-    const scrolls = (node: Element | null): boolean =>
-      node !== null &&
-      (["auto", "scroll", "hidden", "clip"].includes(getComputedStyle(node).overflowX) ||
-        scrolls(node.parentElement));
-    const beyond = [...document.querySelectorAll("body *")].filter((node) => {
-      const { left, right, width } = node.getBoundingClientRect();
-      const isOut = right > limit + 1 || left < -1;
-      // Sonner's own list is as wide as the screen and set in from its edge; its toasts are not.
-      if (node.matches("[data-sonner-toaster]")) return false;
-      return isOut && width > 1 && node.checkVisibility() && !scrolls(node);
-    });
-    return {
-      wide: document.documentElement.scrollWidth - limit,
-      names: beyond.slice(-6).map((node) => `${node.tagName} ${node.textContent.slice(0, 40)}`),
-    };
-  });
-  expect({ wide, names }, state).toEqual({ wide: 0, names: [] });
-}

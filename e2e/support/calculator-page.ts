@@ -12,13 +12,12 @@ export class CalculatorPage {
   readonly button: Locator;
   readonly result: Locator;
   readonly toast: Locator;
-  readonly address: string;
 
   constructor(
     readonly page: Page,
     readonly id: string,
+    readonly address = `/calculators/${id}`,
   ) {
-    this.address = `/calculators/${id}`;
     this.form = page.locator(`form[data-calculator="${id}"]`);
     this.button = this.form.locator("[type=submit]");
     this.result = page.locator("[data-result]");

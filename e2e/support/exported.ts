@@ -34,11 +34,14 @@ const ownScripts = remembered((id) => {
   );
 });
 
-/** The code that copies an address, by what it says where it cannot. */
-const copyingScripts = () =>
-  filesEndingIn(".js").filter((address) =>
-    textOf(address).includes("Could not copy email address."),
-  );
+/** What comes by itself to a page that has such a part, by what it says where it cannot copy. */
+const partsThatCopy = {
+  "copy-email": "Could not copy email address.",
+  "snippet-maker": "Could not copy the snippet.",
+};
+
+const scriptsSaying = (words: string) =>
+  filesEndingIn(".js").filter((address) => textOf(address).includes(words));
 
 /** The scripts that one needs before it runs. */
 const neededBy = remembered((address) => {
@@ -50,15 +53,16 @@ const neededBy = remembered((address) => {
 
 /**
  * The scripts that a page loads before anything on it is used, from its files alone: those that its
- * HTML names, the code of its own calculator or of its address to copy, and what these need.
+ * HTML names, the code of its own calculator or of what it has to copy, and what these need.
  */
 export const scriptsOf = remembered((page): readonly string[] => {
   const named = textOf(page).matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g);
-  const id = /^\/calculators\/(.+)\.html$/.exec(page)?.[1];
+  const id = /^\/(?:calculators|embed)\/(.+)\.html$/.exec(page)?.[1];
   const all = new Set([...named].map(([, address = ""]) => address));
   for (const address of id ? ownScripts(id) : []) all.add(address);
-  if (textOf(page).includes('data-slot="copy-email"'))
-    for (const address of copyingScripts()) all.add(address);
+  for (const [part, words] of Object.entries(partsThatCopy))
+    if (textOf(page).includes(`data-slot="${part}"`))
+      for (const address of scriptsSaying(words)) all.add(address);
   // A set that grows while it is walked is walked to its new end.
   for (const address of all) for (const needed of neededBy(address)) all.add(needed);
   return [...all];
