@@ -9,7 +9,7 @@ import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { calculatorIds, calculators, type CalculatorId } from "@/content/catalogue";
 import { categoryOf, directory } from "@/content/directory";
-import { embedPage, privacyPage } from "@/content/pages";
+import { embedPage, enginePage, privacyPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
 import { heightBounds, heightKind } from "@/lib/embed/height";
 import { embedHref } from "@/lib/embed/snippet";
@@ -117,13 +117,14 @@ export default function EmbedPage() {
                 snippet has the browser not say from which page.
               </li>
               <li>
-                Nothing is stored on the device. A browser that refuses storage to frames of other
-                sites runs it all the same.
+                The frame stores nothing. What is typed stays with the tab, so that a reload brings
+                it back, and goes when the tab is closed. A browser that refuses storage to frames
+                of other sites runs it all the same.
               </li>
             </ul>
             <p>
-              Our <Link href={privacyPage.href}>privacy policy</Link> says the same of our own
-              pages.
+              What holds on our own pages is in the{" "}
+              <Link href={privacyPage.href}>privacy policy</Link>.
             </p>
           </Prose>
         </Section>
@@ -133,7 +134,7 @@ export default function EmbedPage() {
             <ul>
               <li>
                 Your page is not told what is typed or what comes out. To calculate in your own
-                program, use <Link href="/engine">the module</Link>.
+                program, use <Link href={enginePage.href}>the module</Link>.
               </li>
               <li>
                 Where your page has a content policy, it has to allow the frame with{" "}
