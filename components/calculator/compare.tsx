@@ -15,7 +15,7 @@ import {
 import { cn } from "@/lib/utils";
 
 import { focusAnswer } from "./keep-focus";
-import { keepOnDevice, keptOnDevice } from "./kept-on-device";
+import { canKeepOnDevice, keepOnDevice, keptOnDevice } from "./kept-on-device";
 
 type CompareProps<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
@@ -84,7 +84,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
           </div>
         </>
       )}
-      {!unkept && kept.length > 0 && (
+      {!unkept && canKeepOnDevice() && kept.length > 0 && (
         <div className="grid gap-1 text-sm print:hidden">
           <label className="flex min-h-target items-center gap-3">
             <input

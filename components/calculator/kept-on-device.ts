@@ -1,10 +1,13 @@
 // Results that a visitor asked to be kept. The privacy policy shows and erases what is there.
 const keyOf = (id: string) => `results:${id}`;
 
+/** In a frame nothing is: the privacy policy is on another site, and could not erase it. */
+export const canKeepOnDevice = () => window.parent === window;
+
 /** What is kept of a calculator, as a fragment. Nothing where storage is refused. */
 export function keptOnDevice(id: string): string {
   try {
-    return localStorage.getItem(keyOf(id)) ?? "";
+    return (canKeepOnDevice() && localStorage.getItem(keyOf(id))) || "";
   } catch {
     return "";
   }

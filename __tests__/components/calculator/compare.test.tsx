@@ -152,6 +152,14 @@ describe("on the device", () => {
     expect(part.getByLabelText("Name of result 1")).toHaveValue("30 years");
   });
 
+  test("in a frame nothing is kept, and it is not offered", async () => {
+    jest.spyOn(window, "parent", "get").mockReturnValue({} as Window & typeof globalThis);
+    localStorage.setItem(key, kept.replace("30+years", "Elsewhere"));
+    const part = await opened(`${loan}&${kept}`);
+    expect(part.getByLabelText("Name of result 1")).toHaveValue("30 years");
+    expect(part.queryByRole("checkbox")).toBeNull();
+  });
+
   test("a calculator that keeps nothing does not offer it", async () => {
     const part = await opened("expenses.0.amount=20", SpendingTrackerCalculator);
     await userEvent.click(part.getByRole("button", { name: "Keep this result" }));

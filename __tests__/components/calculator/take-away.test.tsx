@@ -75,7 +75,7 @@ test("leads from a frame in another site’s page to the calculator’s own", ()
   withClipboard({ writeText });
   const before = location.pathname;
   history.replaceState(null, "", "/embed/loans-credit/mortgage?theme=dark");
-  render(<TakeAway view={view} fragment={fragment} saveWorkbook={saveWorkbook} />);
+  render(<TakeAway {...props} />);
   fireEvent.click(press("Copy link"));
   history.replaceState(null, "", before);
   const own = `${location.origin}/calculators/loans-credit/mortgage#${fragment}`;

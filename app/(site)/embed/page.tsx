@@ -80,7 +80,7 @@ export default function EmbedPage() {
                 address in <code>src</code>.
               </li>
               <li>
-                “Copy link”, the summary and the printed page lead to the calculator’s page on{" "}
+                “Copy link”, “Copy result” and the printed page lead to the calculator’s page on{" "}
                 {site.name}. Links open in a new tab.
               </li>
             </ul>
@@ -117,9 +117,10 @@ export default function EmbedPage() {
                 snippet has the browser not say from which page.
               </li>
               <li>
-                The frame stores nothing. What is typed stays with the tab, so that a reload brings
-                it back, and goes when the tab is closed. A browser that refuses storage to frames
-                of other sites runs it all the same.
+                The frame stores nothing, and does not offer to keep results on the device. What is
+                typed stays with the tab, so that a reload brings it back, and goes when the tab is
+                closed. A browser that refuses storage to frames of other sites runs it all the
+                same.
               </li>
             </ul>
             <p>
