@@ -55,7 +55,9 @@ test("the button of a live calculator announces and says the answer", async () =
     text: "Total spending: $7.50.",
     tone: "success",
   });
-  expect(screen.getByRole("status")).toHaveTextContent("Total spending: $7.50.");
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("Total spending: $7.50."),
+  );
 });
 
 test("while something wrong is typed there is no result; its box says why and keeps the focus", async () => {
