@@ -49,8 +49,8 @@ async function expectLargeTargets(page: Page, state: string) {
     return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
       .filter((node) => node.checkVisibility() && !clippedAway(node) && !inRunningText(node))
       .map((node) => ({
-        // A press on the frame of a box counts too.
-        rectangle: (node.closest("[data-slot=input]") ?? node).getBoundingClientRect(),
+        // A press on the frame of a box counts too, and one on the label around it.
+        rectangle: (node.closest("[data-slot=input], label") ?? node).getBoundingClientRect(),
         node,
       }))
       .filter(({ rectangle: { width, height } }) => width > 1 && height > 1)

@@ -58,8 +58,8 @@ export function snippetMaker(part: HTMLElement, stop: AbortSignal) {
   }
 
   function chooseFromAddress() {
-    const id = location.hash.slice(1);
-    if ([...boxes.calculator.options].some(({ value }) => value === id))
+    const id = new URLSearchParams(location.hash.slice(1)).get("calculator");
+    if (id && [...boxes.calculator.options].some(({ value }) => value === id))
       boxes.calculator.value = id;
     show();
   }

@@ -65,7 +65,9 @@ export default async function CalculatorPage({ params }: Props) {
         <aside aria-label="In this category">
           <SiblingList category={categoryOf(id)} currentHref={href} />
           <p className="mt-6">
-            <Link href={`${embedPage.href}#${id}`}>Put this calculator on your site</Link>
+            <Link href={`${embedPage.href}#calculator=${id}`}>
+              Put this calculator on your site
+            </Link>
           </p>
         </aside>
       </div>
