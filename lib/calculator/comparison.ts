@@ -3,7 +3,7 @@ import { inSentence } from "./in-sentence";
 import { numericFigures, shownDifference } from "./numeric-figures";
 import { run, type Calculated } from "./run";
 import { nextName, type Scenario } from "./scenarios";
-import { viewOf, type FigureView } from "./view";
+import { viewOf, type FigureView, type View } from "./view";
 
 /** Results side by side. */
 export type Comparison = {
@@ -33,31 +33,29 @@ export function comparisonOf<Input, Result>(
     return { name, result, view: viewOf(definition, input, result) };
   });
   const inputs = linesOf(columns.map(({ view }) => view?.inputs.map(inputCell)));
-  const figures = linesOf(
-    columns.map(({ view }) => {
-      const sections = view?.sections.flatMap((section) => section.figures) ?? [];
-      return view && [view.headline, ...view.figures, ...sections].map(figureCell);
-    }),
-  );
+  const figures = linesOf(columns.map(({ view }) => view && figuresOf(view).map(figureCell)));
 
   const [first] = columns;
-  const differences = columns.flatMap(({ name, refusal, result }, index) => {
+  const differences = columns.flatMap(({ name, refusal, result, view }, index) => {
     if (refusal) return `“${name}”: ${refusal}`;
     const base = first?.result;
     if (index === 0 || !base || !result) return [];
     const changed = textsOf(inputs, index).map(
       ([label, now, then]) => `${label} ${now ?? "none"} instead of ${then ?? "none"}`,
     );
+    const turned = first.view && view ? turnedBetween(first.view, view) : [];
     const moved = numericFigures(definition, base).flatMap((figure) => {
       const [then, now] = [figure.valueOf(base), figure.valueOf(result)];
       if (then === undefined || now === undefined || figure.show(then) === figure.show(now))
         return [];
+      if (turned.some(({ sizes }) => sizes.includes(figure.name))) return [];
       const size = shownDifference(figure, now - then);
       return `${inSentence(figure.label)} ${size} ${now > then ? "more" : "less"}`;
     });
     const pair = `“${name}” against “${first.name}”`;
     if (changed.length === 0) return `${pair}: the same numbers.`;
-    const outcome = moved.length > 0 ? moved.join(", ") : "the same figures";
+    const others = [...turned.map(({ words }) => words), ...moved];
+    const outcome = others.length > 0 ? others.join(", ") : "the same figures";
     return `${pair}: ${changed.join(", ")} gives ${outcome}.`;
   });
   return {
@@ -76,6 +74,30 @@ export const sameScenario = (scenarios: readonly Scenario[], draft: Draft) =>
       Object.entries(one.draft).every(([box, text]) => draft[box] === text),
   );
 
+const figuresOf = ({ headline, figures, sections }: View): FigureView[] => [
+  headline,
+  ...figures,
+  ...sections.flatMap((section) => section.figures),
+];
+
+const readingOf = ({ parts }: FigureView) => parts.map(({ text }) => text).join(", ");
+
+/**
+ * The figures that are words and read otherwise: a winner, a month. A number that belongs to one,
+ * by how much the winner wins, is told with it: as a difference it would hide that the sides changed.
+ */
+const turnedBetween = (then: View, now: View) =>
+  figuresOf(then).flatMap((figure) => {
+    const [words, ...rest] = figure.parts;
+    const other = figuresOf(now).find(({ label }) => label === figure.label);
+    if (!words || !other || numberOf(words.value) !== undefined) return [];
+    if (words.text === other.parts[0]?.text) return [];
+    return {
+      words: `${inSentence(figure.label)} ${readingOf(other)} instead of ${readingOf(figure)}`,
+      sizes: rest.map(({ name }) => name),
+    };
+  });
+
 type Labelled = { label: string; cell: Cell };
 
 const numberOf = (value: string) => (value !== "" && isFinite(Number(value)) ? +value : undefined);
@@ -85,11 +107,11 @@ const inputCell = ({ label, text, value }: { label: string; text: string; value:
   cell: { text, value: numberOf(value) },
 });
 
-const figureCell = ({ label, parts }: FigureView): Labelled => ({
-  label,
+const figureCell = (figure: FigureView): Labelled => ({
+  label: figure.label,
   cell: {
-    text: parts.map(({ text }) => text).join(", "),
-    value: parts.length === 1 ? numberOf(parts[0]?.value ?? "") : undefined,
+    text: readingOf(figure),
+    value: figure.parts.length === 1 ? numberOf(figure.parts[0]?.value ?? "") : undefined,
   },
 });
 

@@ -60,6 +60,17 @@ test("the same, a difference that changes nothing, points of a percentage, and w
   expect(compared("personal-finance/budget", lists).differences[0]).toMatch(/instead of/);
 });
 
+test("where another side wins, both are named with by how much", () => {
+  const [sentence] = compared("mortgage-real-estate/rent-vs-buy", {
+    Long: {},
+    Short: { years: "3" },
+  }).differences;
+  expect(sentence).toContain("ahead in wealth Renting, $18,144.64 instead of Buying, $68,730.71");
+  expect(sentence).not.toContain("difference in wealth");
+  // The winner by net position is the same: only by how much has changed.
+  expect(sentence).toContain("difference in net position $243,877.58 less");
+});
+
 test("one that is refused has no numbers, and why is said", () => {
   const { figures, differences } = compared("loans-credit/mortgage", {
     Good: {},
