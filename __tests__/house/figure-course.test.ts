@@ -7,22 +7,14 @@
 import { calculatorIds } from "@/content/catalogue";
 import { courseOver, drawableInputs } from "@/lib/calculator/figure-course";
 import type { Figure } from "@/lib/calculator/outputs";
-import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/written-draft";
 import { sideOf } from "@/lib/calculator/view";
 import { plainDecimal } from "@/lib/format";
 
-import { calculatorOf, world } from "./calculators";
+import { answeredExample } from "./answered-example";
 
 test.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate } = calculatorOf(id);
-  const answered = (draft: Record<string, string>) => {
-    const outcome = run(definition, calculate, draft, world);
-    return outcome.ok ? outcome : undefined;
-  };
-  const example = answered(draftOf(definition.fields, definition.example));
-  if (!example) throw new Error("The example has no answer");
-  const calculated = { definition, calculate, answer: example.answer };
+  const { definition, calculate, answer, draft, answered } = answeredExample(id);
+  const calculated = { definition, calculate, answer };
   const inputs = drawableInputs(calculated);
   expect(inputs.length).toBeGreaterThan(0);
 
@@ -30,7 +22,7 @@ test.each(calculatorIds)("%s", (id) => {
     const course = courseOver(calculated, input);
     if (!course) throw new Error(`${input.box} has no course`);
     const { places, lines, tips } = course;
-    const at = (x: number) => answered({ ...example.draft, [input.box]: plainDecimal(x) })?.answer;
+    const at = (x: number) => answered({ ...draft, [input.box]: plainDecimal(x) })?.answer;
     const sideAt = (x: number) => {
       const value = at(x)?.result[definition.headline] as unknown;
       const { sides } = definition.outputs[definition.headline] as unknown as Figure<

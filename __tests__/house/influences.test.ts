@@ -6,23 +6,16 @@
 import { calculatorIds } from "@/content/catalogue";
 import { changeableInputs } from "@/lib/calculator/changeable-inputs";
 import { influencesOn, type Change } from "@/lib/calculator/influences";
-import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/written-draft";
 
-import { calculatorOf, world } from "./calculators";
+import { answeredExample } from "./answered-example";
+import { world } from "./world";
 
 test.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate } = calculatorOf(id);
-  const answered = (draft: Record<string, string>) => {
-    const outcome = run(definition, calculate, draft, world);
-    return outcome.ok ? outcome : undefined;
-  };
-  const example = answered(draftOf(definition.fields, definition.example));
-  if (!example) throw new Error("The example has no answer");
-  const influences = influencesOn({ definition, calculate, answer: example.answer });
+  const { definition, calculate, answer, draft, answered } = answeredExample(id);
+  const influences = influencesOn({ definition, calculate, answer });
   if (!influences) throw new Error("The headline is no number");
   const { figure, now, moving, idle } = influences;
-  const inputs = changeableInputs(definition.fields, example.answer.input, world.today);
+  const inputs = changeableInputs(definition.fields, answer.input, world.today);
 
   expect(moving.length).toBeGreaterThan(0);
   expect(moving.length + idle.length).toBe(inputs.length);
@@ -36,7 +29,7 @@ test.each(calculatorIds)("%s", (id) => {
     const expectAnswer = ({ amount, value, difference }: Change) => {
       // As a person would type it: without its unit.
       const typed = amount.replace(/ (year|month)s?$/, "");
-      const again = answered({ ...example.draft, [input?.box ?? ""]: typed });
+      const again = answered({ ...draft, [input?.box ?? ""]: typed });
       expect(again && figure.valueOf(again.answer.result)).toBeCloseTo(value, 6);
       expect(difference).toBeCloseTo(value - now, 6);
     };

@@ -7,10 +7,8 @@
 import { calculatorIds } from "@/content/catalogue";
 import { releases } from "@/lib/releases/releases";
 import { version } from "@/lib/releases/version";
-import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/written-draft";
 
-import { calculatorOf, world } from "./calculators";
+import { answeredExample } from "./answered-example";
 
 const partsOf = (text: string) => text.split(".").map(Number);
 
@@ -35,11 +33,7 @@ const rounded = (_: string, value: unknown) =>
   typeof value === "number" ? Number(value.toPrecision(12)) : value;
 
 test.each(calculatorIds)(`version ${version} answers the example of %s`, (id) => {
-  const { definition, calculate } = calculatorOf(id);
-  const outcome = run(definition, calculate, draftOf(definition.fields, definition.example), world);
-  if (!outcome.ok) throw new Error("The example has no answer");
-  const figures = Object.entries(outcome.answer.result as object).filter(
-    ([, value]) => !Array.isArray(value),
-  );
+  const { result } = answeredExample(id).answer;
+  const figures = Object.entries(result).filter(([, value]) => !Array.isArray(value));
   expect(JSON.parse(JSON.stringify(Object.fromEntries(figures), rounded))).toMatchSnapshot();
 });

@@ -8,12 +8,11 @@
 import { calculatorIds } from "@/content/catalogue";
 import { changeableInputs } from "@/lib/calculator/changeable-inputs";
 import { numericFigures } from "@/lib/calculator/numeric-figures";
-import { run } from "@/lib/calculator/run";
 import { solutionFor } from "@/lib/calculator/solve-for";
-import { draftOf } from "@/lib/calculator/written-draft";
 import { plainDecimal } from "@/lib/format";
 
-import { calculatorOf, world } from "./calculators";
+import { answeredExample } from "./answered-example";
+import { world } from "./world";
 
 /** What the number is set to, as a part of the example's own. */
 const changedBy = 1.13;
@@ -21,14 +20,7 @@ const changedBy = 1.13;
 const mostInputs = 3;
 
 describe.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate } = calculatorOf(id);
-  const answered = (draft: Record<string, string>) => {
-    const outcome = run(definition, calculate, draft, world);
-    return outcome.ok ? outcome : undefined;
-  };
-  const { answer, draft } = answered(draftOf(definition.fields, definition.example)) as NonNullable<
-    ReturnType<typeof answered>
-  >;
+  const { definition, calculate, answer, draft, answered } = answeredExample(id);
   const [figure] = numericFigures(definition, answer.result);
   const inputs = changeableInputs(definition.fields, answer.input, world.today);
 

@@ -23,6 +23,13 @@ async function opened(
   return within(intro.closest("[data-slot=influence]") as HTMLElement);
 }
 
+const openedRefinance = () =>
+  opened(
+    "#currentBalance=250000&currentRate=7.25&remainingYears=27&newRate=5.75&newTerm=30&costs=5000",
+    RefinanceCalculator,
+    /^“Monthly savings” is/,
+  );
+
 test("ranks what moves the answer, and names what does not", async () => {
   const part = await opened("#homePrice=400000&downPayment=80000&annualRate=6.5&years=30");
   expect(part.getByRole("heading", { name: "Strongest: Home price, 10%" })).toBeInTheDocument();
@@ -67,11 +74,7 @@ test("follows the answer over the strongest number first, then over the one that
 });
 
 test("says where the answer tips, on both sides", async () => {
-  const part = await opened(
-    "#currentBalance=250000&currentRate=7.25&remainingYears=27&newRate=5.75&newTerm=30&costs=5000",
-    RefinanceCalculator,
-    /^“Monthly savings” is/,
-  );
+  const part = await openedRefinance();
   await userEvent.selectOptions(part.getByLabelText(/over the range/), "New interest rate");
   expect(
     part.getByRole("heading", { name: "Tipping point: new interest rate 7.37%" }),
@@ -84,11 +87,7 @@ test("says where the answer tips, on both sides", async () => {
 });
 
 test("says that it never tips", async () => {
-  const part = await opened(
-    "#currentBalance=250000&currentRate=7.25&remainingYears=27&newRate=5.75&newTerm=30&costs=5000",
-    RefinanceCalculator,
-    /^“Monthly savings” is/,
-  );
+  const part = await openedRefinance();
   await userEvent.selectOptions(part.getByLabelText(/over the range/), "Refinancing costs");
   expect(
     part.getByRole("heading", { name: "No tipping point: “Lower payment” throughout" }),

@@ -1,22 +1,17 @@
 import { calculatorIds } from "@/content/catalogue";
 import { comparisonOf } from "@/lib/calculator/comparison";
 import { comparisonSheet } from "@/lib/calculator/comparison-sheet";
-import { run } from "@/lib/calculator/run";
 import type { Scenario } from "@/lib/calculator/scenarios";
-import { draftOf } from "@/lib/calculator/written-draft";
 
-import { calculatorOf, world } from "../../house/calculators";
+import { answeredExample } from "../../house/answered-example";
 
 function compared(id: string, changes: Record<string, Record<string, string>>) {
-  const { definition, calculate } = calculatorOf(id);
-  const draft = draftOf(definition.fields, definition.example);
-  const outcome = run(definition, calculate, draft, world);
-  if (!outcome.ok) throw new Error("The example has no answer");
+  const { draft, ...calculated } = answeredExample(id);
   const scenarios = Object.entries(changes).map(([name, changed]): Scenario => ({
     name,
     draft: { ...draft, ...changed },
   }));
-  return comparisonOf({ definition, calculate, answer: outcome.answer }, scenarios);
+  return comparisonOf(calculated, scenarios);
 }
 
 const loans = {
@@ -89,8 +84,7 @@ test("as a worksheet the numbers are numbers", () => {
 });
 
 test.each(calculatorIds)("%s: its example beside itself with one number changed", (id) => {
-  const { definition } = calculatorOf(id);
-  const draft = draftOf(definition.fields, definition.example);
+  const { draft } = answeredExample(id);
   const [box = "", text = ""] = Object.entries(draft).find(([, one]) => Number(one) > 0) ?? [];
   const { inputs, figures, differences } = compared(id, {
     Mine: {},

@@ -1,19 +1,9 @@
 import { courseOver, drawableInputs } from "@/lib/calculator/figure-course";
-import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/written-draft";
 
-import { calculatorOf, world } from "../../house/calculators";
-
-function calculated(id: string, changed: Record<string, string> = {}) {
-  const { definition, calculate } = calculatorOf(id);
-  const draft = { ...draftOf(definition.fields, definition.example), ...changed };
-  const outcome = run(definition, calculate, draft, world);
-  if (!outcome.ok) throw new Error("The draft has no answer");
-  return { definition, calculate, answer: outcome.answer };
-}
+import { answeredExample } from "../../house/answered-example";
 
 function courseOf(id: string, box: string, changed?: Record<string, string>) {
-  const of = calculated(id, changed);
+  const of = answeredExample(id, changed);
   const input = drawableInputs(of).find((one) => one.box === box);
   if (!input) throw new Error(`${box} is not drawn`);
   return courseOver(of, input);
@@ -48,7 +38,7 @@ test("a rate is followed to 10% at least, an age and a year by twenty years to b
 });
 
 test("an amount of nothing has no range", () => {
-  const drawn = drawableInputs(calculated("loans-credit/mortgage", { propertyTax: "0" }));
+  const drawn = drawableInputs(answeredExample("loans-credit/mortgage", { propertyTax: "0" }));
   expect(drawn.map(({ box }) => box)).toEqual(["homePrice", "downPayment", "annualRate", "years"]);
 });
 

@@ -1,14 +1,9 @@
 import { influencesOn, signed } from "@/lib/calculator/influences";
-import { run } from "@/lib/calculator/run";
 
-import { calculatorOf, world } from "../../house/calculators";
+import { answeredExample } from "../../house/answered-example";
 
-const influencesOf = (id: string, draft: Record<string, string>) => {
-  const { definition, calculate } = calculatorOf(id);
-  const outcome = run(definition, calculate, draft, world);
-  if (!outcome.ok) throw new Error("The draft has no answer");
-  return influencesOn({ definition, calculate, answer: outcome.answer });
-};
+const influencesOf = (id: string, draft: Record<string, string>) =>
+  influencesOn(answeredExample(id, draft));
 
 const loan = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
 

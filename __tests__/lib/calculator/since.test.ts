@@ -1,10 +1,8 @@
-import { run } from "@/lib/calculator/run";
 import { sinceWords } from "@/lib/calculator/since";
 import { stampOf, type Stamp } from "@/lib/calculator/stamp";
 import { viewOf } from "@/lib/calculator/view";
-import { draftOf } from "@/lib/calculator/written-draft";
 
-import { calculatorOf, world } from "../../house/calculators";
+import { answeredExample } from "../../house/answered-example";
 
 jest.mock("@/lib/releases/version", () => ({ version: "1.10.0" }));
 jest.mock("@/lib/releases/releases", () => ({
@@ -23,10 +21,8 @@ jest.mock("@/lib/releases/releases", () => ({
 }));
 
 function wordsOn(id: string, stamp: Partial<Stamp>) {
-  const { definition, calculate } = calculatorOf(id);
-  const outcome = run(definition, calculate, draftOf(definition.fields, definition.example), world);
-  if (!outcome.ok) throw new Error("The example has no answer");
-  const view = viewOf(definition, outcome.answer.input, outcome.answer.result);
+  const { definition, calculate, answer } = answeredExample(id);
+  const view = viewOf(definition, answer.input, answer.result);
   const now = { ...stampOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
   return sinceWords(definition, calculate, view, { ...now, ...stamp });
 }

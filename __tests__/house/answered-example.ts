@@ -1,0 +1,19 @@
+import { run } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/written-draft";
+
+import { calculatorOf, world } from "./calculators";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The answer to a calculator's example, with other texts in some of its boxes, and how to ask again. */
+export function answeredExample(id: string, changed: Texts = {}) {
+  const { definition, calculate } = calculatorOf(id);
+  const answered = (draft: Texts) => {
+    const outcome = run(definition, calculate, draft, world);
+    return outcome.ok ? outcome : undefined;
+  };
+  const example = answered({ ...draftOf(definition.fields, definition.example), ...changed });
+  if (!example) throw new Error(`${id} has no answer to this`);
+  const { answer, draft } = example;
+  return { definition, calculate, answer, draft, answered };
+}
