@@ -2,9 +2,10 @@ import { useId, useMemo, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { comparisonOf, sameScenario, type Comparison } from "@/lib/calculator/comparison";
+import { comparisonOf, type Comparison } from "@/lib/calculator/comparison";
 import type { Draft } from "@/lib/calculator/draft";
 import type { Calculated } from "@/lib/calculator/run";
+import { sameDraft } from "@/lib/calculator/same-draft";
 import {
   longestName,
   mostScenarios,
@@ -34,7 +35,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
     () => kept.length > 0 && keptOnDevice(id) === scenariosText(fields, kept),
   );
   const [isRefused, setRefused] = useState(false);
-  const same = sameScenario(kept, draft);
+  const same = kept.find((one) => sameDraft(one.draft, draft));
   const comparison = useMemo(() => {
     const shown = same ? kept : [...kept, { name: "Now", draft }];
     return comparisonOf({ definition, calculate, answer }, shown);

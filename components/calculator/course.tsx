@@ -3,11 +3,11 @@ import { useId, useMemo, useState } from "react";
 import type { ChangeableInput } from "@/lib/calculator/changeable-inputs";
 import type { Lines } from "@/lib/calculator/chart";
 import { select } from "@/lib/calculator/choice-field";
+import type { NumberKind } from "@/lib/calculator/fields";
 import { courseOver, drawableInputs, type FigureCourse } from "@/lib/calculator/figure-course";
 import { formatAmount } from "@/lib/calculator/format-amount";
 import { formatTick } from "@/lib/calculator/format-tick";
 import { inSentence } from "@/lib/calculator/in-sentence";
-import type { NumberKind } from "@/lib/calculator/fields";
 import type { Calculated } from "@/lib/calculator/run";
 
 import { Charts } from "./chart/charts";

@@ -1,4 +1,5 @@
 import type { Draft } from "@/lib/calculator/draft";
+import { sameDraft } from "@/lib/calculator/same-draft";
 
 /**
  * Whether the boxes hold something else than then, after a change of `box`. That one is asked first:
@@ -6,8 +7,3 @@ import type { Draft } from "@/lib/calculator/draft";
  */
 export const hasChanged = (box: EventTarget, then: Draft, typed: () => Draft) =>
   (box instanceof HTMLInputElement && then[box.name] !== box.value) || !sameDraft(typed(), then);
-
-/** Whether the same is in the same boxes. */
-const sameDraft = (one: Draft, other: Draft) =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, text]) => other[name] === text);

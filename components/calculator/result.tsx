@@ -8,7 +8,7 @@ import { scenariosIn, scenariosText, type Scenario } from "@/lib/calculator/scen
 import { stampIn } from "@/lib/calculator/stamp";
 import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
-import { viewOf, type TableView, type View } from "@/lib/calculator/view";
+import { readingOf, viewOf, type TableView, type View } from "@/lib/calculator/view";
 
 import { Charts } from "./chart/charts";
 import { Disclosure } from "./disclosure";
@@ -171,9 +171,5 @@ function copiedResult(fields: Fields, fragment: string, hash: string) {
 
 const isLong = ({ by, rows }: TableView) => by === "month" && rows.length > mostPlainMonths;
 
-const spoken = ({ headline: { label, parts }, verdict, remarks }: View) =>
-  [
-    `${label}: ${parts.map(({ text }) => text).join(", ")}.`,
-    verdict,
-    ...remarks.map(remarkLine),
-  ].join(" ");
+const spoken = ({ headline, verdict, remarks }: View) =>
+  [`${headline.label}: ${readingOf(headline)}.`, verdict, ...remarks.map(remarkLine)].join(" ");

@@ -1,9 +1,8 @@
-import type { Draft } from "./draft";
 import { inSentence } from "./in-sentence";
 import { numericFigures, shownDifference } from "./numeric-figures";
 import { run, type Calculated } from "./run";
 import { nextName, type Scenario } from "./scenarios";
-import { viewOf, type FigureView, type View } from "./view";
+import { readingOf, viewOf, type FigureView, type View } from "./view";
 
 /** Results side by side. */
 export type Comparison = {
@@ -66,21 +65,11 @@ export function comparisonOf<Input, Result>(
   };
 }
 
-/** Where a scenario holds the same as a draft. */
-export const sameScenario = (scenarios: readonly Scenario[], draft: Draft) =>
-  scenarios.find(
-    (one) =>
-      Object.keys(one.draft).length === Object.keys(draft).length &&
-      Object.entries(one.draft).every(([box, text]) => draft[box] === text),
-  );
-
 const figuresOf = ({ headline, figures, sections }: View): FigureView[] => [
   headline,
   ...figures,
   ...sections.flatMap((section) => section.figures),
 ];
-
-const readingOf = ({ parts }: FigureView) => parts.map(({ text }) => text).join(", ");
 
 /**
  * The figures that are words and read otherwise: a winner, a month. A number that belongs to one,

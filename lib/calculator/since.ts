@@ -1,12 +1,12 @@
-import { releases } from "@/lib/releases/releases";
-import { version } from "@/lib/releases/version";
 import { formatIsoDay } from "@/lib/format";
 import { newestYear } from "@/lib/rates/law-years";
+import { releases } from "@/lib/releases/releases";
+import { version } from "@/lib/releases/version";
 
 import type { Calculate, Definition } from "./definition";
 import type { Figure } from "./outputs";
 import type { Stamp } from "./stamp";
-import type { View } from "./view";
+import { readingOf, type View } from "./view";
 
 /**
  * What has changed since a result was copied, in sentences: whether the same numbers give another
@@ -39,7 +39,6 @@ export function sinceWords<Input, Result>(
 
   const isSaid = parts.every(({ shown, isSame }) => shown || isSame);
   const then = isSaid ? parts.flatMap(({ shown }) => shown ?? []).join(", ") : "another";
-  const reading = headline.parts.map(({ text }) => text).join(", ");
   const reasons = releases
     .filter((release) => compareVersions(release.version, engine) > 0)
     .flatMap(({ version, date, changes }) =>
@@ -48,7 +47,7 @@ export function sinceWords<Input, Result>(
   return [
     from,
     now,
-    `“${headline.label}” was ${then} then, and is ${reading} now.`,
+    `“${headline.label}” was ${then} then, and is ${readingOf(headline)} now.`,
     ...(reasons.length > 0 ? reasons : [calculate.length > 1 ? dayAlone : unexplained]),
   ];
 }

@@ -1,6 +1,6 @@
-import { version } from "@/lib/releases/version";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import { newestYear } from "@/lib/rates/law-years";
+import { version } from "@/lib/releases/version";
 
 import type { View } from "./view";
 

@@ -2,7 +2,7 @@ import { formatIsoDay } from "@/lib/format";
 
 import type { Remark } from "./definition";
 import type { Stamp } from "./stamp";
-import type { FigureView, View } from "./view";
+import { readingOf, type FigureView, type View } from "./view";
 
 /** Goes with every result that leaves the page. */
 export const disclaimer =
@@ -42,7 +42,7 @@ export const remarkLine = ({ tone, text, link }: Remark) =>
     .filter(Boolean)
     .join(" ");
 
-const figureLine = ({ label, parts, side, note }: FigureView) => {
-  const reading = `${label}: ${parts.map(({ text }) => text).join(", ")}`;
-  return [reading, side?.words, note].filter(Boolean).join(" · ");
+const figureLine = (figure: FigureView) => {
+  const { label, side, note } = figure;
+  return [`${label}: ${readingOf(figure)}`, side?.words, note].filter(Boolean).join(" · ");
 };

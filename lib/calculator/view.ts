@@ -36,6 +36,10 @@ export type FigureView = {
   side?: { tone: "positive" | "destructive" | "neutral"; words: string };
 };
 
+/** The parts of a reading as one text: "2 years, 10 months". */
+export const readingOf = ({ parts }: Pick<FigureView, "parts">) =>
+  parts.map(({ text }) => text).join(", ");
+
 /** A figure as it is read, and exactly. */
 type Part = { name: string; text: string; value: string };
 

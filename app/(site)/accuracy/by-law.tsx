@@ -8,7 +8,7 @@ import { payrollTax } from "@/lib/calc/tax/payroll-tax";
 import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax";
 import type { Calculate, Definition } from "@/lib/calculator/definition";
 import { run } from "@/lib/calculator/run";
-import { viewOf, type FigureView } from "@/lib/calculator/view";
+import { readingOf, viewOf } from "@/lib/calculator/view";
 import { draftOf } from "@/lib/calculator/written-draft";
 import { definitionOf } from "@/lib/definitions";
 import { hrefOf } from "@/lib/routes";
@@ -43,7 +43,7 @@ export const ByLaw = () => (
                 <dt className="font-semibold">{title}</dt>
                 <dd className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
                   <span>{figure.label}</span>
-                  <span className="text-lg font-semibold tabular-nums">{textOf(figure)}</span>
+                  <span className="text-lg font-semibold tabular-nums">{readingOf(figure)}</span>
                 </dd>
                 <dd className="mt-1 text-sm leading-relaxed text-muted-foreground">{text}</dd>
               </div>
@@ -54,8 +54,6 @@ export const ByLaw = () => (
     })}
   </ul>
 );
-
-const textOf = ({ parts }: FigureView) => parts.map(({ text }) => text).join(", ");
 
 /** The day of the evidence, so that the page of a tree is always the same. */
 function world() {
