@@ -1,13 +1,13 @@
-// Results that a visitor asked to be kept. The privacy policy shows and erases what is there.
-const keyOf = (id: string) => `results:${id}`;
+import { keptName } from "@/lib/calculator/kept-name";
 
+// Results that a visitor asked to be kept. The privacy policy shows and erases what is there.
 /** In a frame nothing is: the privacy policy is on another site, and could not erase it. */
 export const canKeepOnDevice = () => window.parent === window;
 
 /** What is kept of a calculator, as a fragment. Nothing where storage is refused. */
 export function keptOnDevice(id: string): string {
   try {
-    return (canKeepOnDevice() && localStorage.getItem(keyOf(id))) || "";
+    return (canKeepOnDevice() && localStorage.getItem(keptName(id))) || "";
   } catch {
     return "";
   }
@@ -16,8 +16,8 @@ export function keptOnDevice(id: string): string {
 /** Keeps this, or with nothing erases what was kept. Says whether the browser did. */
 export function keepOnDevice(id: string, fragment: string): boolean {
   try {
-    if (fragment) localStorage.setItem(keyOf(id), fragment);
-    else localStorage.removeItem(keyOf(id));
+    if (fragment) localStorage.setItem(keptName(id), fragment);
+    else localStorage.removeItem(keptName(id));
     return true;
   } catch {
     return false;

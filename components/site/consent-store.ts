@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-const key = "analytics";
+/** The name under which the answer is kept. */
+export const answerName = "analytics";
 const answers = ["accepted", "declined"] as const;
 type Answer = (typeof answers)[number];
 
@@ -29,7 +30,7 @@ export function currentConsent(): Consent {
 export function answer(given: Answer) {
   unstored = given;
   try {
-    localStorage.setItem(key, given);
+    localStorage.setItem(answerName, given);
   } catch {
     // Storage is blocked: the answer holds for this page only.
   }
@@ -40,7 +41,7 @@ export function answer(given: Answer) {
 export function forgetAnswer() {
   unstored = undefined;
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(answerName);
   } catch {
     // Storage is blocked: there is nothing in it.
   }
@@ -58,7 +59,7 @@ export function subscribe(listener: () => void) {
 
 function answerOnDevice(): Answer | undefined {
   try {
-    const stored = localStorage.getItem(key);
+    const stored = localStorage.getItem(answerName);
     return answers.find((known) => known === stored);
   } catch {
     return undefined;

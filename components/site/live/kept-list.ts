@@ -1,5 +1,6 @@
-import { forgetAnswer } from "@/components/site/consent-store";
+import { answerName, forgetAnswer } from "@/components/site/consent-store";
 import { choiceNames, remember } from "@/components/site/remembered";
+import { keptPrefix } from "@/lib/calculator/kept-name";
 
 /** Shows what is kept on the device, each with a button that erases it, and one that erases all. */
 export function keptList(part: HTMLElement, stop: AbortSignal) {
@@ -17,12 +18,12 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
 
   function entryOf(name: string) {
     const entry = document.createElement("li");
-    const [place, calculator] = name.split(":");
-    const label = document.createElement(calculator ? "a" : "code");
+    const label = document.createElement(isOfResults(name) ? "a" : "code");
     label.textContent = name;
-    label.className = calculator ? "underline underline-offset-4" : "";
-    if (label instanceof HTMLAnchorElement && place === results)
-      label.href = `/calculators/${calculator}`;
+    if (label instanceof HTMLAnchorElement) {
+      label.href = `/calculators/${name.slice(keptPrefix.length)}`;
+      label.className = "underline underline-offset-4";
+    }
     const button = all.cloneNode() as HTMLButtonElement;
     button.hidden = false;
     button.textContent = "Erase";
@@ -45,16 +46,13 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
   show();
 }
 
-const results = "results";
-const answer = "analytics";
+const isOfResults = (name: string) => name.startsWith(keptPrefix);
 
 /** Ours, and nothing that another page of the same host has kept. */
 function namesKept(): string[] {
   try {
     return Object.keys(localStorage)
-      .filter(
-        (name) => name.startsWith(`${results}:`) || name === answer || choiceNames.includes(name),
-      )
+      .filter((name) => isOfResults(name) || name === answerName || choiceNames.includes(name))
       .toSorted();
   } catch {
     // Storage is blocked: there is nothing in it.
@@ -63,7 +61,7 @@ function namesKept(): string[] {
 }
 
 function forget(name: string) {
-  if (name === answer) forgetAnswer();
-  else if (name.startsWith(results)) localStorage.removeItem(name);
+  if (name === answerName) forgetAnswer();
+  else if (isOfResults(name)) localStorage.removeItem(name);
   else remember(name as Parameters<typeof remember>[0]);
 }
