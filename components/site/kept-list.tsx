@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 export const KeptList = () => (
   <div data-slot="kept-list" className="rounded-xl border bg-card p-5 noscript:hidden">
     <p role="status">Nothing is kept on this device now.</p>
-    <ul className="grid gap-2 empty:hidden" />
+    <ul className="mb-4 grid gap-2 empty:hidden" />
     <Button variant="outline" hidden>
       Erase everything
     </Button>

@@ -18,6 +18,7 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
 
   function entryOf(name: string) {
     const entry = document.createElement("li");
+    entry.className = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1";
     const label = document.createElement(isOfResults(name) ? "a" : "code");
     label.textContent = name;
     if (label instanceof HTMLAnchorElement) {
@@ -29,7 +30,7 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
     button.textContent = "Erase";
     button.setAttribute("aria-label", `Erase ${name}`);
     button.addEventListener("click", () => erase([name]));
-    entry.append(label, " ", button);
+    entry.append(label, button);
     return entry;
   }
 
