@@ -1,4 +1,5 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -35,6 +36,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
     () => kept.length > 0 && keptOnDevice(id) === scenariosText(fields, kept),
   );
   const [isRefused, setRefused] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
   const same = kept.find((one) => sameDraft(one.draft, draft));
   const comparison = useMemo(() => {
     const shown = same ? kept : [...kept, { name: "Now", draft }];
@@ -50,9 +52,16 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
     keep(scenarios);
     if (isOnDevice) store(true, scenarios);
   }
+  /** Keeps one more or one less, and goes on at the name at `position`, the last, or the button. */
+  function changeAt(position: number, scenarios: readonly Scenario[]) {
+    flushSync(() => change(scenarios));
+    const items = part.current?.querySelectorAll("li");
+    const item = items?.[Math.min(position, items.length - 1)];
+    (item?.querySelector("input") ?? part.current?.querySelector("button"))?.focus();
+  }
 
   return (
-    <div data-slot="compare" className="grid gap-5">
+    <div ref={part} data-slot="compare" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground print:hidden">
         Keep this result, change your numbers, and see both side by side. Copy link, Spreadsheet and
         Print take the kept results along.
@@ -63,7 +72,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
         <Button
           variant="outline"
           className="print:hidden"
-          onClick={() => change([...kept, { name: freeName(kept), draft }])}
+          onClick={() => changeAt(kept.length, [...kept, { name: freeName(kept), draft }])}
         >
           Keep this result
         </Button>
@@ -74,7 +83,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
       )}
       {kept.length > 0 && (
         <>
-          <KeptList kept={kept} change={change} open={open} />
+          <KeptList kept={kept} change={change} changeAt={changeAt} open={open} />
           <ComparisonTable {...comparison} />
           <div role="status" className="grid gap-2 empty:hidden">
             {comparison.differences.map((sentence, index) => (
@@ -114,10 +123,11 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
 
 type KeptListProps = Pick<CompareProps<unknown, unknown>, "kept" | "open"> & {
   change: (scenarios: readonly Scenario[]) => void;
+  changeAt: (position: number, scenarios: readonly Scenario[]) => void;
 };
 
 /** The kept results by their names, which can be changed. */
-function KeptList({ kept, change, open }: KeptListProps) {
+function KeptList({ kept, change, changeAt, open }: KeptListProps) {
   const id = useId();
   return (
     <ul className="grid gap-3 print:hidden">
@@ -143,7 +153,11 @@ function KeptList({ kept, change, open }: KeptListProps) {
           >
             Use<span className="sr-only"> the numbers of {name}</span>
           </Button>
-          <Button variant="outline" size="sm" onClick={() => change(kept.toSpliced(index, 1))}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => changeAt(index, kept.toSpliced(index, 1))}
+          >
             Remove<span className="sr-only"> {name}</span>
           </Button>
         </li>

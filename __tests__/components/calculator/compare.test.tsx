@@ -81,6 +81,17 @@ test("four are the most", async () => {
   expect(names).toEqual(["Result 1", "Result 3", "Result 4", "Result 5"]);
 });
 
+test("the focus goes on where the button that was pressed is gone", async () => {
+  const part = await opened(`${loan}&${kept}`);
+  await calculateWith("15");
+  await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+  expect(part.getByLabelText("Name of result 2")).toHaveFocus();
+  await userEvent.click(part.getByRole("button", { name: "Remove Result 2" }));
+  expect(part.getByLabelText("Name of result 1")).toHaveFocus();
+  await userEvent.click(part.getByRole("button", { name: "Remove 30 years" }));
+  expect(part.getByRole("button", { name: "Keep this result" })).toHaveFocus();
+});
+
 test("the numbers of one are put back into the form", async () => {
   const part = await opened(`${loan}&${kept}`);
   await calculateWith("15");
