@@ -17,7 +17,8 @@ function browserHere() {
   return found;
 }
 
-const reporters: ReporterDescription[] = [["line"]];
+// A terminal is shown where it is; a log, often cut to its end, closes with what failed and why.
+const reporters: ReporterDescription[] = [[process.stdout.isTTY ? "line" : "dot"]];
 if (report) reporters.push(["json", { outputFile: report }]);
 
 export default defineConfig({
@@ -29,7 +30,6 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: reporters,
-  // What is promised is in bytes and counts: a busy machine may take its time.
   // What is promised is in bytes and counts: a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 15_000 },

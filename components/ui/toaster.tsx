@@ -11,11 +11,15 @@ import type { Toast } from "./notify";
 
 /** How long a notice stays, in milliseconds. */
 const durations = { usual: 5_000, copying: 3_000 };
-/** How long sonner keeps a toast that is leaving. A notice that came meanwhile would leave with it. */
-const leaving = 250;
+/** How often it is looked whether a toast that leaves has left, in milliseconds. */
+const look = 50;
 
-let mounted = false;
-let gone = 0;
+let host: HTMLElement | undefined;
+/** The toast to show once the one before it has left: the last one asked for. */
+let next: Toast | undefined;
+let isLeaving = false;
+/** Counts the toasts that left. What sonner puts off about one of them must not touch the next. */
+let left = 0;
 
 const icons = {
   destructive: <CircleAlert className="text-destructive" />,
@@ -23,31 +27,44 @@ const icons = {
   success: <CircleCheck className="text-positive" />,
 };
 
-/** Shows a toast. The constant id makes it replace the one before it, so that there is never a second. */
+/** Shows a toast in place of the one before it, so that there is never a second. */
 export function show(toast: Toast) {
   mount();
-  const wait = gone + leaving - Date.now();
-  if (wait > 0) window.setTimeout(() => show(toast), wait);
-  else
-    sonner(toast.title, {
-      id: "notice",
-      description: toast.text,
-      duration: durations[toast.about ?? "usual"],
-      icon: icons[toast.tone],
-      className: cn(toast.tone === "destructive" && "border-destructive!"),
-      onAutoClose: () => (gone = Date.now()),
-      onDismiss: () => (gone = Date.now()),
-    });
+  next = toast;
+  present();
+}
+
+function present() {
+  if (!next) return;
+  if (isLeaving && host?.querySelector("[data-sonner-toast]"))
+    return void window.setTimeout(present, look);
+  isLeaving = false;
+  // The same id as the toast that is there replaces it.
+  sonner(next.title, {
+    id: `notice ${left}`,
+    description: next.text,
+    duration: durations[next.about ?? "usual"],
+    icon: icons[next.tone],
+    className: cn(next.tone === "destructive" && "border-destructive!"),
+    onAutoClose: leave,
+    onDismiss: leave,
+  });
+  next = undefined;
+}
+
+function leave() {
+  isLeaving = true;
+  left += 1;
 }
 
 function mount() {
-  if (mounted) return;
-  mounted = true;
-  const host = document.body.appendChild(document.createElement("div"));
+  if (host) return;
+  host = document.body.appendChild(document.createElement("div"));
   host.className = "print:hidden";
+  const root = createRoot(host);
   // Flushed, so that the toaster listens before the first notice is sent.
   flushSync(() =>
-    createRoot(host).render(
+    root.render(
       <Toaster
         visibleToasts={1}
         position="bottom-right"
