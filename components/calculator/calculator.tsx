@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { Form } from "@/lib/calculator/definition";
-import type { Scenario } from "@/lib/calculator/scenarios";
 import { cn } from "@/lib/utils";
 
 import { CalculatorForm } from "./calculator-form";
 import type { ControlsOf } from "./controls";
 import { NotLoaded } from "./not-loaded";
+import type { Kept } from "./result";
 import { useCalculator, type Load } from "./use-calculator";
 
 type CalculatorProps<Input, Result> = {
@@ -25,7 +25,7 @@ export function Calculator<Input, Result>({
   const { element, ...state } = useCalculator(form, load);
   const { asked, stale, open } = state;
   const { answered, failure, retry } = state.attempt;
-  const keeping = useState<readonly Scenario[]>();
+  const keeping = useState<Kept>();
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const answer = useRef<HTMLDivElement>(null);
 

@@ -60,8 +60,11 @@ type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   /** Fills the form and calculates. */
   open: (draft: Draft) => void;
   /** The results that are kept to be compared, once they have changed, and what changes them. */
-  keeping: readonly [readonly Scenario[] | undefined, (scenarios: readonly Scenario[]) => void];
+  keeping: readonly [Kept | undefined, (kept: Kept) => void];
 };
+
+/** Results to compare, and the fragment of the address under which they were kept. */
+export type Kept = { scenarios: readonly Scenario[]; hash: string };
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
@@ -78,12 +81,16 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     [definition, calculated],
   );
   const fragment = useMemo(() => fragmentOf(definition.fields, draft), [definition, draft]);
-  const [changed, keep] = keeping;
-  const [found] = useState(() => scenariosAtHand(definition));
-  const kept = changed ?? found;
+  const { hash } = location;
+  const [changed, setChanged] = keeping;
+  const kept = useMemo(
+    () => scenariosAtHand(definition, hash, changed),
+    [definition, hash, changed],
+  );
+  const keep = (scenarios: readonly Scenario[]) => setChanged({ scenarios, hash });
   const copied = useMemo(
-    () => copiedResult(definition.fields, fragment, location.hash),
-    [definition, fragment],
+    () => copiedResult(definition.fields, fragment, hash),
+    [definition, fragment, hash],
   );
   // A live calculator answers every key: only what was asked for is said aloud.
   const [said, setSaid] = useState({ asked: 0, words: "" });
@@ -140,6 +147,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         name="The comparison"
       />
       <Disclosure
+        // A link that is followed may bring results of its own.
+        key={hash}
         title="Compare results side by side"
         opened={kept.length > 0}
         load={loadCompare<Input, Result>}
@@ -156,9 +165,14 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
 }
 
-/** The results to compare that the address brings, else those that are kept on the device. */
-function scenariosAtHand<Input, Result>({ id, fields }: Definition<Input, Result>) {
-  const linked = scenariosIn(fields, location.hash);
+/** The results to compare: those that a newer address brings, else as the visitor left them, else as kept. */
+function scenariosAtHand<Input, Result>(
+  { id, fields }: Definition<Input, Result>,
+  hash: string,
+  changed: Kept | undefined,
+) {
+  const linked = scenariosIn(fields, hash);
+  if (changed && (changed.hash === hash || linked.length === 0)) return changed.scenarios;
   return linked.length > 0 ? linked : scenariosIn(fields, keptOnDevice(id));
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import SpendingTrackerCalculator from "@/components/calculators/personal-finance/spending-tracker";
@@ -104,6 +104,22 @@ test("a link brings them, opened", async () => {
   history.replaceState(null, "", `#${loan}&${kept}`);
   render(<MortgageCalculator />);
   expect(await screen.findByLabelText("Name of result 1")).toHaveValue("30 years");
+});
+
+test("a link that is followed on the page brings its own, and the way back brings the others", async () => {
+  const part = await opened();
+  await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+  const follow = (fragment: string) => {
+    history.replaceState(null, "", `#${fragment}`);
+    act(() => void dispatchEvent(new Event("hashchange")));
+  };
+  follow(loan.replace("=30", "=15"));
+  expect(await screen.findByText("15 years", { selector: "td" })).toBeVisible();
+  expect(screen.getByLabelText("Name of result 1")).toHaveValue("Result 1");
+  follow(`${loan}&${kept}`);
+  expect(await screen.findByDisplayValue("30 years")).toBeVisible();
+  follow(loan);
+  expect(await screen.findByDisplayValue("Result 1")).toBeVisible();
 });
 
 test("they go into the link and into the workbook", async () => {
