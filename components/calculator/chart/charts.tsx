@@ -10,6 +10,9 @@ import { useWidth } from "./use-width";
 
 const loadDrawing = () => import("./drawing").then(({ Drawing }) => Drawing);
 
+/** Pixels: on less, the labels of a plot cover each other. */
+const narrowestPlot = 200;
+
 /** The charts of a result, each with the table of its numbers. */
 export const Charts = memo(function Charts({ charts }: { charts: readonly DeclaredChart[] }) {
   return chartsOf(charts).map((chart) => <ChartCard key={chart.name} {...chart} />);
@@ -20,6 +23,7 @@ function ChartCard(chart: Chart) {
   const heading = useId();
   const [ground, width] = useWidth();
   const height = heightOf(chart, width);
+  const isTooNarrow = width > 0 && width < narrowestPlot && "series" in chart;
 
   return (
     <section
@@ -35,7 +39,10 @@ function ChartCard(chart: Chart) {
       </header>
       <div className="px-4 pt-3 pb-2 sm:px-6">
         <div ref={ground}>
-          {width > 0 && (
+          {isTooNarrow && (
+            <p className="text-sm">There is no room to draw this here: its numbers stand below.</p>
+          )}
+          {width > 0 && !isTooNarrow && (
             <Later
               load={loadDrawing}
               props={{ chart, width, height }}
@@ -46,7 +53,7 @@ function ChartCard(chart: Chart) {
           )}
         </div>
       </div>
-      <Numbers {...chart} />
+      <Numbers chart={chart} opened={isTooNarrow} />
     </section>
   );
 }

@@ -28,6 +28,14 @@ type Size = Pick<Box, "width" | "height">;
 /** How far a label keeps from the point it names. */
 const gap = 8;
 
+/** What a point takes up with its dot: a label beside it just touches that. */
+export const dotBox = ({ x, y }: Point): Box => ({
+  x: x - gap,
+  y: y - gap,
+  width: 2 * gap,
+  height: 2 * gap,
+});
+
 /** The places around a point where a label of this size can stand, the best first. */
 export const around = ({ x, y }: Point, { width, height }: Size): Point[] => {
   const above = y - gap - height;

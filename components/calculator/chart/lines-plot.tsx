@@ -3,7 +3,7 @@ import { curveLinear, curveStepAfter, line } from "d3-shape";
 import type { Lines, Series } from "@/lib/calculator/chart";
 
 import { Label } from "./label";
-import { around, boxSize, dotted, placed, type Box, type Point } from "./labels";
+import { around, boxSize, dotBox, dotted, placed, type Box, type Point } from "./labels";
 import { Marks, placedMarks } from "./marks";
 import type { Scales } from "./scales";
 import { seriesStyles } from "./series";
@@ -20,10 +20,7 @@ export function LinesPlot({ chart, ...scales }: Scales & { chart: Lines }) {
   const marks = placedMarks(chart.marks, scales, drawn);
 
   // A line on its own is named by its marks, and by the line under the title.
-  const taken: Box[] = marks.flatMap(({ box, point }) => [
-    box,
-    { x: point.x - 8, y: point.y - 8, width: 16, height: 16 },
-  ]);
+  const taken: Box[] = marks.flatMap(({ box, point }) => [box, dotBox(point)]);
   const names =
     chart.series.length === 1
       ? []

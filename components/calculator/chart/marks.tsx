@@ -1,25 +1,26 @@
 import type { Mark } from "@/lib/calculator/chart";
 
 import { Label } from "./label";
-import { around, boxSize, placed, type Box, type Point } from "./labels";
+import { around, boxSize, dotBox, placed, type Box, type Point } from "./labels";
 import type { Scales } from "./scales";
 
 type Placed = Mark & { point: Point; box: Box };
 
-/** Where the labels of the marks stand, each clear of the lines and of those before it. */
+/** Where the labels of the marks stand, each clear of the lines, of every mark and of those before it. */
 export function placedMarks(
   marks: readonly Mark[],
   { frame, x, y }: Scales,
   lines: readonly Point[],
 ): Placed[] {
-  const done: Placed[] = [];
-  for (const mark of marks) {
-    const point = { x: x(mark.x), y: y(mark.y) };
+  const points = marks.map((mark) => ({ x: x(mark.x), y: y(mark.y) }));
+  const taken = points.map(dotBox);
+  return marks.map((mark, index) => {
+    const point = points[index] ?? { x: 0, y: 0 };
     const size = boxSize([mark.label, mark.detail]);
-    const taken = done.map(({ box }) => box);
-    done.push({ ...mark, point, box: placed(around(point, size), size, frame, lines, taken) });
-  }
-  return done;
+    const box = placed(around(point, size), size, frame, lines, taken);
+    taken.push(box);
+    return { ...mark, point, box };
+  });
 }
 
 type MarksProps = {

@@ -5,11 +5,11 @@ import type { Chart } from "@/lib/calculator/chart";
 import { tableOf } from "./table";
 
 /** The numbers of a chart as a table: for the keyboard, for screen readers, for whoever wants them. */
-export function Numbers(chart: Chart) {
+export function Numbers({ chart, opened }: { chart: Chart; opened: boolean }) {
   const { subject } = chart;
   const { columns, rows } = tableOf(chart);
   return (
-    <details className="group border-t border-border">
+    <details open={opened} className="group border-t border-border">
       <summary className="flex min-h-target items-center gap-1 px-4 text-sm font-semibold hover:bg-muted sm:px-6">
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
         Show the numbers

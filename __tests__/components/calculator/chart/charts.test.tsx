@@ -68,6 +68,19 @@ describe.each(idsWithCharts)("%s", (id) => {
     },
   );
 
+  test("180 pixels wide: in place of a plot its numbers, open", async () => {
+    width = 180;
+    render(<Charts charts={declared} />);
+    for (const { kind, title } of charts) {
+      const card = screen.getByRole("heading", { name: title }).closest("section") as HTMLElement;
+      const isPlot = ["area", "bars", "lines"].includes(kind);
+      expect(card.querySelector("details")?.open).toBe(isPlot);
+      if (isPlot) expect(within(card).getByText(/^There is no room to draw this/)).toBeVisible();
+      else expect(await within(card).findByRole("img")).toBeVisible();
+      expect(within(card).queryAllByRole("img")).toHaveLength(isPlot ? 0 : 1);
+    }
+  });
+
   test("the table holds the numbers of the picture", () => {
     const { container } = render(<Charts charts={declared} />);
     const tables = [...container.querySelectorAll("table")];
