@@ -12,14 +12,13 @@ export function placedMarks(
   { frame, x, y }: Scales,
   lines: readonly Point[],
 ): Placed[] {
-  const points = marks.map((mark) => ({ x: x(mark.x), y: y(mark.y) }));
-  const taken = points.map(dotBox);
-  return marks.map((mark, index) => {
-    const point = points[index] ?? { x: 0, y: 0 };
+  const pointed = marks.map((mark) => ({ ...mark, point: { x: x(mark.x), y: y(mark.y) } }));
+  const taken = pointed.map(({ point }) => dotBox(point));
+  return pointed.map((mark) => {
     const size = boxSize([mark.label, mark.detail]);
-    const box = placed(around(point, size), size, frame, lines, taken);
+    const box = placed(around(mark.point, size), size, frame, lines, taken);
     taken.push(box);
-    return { ...mark, point, box };
+    return { ...mark, box };
   });
 }
 
