@@ -1,7 +1,8 @@
 import { keptName } from "@/lib/calculator/kept-name";
 
 // Results that a visitor asked to be kept. The privacy policy shows and erases what is there.
-/** In a frame nothing is: the privacy policy is on another site, and could not erase it. */
+
+/** In a frame nothing is kept: the privacy policy is on another site, and could not erase it. */
 export const canKeepOnDevice = () => window.parent === window;
 
 /** What is kept of a calculator, as a fragment. Nothing where storage is refused. */
