@@ -23,7 +23,7 @@ export function Calculator<Input, Result>({
   controls,
 }: CalculatorProps<Input, Result>) {
   const { element, ...state } = useCalculator(form, load);
-  const { asked, stale, open } = state;
+  const { asked, stale, link, open } = state;
   const { answered, failure, retry } = state.attempt;
   const keeping = useState<Kept>();
   const [status, setStatus] = useState<HTMLElement | null>(null);
@@ -48,6 +48,7 @@ export function Calculator<Input, Result>({
             ref={answer}
             stale={stale}
             asked={asked}
+            link={link}
             form={element}
             status={status}
             open={open}

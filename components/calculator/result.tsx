@@ -53,6 +53,8 @@ type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   ref: Ref<HTMLDivElement>;
   /** Counts the calculations that were asked for: with each, the answer is said. */
   asked: number;
+  /** The fragment of the link that was followed last. */
+  link: string;
   /** What the numbers were typed in. */
   form: RefObject<HTMLFormElement | null>;
   /** The live region of the page, which was there before the result and says its words. */
@@ -63,13 +65,13 @@ type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   keeping: readonly [Kept | undefined, (kept: Kept) => void];
 };
 
-/** Results to compare, and the fragment of the address under which they were kept. */
-export type Kept = { scenarios: readonly Scenario[]; hash: string };
+/** Results to compare, and the link that was open when they were kept. */
+export type Kept = { scenarios: readonly Scenario[]; link: string };
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
   const { definition, calculate, answer: calculated, draft, open } = props;
-  const { stale, ref, asked, form, status, keeping } = props;
+  const { stale, ref, asked, link, form, status, keeping } = props;
   useFormInView(form);
   // Whoever asked again for code that was lost is on a button that goes as this comes.
   const [isTriedAgain] = useState(() => document.activeElement?.closest("[role=alert]") != null);
@@ -81,16 +83,15 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     [definition, calculated],
   );
   const fragment = useMemo(() => fragmentOf(definition.fields, draft), [definition, draft]);
-  const { hash } = location;
   const [changed, setChanged] = keeping;
   const kept = useMemo(
-    () => scenariosAtHand(definition, hash, changed),
-    [definition, hash, changed],
+    () => scenariosAtHand(definition, link, changed),
+    [definition, link, changed],
   );
-  const keep = (scenarios: readonly Scenario[]) => setChanged({ scenarios, hash });
+  const keep = (scenarios: readonly Scenario[]) => setChanged({ scenarios, link });
   const copied = useMemo(
-    () => copiedResult(definition.fields, fragment, hash),
-    [definition, fragment, hash],
+    () => copiedResult(definition.fields, fragment, link),
+    [definition, fragment, link],
   );
   // A live calculator answers every key: only what was asked for is said aloud.
   const [said, setSaid] = useState({ asked: 0, words: "" });
@@ -148,7 +149,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       />
       <Disclosure
         // A link that is followed may bring results of its own.
-        key={hash}
+        key={link}
         title="Compare results side by side"
         opened={kept.length > 0}
         load={loadCompare<Input, Result>}
@@ -165,21 +166,21 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
 }
 
-/** The results to compare: those that a newer address brings, else as the visitor left them, else as kept. */
+/** The results to compare: those of a newer link, else as the visitor left them, else as the device has them. */
 function scenariosAtHand<Input, Result>(
   { id, fields }: Definition<Input, Result>,
-  hash: string,
+  link: string,
   changed: Kept | undefined,
 ) {
-  const linked = scenariosIn(fields, hash);
-  if (changed && (changed.hash === hash || linked.length === 0)) return changed.scenarios;
+  const linked = scenariosIn(fields, link);
+  if (changed && (changed.link === link || linked.length === 0)) return changed.scenarios;
   return linked.length > 0 ? linked : scenariosIn(fields, keptOnDevice(id));
 }
 
-/** Where this result was copied from, if it is the one that the address opens. */
-function copiedResult(fields: Fields, fragment: string, hash: string) {
-  const stamp = stampIn(hash);
-  const linked = stamp && draftFromFragment(fields, hash);
+/** Where this result was copied from, if it is the one that the link opens. */
+function copiedResult(fields: Fields, fragment: string, link: string) {
+  const stamp = stampIn(link);
+  const linked = stamp && draftFromFragment(fields, link);
   return linked && fragmentOf(fields, linked.draft) === fragment ? stamp : undefined;
 }
 

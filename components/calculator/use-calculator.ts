@@ -59,6 +59,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   /** The runs that the visitor asked for; a live calculator also runs by itself. */
   const [asked, setAsked] = useState(0);
   const [stale, setStale] = useState(false);
+  /** The fragment of the link that was followed last. One that only leads to a part of the page is none. */
+  const [link, setLink] = useState(fragmentAtFirst);
   /** Counts the presses: code that comes late answers only the last one. */
   const latest = useRef(0);
   /** How long the last answer took until it was seen, in milliseconds. */
@@ -136,7 +138,9 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       );
     const followAddress = () => {
       const linked = draftFromFragment(form.fields, location.hash);
-      if (linked) onEntry(linked.draft, true, linked.remark);
+      if (!linked) return;
+      setLink(location.hash);
+      onEntry(linked.draft, true, linked.remark);
     };
     current.addEventListener("focusin", prepare);
     // What was typed here is newer than the link that the page was opened with.
@@ -156,6 +160,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     runs,
     asked,
     stale,
+    link,
     submit: () => void attemptWith(typed(), true),
     tryExample: () => void tryExample(),
     /** Fills the form and calculates. */
@@ -172,6 +177,9 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     },
   };
 }
+
+/** Nothing of the page that is built ahead shows it. */
+const fragmentAtFirst = () => (typeof location === "undefined" ? "" : location.hash);
 
 /** The code of an answer, the kit's part and the calculator's own: nothing where it does not come. */
 const codeOf = <Input, Result>(load: Load<Input, Result>) =>

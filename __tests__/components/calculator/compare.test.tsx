@@ -106,13 +106,15 @@ test("a link brings them, opened", async () => {
   expect(await screen.findByLabelText("Name of result 1")).toHaveValue("30 years");
 });
 
+/** Changes the fragment of the address, as a link within the page does. */
+function follow(fragment: string) {
+  history.replaceState(null, "", `#${fragment}`);
+  act(() => void dispatchEvent(new Event("hashchange")));
+}
+
 test("a link that is followed on the page brings its own, and the way back brings the others", async () => {
   const part = await opened();
   await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
-  const follow = (fragment: string) => {
-    history.replaceState(null, "", `#${fragment}`);
-    act(() => void dispatchEvent(new Event("hashchange")));
-  };
   follow(loan.replace("=30", "=15"));
   expect(await screen.findByText("15 years", { selector: "td" })).toBeVisible();
   expect(screen.getByLabelText("Name of result 1")).toHaveValue("Result 1");
@@ -120,6 +122,18 @@ test("a link that is followed on the page brings its own, and the way back bring
   expect(await screen.findByDisplayValue("30 years")).toBeVisible();
   follow(loan);
   expect(await screen.findByDisplayValue("Result 1")).toBeVisible();
+});
+
+test("the way to another part of the page loses none, and shuts nothing", async () => {
+  await opened(`${loan}&${kept}`);
+  follow("main");
+  await calculateWith("many");
+  await calculateWith("15");
+  expect(await screen.findByLabelText("Name of result 1")).toHaveValue("30 years");
+  await userEvent.click(screen.getByRole("button", { name: "Remove 30 years" }));
+  follow("content");
+  await calculateWith("10");
+  expect(screen.getByRole("button", { name: "Keep this result" })).toBeVisible();
 });
 
 test("they go into the link and into the workbook", async () => {
