@@ -66,8 +66,7 @@ export function ResultPanel({ view, fragment, stale, ...takeAway }: ResultPanelP
           </p>
         </div>
         <div className="border-t border-border px-5 py-4 sm:px-6 print:hidden">
-          {/* Text that could not be copied belongs to its result: it goes with it. */}
-          <TakeAway key={fragment} view={view} fragment={fragment} {...takeAway} />
+          <TakeAway view={view} fragment={fragment} {...takeAway} />
         </div>
       </div>
       <PrintFoot fragment={fragment} />

@@ -25,14 +25,14 @@ type TakeAwayProps = {
 
 /** The ways out of the page: to another person, into a spreadsheet, onto paper. */
 export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps) {
-  const [refused, setRefused] = useState<Copy>();
-  const [unsaved, setUnsaved] = useState<string>();
+  const [refused, setRefused] = useStateOf<Copy>(fragment);
+  const [unsaved, setUnsaved] = useStateOf<string>(fragment);
 
   // Nothing is awaited before the clipboard: Safari grants it only within the press itself.
   async function copy(copied: Copy) {
     try {
       await navigator.clipboard.writeText(copied.text);
-      setRefused(undefined);
+      setRefused();
       const title = copied.what === "link" ? "Link Copied!" : "Result Copied!";
       void notify({ title, text: copied.done, tone: "success", about: "copying" });
     } catch {
@@ -65,7 +65,7 @@ export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps)
   async function save(what: string, file: () => Promise<void>) {
     try {
       await file();
-      setUnsaved(undefined);
+      setUnsaved();
     } catch {
       const text = `Could not save the ${what}. Your numbers are untouched: press again to retry.`;
       setUnsaved(text);
@@ -91,6 +91,17 @@ export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps)
       {refused && <UncopiedText copy={refused} />}
     </div>
   );
+}
+
+/**
+ * A state that belongs to one result and goes with it. A `key` would do the same, and make every
+ * button anew with every answer.
+ */
+function useStateOf<Value>(fragment: string) {
+  const [state, setState] = useState<{ fragment: string; value: Value }>();
+  // Dropped, and not only passed over: the same result may come again.
+  if (state && state.fragment !== fragment) setState(undefined);
+  return [state?.value, (value?: Value) => setState(value && { fragment, value })] as const;
 }
 
 type ActionProps = { Icon: LucideIcon; name: string; onClick: () => void };

@@ -145,6 +145,20 @@ test("a copy that succeeds takes the box away again", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
+test("text that could not be copied goes with its result, and the buttons stay", async () => {
+  const user = withClipboard(undefined);
+  const { rerender } = render(<TakeAway {...props} />);
+  await user.click(press("Copy link"));
+  const button = press("Copy link");
+  expect(screen.getByRole("textbox")).toBeVisible();
+
+  rerender(<TakeAway {...props} fragment="another=result" />);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  rerender(<TakeAway {...props} />);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(press("Copy link")).toBe(button);
+});
+
 test("a file is handed over under its name, and its memory let go", () => {
   jest.useFakeTimers();
   URL.createObjectURL = jest.fn(() => "blob:file");
