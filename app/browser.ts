@@ -1,15 +1,11 @@
 // The script of every page of the finished export, in place of Next's: scripts/lib/post-build/own-scripts.mjs.
 import type { IslandName } from "@/components/site/island";
 import { startSite } from "@/components/site/live/start";
-
-/** After the words are painted; at once where nobody sees them yet, as on a page that is prerendered. */
-function afterPaint(task: () => void) {
-  if (document.hidden) task();
-  else requestAnimationFrame(() => setTimeout(task));
-}
+import { afterPaint } from "@/components/ui/after-paint";
 
 /** When an island comes to life: React is no part of a page on which none does. */
 const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => void> = {
+  // The words are painted first.
   calculator: (_, wake) => afterPaint(wake),
   filter(island, wake) {
     const box = island.querySelector("input");

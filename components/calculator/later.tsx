@@ -13,15 +13,25 @@ type LaterProps<Props extends object> = {
   place?: ReactNode;
 };
 
+/** The parts that have come, by what fetched them. */
+const come = new Map<unknown, unknown>();
+
+/** Fetches a part: `Later` then shows it at once. */
+export async function fetchPart<Part>(load: () => Promise<Part>) {
+  const part = await load();
+  come.set(load, part);
+  return part;
+}
+
 /** A part whose code is fetched when it is first shown. Where that fails it offers to try again. */
 export function Later<Props extends object>({ load, props, name, place }: LaterProps<Props>) {
   /** `null` where it did not come, `undefined` while it is awaited. */
-  const [Part, setPart] = useState<ComponentType<Props> | null>();
+  const [Part, setPart] = useState(() => come.get(load) as ComponentType<Props> | null | undefined);
 
   useEffect(() => {
     if (Part !== undefined) return;
     let wanted = true;
-    load().then(
+    fetchPart(load).then(
       (part) => wanted && setPart(() => part),
       () => wanted && setPart(null),
     );

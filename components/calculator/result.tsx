@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
+import { afterPaint } from "@/components/ui/after-paint";
 import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
 import type { Calculated } from "@/lib/calculator/run";
 import type { Definition } from "@/lib/calculator/definition";
@@ -10,11 +11,11 @@ import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 import { readingOf, viewOf, type TableView, type View } from "@/lib/calculator/view";
 
-import { Charts } from "./chart/charts";
+import { Charts, loadDrawing } from "./chart/charts";
 import { Disclosure } from "./disclosure";
 import { focusAnswer } from "./keep-focus";
 import { keptOnDevice } from "./kept-on-device";
-import { Later } from "./later";
+import { fetchPart, Later } from "./later";
 import { ResultPanel } from "./result-panel";
 import { useFormInView } from "./use-form-in-view";
 
@@ -96,7 +97,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   // A live calculator answers every key: only what was asked for is said aloud.
   const [said, setSaid] = useState({ asked: 0, words: "" });
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
-  // The figures are painted first; what stands below them is built after that.
+  // The figures are painted first; what stands below them is built after that, its code on the way.
+  useEffect(() => afterPaint(() => void fetchBelow(view)), [view]);
   const { charts, checklists, tables } = useDeferredValue<Below>(view, nothing);
 
   return (
@@ -133,7 +135,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         <Later key={list.title} props={list} {...checklist} />
       ))}
       {tables.map((table) => (
-        <Later key={table.name} props={table} {...(isLong(table) ? folded : plain)} />
+        <Later key={table.name} props={table} {...partFor(table)} />
       ))}
       <Disclosure
         title="Start from the result you want"
@@ -166,6 +168,16 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
 }
 
+/** What does not come is asked for again by the part itself, which says so. */
+const fetchBelow = ({ charts, checklists, tables }: Below) =>
+  Promise.allSettled(
+    [
+      ...charts.map(() => loadDrawing),
+      ...checklists.map(() => checklist.load),
+      ...tables.map((table) => partFor(table).load),
+    ].map((load) => fetchPart<unknown>(load)),
+  );
+
 /** The results to compare: those of a newer link, else as the visitor left them, else as the device has them. */
 function scenariosAtHand<Input, Result>(
   { id, fields }: Definition<Input, Result>,
@@ -184,7 +196,8 @@ function copiedResult(fields: Fields, fragment: string, link: string) {
   return linked && fragmentOf(fields, linked.draft) === fragment ? stamp : undefined;
 }
 
-const isLong = ({ by, rows }: TableView) => by === "month" && rows.length > mostPlainMonths;
+const partFor = ({ by, rows }: TableView) =>
+  by === "month" && rows.length > mostPlainMonths ? folded : plain;
 
 const spoken = ({ headline, verdict, remarks }: View) =>
   [`${headline.label}: ${readingOf(headline)}.`, verdict, ...remarks.map(remarkLine)].join(" ");

@@ -8,7 +8,7 @@ import { heightOf } from "./height";
 import { Numbers } from "./numbers";
 import { useWidth } from "./use-width";
 
-const loadDrawing = () => import("./drawing").then(({ Drawing }) => Drawing);
+export const loadDrawing = () => import("./drawing").then(({ Drawing }) => Drawing);
 
 /** Pixels: on less, the labels of a plot cover each other. */
 const narrowestPlot = 200;

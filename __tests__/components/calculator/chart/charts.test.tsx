@@ -43,6 +43,24 @@ afterEach(() => jest.restoreAllMocks());
 
 const idsWithCharts = calculatorIds.filter((id) => declaredBy(id).length > 0);
 
+// Before all others: a picture that has come once is there at once.
+test("the place of a picture is held, in its size, until the picture comes", async () => {
+  width = 348;
+  const { container } = render(<Charts charts={[loan]} />);
+  const sizes = () =>
+    [...container.querySelectorAll("svg:not(.lucide)")].map((svg) =>
+      ["width", "height"].map((side) => svg.getAttribute(side)),
+    );
+  const held = sizes();
+  expect(held).toEqual([
+    ["348", "256"],
+    ["348", "256"],
+  ]);
+  expect(screen.queryByRole("img")).toBeNull();
+  await screen.findAllByRole("img");
+  expect(sizes()).toEqual(held);
+});
+
 describe.each(idsWithCharts)("%s", (id) => {
   const declared = declaredBy(id);
   const charts = chartsOf(declared);
@@ -291,23 +309,6 @@ test("nothing is drawn before the width is known, and the numbers are there all 
   const { container } = render(<Charts charts={[loan]} />);
   expect(container.querySelector("svg:not(.lucide)")).toBeNull();
   expect(container.querySelectorAll("table")).toHaveLength(2);
-});
-
-test("the place of a picture is held, in its size, until the picture comes", async () => {
-  width = 348;
-  const { container } = render(<Charts charts={[loan]} />);
-  const sizes = () =>
-    [...container.querySelectorAll("svg:not(.lucide)")].map((svg) =>
-      ["width", "height"].map((side) => svg.getAttribute(side)),
-    );
-  const held = sizes();
-  expect(held).toEqual([
-    ["348", "256"],
-    ["348", "256"],
-  ]);
-  expect(screen.queryByRole("img")).toBeNull();
-  await screen.findAllByRole("img");
-  expect(sizes()).toEqual(held);
 });
 
 test("the numbers open with the summary, and what scrolls can be reached by keyboard", async () => {
