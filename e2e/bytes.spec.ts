@@ -75,7 +75,7 @@ test.describe("as the files of the export say", () => {
     expectWithin(18_000, exportedPages(), brotlied);
   });
 
-  test("all of a calculator's page: 115 kB brotli, 95 kB of it without the font, in 10 requests", () => {
+  test("all of a calculator's page: 115 kB brotli, 95 kB of it without the font, in 9 requests", () => {
     expectWithin(115_000, calculatorPages, (page) => sumOf(filesOf(page), brotlied));
     expectWithin(95_000, calculatorPages, (page) =>
       sumOf(
@@ -83,7 +83,7 @@ test.describe("as the files of the export say", () => {
         brotlied,
       ),
     );
-    expectWithin(10, calculatorPages, (page) => filesOf(page).length);
+    expectWithin(9, calculatorPages, (page) => filesOf(page).length);
   });
 
   test("an embedded calculator: the scripts of its page, and a page with its styles of 12 kB brotli", () => {

@@ -15,22 +15,18 @@ const chunks = "_next/static/chunks";
 export async function replaceScripts(finished) {
   const folder = path.join(finished.exported, chunks);
   rmSync(folder, { recursive: true });
-  const neededBy = await writeBundle(finished, folder);
+  const neededFor = await writeBundle(finished, folder);
 
   editPages(finished, [
     () => (elements, page) => {
-      const [place, ...others] = elements.filter(isOfNext);
-      if (!place) throw new Error(`${page} has no script of Next’s`);
-      const names = new Set(sourcesOf(elements).flatMap((one) => [...neededBy(one)]));
+      const old = elements.filter(isOfNext);
+      if (old.length === 0) throw new Error(`${page} has no script of Next’s`);
       // In a sandbox a frame is of no origin: it may run what it has read as any other site would.
       const mode = page.startsWith("embed/") ? ' crossorigin=""' : "";
-      const scripts = [...names].map(
-        (name) => `<script defer${mode} src="/${chunks}/${name}"></script>`,
-      );
-      return [
-        { at: place.start, until: place.end, text: scripts.join("") },
-        ...others.map(({ start, end }) => ({ at: start, until: end, text: "" })),
-      ];
+      const own = neededFor(sourcesOf(elements))
+        .map((name) => `<script defer${mode} src="/${chunks}/${name}"></script>`)
+        .join("");
+      return old.map(({ start: at, end: until }, index) => ({ at, until, text: index ? "" : own }));
     },
   ]);
 }
@@ -41,12 +37,8 @@ const isOfNext = ({ name, attributes: { src, href, as }, text }) =>
     ? (src?.startsWith(`/${chunks}/`) ?? /__next_f|TURBOPACK/.test(text))
     : as === "script" && href?.startsWith(`/${chunks}/`);
 
-/**
- * What a page begins with: the code of its calculator comes with the script that will ask for it.
- *
- * @param {import("./pages.mjs").PageElement[]} elements
- */
-function sourcesOf(elements) {
+/** What a page begins with: the code of its calculator comes with the script that will ask for it. */
+function sourcesOf(/** @type {import("./pages.mjs").PageElement[]} */ elements) {
   const island = elements.find(({ attributes }) => attributes["data-island"] === "calculator");
   if (!island) return [begins];
   const { id } = JSON.parse(island.attributes["data-props"] ?? "");
