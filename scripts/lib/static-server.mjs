@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import path from "node:path";
+import { constants } from "node:zlib";
 import { filesUnder, textOf } from "./files.mjs";
 import { headersFor } from "./hosting/headers.mjs";
 import { busyPortSentence } from "./port.mjs";
@@ -45,9 +46,12 @@ async function answerer(folder, listed) {
     import("mime-types"),
     import("sirv"),
   ]);
+  // Brotli at 5 makes 6% less of a page than at 4, its own choice, in the same time. At 11 it is 15%, but
+  // a script then takes a third of a second.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   // Its types ask for Express, it does not.
   const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
-    /** @type {unknown} */ (compression())
+    /** @type {unknown} */ (compression({ brotli: { params } }))
   );
   const send = sirv(folder, {
     // Looks at the file when it is asked for: one that has gone is not found, instead of a crash.
