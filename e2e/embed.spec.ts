@@ -398,7 +398,8 @@ test("by keyboard alone: into the frame, through the form, to the result and out
   }
   await page.keyboard.press("Enter");
   await expect(resultIn(frame)).toHaveCount(1);
-  // The notice can be reached as long as it is there.
+  // The notice comes a moment after the result, and can be reached as long as it is there.
+  await expect(frame.locator("[data-sonner-toast]")).toHaveCount(1);
   await expect(frame.locator("[data-sonner-toast]")).toHaveCount(0);
   await frame.getByRole("link", { name: "open the full calculator" }).focus();
   await page.keyboard.press("Tab");
