@@ -118,5 +118,4 @@ const None = () => (
 );
 
 // On a phone the names stay in view beside the columns that pass.
-const sticky =
-  "sticky left-0 z-10 min-w-36 max-w-44 px-4 sm:max-w-none sm:px-5 lg:whitespace-nowrap";
+const sticky = "sticky left-0 z-10 min-w-36 max-w-44 px-4 sm:max-w-none sm:px-5 lg:w-80";

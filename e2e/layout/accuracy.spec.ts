@@ -1,9 +1,12 @@
 // The accuracy page shows what is measured, reaches every calculator, and fits a phone.
 import { readFileSync } from "node:fs";
 
+import type { Page } from "@playwright/test";
+
 import { calculators } from "../support/contract";
 import { expect, test } from "../support/test";
 import { rootPath } from "../support/root-path";
+import { withoutSiteFont } from "../support/system-font";
 
 type Comparison = { cases: number; figures: number };
 const evidence = JSON.parse(readFileSync(rootPath("content/evidence.json"), "utf8")) as {
@@ -61,9 +64,19 @@ test("on a phone the table alone scrolls sideways, by keyboard too, its names in
   await expect(table.getByText("Second engine"), "the head stays").toBeInViewport();
 });
 
-test("on a wide screen the table is whole", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/accuracy");
-  const table = page.getByRole("region", { name: "What each calculator is held against" });
-  expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, expectedMessages: /status of 404/ });
+
+  const expectWholeTable = async (page: Page) => {
+    await page.goto("/accuracy");
+    const table = page.getByRole("region", { name: "What each calculator is held against" });
+    expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  };
+
+  test("the table is whole", ({ page }) => expectWholeTable(page));
+
+  test("the table is whole in the system’s font", async ({ page }) => {
+    await withoutSiteFont(page);
+    await expectWholeTable(page);
+  });
 });
