@@ -20,8 +20,9 @@ export default function HomePage() {
   return (
     <>
       <SiteJsonLd />
-      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 py-10 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-24">
-        <div>
+      {/* Side by side where both fit at the size of the text, however large that is. */}
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-12 py-10 sm:py-16 lg:py-24">
+        <div className="min-w-0 grow basis-[min(100%,29rem)]">
           <h1 className="text-display font-semibold text-balance">{site.tagline}</h1>
           <p className="mt-6 max-w-[46ch] text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl">
             Put in your numbers and see the answer with the steps behind it. Free, in US dollars,
@@ -40,7 +41,9 @@ export default function HomePage() {
             </SearchBoxLink>
           </div>
         </div>
-        <HomeLoan />
+        <div className="min-w-0 grow basis-[min(100%,25rem)]">
+          <HomeLoan />
+        </div>
       </div>
 
       <section aria-labelledby="subjects" className="border-t py-16 sm:py-20">

@@ -37,8 +37,8 @@ export function Header({ categories, pages, allHref }: HeaderProps) {
         >
           <Logo />
         </Link>
-        <div className="-mr-3 ml-auto flex items-center">
-          <nav aria-label="Main" className="hidden items-center md:flex">
+        <div className="-mr-3 ml-auto flex flex-wrap items-center justify-end">
+          <nav aria-label="Main" className="hidden flex-wrap items-center justify-end md:flex">
             <DisclosureMenu
               id="calculators-menu"
               label="Calculators"
@@ -72,7 +72,7 @@ function CalculatorsPanel({ categories, allHref }: Pick<HeaderProps, "categories
   return (
     <div
       className={cn(
-        "mr-6 rounded-b-xl border border-t-0 bg-card p-3 raised lg:mr-8",
+        "mr-6 max-w-[calc(100vw-4rem)] rounded-b-xl border border-t-0 bg-card p-3 raised lg:mr-8",
         categories.length > 3 ? "w-[38rem]" : "w-80",
       )}
     >

@@ -1,10 +1,13 @@
 // Nothing is cut off or scrolls sideways: on narrow screens, and with text twice as large.
+import type { APIRequestContext, Page } from "@playwright/test";
+
 import { CalculatorPage } from "../support/calculator-page";
 import { sampled } from "../support/sample";
 import { expectNoSidewaysScroll } from "../support/sideways";
 import { sitePaths } from "../support/site-paths";
 import { someCalculators } from "../support/some-calculators";
 import { bring, stateNames } from "../support/states";
+import { withoutSiteFont } from "../support/system-font";
 import { expect, test } from "../support/test";
 
 const situations = [
@@ -27,10 +30,13 @@ for (const { name, width, text } of situations) {
 
     test("every page", async ({ page, request }) => {
       test.slow();
-      for (const path of [...(await sitePaths(request)), "/no-such-page"]) {
-        await page.goto(path);
-        await expectNoSidewaysScroll(page, path);
-      }
+      await expectEveryPageToFit(page, request);
+    });
+
+    test("every page in the system’s font", async ({ page, request }) => {
+      test.slow();
+      await withoutSiteFont(page);
+      await expectEveryPageToFit(page, request);
     });
 
     test("every state of a calculator", async ({ page }) => {
@@ -53,6 +59,14 @@ for (const { name, width, text } of situations) {
       }
     });
   });
+}
+
+async function expectEveryPageToFit(page: Page, request: APIRequestContext) {
+  for (const path of [...(await sitePaths(request)), "/no-such-page"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoSidewaysScroll(page, path);
+  }
 }
 
 const largest = {

@@ -28,7 +28,7 @@ export default async function CategoryPage({ params }: Props) {
     <>
       <Breadcrumb steps={trailTo(href)} />
       <PageHeading title={name}>{description}</PageHeading>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[1fr_17rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <section aria-label={`${name} calculators`}>
           <CalculatorGrid calculators={calculators} heading="h2" />
         </section>

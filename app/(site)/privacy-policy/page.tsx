@@ -24,7 +24,7 @@ export default function PrivacyPolicyPage() {
     <>
       <Breadcrumb steps={trailTo(privacyPage.href)} />
       <PageHeading title={title}>{lead}</PageHeading>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_17rem]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div>
           <p className="text-muted-foreground">
             Last updated <time dateTime={updated}>{formatIsoDay(updated)}</time>

@@ -60,7 +60,7 @@ export default async function CalculatorPage({ params }: Props) {
         </p>
       </noscript>
       <Island name="calculator" of={CalculatorById} props={{ id }} />
-      <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_17rem] print:mt-0 print:block print:break-before-page">
+      <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem] print:mt-0 print:block print:break-before-page">
         <CalculatorWords words={words} related={related} />
         <aside aria-label="In this category">
           <SiblingList category={categoryOf(id)} currentHref={href} />
