@@ -34,9 +34,10 @@ const ownScripts = remembered((id) => {
   );
 });
 
-/** What comes by itself to a page that has such a part, by what it says where it cannot copy. */
-const partsThatCopy = {
+/** What comes by itself to a page that has such a part, by words of its own. */
+const ownOfParts = {
   "copy-email": "Could not copy email address.",
+  "kept-list": "Kept on this device now:",
   "snippet-maker": "Could not copy the snippet.",
 };
 
@@ -53,14 +54,14 @@ const neededBy = remembered((address) => {
 
 /**
  * The scripts that a page loads before anything on it is used, from its files alone: those that its
- * HTML names, the code of its own calculator or of what it has to copy, and what these need.
+ * HTML names, the code of its own calculator or of a part that no other page has, and what these need.
  */
 export const scriptsOf = remembered((page): readonly string[] => {
   const named = textOf(page).matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g);
   const id = /^\/(?:calculators|embed)\/(.+)\.html$/.exec(page)?.[1];
   const all = new Set([...named].map(([, address = ""]) => address));
   for (const address of id ? ownScripts(id) : []) all.add(address);
-  for (const [part, words] of Object.entries(partsThatCopy))
+  for (const [part, words] of Object.entries(ownOfParts))
     if (textOf(page).includes(`data-slot="${part}"`))
       for (const address of scriptsSaying(words)) all.add(address);
   // A set that grows while it is walked is walked to its new end.
