@@ -1,12 +1,17 @@
 // The script of every page of the finished export, in place of Next's: scripts/lib/post-build/own-scripts.mjs.
 import type { IslandName } from "@/components/site/island";
 import { startSite } from "@/components/site/live/start";
-import { afterPaint } from "@/components/ui/after-paint";
+import { afterFirstPaint } from "@/components/ui/after-paint";
 
 /** When an island comes to life: React is no part of a page on which none does. */
 const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => void> = {
-  // The words are painted first.
-  calculator: (_, wake) => afterPaint(wake),
+  calculator: (_, wake) =>
+    afterFirstPaint(() => {
+      // All at once, as the page names them: one of them says only when it runs which it needs.
+      for (const preload of document.querySelectorAll<HTMLLinkElement>("link[as=script]"))
+        preload.media = "all";
+      wake();
+    }),
   filter(island, wake) {
     const box = island.querySelector("input");
     if (box?.value || box === document.activeElement) wake();

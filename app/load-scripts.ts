@@ -69,8 +69,11 @@ async function scriptOf(name: string) {
     script.addEventListener("error", () => reject(new Error(`${address} did not load`)));
   });
   if (!named) {
-    // As the scripts of an embedded calculator, which may be in a sandbox: of no origin at all.
+    // As the page has begun with: an embedded calculator may be in a sandbox, of no origin at all.
     script.crossOrigin = "";
+    // As the page says, if it knows the script: it may be no other.
+    script.integrity =
+      document.querySelector(`link[href="${address}"]`)?.getAttribute("integrity") ?? "";
     script.src = address;
     document.head.append(script);
   }

@@ -188,6 +188,26 @@ async function expectOwnFiles(page: Page, path: string) {
   );
 }
 
+test("a page asks for one script before it is painted, and for its calculator’s after that", async ({
+  page,
+}) => {
+  for (const { id } of sampled("after the paint", calculators, 2))
+    // A paint that takes a busy machine a second is not waited for.
+    await expect(async () => {
+      await new CalculatorPage(page, id).open();
+      const [early, late] = await page.evaluate(() => {
+        const [painted] = performance.getEntriesByName("first-contentful-paint");
+        const scripts = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"));
+        const early = scripts.filter(({ startTime }) => startTime < (painted?.startTime ?? 0));
+        return [early.length, scripts.length - early.length];
+      });
+      expect(early).toBe(1);
+      expect(late).toBeGreaterThan(3);
+    }).toPass();
+});
+
 test("every other part comes when it is used, and not before", async ({ page }) => {
   const id = "loans-credit/amortization";
   const calculator = new CalculatorPage(page, id);

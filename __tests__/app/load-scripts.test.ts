@@ -114,3 +114,15 @@ test("a script that the page names is waited for; one that has failed before is 
   await come("broken");
   expect(again.exports).toBeDefined();
 });
+
+test("a script has to be what the page says of it", async () => {
+  const preload = document.createElement("link");
+  preload.href = addressOf("known");
+  preload.setAttribute("integrity", "sha384-known");
+  document.head.append(preload);
+  const [known, unknown] = [asked("known"), asked("unknown")];
+  expect(elementOf("known")?.integrity).toBe("sha384-known");
+  expect(elementOf("unknown")?.integrity).toBe("");
+  for (const name of ["known", "unknown"]) await come(name);
+  for (const { exports } of [known, unknown]) expect(exports).toBeDefined();
+});

@@ -57,7 +57,7 @@ const neededBy = remembered((address) => {
  * HTML names, the code of its own calculator or of a part that no other page has, and what these need.
  */
 export const scriptsOf = remembered((page): readonly string[] => {
-  const named = textOf(page).matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g);
+  const named = textOf(page).matchAll(/<(?:script|link)\b[^>]* (?:src|href)="([^"]+\.js)"/g);
   const id = /^\/(?:calculators|embed)\/(.+)\.html$/.exec(page)?.[1];
   const all = new Set([...named].map(([, address = ""]) => address));
   for (const address of id ? ownScripts(id) : []) all.add(address);

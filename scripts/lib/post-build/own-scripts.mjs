@@ -6,9 +6,8 @@ import { editPages } from "./pages.mjs";
 const chunks = "_next/static/chunks";
 
 /**
- * Takes Next's scripts out of every page of an export, with the data that they would read there, and
- * has each begin with app/browser.ts instead: the words of a page need no framework, and React comes
- * for the islands alone. No component is written twice: these are the ones that Next has rendered.
+ * Has every page of an export begin with app/browser.ts in place of Next's scripts and their data:
+ * words need no framework, and React comes for the islands alone, the same that Next has rendered.
  *
  * @param {import("../post-build.mjs").Export} finished
  */
@@ -21,11 +20,12 @@ export async function replaceScripts(finished) {
     () => (elements, page) => {
       const old = elements.filter(isOfNext);
       if (old.length === 0) throw new Error(`${page} has no script of Next’s`);
+      const [first, ...later] = neededFor(sourcesOf(elements));
       // In a sandbox a frame is of no origin: it may run what it has read as any other site would.
-      const mode = page.startsWith("embed/") ? ' crossorigin=""' : "";
-      const own = neededFor(sourcesOf(elements))
-        .map((name) => `<script defer${mode} src="/${chunks}/${name}"></script>`)
-        .join("");
+      const begin = `<script defer crossorigin="" src="/${chunks}/${first}"></script>`;
+      // For no medium: app/browser.ts has them fetched once the page is seen.
+      const preload = `<link rel="preload" as="script" crossorigin="" media="not all"`;
+      const own = begin + later.map((name) => `${preload} href="/${chunks}/${name}"/>`).join("");
       return old.map(({ start: at, end: until }, index) => ({ at, until, text: index ? "" : own }));
     },
   ]);
@@ -37,7 +37,7 @@ const isOfNext = ({ name, attributes: { src, href, as }, text }) =>
     ? (src?.startsWith(`/${chunks}/`) ?? /__next_f|TURBOPACK/.test(text))
     : as === "script" && href?.startsWith(`/${chunks}/`);
 
-/** What a page begins with: the code of its calculator comes with the script that will ask for it. */
+/** What a page begins with, and what it asks for next: with that comes the code of its calculator. */
 function sourcesOf(/** @type {import("./pages.mjs").PageElement[]} */ elements) {
   const island = elements.find(({ attributes }) => attributes["data-island"] === "calculator");
   if (!island) return [begins];
