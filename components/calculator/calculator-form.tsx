@@ -1,7 +1,9 @@
-import type { ComponentType, RefObject } from "react";
+import { memo, type ComponentType, type RefObject } from "react";
 
 import { Button } from "@/components/ui/button";
+import type { Draft } from "@/lib/calculator/draft";
 import type { Field } from "@/lib/calculator/fields";
+import type { Problems } from "@/lib/calculator/read-field";
 
 import type { ControlProps, Controls } from "./controls";
 import { NumberControl } from "./number-control";
@@ -21,21 +23,9 @@ type CalculatorFormProps = {
 
 /** The boxes and the one button. What is typed stays in the boxes until the button reads it. */
 export function CalculatorForm({ element, form, controls, state }: CalculatorFormProps) {
-  const { id, submit, groups } = form;
-  const fields = form.fields as Readonly<Record<string, Field>>;
+  const { id, submit } = form;
   const { filling, attempt, noteChange } = state;
   const { problems, ProblemList } = attempt;
-  const extras = Object.keys(fields).filter((name) => fields[name]?.extra);
-
-  const controlsOf = (names: readonly string[]) =>
-    names.map((name) => {
-      const field = fields[name] as Field;
-      const Control = (controls?.[field.kind as keyof Controls] ??
-        NumberControl) as ComponentType<ControlProps>;
-      return (
-        <Control key={name} name={name} field={field} draft={filling.draft} problems={problems} />
-      );
-    });
 
   return (
     <form
@@ -54,39 +44,13 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
       onInput={noteChange}
     >
       {ProblemList && Object.keys(problems).length >= 3 && <ProblemList problems={problems} />}
-      <div key={filling.times} className="grid gap-5">
-        {groups
-          ? Object.entries(groups).map(([title, names]) => (
-              <fieldset
-                key={title}
-                className="grid gap-5 not-first:border-t not-first:border-border not-first:pt-4"
-              >
-                <legend className="float-left w-full text-lg font-bold">{title}</legend>
-                {controlsOf(names)}
-              </fieldset>
-            ))
-          : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
-        {extras.length > 0 && (
-          <details
-            // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
-            // mended stays in view too, and keeps the focus: only the visitor folds it.
-            ref={(details) => {
-              if (
-                details &&
-                extras.some(
-                  (name) =>
-                    problems[name] || filling.draft[name] !== fields[name]?.opened(name)[name],
-                )
-              )
-                details.open = true;
-            }}
-            className="group border-t border-border pt-2"
-          >
-            <summary className="folding-line">More options</summary>
-            <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>
-          </details>
-        )}
-      </div>
+      <Boxes
+        key={filling.times}
+        form={form}
+        controls={controls}
+        draft={filling.draft}
+        problems={problems}
+      />
       <div className="flex flex-wrap gap-2 *:grow">
         <Button type="submit" className="basis-full">
           {submit}
@@ -101,3 +65,58 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
     </form>
   );
 }
+
+type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
+  draft: Draft;
+  problems: Problems;
+};
+
+/** The boxes alone, which a press leaves as they are unless it finds something wrong. */
+const Boxes = memo(function Boxes({ form, controls, draft, problems }: BoxesProps) {
+  const { groups } = form;
+  const fields = form.fields as Readonly<Record<string, Field>>;
+  const extras = Object.keys(fields).filter((name) => fields[name]?.extra);
+
+  const controlsOf = (names: readonly string[]) =>
+    names.map((name) => {
+      const field = fields[name] as Field;
+      const Control = (controls?.[field.kind as keyof Controls] ??
+        NumberControl) as ComponentType<ControlProps>;
+      return <Control key={name} name={name} field={field} draft={draft} problems={problems} />;
+    });
+
+  return (
+    <div className="grid gap-5">
+      {groups
+        ? Object.entries(groups).map(([title, names]) => (
+            <fieldset
+              key={title}
+              className="grid gap-5 not-first:border-t not-first:border-border not-first:pt-4"
+            >
+              <legend className="float-left w-full text-lg font-bold">{title}</legend>
+              {controlsOf(names)}
+            </fieldset>
+          ))
+        : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
+      {extras.length > 0 && (
+        <details
+          // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
+          // mended stays in view too, and keeps the focus: only the visitor folds it.
+          ref={(details) => {
+            if (
+              details &&
+              extras.some(
+                (name) => problems[name] || draft[name] !== fields[name]?.opened(name)[name],
+              )
+            )
+              details.open = true;
+          }}
+          className="group border-t border-border pt-2"
+        >
+          <summary className="folding-line">More options</summary>
+          <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>
+        </details>
+      )}
+    </div>
+  );
+});
