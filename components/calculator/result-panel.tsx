@@ -30,7 +30,6 @@ export function ResultPanel({ view, fragment, stale, ...takeAway }: ResultPanelP
     <>
       <PrintHead inputs={view.inputs} />
       <div className="overflow-hidden rounded-xl border border-border bg-card">
-        {stale && <OutOfDate />}
         <div>
           <div
             className={cn(
@@ -46,7 +45,11 @@ export function ResultPanel({ view, fragment, stale, ...takeAway }: ResultPanelP
             </p>
             {headline.side && <Side {...headline.side} />}
             {headline.note && <p className="text-sm">{headline.note}</p>}
-            <p className="mt-2 max-w-prose">{verdict}</p>
+            {/* One in the place of the other: with a changed number nothing moves. */}
+            <div className="mt-2 grid *:col-start-1 *:row-start-1">
+              <p className={cn("max-w-prose", stale && "invisible")}>{verdict}</p>
+              {stale && <OutOfDate />}
+            </div>
           </div>
           {remarks.map((remark) => (
             <RemarkLine key={remark.text} {...remark} />
@@ -133,8 +136,8 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
 );
 
 const OutOfDate = () => (
-  <p className="flex items-center gap-2 border-b border-border bg-muted px-5 py-3 text-sm font-semibold sm:px-6">
-    <RotateCw aria-hidden className="size-4 shrink-0" />
-    Out of date: a number has changed since. Calculate again to update.
+  <p className="flex gap-2 font-semibold text-foreground">
+    <RotateCw aria-hidden className="mt-1 size-4 shrink-0" />
+    Out of date: calculate again to update.
   </p>
 );

@@ -1,0 +1,27 @@
+// A number that is typed moves nothing of the result: it says in the verdict's place that it is out of date.
+import { CalculatorPage } from "../support/calculator-page";
+import { someCalculators } from "../support/some-calculators";
+import { bring } from "../support/states";
+import { expect, test } from "../support/test";
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const { id, first, another } of someCalculators("stale").filter(({ live }) => !live))
+      test(`${id}: a changed number moves nothing of the result`, async ({ page }) => {
+        const calculator = new CalculatorPage(page, id);
+        await bring(calculator, "result");
+        await calculator.standsStill();
+        const { result } = calculator;
+        const height = () => result.evaluate((region) => region.getBoundingClientRect().height);
+        const before = await height();
+        await calculator.fill({ [first]: another });
+        await expect(result).toHaveAttribute("data-stale");
+        await expect(result.getByText(/Out of date/)).toBeVisible();
+        expect(await height()).toBe(before);
+      });
+  });
