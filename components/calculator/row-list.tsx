@@ -50,7 +50,7 @@ export const RowList = memo(function RowList({
   const keep = keepsOne
     ? () => {
         setKept(true);
-        void notify({ title: "Cannot Remove", text: keepsOne, tone: "destructive" });
+        notify({ title: "Cannot Remove", text: keepsOne, tone: "destructive" });
       }
     : undefined;
 

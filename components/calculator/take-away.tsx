@@ -34,11 +34,11 @@ export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps)
       await navigator.clipboard.writeText(copied.text);
       setRefused();
       const title = copied.what === "link" ? "Link Copied!" : "Result Copied!";
-      void notify({ title, text: copied.done, tone: "success", about: "copying" });
+      notify({ title, text: copied.done, tone: "success", about: "copying" });
     } catch {
       setRefused(copied);
       const text = `Could not copy the ${copied.what}. It is selected below, to copy by hand.`;
-      void notify({ title: "Copy Failed", text, tone: "destructive", about: "copying" });
+      notify({ title: "Copy Failed", text, tone: "destructive", about: "copying" });
     }
   }
 
@@ -69,7 +69,7 @@ export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps)
     } catch {
       const text = `Could not save the ${what}. Your numbers are untouched: press again to retry.`;
       setUnsaved(text);
-      void notify({ title: "Download Failed", text, tone: "destructive" });
+      notify({ title: "Download Failed", text, tone: "destructive" });
     }
   }
 

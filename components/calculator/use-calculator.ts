@@ -107,7 +107,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     setStale(false);
     if (!announced) return;
     setAsked((count) => count + 1);
-    void notify({ ...notice, text: `${text} ${remark}`.trim() });
+    notify({ ...notice, text: `${text} ${remark}`.trim() });
   }
 
   async function tryExample() {

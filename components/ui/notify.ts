@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint";
+
 /** A transient notice. The page says the same where it belongs; a toast is never the only place. */
 export type Toast = {
   title: string;
@@ -7,8 +9,13 @@ export type Toast = {
   about?: "copying";
 };
 
-/** Shows a toast in place of the one on the page, if there is one. Loads the toaster on first use. */
-export async function notify(toast: Toast) {
+/**
+ * Shows a toast in place of the one on the page, if there is one, once what it tells of is painted.
+ * Loads the toaster on first use.
+ */
+export const notify = (toast: Toast) => afterPaint(() => void show(toast));
+
+async function show(toast: Toast) {
   try {
     (await import("./toaster")).show(toast);
   } catch {
