@@ -1,36 +1,35 @@
 import { Info, RotateCw, TriangleAlert } from "lucide-react";
+import type { ReactNode, Ref } from "react";
 
 import type { Remark } from "@/lib/calculator/definition";
 import type { FigureView, View } from "@/lib/calculator/view";
-import type { CalendarDay } from "@/lib/finance/months-after";
 import { cn } from "@/lib/utils";
 
 import { PrintFoot, PrintHead } from "./print-sheet";
 import { Reading } from "./reading";
 import { Side } from "./side";
-import { TakeAway } from "./take-away";
 
 type ResultPanelProps = {
+  /** The figures themselves. */
+  ref?: Ref<HTMLDivElement>;
   view: View;
-  /** The day of the calculation. */
-  today: CalendarDay;
   /** The fragment that opens this result again. */
   fragment: string;
-  /** Saves the result as a spreadsheet with live formulas. */
-  saveWorkbook: () => Promise<void>;
   /** An input has changed since. */
   stale: boolean;
+  /** What stands at the foot of the panel. */
+  children?: ReactNode;
 };
 
 /** The answer, the figures that go with it, and what they rest on. */
-export function ResultPanel({ view, fragment, stale, ...takeAway }: ResultPanelProps) {
+export function ResultPanel({ ref, view, fragment, stale, children }: ResultPanelProps) {
   const { headline, verdict, remarks, figures, sections, basis } = view;
 
   return (
-    <>
+    <div>
       <PrintHead inputs={view.inputs} />
       <div className="overflow-hidden rounded-xl border border-border bg-card">
-        <div>
+        <div ref={ref}>
           <div
             className={cn(
               "p-5 sm:p-6 print:p-4",
@@ -68,12 +67,10 @@ export function ResultPanel({ view, fragment, stale, ...takeAway }: ResultPanelP
             Based on: {basis.join(" · ")}.
           </p>
         </div>
-        <div className="border-t border-border px-5 py-4 sm:px-6 print:hidden">
-          <TakeAway view={view} fragment={fragment} {...takeAway} />
-        </div>
+        {children}
       </div>
       <PrintFoot fragment={fragment} />
-    </>
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { focusAnswer } from "./keep-focus";
 import { keptOnDevice } from "./kept-on-device";
 import { fetchPart, Later } from "./later";
 import { ResultPanel } from "./result-panel";
+import { TakeAway } from "./take-away";
 import { useFormInView } from "./use-form-in-view";
 
 const checklist = {
@@ -42,15 +43,12 @@ const loadWorking = <Input, Result>() =>
 /** More months than a person reads in a row are folded into years. */
 const mostPlainMonths = 24;
 
-type Below = Pick<View, "charts" | "checklists" | "tables">;
-const nothing: Below = { charts: [], checklists: [], tables: [] };
-
 type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
   draft: Draft;
   /** An input has changed since. */
   stale: boolean;
-  /** The answer itself, without what stands below it. */
+  /** The figures themselves, without what stands below them. */
   ref: Ref<HTMLDivElement>;
   /** Counts the calculations that were asked for: with each, the answer is said. */
   asked: number;
@@ -90,6 +88,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     [definition, link, changed],
   );
   const keep = (scenarios: readonly Scenario[]) => setChanged({ scenarios, link });
+  const linkFragment = [fragment, scenariosText(definition.fields, kept)].filter(Boolean).join("&");
   const copied = useMemo(
     () => copiedResult(definition.fields, fragment, link),
     [definition, fragment, link],
@@ -99,7 +98,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
   // The figures are painted first; what stands below them is built after that, its code on the way.
   useEffect(() => afterPaint(() => void fetchBelow(view)), [view]);
-  const { charts, checklists, tables } = useDeferredValue<Below>(view, nothing);
+  // `null`: React takes `undefined` for no first value, and defers nothing.
+  const below = useDeferredValue<View | null>(view, null);
 
   return (
     <section
@@ -109,20 +109,21 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       className="grid animate-result grid-cols-1 gap-6"
     >
       {status && createPortal(said.words, status)}
-      <div ref={ref}>
-        <ResultPanel
-          view={view}
-          today={calculated.world.today}
-          fragment={[fragment, scenariosText(definition.fields, kept)].filter(Boolean).join("&")}
-          saveWorkbook={async () =>
-            (await import("./save-workbook")).saveWorkbook(
-              { definition, calculate, answer: calculated },
-              kept,
-            )
-          }
-          stale={stale}
-        />
-      </div>
+      <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
+        {below && (
+          <TakeAway
+            view={view}
+            today={calculated.world.today}
+            fragment={linkFragment}
+            saveWorkbook={async () =>
+              (await import("./save-workbook")).saveWorkbook(
+                { definition, calculate, answer: calculated },
+                kept,
+              )
+            }
+          />
+        )}
+      </ResultPanel>
       {copied && (
         <Later
           load={loadSince<Input, Result>}
@@ -130,46 +131,50 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
           name="What has changed since"
         />
       )}
-      <Charts charts={charts} />
-      {checklists.map((list) => (
-        <Later key={list.title} props={list} {...checklist} />
-      ))}
-      {tables.map((table) => (
-        <Later key={table.name} props={table} {...partFor(table)} />
-      ))}
-      <Disclosure
-        title="Start from the result you want"
-        load={loadSolve<Input, Result>}
-        props={{ definition, calculate, answer: calculated, draft, stale, open }}
-        name="The search"
-      />
-      <Disclosure
-        title="What changes the answer"
-        load={loadInfluence<Input, Result>}
-        props={{ definition, calculate, answer: calculated }}
-        name="The comparison"
-      />
-      <Disclosure
-        // A link that is followed may bring results of its own.
-        key={link}
-        title="Compare results side by side"
-        opened={kept.length > 0}
-        load={loadCompare<Input, Result>}
-        props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
-        name="The table of results"
-      />
-      <Disclosure
-        title="How this was worked out"
-        load={loadWorking<Input, Result>}
-        props={{ definition, answer: calculated }}
-        name="The working"
-      />
+      {below && (
+        <>
+          <Charts charts={below.charts} />
+          {below.checklists.map((list) => (
+            <Later key={list.title} props={list} {...checklist} />
+          ))}
+          {below.tables.map((table) => (
+            <Later key={table.name} props={table} {...partFor(table)} />
+          ))}
+          <Disclosure
+            title="Start from the result you want"
+            load={loadSolve<Input, Result>}
+            props={{ definition, calculate, answer: calculated, draft, stale, open }}
+            name="The search"
+          />
+          <Disclosure
+            title="What changes the answer"
+            load={loadInfluence<Input, Result>}
+            props={{ definition, calculate, answer: calculated }}
+            name="The comparison"
+          />
+          <Disclosure
+            // A link that is followed may bring results of its own.
+            key={link}
+            title="Compare results side by side"
+            opened={kept.length > 0}
+            load={loadCompare<Input, Result>}
+            props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
+            name="The table of results"
+          />
+          <Disclosure
+            title="How this was worked out"
+            load={loadWorking<Input, Result>}
+            props={{ definition, answer: calculated }}
+            name="The working"
+          />
+        </>
+      )}
     </section>
   );
 }
 
 /** What does not come is asked for again by the part itself, which says so. */
-const fetchBelow = ({ charts, checklists, tables }: Below) =>
+const fetchBelow = ({ charts, checklists, tables }: View) =>
   Promise.allSettled(
     [
       ...charts.map(() => loadDrawing),

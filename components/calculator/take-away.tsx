@@ -76,7 +76,11 @@ export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps)
   const saveCsv = () => save("CSV file", async () => (await import("./save-csv")).saveCsv(view));
 
   return (
-    <div role="group" aria-labelledby="take-away-label" className="grid gap-2">
+    <div
+      role="group"
+      aria-labelledby="take-away-label"
+      className="grid gap-2 border-t border-border px-5 py-4 sm:px-6 print:hidden"
+    >
       <p id="take-away-label" className="text-sm font-semibold">
         Take it with you
       </p>

@@ -14,13 +14,7 @@ test("a warning says that it is one, and a remark leads to where it points", () 
     { tone: "neutral", text: "Go on at", link: { text: "the agency", href: "https://a.gov/" } },
   ] as const;
   const { container } = render(
-    <ResultPanel
-      view={{ ...view, remarks }}
-      today={world.today}
-      fragment=""
-      saveWorkbook={() => Promise.resolve()}
-      stale={false}
-    />,
+    <ResultPanel view={{ ...view, remarks }} fragment="" stale={false} />,
   );
   const said = [...container.querySelectorAll("[data-slot=remark]")];
   expect(said.map(({ textContent }) => textContent)).toEqual([
