@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint";
+import { whenIdle } from "./after-paint";
 
 /** A transient notice. The page says the same where it belongs; a toast is never the only place. */
 export type Toast = {
@@ -10,10 +10,10 @@ export type Toast = {
 };
 
 /**
- * Shows a toast in place of the one on the page, if there is one, once what it tells of is painted.
- * Loads the toaster on first use.
+ * Shows a toast in place of the one on the page, if there is one, once what it tells of is painted with
+ * all that goes with it. Loads the toaster on first use.
  */
-export const notify = (toast: Toast) => afterPaint(() => void show(toast));
+export const notify = (toast: Toast) => whenIdle(() => void show(toast));
 
 async function show(toast: Toast) {
   try {

@@ -1,4 +1,4 @@
-import { afterFirstPaint, afterPaint } from "@/components/ui/after-paint";
+import { afterFirstPaint, afterPaint, whenIdle } from "@/components/ui/after-paint";
 
 let paint: () => void;
 
@@ -20,11 +20,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(window, "requestIdleCallback");
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-describe.each(Object.entries({ afterPaint, afterFirstPaint }))("%s", (_, after) => {
+describe.each(Object.entries({ afterPaint, afterFirstPaint, whenIdle }))("%s", (_, after) => {
   test("a task waits for the paint, and runs once", async () => {
     const task = jest.fn();
     after(task);
@@ -61,4 +62,23 @@ describe.each(Object.entries({ afterPaint, afterFirstPaint }))("%s", (_, after) 
 test("the first paint counts also where it was before anybody asked", () => {
   afterFirstPaint(jest.fn());
   expect(observe).toHaveBeenCalledWith({ type: "paint", buffered: true });
+});
+
+test("a task waits also until nothing else is to be done, but not for ever", async () => {
+  const requestIdleCallback = jest.fn();
+  Object.assign(window, { requestIdleCallback });
+  const task = jest.fn();
+  whenIdle(() => void task());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(requestIdleCallback).not.toHaveBeenCalled();
+
+  paint();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task).not.toHaveBeenCalled();
+  const [rest, options] = requestIdleCallback.mock.lastCall as Parameters<
+    typeof window.requestIdleCallback
+  >;
+  expect(options).toEqual({ timeout: 1_000 });
+  rest({ didTimeout: false, timeRemaining: () => 0 });
+  expect(task).toHaveBeenCalledTimes(1);
 });
