@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObjec
 import { createPortal } from "react-dom";
 
 import { afterPaint } from "@/components/ui/after-paint";
+import type { CalculatorId } from "@/content/catalogue";
 import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
 import type { Calculated } from "@/lib/calculator/run";
-import type { Definition } from "@/lib/calculator/definition";
 import { scenariosIn, scenariosText, type Scenario } from "@/lib/calculator/scenarios";
 import { stampIn } from "@/lib/calculator/stamp";
 import { remarkLine } from "@/lib/calculator/summary";
@@ -71,6 +71,7 @@ export type Kept = { scenarios: readonly Scenario[]; link: string };
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
   const { definition, calculate, answer: calculated, draft, open } = props;
   const { stale, ref, asked, link, form, status, keeping } = props;
+  const { id, fields } = definition;
   useFormInView(form);
   // Whoever asked again for code that was lost is on a button that goes as this comes.
   const [isTriedAgain] = useState(() => document.activeElement?.closest("[role=alert]") != null);
@@ -81,18 +82,15 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     () => viewOf(definition, calculated.input, calculated.result),
     [definition, calculated],
   );
-  const fragment = useMemo(() => fragmentOf(definition.fields, draft), [definition, draft]);
+  const fragment = useMemo(() => fragmentOf(fields, draft), [fields, draft]);
   const [changed, setChanged] = keeping;
   const kept = useMemo(
-    () => scenariosAtHand(definition, link, changed),
-    [definition, link, changed],
+    () => scenariosAtHand(id, fields, link, changed),
+    [id, fields, link, changed],
   );
   const keep = (scenarios: readonly Scenario[]) => setChanged({ scenarios, link });
-  const linkFragment = [fragment, scenariosText(definition.fields, kept)].filter(Boolean).join("&");
-  const copied = useMemo(
-    () => copiedResult(definition.fields, fragment, link),
-    [definition, fragment, link],
-  );
+  const linkFragment = [fragment, scenariosText(fields, kept)].filter(Boolean).join("&");
+  const copied = useMemo(() => copiedResult(fields, fragment, link), [fields, fragment, link]);
   // A live calculator answers every key: only what was asked for is said aloud.
   const [said, setSaid] = useState({ asked: 0, words: "" });
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
@@ -184,8 +182,9 @@ const fetchBelow = ({ charts, checklists, tables }: View) =>
   );
 
 /** The results to compare: those of a newer link, else as the visitor left them, else as the device has them. */
-function scenariosAtHand<Input, Result>(
-  { id, fields }: Definition<Input, Result>,
+function scenariosAtHand(
+  id: CalculatorId,
+  fields: Fields,
   link: string,
   changed: Kept | undefined,
 ) {
