@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 
 import type { Swings } from "@/lib/calculator/chart";
 import { influencesOn, signed, type Change, type Influences } from "@/lib/calculator/influences";
@@ -12,7 +12,9 @@ const mostRows = 12;
 
 /** Which numbers of the form the headline figure depends on most, and how it follows each of them. */
 export function Influence<Input, Result>(props: Calculated<Input, Result>) {
-  const { definition, calculate, answer } = props;
+  // A new answer is painted first.
+  const calculated = useDeferredValue(props);
+  const { definition, calculate, answer } = calculated;
   const influences = useMemo(
     () => influencesOn({ definition, calculate, answer }),
     [definition, calculate, answer],
@@ -33,7 +35,7 @@ export function Influence<Input, Result>(props: Calculated<Input, Result>) {
           {`Such a step changes nothing of: ${idle.join("; ")}.`}
         </p>
       )}
-      <Course {...props} first={moving[0]?.box} />
+      <Course {...calculated} first={moving[0]?.box} />
     </div>
   );
 }
