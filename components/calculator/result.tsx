@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObjec
 import { createPortal } from "react-dom";
 
 import { afterPaint } from "@/components/ui/after-paint";
-import type { CalculatorId } from "@/content/catalogue";
 import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
 import type { Calculated } from "@/lib/calculator/run";
 import { scenariosIn, scenariosText, type Scenario } from "@/lib/calculator/scenarios";
@@ -182,12 +181,7 @@ const fetchBelow = ({ charts, checklists, tables }: View) =>
   );
 
 /** The results to compare: those of a newer link, else as the visitor left them, else as the device has them. */
-function scenariosAtHand(
-  id: CalculatorId,
-  fields: Fields,
-  link: string,
-  changed: Kept | undefined,
-) {
+function scenariosAtHand(id: string, fields: Fields, link: string, changed: Kept | undefined) {
   const linked = scenariosIn(fields, link);
   if (changed && (changed.link === link || linked.length === 0)) return changed.scenarios;
   return linked.length > 0 ? linked : scenariosIn(fields, keptOnDevice(id));
