@@ -43,7 +43,6 @@ export const siteMetadata: Metadata = {
   alternates: { canonical: "./" },
   openGraph: { ...openGraph, type: "website", url: "./", images: [imageOf(home)] },
   twitter: { card: twitterCard },
-  appleWebApp: { title: site.name },
   formatDetection: { telephone: false, address: false, email: false },
 };
 
