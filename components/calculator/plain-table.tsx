@@ -2,6 +2,7 @@ import { memo } from "react";
 
 import type { TableView } from "@/lib/calculator/view";
 
+import { FigureRows } from "./figure-rows";
 import { scheduleName } from "./schedule-name";
 import { TableCard } from "./table-card";
 
@@ -15,30 +16,20 @@ export const PlainTable = memo(function PlainTable(table: TableView) {
         <thead className="sticky top-0 bg-muted">
           <tr>
             {columns.map((column) => (
-              <th key={column.name} scope="col" className={cell}>
+              <th key={column.name} scope="col" {...cell}>
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={index} data-row={index + 1} className="border-t border-border">
-              {columns.map(({ name, show, exact }) => (
-                <td key={name} className={cell}>
-                  <data data-figure={name} value={exact(row[name])}>
-                    {show(row[name])}
-                  </data>
-                </td>
-              ))}
-            </tr>
-          ))}
+          <FigureRows columns={columns} rows={rows} row={row} cell={cell} />
         </tbody>
         {Object.keys(totals).length > 0 && (
           <tfoot className="sticky bottom-0 bg-muted font-semibold">
             <tr>
               {columns.map(({ name, show }, index) => (
-                <td key={name} className={cell}>
+                <td key={name} {...cell}>
                   {index === 0 ? "Total" : name in totals && show(totals[name])}
                 </td>
               ))}
@@ -51,5 +42,8 @@ export const PlainTable = memo(function PlainTable(table: TableView) {
 });
 
 // A phone has room for six figures in each column; wider numbers scroll.
-const cell =
-  "px-2 py-2 text-right whitespace-nowrap first:pl-5 first:text-left last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6";
+const cell = {
+  className:
+    "px-2 py-2 text-right whitespace-nowrap first:pl-5 first:text-left last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6",
+};
+const row = { className: "border-t border-border" };

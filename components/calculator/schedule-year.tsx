@@ -5,6 +5,7 @@ import type { TableView } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
 import { cell, row, rowGroup, said } from "./schedule-layout";
+import { FigureRows } from "./figure-rows";
 import type { ScheduleYear } from "./schedule-years";
 
 type YearProps = ScheduleYear & {
@@ -23,9 +24,12 @@ const drawnNearView =
 // once: forty in motion cost more than the rows they open.
 const chevron = <ChevronRight aria-hidden className="size-4 in-aria-expanded:rotate-90" />;
 
+const monthRow = { ...said.row, className: cn(row, "border-t border-border") };
+const monthCell = { ...said.cell, className: cell };
+
 /** The line of a year, and its months below it. */
 export const Year = memo(function Year(props: YearProps) {
-  const { year, months, totals, columns, open, setOpen } = props;
+  const { year, from, months, totals, columns, open, setOpen } = props;
   const set = (isOpen: boolean) =>
     setOpen((before) => {
       const after = new Set(before);
@@ -57,7 +61,7 @@ export const Year = memo(function Year(props: YearProps) {
         className={cn(rowGroup, drawnNearView)}
         ref={(group) => fold(group, !open, () => set(true))}
       >
-        <Months months={months} columns={columns} />
+        <FigureRows columns={columns} rows={months} from={from} row={monthRow} cell={monthCell} />
       </tbody>
     </>
   );
@@ -73,25 +77,6 @@ const YearTotals = memo(function YearTotals({
     <td key={name} {...said.cell} className={cn(cell, "content-center")}>
       {show(totals[name])}
     </td>
-  ));
-});
-
-const Months = memo(function Months({ months, columns }: Pick<YearProps, "months" | "columns">) {
-  return months.map((month) => (
-    <tr
-      key={month.number}
-      {...said.row}
-      data-row={month.number}
-      className={cn(row, "border-t border-border")}
-    >
-      {columns.map(({ name, show, exact }) => (
-        <td key={name} {...said.cell} className={cell}>
-          <data data-figure={name} value={exact(month.cells[name])}>
-            {show(month.cells[name])}
-          </data>
-        </td>
-      ))}
-    </tr>
   ));
 });
 

@@ -6,7 +6,9 @@ export type ScheduleYear = {
   year: number;
   /** What the whole year shows in each column. */
   totals: Row;
-  months: { number: number; cells: Row }[];
+  /** The number of its first month. */
+  from: number;
+  months: readonly Row[];
 };
 
 /** The months of a schedule, twelve to a year, each year with its totals. */
@@ -21,7 +23,8 @@ export function inYears({ rows, columns }: Pick<TableView, "rows" | "columns">):
     return {
       year: index + 1,
       totals: Object.fromEntries(totals) as Row,
-      months: months.map((cells, month) => ({ number: first + month + 1, cells })),
+      from: first + 1,
+      months,
     };
   });
 }

@@ -2,12 +2,14 @@ import { ChevronRight } from "lucide-react";
 
 import type { Chart } from "@/lib/calculator/chart";
 
+import { cloneRows } from "../clone-rows";
 import { tableOf } from "./table";
 
 /** The numbers of a chart as a table: for the keyboard, for screen readers, for whoever wants them. */
 export function Numbers({ chart, opened }: { chart: Chart; opened: boolean }) {
   const { subject } = chart;
   const { columns, rows } = tableOf(chart);
+  const [[name, ...numbers] = []] = rows;
   return (
     <details open={opened} className="group border-t border-border">
       <summary className="flex min-h-target items-center gap-1 px-4 text-sm font-semibold hover:bg-muted sm:px-6">
@@ -33,18 +35,23 @@ export function Numbers({ chart, opened }: { chart: Chart; opened: boolean }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, ...numbers], index) => (
-              <tr key={index} className="border-t border-border">
-                <th scope="row" className={cell}>
-                  {name}
-                </th>
-                {numbers.map((number, column) => (
-                  <td key={column} className={cell}>
-                    {number}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            <tr
+              ref={cloneRows(rows.length, (row, index) =>
+                rows[index]?.forEach((text, column) => {
+                  (row.cells[column] as HTMLTableCellElement).textContent = text;
+                }),
+              )}
+              className="border-t border-border"
+            >
+              <th scope="row" className={cell}>
+                {name}
+              </th>
+              {numbers.map((number, column) => (
+                <td key={column} className={cell}>
+                  {number}
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </div>
