@@ -11,6 +11,7 @@ import { fragmentOf } from "@/lib/calculator/written-draft";
 import { readingOf, viewOf, type TableView, type View } from "@/lib/calculator/view";
 
 import { Charts, loadDrawing } from "./chart/charts";
+import { Deferred } from "./deferred";
 import { Disclosure } from "./disclosure";
 import { focusAnswer } from "./keep-focus";
 import { keptOnDevice } from "./kept-on-device";
@@ -95,8 +96,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
   // The figures are painted first; what stands below them is built after that, its code on the way.
   useEffect(() => afterPaint(() => void fetchBelow(view)), [view]);
-  // `null`: React takes `undefined` for no first value, and defers nothing.
-  const below = useDeferredValue<View | null>(view, null);
+  // What is typed or pressed there is shown at once: only its coming is put off.
+  const isPainted = useDeferredValue(true, false);
 
   return (
     <section
@@ -107,7 +108,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     >
       {status && createPortal(said.words, status)}
       <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
-        {below && (
+        <Deferred>
           <TakeAway
             view={view}
             today={calculated.world.today}
@@ -119,53 +120,55 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
               )
             }
           />
-        )}
+        </Deferred>
       </ResultPanel>
-      {copied && (
-        <Later
-          load={loadSince<Input, Result>}
-          props={{ definition, calculate, view, stamp: copied }}
-          name="What has changed since"
+      <Deferred>
+        {copied && (
+          <Later
+            load={loadSince<Input, Result>}
+            props={{ definition, calculate, view, stamp: copied }}
+            name="What has changed since"
+          />
+        )}
+        <Charts charts={view.charts} />
+        {view.checklists.map((list) => (
+          <Later key={list.title} props={list} {...checklist} />
+        ))}
+        {view.tables.map((table) => (
+          <Later key={table.name} props={table} {...partFor(table)} />
+        ))}
+        <Disclosure
+          title="Start from the result you want"
+          load={loadSolve<Input, Result>}
+          props={{ definition, calculate, answer: calculated, draft, stale, open }}
+          name="The search"
+        />
+        <Disclosure
+          title="What changes the answer"
+          load={loadInfluence<Input, Result>}
+          props={{ definition, calculate, answer: calculated }}
+          name="The comparison"
+        />
+      </Deferred>
+      {isPainted && (
+        <Disclosure
+          // A link that is followed may bring results of its own.
+          key={link}
+          title="Compare results side by side"
+          opened={kept.length > 0}
+          load={loadCompare<Input, Result>}
+          props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
+          name="The table of results"
         />
       )}
-      {below && (
-        <>
-          <Charts charts={below.charts} />
-          {below.checklists.map((list) => (
-            <Later key={list.title} props={list} {...checklist} />
-          ))}
-          {below.tables.map((table) => (
-            <Later key={table.name} props={table} {...partFor(table)} />
-          ))}
-          <Disclosure
-            title="Start from the result you want"
-            load={loadSolve<Input, Result>}
-            props={{ definition, calculate, answer: calculated, draft, stale, open }}
-            name="The search"
-          />
-          <Disclosure
-            title="What changes the answer"
-            load={loadInfluence<Input, Result>}
-            props={{ definition, calculate, answer: calculated }}
-            name="The comparison"
-          />
-          <Disclosure
-            // A link that is followed may bring results of its own.
-            key={link}
-            title="Compare results side by side"
-            opened={kept.length > 0}
-            load={loadCompare<Input, Result>}
-            props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
-            name="The table of results"
-          />
-          <Disclosure
-            title="How this was worked out"
-            load={loadWorking<Input, Result>}
-            props={{ definition, answer: calculated }}
-            name="The working"
-          />
-        </>
-      )}
+      <Deferred>
+        <Disclosure
+          title="How this was worked out"
+          load={loadWorking<Input, Result>}
+          props={{ definition, answer: calculated }}
+          name="The working"
+        />
+      </Deferred>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import CreditCardPayoffCalculator from "@/components/calculators/loans-credit/credit-card-payoff";
@@ -53,7 +53,7 @@ test("What home price gives $2,000 a month?", async () => {
   expect(notify).toHaveBeenLastCalledWith(
     expect.objectContaining({ text: "Monthly payment: $2,000.00." }),
   );
-  expect(solve.getByRole("status")).toBeEmptyDOMElement();
+  await waitFor(() => expect(solve.getByRole("status")).toBeEmptyDOMElement());
 });
 
 test("another figure by another number", async () => {
