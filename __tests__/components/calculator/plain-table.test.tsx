@@ -39,6 +39,26 @@ test("every year stands in the document with its exact numbers, and the totals b
   );
 });
 
+test("with another result its rows are those of that, no more and no fewer", () => {
+  const { rerender } = render(<PlainTable {...table} />);
+  const years = () =>
+    [...document.querySelectorAll("tbody tr")].map((row) => [
+      row.getAttribute("data-row"),
+      row.querySelector<HTMLDataElement>("[data-figure=balance]")?.value,
+    ]);
+  rerender(<PlainTable {...table} rows={growthByYear(0, 2, 200, 0)} />);
+  expect(years()).toEqual([
+    ["1", "2400"],
+    ["2", "4800"],
+  ]);
+  rerender(<PlainTable {...table} rows={growthByYear(0, 3, 50, 0)} />);
+  expect(years()).toEqual([
+    ["1", "600"],
+    ["2", "1200"],
+    ["3", "1800"],
+  ]);
+});
+
 test("without totals there is no row for them", () => {
   render(<PlainTable {...table} totals={{}} />);
   expect(screen.queryByText("Total")).toBeNull();
