@@ -8,7 +8,7 @@ import { chance } from "./chance";
 import { hasChanged } from "./has-changed";
 import { keepTyped } from "./keep-typed";
 import { ProblemList } from "./problem-list";
-import { ResultRegion } from "./result";
+import { fetchBelow, ResultRegion } from "./result";
 
 const runByChance = <Input, Result>(
   definition: Definition<Input, Result>,
@@ -23,6 +23,7 @@ export const answering = {
   run: runByChance,
   ProblemList,
   ResultRegion,
+  fetchBelow,
   hasChanged,
   keepTyped,
 };

@@ -52,7 +52,7 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
         problems={problems}
       />
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button type="submit" className="basis-full">
+        <Button type="submit" className="basis-full" onPointerDown={state.hasten}>
           {submit}
         </Button>
         <Button variant="ghost" onClick={state.tryExample}>

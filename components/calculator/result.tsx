@@ -3,12 +3,13 @@ import { createPortal } from "react-dom";
 
 import { afterPaint } from "@/components/ui/after-paint";
 import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
+import type { Report } from "@/lib/calculator/definition";
 import type { Calculated } from "@/lib/calculator/run";
 import { scenariosIn, scenariosText, type Scenario } from "@/lib/calculator/scenarios";
 import { stampIn } from "@/lib/calculator/stamp";
 import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
-import { readingOf, viewOf, type TableView, type View } from "@/lib/calculator/view";
+import { readingOf, tablesOf, viewOf, type TableView, type View } from "@/lib/calculator/view";
 
 import { Charts, loadDrawing } from "./chart/charts";
 import { Deferred } from "./deferred";
@@ -95,7 +96,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const [said, setSaid] = useState({ asked: 0, words: "" });
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
   // The figures are painted first; what stands below them is built after that, its code on the way.
-  useEffect(() => afterPaint(() => void fetchBelow(view)), [view]);
+  useEffect(() => afterPaint(() => void fetchBelow(definition)), [definition]);
   // What is typed or pressed there is shown at once: only its coming is put off.
   const isPainted = useDeferredValue(true, false);
 
@@ -173,14 +174,14 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
 }
 
-/** What does not come is asked for again by the part itself, which says so. */
-const fetchBelow = ({ charts, checklists, tables }: View) =>
+/** Fetches what will stand below the figures. What does not come is asked for again by the part itself. */
+export const fetchBelow = <Input, Result>({ charts, checklists, outputs }: Report<Input, Result>) =>
   Promise.allSettled(
     [
-      ...charts.map(() => loadDrawing),
-      ...checklists.map(() => checklist.load),
-      ...tables.map((table) => partFor(table).load),
-    ].map((load) => fetchPart<unknown>(load)),
+      charts && loadDrawing,
+      checklists && checklist.load,
+      ...tablesOf(outputs).map(({ by }) => (by === "month" ? folded : plain).load),
+    ].map((load) => load && fetchPart<unknown>(load)),
   );
 
 /** The results to compare: those of a newer link, else as the visitor left them, else as the device has them. */

@@ -162,6 +162,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     stale,
     link,
     submit: () => void attemptWith(typed(), true),
+    /** While the button is still down, what will stand below an answer is fetched. */
+    hasten: () => void codeOf(load).then((code) => code?.[0].fetchBelow(code[1].report)),
     tryExample: () => void tryExample(),
     /** Fills the form and calculates. */
     open: (draft: Draft) => open(draft, true),

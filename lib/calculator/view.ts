@@ -3,7 +3,7 @@ import type { CalculatorId } from "@/content/catalogue";
 import { basedOn, inputViews, type InputView } from "./based-on";
 import type { DeclaredChart } from "./charts-of";
 import type { Checklist, Definition, Remark } from "./definition";
-import { labelOf, type Column, type Figure, type Table } from "./outputs";
+import { labelOf, type Column, type Figure, type Outputs, type Table } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
 export type View = {
@@ -102,12 +102,17 @@ export function viewOf<Input, Result>(
       .filter(({ figures }) => figures.length > 0),
     charts: charts?.(result, input) ?? [],
     checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
-    tables: names
-      .filter((name) => (outputs[name] as { kind: string }).kind === "table")
-      .map((name) => tableView(name, outputs[name] as Table<Result, Row>, result))
+    tables: tablesOf(outputs)
+      .map((table) => tableView(table, result))
       .filter(({ rows }) => rows.length > 0),
   };
 }
+
+/** The tables among the outputs, with their names. */
+export const tablesOf = <Result>(outputs: Outputs<Result>) =>
+  Object.entries<{ kind: string }>(outputs).flatMap(([name, output]) =>
+    output.kind === "table" ? [{ name, ...(output as Table<Result, Row>) }] : [],
+  );
 
 export const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
   output.kind === "figure" && !output.unshown && value !== null && (output.when?.(result) ?? true);
@@ -125,8 +130,7 @@ export function sideOf<Result>(
 }
 
 const tableView = <Result>(
-  name: keyof Result & string,
-  { by, label, note, columns, totals }: Table<Result, Row>,
+  { name, by, label, note, columns, totals }: Table<Result, Row> & { name: string },
   result: Result,
 ): TableView => ({
   by,
@@ -136,6 +140,6 @@ const tableView = <Result>(
   columns: Object.entries<Column<unknown>>(columns)
     .filter(([, { unshown }]) => !unshown)
     .map(([name, column]) => ({ name, ...column })),
-  rows: result[name] as readonly Row[],
+  rows: result[name as keyof Result] as readonly Row[],
   totals: totals(result),
 });
