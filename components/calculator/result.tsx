@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObjec
 import { createPortal } from "react-dom";
 
 import { afterPaint } from "@/components/ui/after-paint";
-import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
 import type { Report } from "@/lib/calculator/definition";
+import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/draft";
 import type { Calculated } from "@/lib/calculator/run";
 import { scenariosIn, scenariosText, type Scenario } from "@/lib/calculator/scenarios";
 import { stampIn } from "@/lib/calculator/stamp";

@@ -4,8 +4,8 @@ import { memo, type Dispatch, type SetStateAction } from "react";
 import type { TableView } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
-import { cell, row, rowGroup, said } from "./schedule-layout";
 import { FigureRows } from "./figure-rows";
+import { cell, row, rowGroup, said } from "./schedule-layout";
 import type { ScheduleYear } from "./schedule-years";
 
 type YearProps = ScheduleYear & {
