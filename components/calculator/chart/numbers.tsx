@@ -1,12 +1,15 @@
 import { ChevronRight } from "lucide-react";
+import { memo } from "react";
 
 import type { Chart } from "@/lib/calculator/chart";
 
 import { cloneRows } from "../clone-rows";
 import { tableOf } from "./table";
 
+type NumbersProps = { chart: Chart; opened: boolean };
+
 /** The numbers of a chart as a table: for the keyboard, for screen readers, for whoever wants them. */
-export function Numbers({ chart, opened }: { chart: Chart; opened: boolean }) {
+export const Numbers = memo(function Numbers({ chart, opened }: NumbersProps) {
   const { subject } = chart;
   const { columns, rows } = tableOf(chart);
   const [[name, ...numbers] = []] = rows;
@@ -57,6 +60,6 @@ export function Numbers({ chart, opened }: { chart: Chart; opened: boolean }) {
       </div>
     </details>
   );
-}
+});
 
 const cell = "px-4 py-2 text-right first:text-left sm:px-6";
