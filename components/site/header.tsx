@@ -7,7 +7,6 @@ import { ThemeToggle } from "@/components/site/theme-toggle";
 import type { CategoryLink } from "@/content/directory";
 import type { SitePage } from "@/content/pages";
 import { site } from "@/lib/site";
-import { cn } from "@/lib/utils";
 
 type HeaderProps = {
   categories: readonly CategoryLink[];
@@ -70,13 +69,8 @@ export function Header({ categories, pages, allHref }: HeaderProps) {
 
 function CalculatorsPanel({ categories, allHref }: Pick<HeaderProps, "categories" | "allHref">) {
   return (
-    <div
-      className={cn(
-        "mr-6 max-w-[calc(100vw-4rem)] rounded-b-xl border border-t-0 bg-card p-3 raised lg:mr-8",
-        categories.length > 3 ? "w-[38rem]" : "w-80",
-      )}
-    >
-      <ul className={cn("grid gap-1", categories.length > 3 && "grid-cols-2")}>
+    <div className="mr-6 w-[38rem] max-w-[calc(100vw-4rem)] rounded-b-xl border border-t-0 bg-card p-3 raised lg:mr-8">
+      <ul className="grid grid-cols-2 gap-1">
         {categories.map(({ href, name, icon, calculators }) => (
           <li key={href}>
             <Link
