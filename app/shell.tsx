@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { Notice } from "@/components/site/notice";
-import { registerWorker } from "@/components/site/register-worker";
 import { restoreChoices } from "@/components/site/remembered";
 import { SpeculationRules } from "@/components/site/speculation-rules";
 import { directory } from "@/content/directory";
@@ -19,10 +18,6 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <script dangerouslySetInnerHTML={{ __html: restoreChoices }} />
       <SpeculationRules />
-      {/* While the site is worked on, nothing is kept: a page is never older than its source. */}
-      {process.env.NODE_ENV === "production" && (
-        <script dangerouslySetInnerHTML={{ __html: registerWorker }} />
-      )}
       <a
         href="#main"
         className="sr-only z-50 min-h-target items-center rounded-md bg-primary px-4 font-medium text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:inline-flex print:hidden"

@@ -48,7 +48,7 @@ const want = jest.fn(async (opener: HTMLElement, isPressed: boolean) => {
   if (isPressed) openDialog(opener.dataset.opens === "menu" ? Menu : Search, opener);
 });
 
-const offer = jest.fn(async () => undefined);
+const offer = async () => undefined;
 
 beforeEach(() => {
   want.mockClear();
@@ -205,11 +205,4 @@ it("leads to the links at the foot where the code cannot be fetched, and opens b
 
   await act(async () => fireEvent.click(button));
   expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
-});
-
-it("has a new release offered", async () => {
-  setUp();
-  const detail = {} as ServiceWorker;
-  await act(async () => void dispatchEvent(new CustomEvent("newrelease", { detail })));
-  expect(offer).toHaveBeenCalledWith(detail);
 });

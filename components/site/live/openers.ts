@@ -1,5 +1,3 @@
-import { newRelease } from "@/components/site/register-worker";
-
 /** Fetches what opens dialogs and offers: no part of a page until it is wanted. */
 export type LoadDialogs = () => Promise<{
   want: (opener: HTMLElement, isPressed: boolean) => Promise<void>;
@@ -10,7 +8,6 @@ export type LoadDialogs = () => Promise<{
  * Lets whatever has `data-opens` open the dialog of that name, which begins to load when it is about
  * to be pressed, and lets / and Ctrl-K (Cmd-K) open the search from anywhere. It listens once for
  * the whole page: an opener is plain HTML, and a link leads somewhere as long as there is no script.
- * It hears of a new release of the site too, and has it offered.
  */
 export function openers(load: LoadDialogs, stop: AbortSignal) {
   function listen(event: Event) {
@@ -26,15 +23,6 @@ export function openers(load: LoadDialogs, stop: AbortSignal) {
 
   for (const type of ["click", "keydown", "focusin", "pointerover"])
     addEventListener(type, listen, { signal: stop });
-  // Where its code does not come, the next page offers it.
-  addEventListener(
-    newRelease,
-    ({ detail }) =>
-      load()
-        .then(({ offer }) => offer(detail))
-        .catch(() => 0),
-    { signal: stop },
-  );
 }
 
 /** What is pressed or about to be, or what the keys stand for. */

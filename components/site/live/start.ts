@@ -1,4 +1,5 @@
 import { disclosureMenu } from "./disclosure-menu";
+import { keepSite } from "./keep-site";
 import { noticeDismiss } from "./notice-dismiss";
 import { openers, type LoadDialogs } from "./openers";
 import { shortcutSwitch } from "./shortcut-switch";
@@ -30,6 +31,9 @@ const parts: Readonly<Record<string, Start>> = {
 export function startSite(load: LoadDialogs): () => void {
   const stop = new AbortController();
   openers(load, stop.signal);
+  // While the site is worked on, nothing is kept: a page is never older than its source.
+  if (process.env.NODE_ENV === "production")
+    keepSite(async (release) => (await load()).offer(release), stop.signal);
   // Named here outright, so that a build without a provider holds no code of this.
   if (process.env.NEXT_PUBLIC_ANALYTICS_ENDPOINT)
     void import("./count-consented").then(({ countConsented }) => countConsented(stop.signal));
