@@ -147,6 +147,27 @@ test.describe("as a browser loads it, scrolled to its end", () => {
   });
 });
 
+for (const [arrival, milliseconds, initiator] of [
+  ["came within an eighth of a second", 124, "link"],
+  ["took longer", 126, "css"],
+] as const)
+  test(`the font of a page that ${arrival} is fetched by its ${initiator}`, async ({ page }) => {
+    await page.addInitScript((since) => {
+      performance.now = () => {
+        const [asked] = performance.getEntriesByType("navigation");
+        return (asked as PerformanceNavigationTiming).requestStart + since;
+      };
+    }, milliseconds);
+    await page.goto("/about");
+    await page.evaluate(() => document.fonts.ready);
+    const initiators = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ initiatorType }) => initiatorType),
+    );
+    expect(initiators).toEqual([initiator]);
+  });
+
 test.describe("where its font comes late", () => {
   test("no page moves", async ({ page, request }) => {
     test.slow();
