@@ -13,9 +13,9 @@ export function PrintHead({ inputs }: Pick<View, "inputs">) {
   if (!date) return null;
 
   return (
-    <div className="hidden pb-4 text-sm print:block">
+    <div className="hidden pb-3 text-sm print:block">
       <p>Printed {date}</p>
-      <h2 className="mt-3 text-base font-semibold">Your numbers</h2>
+      <h2 className="mt-2 text-base font-semibold">Your numbers</h2>
       <dl className="grid grid-cols-2 gap-x-8">
         {inputs.map(({ label, text }) => (
           <div key={label} className="flex justify-between gap-x-4 border-b border-border py-1">
@@ -30,9 +30,9 @@ export function PrintHead({ inputs }: Pick<View, "inputs">) {
 
 /** What stands below it: what the figures are, and where they can be opened again. */
 export const PrintFoot = ({ fragment }: { fragment: string }) => (
-  <div className="hidden pt-4 text-sm print:block">
+  <div className="hidden pt-3 text-sm print:block">
     <p>{disclaimer}</p>
-    <p className="mt-2">Open it again at</p>
+    <p className="mt-1">Open it again at</p>
     {/* Broken anywhere, so that a hyphen at the end of a line is always part of the address. */}
     <p className="break-all">{linkTo(fragment)}</p>
   </div>

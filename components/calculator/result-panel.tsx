@@ -32,7 +32,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
         <div ref={ref}>
           <div
             className={cn(
-              "p-5 sm:p-6 print:p-4",
+              "p-5 sm:p-6 print:px-4 print:py-2.5",
               stale ? "bg-muted text-muted-foreground" : "bg-accent text-accent-foreground",
             )}
           >
