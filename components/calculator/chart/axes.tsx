@@ -5,30 +5,21 @@ import { formatPosition } from "./description";
 import type { Scales } from "./scales";
 
 /** A few lines across the ground, each with its amount. */
-export const YAxis = ({ frame, y, yTicks, yTick }: Scales) => (
-  <g aria-hidden>
-    {yTicks.map((tick) => (
-      <g key={tick}>
-        <line
-          x1={frame.left}
-          x2={frame.right}
-          y1={y(tick)}
-          y2={y(tick)}
-          className={tick === 0 ? "stroke-input" : "stroke-border"}
-        />
-        <text
-          x={frame.left - 8}
-          y={y(tick)}
-          dy="0.33em"
-          textAnchor="end"
-          className="fill-muted-foreground tabular-nums"
-        >
+export const YAxis = ({ frame, y, yTicks, yTick }: Scales) => {
+  const lines = (ticks: readonly number[]) =>
+    ticks.map((tick) => `M${frame.left} ${y(tick)}H${frame.right}`).join("");
+  return (
+    <g aria-hidden textAnchor="end" className="fill-muted-foreground tabular-nums">
+      <path d={lines(yTicks.filter((tick) => tick !== 0))} className="stroke-border" />
+      <path d={lines(yTicks.filter((tick) => tick === 0))} className="stroke-input" />
+      {yTicks.map((tick) => (
+        <text key={tick} x={frame.left - 8} y={y(tick)} dy="0.33em">
           {yTick(tick)}
         </text>
-      </g>
-    ))}
-  </g>
-);
+      ))}
+    </g>
+  );
+};
 
 /** A phone has no room for longer numbers side by side. */
 const longest = 99_999;
@@ -44,22 +35,17 @@ type XAxisProps = Scales & {
 
 /** Positions, and what they count. */
 export const XAxis = ({ frame, x, xTicks, axis, nameOf = (tick) => tick }: XAxisProps) => (
-  <g aria-hidden className="fill-muted-foreground tabular-nums">
+  <g aria-hidden textAnchor="middle" className="fill-muted-foreground tabular-nums">
+    <path
+      d={xTicks.map((tick) => `M${x(tick)} ${frame.bottom}v4`).join("")}
+      className="stroke-input"
+    />
     {xTicks.map((tick) => (
-      <g key={tick}>
-        <line
-          x1={x(tick)}
-          x2={x(tick)}
-          y1={frame.bottom}
-          y2={frame.bottom + 4}
-          className="stroke-input"
-        />
-        <text x={x(tick)} y={frame.bottom + 18} textAnchor="middle">
-          {(axis.written?.tick ?? shortPosition)(nameOf(tick))}
-        </text>
-      </g>
+      <text key={tick} x={x(tick)} y={frame.bottom + 18}>
+        {(axis.written?.tick ?? shortPosition)(nameOf(tick))}
+      </text>
     ))}
-    <text x={(frame.left + frame.right) / 2} y={frame.bottom + 37} textAnchor="middle">
+    <text x={(frame.left + frame.right) / 2} y={frame.bottom + 37}>
       {axis.label}
     </text>
   </g>

@@ -21,19 +21,18 @@ export function BarsPlot({ chart, hatch, ...scales }: BarsPlotProps) {
   return (
     <>
       {layers.map((layer, series) => (
-        <g key={chart.series[series]?.label}>
-          {layer.map(([low, top], index) => (
-            <rect
-              key={index}
-              x={x(index) - width / 2}
-              width={width}
-              y={y(top)}
-              height={Math.max(0, y(low) - y(top))}
-              fill={series === 0 ? undefined : `url(#${hatch})`}
-              className={series === 0 ? seriesStyles(series).fill : undefined}
-            />
-          ))}
-        </g>
+        <path
+          key={chart.series[series]?.label}
+          // One path for all bars of a series: sixty rectangles take longer to draw.
+          d={layer
+            .map(([low, top], index) => {
+              const height = Math.max(0, y(low) - y(top));
+              return `M${x(index) - width / 2} ${y(top)}h${width}v${height}h${-width}z`;
+            })
+            .join("")}
+          fill={series === 0 ? undefined : `url(#${hatch})`}
+          className={series === 0 ? seriesStyles(series).fill : undefined}
+        />
       ))}
       {chart.line && (
         <LineAcross series={chart.line} {...scales} taken={tags.map(({ box }) => box)} />

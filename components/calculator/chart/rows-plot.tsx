@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { Fragment } from "react";
 
 import type { RowChart } from "@/lib/calculator/chart";
 
@@ -20,12 +21,17 @@ export function RowsPlot({ chart, width, hatch }: RowsPlotProps) {
     <>
       {chart.kind === "waterfall" && <Connectors rows={placed} x={x} />}
       {placed.map((row, index) => (
-        <g key={index}>
+        <Fragment key={index}>
           <Bar {...row} x={x} hatch={hatch} />
           {row.mark && <MarkedValue {...row} {...row.mark} x={x} width={width} end={barsEnd} />}
-          <Words {...row} width={width} />
-        </g>
+        </Fragment>
       ))}
+      {/* The rim keeps a label apart from a connector. */}
+      <g aria-hidden paintOrder="stroke" strokeWidth={4} className="fill-foreground stroke-card">
+        {placed.map((row, index) => (
+          <Words key={index} {...row} width={width} />
+        ))}
+      </g>
     </>
   );
 }
@@ -88,9 +94,9 @@ const looks = {
   taken: "fill-card stroke-chart-1",
 };
 
-/** A label, and the amount beside the bar. The rim keeps a label apart from a connector. */
+/** A label, and the amount beside the bar. */
 const Words = ({ lines, reading, isTotal, top, barTop, width }: PlacedRow & { width: number }) => (
-  <g aria-hidden paintOrder="stroke" strokeWidth={4} className="fill-foreground stroke-card">
+  <>
     <text className={isTotal ? "font-semibold" : undefined}>
       {lines.map((line, index) => (
         <tspan key={index} x={0} y={top + (index + 0.75) * lineHeight}>
@@ -107,7 +113,7 @@ const Words = ({ lines, reading, isTotal, top, barTop, width }: PlacedRow & { wi
     >
       {reading}
     </text>
-  </g>
+  </>
 );
 
 type MarkedValueProps = PlacedRow &

@@ -363,23 +363,21 @@ const forecast: Bars = {
   line: { label: "Balance", values: [90, 30, -30] },
 };
 
+type Bar = { top: number; bottom: number };
+
 test("negative parts hang from zero, and a line runs across the bars on the same scale", async () => {
   width = 348;
   const { container } = render(<Charts charts={[forecast]} />);
   expect(await screen.findByRole("img")).toHaveAccessibleName(
     /Outflows: -\$160 at first, -\$160 at the end\. Balance: \$90 at first, -\$30 at the end\./,
   );
-  const rects = [...container.querySelectorAll("rect[width]")].filter((rect) =>
-    rect.closest("g:not([aria-hidden])"),
+  const bars = [...container.querySelectorAll("path")].flatMap((path) =>
+    [...(path.getAttribute("d") ?? "").matchAll(/M\S+ (\S+)h\S+v(\S+)h\S+z/g)].map(
+      ([, top, height]) => ({ top: Number(top), bottom: Number(top) + Number(height) }),
+    ),
   );
-  const placeOf = (rect?: Element) => {
-    const [top = NaN, height = NaN] = ["y", "height"].map((side) =>
-      Number(rect?.getAttribute(side)),
-    );
-    return { top, bottom: top + height };
-  };
-  const [inflow, outflow] = [placeOf(rects[0]), placeOf(rects[3])];
-  expect(rects).toHaveLength(6);
+  const [inflow, , , outflow] = bars as [Bar, Bar, Bar, Bar];
+  expect(bars).toHaveLength(6);
   expect(outflow.top).toBeCloseTo(inflow.bottom, 6);
   const perDollar = (inflow.bottom - inflow.top) / 100;
   expect((outflow.bottom - outflow.top) / 160).toBeCloseTo(perDollar, 6);
