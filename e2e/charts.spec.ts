@@ -90,6 +90,17 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
+// Which is known when the figures are painted: so a picture is drawn once, and not again for its width.
+for (const width of [320, 390, 1440])
+  test(`at ${width} pixels a picture has the width of the result’s heading`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const calculator = new CalculatorPage(page, mortgage);
+    await calculator.openLink(link);
+    const heading = await calculator.result.locator("#result-heading").boundingBox();
+    const picture = await page.locator("[data-chart] svg[role=img]").first().boundingBox();
+    expect(picture?.width).toBe(Math.floor(heading?.width ?? 0));
+  });
+
 test("the picture follows the window", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 844 });
   await new CalculatorPage(page, mortgage).openLink(link);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type Ref, type RefObject } from "react";
+import { useEffect, useMemo, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
 import { afterPaint } from "@/components/ui/after-paint";
@@ -97,8 +97,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
   // The figures are painted first; what stands below them is built after that, its code on the way.
   useEffect(() => afterPaint(() => void fetchBelow(definition)), [definition]);
-  // What is typed or pressed there is shown at once: only its coming is put off.
-  const isPainted = useDeferredValue(true, false);
+  const room = useRoom();
 
   return (
     <section
@@ -109,69 +108,86 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     >
       {status && createPortal(said.words, status)}
       <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
-        <Deferred>
-          <TakeAway
-            view={view}
-            today={calculated.world.today}
-            fragment={linkFragment}
-            saveWorkbook={async () =>
-              (await import("./save-workbook")).saveWorkbook(
-                { definition, calculate, answer: calculated },
-                kept,
-              )
-            }
-          />
-        </Deferred>
-      </ResultPanel>
-      <Deferred>
-        {copied && (
-          <Later
-            load={loadSince<Input, Result>}
-            props={{ definition, calculate, view, stamp: copied }}
-            name="What has changed since"
-          />
+        {room !== undefined && (
+          <Deferred>
+            <TakeAway
+              view={view}
+              today={calculated.world.today}
+              fragment={linkFragment}
+              saveWorkbook={async () =>
+                (await import("./save-workbook")).saveWorkbook(
+                  { definition, calculate, answer: calculated },
+                  kept,
+                )
+              }
+            />
+          </Deferred>
         )}
-        <Charts charts={view.charts} />
-        {view.checklists.map((list) => (
-          <Later key={list.title} props={list} {...checklist} />
-        ))}
-        {view.tables.map((table) => (
-          <Later key={table.name} props={table} {...partFor(table)} />
-        ))}
-        <Disclosure
-          title="Start from the result you want"
-          load={loadSolve<Input, Result>}
-          props={{ definition, calculate, answer: calculated, draft, stale, open }}
-          name="The search"
-        />
-        <Disclosure
-          title="What changes the answer"
-          load={loadInfluence<Input, Result>}
-          props={{ definition, calculate, answer: calculated }}
-          name="The comparison"
-        />
-      </Deferred>
-      {isPainted && (
-        <Disclosure
-          // A link that is followed may bring results of its own.
-          key={link}
-          title="Compare results side by side"
-          opened={kept.length > 0}
-          load={loadCompare<Input, Result>}
-          props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
-          name="The table of results"
-        />
+      </ResultPanel>
+      {room !== undefined && (
+        <>
+          <Deferred>
+            {copied && (
+              <Later
+                load={loadSince<Input, Result>}
+                props={{ definition, calculate, view, stamp: copied }}
+                name="What has changed since"
+              />
+            )}
+            <Charts charts={view.charts} room={room} />
+            {view.checklists.map((list) => (
+              <Later key={list.title} props={list} {...checklist} />
+            ))}
+            {view.tables.map((table) => (
+              <Later key={table.name} props={table} {...partFor(table)} />
+            ))}
+            <Disclosure
+              title="Start from the result you want"
+              load={loadSolve<Input, Result>}
+              props={{ definition, calculate, answer: calculated, draft, stale, open }}
+              name="The search"
+            />
+            <Disclosure
+              title="What changes the answer"
+              load={loadInfluence<Input, Result>}
+              props={{ definition, calculate, answer: calculated }}
+              name="The comparison"
+            />
+          </Deferred>
+          {/* What is typed or pressed there is shown at once: only its coming is put off. */}
+          <Disclosure
+            // A link that is followed may bring results of its own.
+            key={link}
+            title="Compare results side by side"
+            opened={kept.length > 0}
+            load={loadCompare<Input, Result>}
+            props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
+            name="The table of results"
+          />
+          <Deferred>
+            <Disclosure
+              title="How this was worked out"
+              load={loadWorking<Input, Result>}
+              props={{ definition, answer: calculated }}
+              name="The working"
+            />
+          </Deferred>
+        </>
       )}
-      <Deferred>
-        <Disclosure
-          title="How this was worked out"
-          load={loadWorking<Input, Result>}
-          props={{ definition, answer: calculated }}
-          name="The working"
-        />
-      </Deferred>
     </section>
   );
+}
+
+/**
+ * The room inside a card in pixels, once the figures are painted: what stands below them is built then, in
+ * one go, and without asking the browser for widths that it would first have to work out.
+ */
+function useRoom() {
+  const [room, setRoom] = useState<number>();
+  useEffect(() => {
+    afterPaint(() => setRoom(document.getElementById("result-heading")?.clientWidth ?? 0));
+  }, []);
+  return room;
 }
 
 /** Fetches what will stand below the figures. What does not come is asked for again by the part itself. */

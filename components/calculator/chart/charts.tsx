@@ -13,15 +13,21 @@ export const loadDrawing = () => import("./drawing").then(({ Drawing }) => Drawi
 /** Pixels: on less, the labels of a plot cover each other. */
 const narrowestPlot = 200;
 
+type ChartsProps = {
+  charts: readonly DeclaredChart[];
+  /** The room inside a card in pixels, where it is known: the browser need not lay it out to draw in it. */
+  room?: number;
+};
+
 /** The charts of a result, each with the table of its numbers. */
-export const Charts = memo(function Charts({ charts }: { charts: readonly DeclaredChart[] }) {
-  return chartsOf(charts).map((chart) => <ChartCard key={chart.name} {...chart} />);
+export const Charts = memo(function Charts({ charts, room = 0 }: ChartsProps) {
+  return chartsOf(charts).map((chart) => <ChartCard key={chart.name} chart={chart} room={room} />);
 });
 
-function ChartCard(chart: Chart) {
+function ChartCard({ chart, room }: { chart: Chart; room: number }) {
   const { title, subject } = chart;
   const heading = useId();
-  const [ground, width] = useWidth();
+  const [ground, width] = useWidth(room);
   const height = heightOf(chart, width);
   const isTooNarrow = width > 0 && width < narrowestPlot && "series" in chart;
 
@@ -31,13 +37,13 @@ function ChartCard(chart: Chart) {
       data-chart={chart.kind}
       className="min-w-0 rounded-xl border border-border bg-card print:break-inside-avoid"
     >
-      <header className="px-4 pt-4 sm:px-6 sm:pt-5">
+      <header className="px-5 pt-4 sm:px-6 sm:pt-5">
         <h2 id={heading} className="text-lg leading-snug font-bold text-balance">
           {title}
         </h2>
         <p className="mt-1 text-sm text-muted-foreground">{subject}</p>
       </header>
-      <div className="px-4 pt-3 pb-2 sm:px-6">
+      <div className="px-5 pt-3 pb-2 sm:px-6">
         <div ref={ground}>
           {isTooNarrow && (
             <p className="text-sm">There is no room to draw this here: its numbers stand below.</p>

@@ -15,7 +15,7 @@ export const Numbers = memo(function Numbers({ chart, opened }: NumbersProps) {
   const [[name, ...numbers] = []] = rows;
   return (
     <details open={opened} className="group border-t border-border">
-      <summary className="flex min-h-target items-center gap-1 px-4 text-sm font-semibold hover:bg-muted sm:px-6">
+      <summary className="flex min-h-target items-center gap-1 px-5 text-sm font-semibold hover:bg-muted sm:px-6">
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
         Show the numbers
       </summary>
@@ -62,4 +62,5 @@ export const Numbers = memo(function Numbers({ chart, opened }: NumbersProps) {
   );
 });
 
-const cell = "px-4 py-2 text-right first:text-left sm:px-6";
+const cell =
+  "px-4 py-2 text-right first:pl-5 first:text-left last:pr-5 sm:px-6 sm:first:pl-6 sm:last:pr-6";

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** The width of an element in whole pixels, kept up to date; 0 until it is known. */
-export function useWidth() {
+/** The width of an element in whole pixels, kept up to date; what is expected until it is known. */
+export function useWidth(expected: number) {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(expected);
 
   useLayoutEffect(() => {
     const element = ref.current;
