@@ -20,10 +20,10 @@ export const FigureRows = memo(function FigureRows(props: FigureRowsProps) {
   const write = (element: HTMLTableRowElement, index: number) => {
     element.dataset.row = String(from + index);
     columns.forEach(({ name, show, exact }, column) => {
-      const figure = element.cells[column]?.firstElementChild as HTMLDataElement;
+      const figure = element.children[column]?.firstElementChild as HTMLDataElement;
       const value = rows[index]?.[name];
       figure.value = exact(value);
-      figure.textContent = show(value);
+      (figure.firstChild as Text).data = show(value);
     });
   };
   return (
