@@ -13,7 +13,8 @@ import { writeServiceWorker } from "./post-build/service-worker.mjs";
  */
 
 /**
- * In this order: the worker keeps all files as they are when it is written.
+ * In this order: a policy allows the scripts that a page has by then, and the worker keeps all files as
+ * they are when it is written.
  *
  * @type {((finished: Export) => void | Promise<void>)[]}
  */
