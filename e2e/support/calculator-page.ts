@@ -124,13 +124,14 @@ export class CalculatorPage {
 
   /** Every figure of the result, those in tables left out. */
   figures(): Promise<Figure[]> {
-    return this.result.locator("data[data-figure]").evaluateAll((nodes) =>
-      nodes
+    // Found and read at once: a row that goes in between would be in no table any more.
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll("[data-result] data[data-figure]")]
         .filter((node) => !node.closest("table"))
         .map((node) => ({
           name: node.getAttribute("data-figure") ?? "",
           value: node.getAttribute("value") ?? "no value",
-          text: node.textContent,
+          text: node.textContent ?? "",
         })),
     );
   }

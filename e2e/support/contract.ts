@@ -13,6 +13,7 @@ export type ContractBox = {
   min?: number;
   above?: number;
   max?: number | string;
+  below?: number;
   /** Letters of a text. */
   maxLength?: number;
   /** Not for the visitor: what was drawn for them. */
