@@ -1,5 +1,3 @@
-import { whenIdle } from "@/components/ui/after-paint";
-
 type Offer = (release: ServiceWorker) => Promise<void>;
 
 /**
@@ -8,6 +6,8 @@ type Offer = (release: ServiceWorker) => Promise<void>;
  * is offered to the visitor.
  */
 export function keepSite(offer: Offer, stop: AbortSignal) {
+  // However long the page has something to do. Safari cannot tell when that ends.
+  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
   const keep = () =>
     whenIdle(() => {
       // Where the browser keeps nothing, the site works with the network alone.
