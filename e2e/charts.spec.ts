@@ -2,6 +2,7 @@ import { CalculatorPage } from "./support/calculator-page";
 import { draftOf, fragmentOf } from "./support/draft";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
+import { withTextOf } from "./support/text-size";
 
 const autoLoan = "loans-credit/auto-loan";
 const mortgage = "loans-credit/mortgage";
@@ -57,31 +58,43 @@ function watchShifts() {
     );
 }
 
-for (const width of [320, 390, 1440]) {
-  test(`${width} pixels: labels at full size, inside the picture, nothing to scroll sideways`, async ({
+for (const [width, text] of [
+  [320, 16],
+  [390, 16],
+  [1440, 16],
+  [390, 20],
+  [640, 32],
+  [1440, 32],
+] as const) {
+  test(`${width} pixels, text of ${text}: labels at full size, inside the picture, nothing to scroll sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
+    await withTextOf(page, `${text}px`);
     // Amounts under each other, over time and side by side.
     await new CalculatorPage(page, autoLoan).openLink(fragmentOf(validDraft(autoLoan)));
     const pictures = page.locator("[data-chart] svg[role=img]");
     await expect(pictures).toHaveCount(3);
     for (const picture of await pictures.all()) {
-      const faults = await picture.evaluate((svg) => {
+      const { faults, size } = await picture.evaluate((svg: SVGSVGElement) => {
         const frame = svg.getBoundingClientRect();
-        return [...svg.querySelectorAll("text")].flatMap((text) => {
+        const texts = [...svg.querySelectorAll("text")];
+        const faults = texts.filter((text) => {
           const box = text.getBoundingClientRect();
-          const outside =
-            box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1;
-          const small = parseFloat(getComputedStyle(text).fontSize) < 12;
-          return outside || small ? [text.textContent] : [];
+          return (
+            box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1
+          );
         });
+        // Of the letters as they are seen, whatever the picture is scaled by.
+        const scale = frame.width / svg.viewBox.baseVal.width;
+        const sizes = texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+        return {
+          faults: faults.map(({ textContent }) => textContent),
+          size: Math.min(...sizes),
+        };
       });
       expect(faults).toEqual([]);
-      const scale = await picture.evaluate(
-        (svg) => svg.getBoundingClientRect().width / Number(svg.getAttribute("width")),
-      );
-      expect(scale).toBeCloseTo(1, 1);
+      expect(size).toBeCloseTo((13 / 16) * text, 1);
     }
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -105,11 +118,10 @@ test("the picture follows the window", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 844 });
   await new CalculatorPage(page, mortgage).openLink(link);
   const picture = page.locator("[data-chart] svg[role=img]").first();
-  const before = Number(await picture.getAttribute("width"));
+  const widthNow = async () => (await picture.boundingBox())?.width ?? NaN;
+  const before = await widthNow();
   await page.setViewportSize({ width: 360, height: 844 });
-  await expect
-    .poll(async () => Number(await picture.getAttribute("width")))
-    .toBeLessThan(before / 2);
+  await expect.poll(widthNow).toBeLessThan(before / 2);
 });
 
 test("the numbers open by keyboard and carry no figures of the contract", async ({ page }) => {

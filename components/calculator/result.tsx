@@ -12,6 +12,7 @@ import { fragmentOf } from "@/lib/calculator/written-draft";
 import { readingOf, tablesOf, viewOf, type TableView, type View } from "@/lib/calculator/view";
 
 import { Charts, loadDrawing } from "./chart/charts";
+import { roomIn } from "./chart/room";
 import { Deferred } from "./deferred";
 import { Disclosure } from "./disclosure";
 import { focusAnswer } from "./keep-focus";
@@ -97,7 +98,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
   // The figures are painted first; what stands below them is built after that, its code on the way.
   useEffect(() => afterPaint(() => void fetchBelow(definition)), [definition]);
-  const room = useRoom();
+  const room = usePaintedRoom();
 
   return (
     <section
@@ -182,10 +183,13 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
  * The room inside a card in pixels, once the figures are painted: what stands below them is built then, in
  * one go, and without asking the browser for widths that it would first have to work out.
  */
-function useRoom() {
+function usePaintedRoom() {
   const [room, setRoom] = useState<number>();
   useEffect(() => {
-    afterPaint(() => setRoom(document.getElementById("result-heading")?.clientWidth ?? 0));
+    afterPaint(() => {
+      const heading = document.getElementById("result-heading");
+      setRoom(heading ? roomIn(heading) : 0);
+    });
   }, []);
   return room;
 }

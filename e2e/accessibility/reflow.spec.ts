@@ -9,9 +9,10 @@ import { someCalculators } from "../support/some-calculators";
 import { bring, stateNames } from "../support/states";
 import { withoutSiteFont } from "../support/system-font";
 import { expect, test } from "../support/test";
+import { withTextOf } from "../support/text-size";
 
 const situations = [
-  { name: "320 px wide", width: 320, text: "100%" },
+  { name: "320 px wide", width: 320, text: "16px" },
   { name: "640 px wide with text at 200%", width: 640, text: "32px" },
   { name: "1280 px wide with text at 200%", width: 1280, text: "32px" },
 ];
@@ -20,13 +21,7 @@ for (const { name, width, text } of situations) {
   test.describe(name, () => {
     test.use({ viewport: { width, height: 800 }, expectedMessages: /status of 404/ });
 
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((size) => {
-        document.addEventListener("DOMContentLoaded", () => {
-          document.documentElement.style.fontSize = size;
-        });
-      }, text);
-    });
+    test.beforeEach(({ page }) => withTextOf(page, text));
 
     test("every page", async ({ page, request }) => {
       test.slow();

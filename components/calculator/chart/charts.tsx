@@ -6,16 +6,16 @@ import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts-of";
 import { Later } from "../later";
 import { heightOf } from "./height";
 import { Numbers } from "./numbers";
-import { useWidth } from "./use-width";
+import { inText, useRoom } from "./room";
 
 export const loadDrawing = () => import("./drawing").then(({ Drawing }) => Drawing);
 
-/** Pixels: on less, the labels of a plot cover each other. */
+/** On less room the labels of a plot cover each other. */
 const narrowestPlot = 200;
 
 type ChartsProps = {
   charts: readonly DeclaredChart[];
-  /** The room inside a card in pixels, where it is known: the browser need not lay it out to draw in it. */
+  /** The room inside a card, where it is known: the browser need not lay it out to draw in it. */
   room?: number;
 };
 
@@ -27,7 +27,7 @@ export const Charts = memo(function Charts({ charts, room = 0 }: ChartsProps) {
 function ChartCard({ chart, room }: { chart: Chart; room: number }) {
   const { title, subject } = chart;
   const heading = useId();
-  const [ground, width] = useWidth(room);
+  const [ground, width] = useRoom(room);
   const height = heightOf(chart, width);
   const isTooNarrow = width > 0 && width < narrowestPlot && "series" in chart;
 
@@ -54,7 +54,14 @@ function ChartCard({ chart, room }: { chart: Chart; room: number }) {
               props={{ chart, width, height }}
               name="The chart"
               // As large as the drawing: when it comes, nothing below it moves.
-              place={<svg aria-hidden width={width} height={height} className="block" />}
+              place={
+                <svg
+                  aria-hidden
+                  width={inText(width)}
+                  height={inText(height)}
+                  className="block text-base"
+                />
+              }
             />
           )}
         </div>

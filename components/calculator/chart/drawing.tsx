@@ -5,6 +5,7 @@ import type { Chart } from "@/lib/calculator/chart";
 import { description } from "./description";
 import { Hatch } from "./hatch";
 import { PlotDrawing } from "./plot-drawing";
+import { inText } from "./room";
 import { RowsPlot } from "./rows-plot";
 
 type DrawingProps = { chart: Chart; width: number; height: number };
@@ -17,17 +18,19 @@ export function Drawing({ chart, width, height }: DrawingProps) {
     <svg
       role="img"
       aria-label={description(chart)}
-      width={width}
-      height={height}
+      width={inText(width)}
+      height={inText(height)}
       viewBox={`0 0 ${width} ${height}`}
-      className="block h-auto max-w-full overflow-visible font-sans text-[0.8125rem]"
+      className="block h-auto max-w-full overflow-visible font-sans text-base"
     >
       <Hatch id={hatch} />
-      {"series" in chart ? (
-        <PlotDrawing chart={chart} width={width} height={height} hatch={hatch} />
-      ) : (
-        <RowsPlot chart={chart} width={width} hatch={hatch} />
-      )}
+      <g className="text-[13px]">
+        {"series" in chart ? (
+          <PlotDrawing chart={chart} width={width} height={height} hatch={hatch} />
+        ) : (
+          <RowsPlot chart={chart} width={width} hatch={hatch} />
+        )}
+      </g>
     </svg>
   );
 }

@@ -39,7 +39,10 @@ beforeEach(() => {
   width = 0;
   jest.spyOn(Element.prototype, "clientWidth", "get").mockImplementation(() => width);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  document.documentElement.style.fontSize = "16px";
+  jest.restoreAllMocks();
+});
 
 const idsWithCharts = calculatorIds.filter((id) => declaredBy(id).length > 0);
 
@@ -53,8 +56,8 @@ test("the place of a picture is held, in its size, until the picture comes", asy
     );
   const held = sizes();
   expect(held).toEqual([
-    ["348", "256"],
-    ["348", "256"],
+    ["21.75em", "16em"],
+    ["21.75em", "16em"],
   ]);
   expect(screen.queryByRole("img")).toBeNull();
   await screen.findAllByRole("img");
@@ -86,8 +89,12 @@ describe.each(idsWithCharts)("%s", (id) => {
     },
   );
 
-  test("180 pixels wide: in place of a plot its numbers, open", async () => {
-    width = 180;
+  test.each([
+    [180, "16px"],
+    [360, "32px"],
+  ])("%d pixels wide, text of %s: in place of a plot its numbers, open", async (pixels, text) => {
+    width = pixels;
+    document.documentElement.style.fontSize = text;
     render(<Charts charts={declared} />);
     for (const { kind, title } of charts) {
       const card = screen.getByRole("heading", { name: title }).closest("section") as HTMLElement;

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** Pixels of text at its usual size. */
+const usualText = 16;
+
+/**
+ * The width inside an element in whole pixels of a page whose text has its usual size: less where a visitor
+ * has larger text, as fewer letters stand in it. A drawing is laid out in these, and grows with its letters.
+ */
+export const roomIn = ({ clientWidth }: Element) =>
+  Math.floor(
+    (clientWidth * usualText) / parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+
+/** A length of `roomIn` for an element whose text has the size of the page's. */
+export const inText = (pixels: number) => `${pixels / usualText}em`;
+
+/** The room in an element, kept up to date; what is expected until it is known. */
+export function useRoom(expected: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(expected);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(roomIn(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return [ref, width] as const;
+}
