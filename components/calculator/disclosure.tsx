@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useState, type ComponentType } from "react";
 
 import { Later } from "./later";
@@ -28,12 +27,8 @@ export function Disclosure<Props extends object>({
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-target list-none items-center justify-between gap-4 px-5 py-3 sm:px-6">
+      <summary className="flex folding-arrow min-h-target list-none items-center justify-between gap-4 py-3 pr-6 pl-5 after:shrink-0 after:border-muted-foreground sm:pr-7 sm:pl-6">
         <h2 className="text-xl font-bold">{title}</h2>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
-        />
       </summary>
       <div className="px-5 pb-5 sm:px-6 sm:pb-6">{open && <Later {...part} />}</div>
     </details>

@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 
 import type { Chart } from "@/lib/calculator/chart";
@@ -15,8 +14,7 @@ export const Numbers = memo(function Numbers({ chart, opened }: NumbersProps) {
   const [[name, ...numbers] = []] = rows;
   return (
     <details open={opened} className="group border-t border-border">
-      <summary className="flex min-h-target items-center gap-1 px-5 text-sm font-semibold hover:bg-muted sm:px-6">
-        <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
+      <summary className="drawn-chevron flex min-h-target items-center gap-1 px-5 text-sm font-semibold group-open:before:rotate-135 hover:bg-muted sm:px-6">
         Show the numbers
       </summary>
       <div
