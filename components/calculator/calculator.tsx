@@ -26,7 +26,7 @@ export function Calculator<Input, Result>({
   const { asked, stale, link, open } = state;
   const { answered, failure, retry } = state.attempt;
   const keeping = useState<Kept>();
-  const [status, setStatus] = useState<HTMLElement | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Calculator<Input, Result>({
       <CalculatorForm element={element} form={form} controls={controls} state={state} />
       <div className="min-w-0">
         {/* Here before the result is, so that its words are heard when they come. */}
-        <p ref={setStatus} role="status" className="sr-only" />
+        <p ref={status} role="status" className="sr-only" />
         {answered && (
           <answered.ResultRegion
             {...answered}

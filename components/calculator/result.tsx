@@ -1,5 +1,12 @@
-import { useEffect, useMemo, useState, type Ref, type RefObject } from "react";
-import { createPortal } from "react-dom";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type Ref,
+  type RefObject,
+} from "react";
 
 import { afterPaint } from "@/components/ui/after-paint";
 import type { Report } from "@/lib/calculator/definition";
@@ -59,7 +66,7 @@ type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   /** What the numbers were typed in. */
   form: RefObject<HTMLFormElement | null>;
   /** The live region of the page, which was there before the result and says its words. */
-  status: HTMLElement | null;
+  status: RefObject<HTMLElement | null>;
   /** Fills the form and calculates. */
   open: (draft: Draft) => void;
   /** The results that are kept to be compared, once they have changed, and what changes them. */
@@ -93,9 +100,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const keep = (scenarios: readonly Scenario[]) => setChanged({ scenarios, link });
   const linkFragment = [fragment, scenariosText(fields, kept)].filter(Boolean).join("&");
   const copied = useMemo(() => copiedResult(fields, fragment, link), [fields, fragment, link]);
-  // A live calculator answers every key: only what was asked for is said aloud.
-  const [said, setSaid] = useState({ asked: 0, words: "" });
-  if (said.asked !== asked) setSaid({ asked, words: spoken(view) });
+  useSaid(view, asked, status);
   // The figures are painted first; what stands below them is built after that, its code on the way.
   useEffect(() => afterPaint(() => void fetchBelow(definition)), [definition]);
   const room = usePaintedRoom();
@@ -107,7 +112,6 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       aria-labelledby="result-heading"
       className="grid animate-result grid-cols-1 gap-6"
     >
-      {status && createPortal(said.words, status)}
       <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
         {room !== undefined && (
           <Deferred>
@@ -179,8 +183,23 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
 }
 
+/** Says an answer aloud. A live calculator answers every key: only what was asked for is said. */
+function useSaid(view: View, asked: number, status: RefObject<HTMLElement | null>) {
+  const say = useEffectEvent((region: HTMLElement) => {
+    if (asked > 0) region.textContent = spoken(view);
+  });
+  useLayoutEffect(() => {
+    const region = status.current;
+    if (!region) return;
+    say(region);
+    return () => {
+      region.textContent = "";
+    };
+  }, [asked, status]);
+}
+
 /**
- * The room inside a card in pixels, once the figures are painted: what stands below them is built then, in
+ * The room inside a card, once the figures are painted: what stands below them is built then, in
  * one go, and without asking the browser for widths that it would first have to work out.
  */
 function usePaintedRoom() {
@@ -213,7 +232,8 @@ function scenariosAtHand(id: string, fields: Fields, link: string, changed: Kept
 
 /** Where this result was copied from, if it is the one that the link opens. */
 function copiedResult(fields: Fields, fragment: string, link: string) {
-  const stamp = stampIn(link);
+  // Most pages are opened without one.
+  const stamp = link === "" ? undefined : stampIn(link);
   const linked = stamp && draftFromFragment(fields, link);
   return linked && fragmentOf(fields, linked.draft) === fragment ? stamp : undefined;
 }
