@@ -12,7 +12,7 @@ type NumberReading = { value?: number | null; problem?: string };
 
 /** What the text in a number's box says. Without `today` a bound that moves is not asked. */
 export function readNumber(field: NumberRule, typed: string, today?: CalendarDay): NumberReading {
-  const { label, kind, blank, bounds } = field;
+  const { label, blank } = field;
   if (typed.trim() === "") return blank === undefined ? missing(field) : { value: blank };
 
   const value = typedNumber(typed);
@@ -21,17 +21,20 @@ export function readNumber(field: NumberRule, typed: string, today?: CalendarDay
       ? { problem: notANumber(field, typed) }
       : { value: field.unreadable, problem: countedAsBlank(field, typed) };
 
-  const name = inSentence(label);
-  if (isWhole(kind) && !Number.isInteger(value))
-    return { problem: `The ${name} must be a whole number.` };
+  const breach = breachOf(field, value, today);
+  return breach === undefined ? { value } : { problem: `The ${inSentence(label)} ${breach}.` };
+}
+
+/** What a value would have to be, where it is not: "must be a whole number". */
+function breachOf({ kind, bounds }: NumberRule, value: number, today?: CalendarDay) {
+  if (isWhole(kind) && !Number.isInteger(value)) return "must be a whole number";
   const { above = -Infinity, below = Infinity } = bounds;
   const { min = -Infinity, max = Infinity } = boundsOn(bounds, today);
   const amount = (limit: number) => formatAmount(kind, limit);
-  if (value <= above) return { problem: `The ${name} must be more than ${amount(above)}.` };
-  if (value < min) return { problem: tooLow(name, min, amount(min)) };
-  if (value > max) return { problem: `The ${name} can be at most ${amount(max)}.` };
-  if (value >= below) return { problem: `The ${name} must be less than ${amount(below)}.` };
-  return { value };
+  if (value <= above) return `must be more than ${amount(above)}`;
+  if (value < min) return min === 0 ? "cannot be negative" : `must be at least ${amount(min)}`;
+  if (value > max) return `can be at most ${amount(max)}`;
+  return value >= below ? `must be less than ${amount(below)}` : undefined;
 }
 
 /** Whether a kind of number has no fractions. */
@@ -44,9 +47,6 @@ export function boundsOn({ min, max }: NumberField["bounds"], today?: CalendarDa
 }
 
 const missing = ({ label }: NumberRule) => ({ problem: `Enter the ${inSentence(label)}.` });
-
-const tooLow = (name: string, min: number, amount: string) =>
-  min === 0 ? `The ${name} cannot be negative.` : `The ${name} must be at least ${amount}.`;
 
 const notANumber = ({ label, kind }: NumberRule, typed: string) =>
   `The ${inSentence(label)} must be a number such as ${such[kind]}; ${quoted(typed)} cannot be read as one.`;
