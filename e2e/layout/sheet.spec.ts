@@ -88,6 +88,19 @@ test.describe("at 390 px", () => {
     await expect(all).toBeHidden();
   });
 
+  test("the page behind it keeps still, and scrolls again when it is closed", async ({ page }) => {
+    const scrolled = async () => {
+      await page.mouse.move(380, 400);
+      await page.mouse.wheel(0, 300);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      return page.evaluate(() => scrollY);
+    };
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+    expect(await scrolled()).toBe(300);
+  });
+
   test("its links lead to the page, at its top and without the sheet", async ({ page }) => {
     await sheet(page).locator("summary").click();
     const last = sheet(page).locator("details a:visible").last();
