@@ -232,8 +232,7 @@ function scenariosAtHand(id: string, fields: Fields, link: string, changed: Kept
 
 /** Where this result was copied from, if it is the one that the link opens. */
 function copiedResult(fields: Fields, fragment: string, link: string) {
-  // Most pages are opened without one.
-  const stamp = link === "" ? undefined : stampIn(link);
+  const stamp = stampIn(link);
   const linked = stamp && draftFromFragment(fields, link);
   return linked && fragmentOf(fields, linked.draft) === fragment ? stamp : undefined;
 }

@@ -28,7 +28,6 @@ export const scenariosText = (fields: Fields, scenarios: readonly Scenario[]) =>
 
 /** The scenarios that a fragment carries. Anyone can write a link: what names no input is none. */
 export function scenariosIn(fields: Fields, fragment: string): Scenario[] {
-  if (fragment === "") return [];
   const entries = [...new URLSearchParams(fragment.replace(/^#/, ""))];
   return Array.from({ length: mostScenarios }, (_, index) => prefixOf(index)).flatMap(
     (prefix, index) => {

@@ -9,8 +9,7 @@ export function typedNumber(typed: string): number | undefined {
   if (!match) return undefined;
 
   const [, minus = "", innerMinus = "", whole = "", fraction = ""] = match;
-  const hasDigits = whole !== "" || fraction.length > ".".length;
-  if (!hasDigits || (minus && innerMinus)) return undefined;
+  if (!/\d/.test(whole + fraction) || (minus && innerMinus)) return undefined;
 
   const value = Number(`${whole.replaceAll(",", "")}${fraction}`);
   return minus || innerMinus ? 0 - value : value;
