@@ -9,55 +9,6 @@ const mortgage = "loans-credit/mortgage";
 const draft = draftOf({ homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 });
 const link = fragmentOf(draft);
 
-/** Only the code that draws has a pattern of lines to fill a bar with. */
-const draws = (script: string) => script.includes("patternTransform");
-
-test("nothing moves when the pictures come", async ({ page }) => {
-  // All of a result is in view, so that all of it would be seen to move.
-  await page.setViewportSize({ width: 390, height: 4000 });
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    if (draws(await response.text())) await held;
-    await route.fulfill({ response });
-  });
-  const calculator = new CalculatorPage(page, "loans-credit/amortization");
-  await calculator.openLink("#loanAmount=200000&annualRate=6&years=30");
-  await expect(calculator.result.locator('table[data-schedule=""]')).toBeVisible();
-  await expect(page.locator("[data-chart] svg[role=img]")).toHaveCount(0);
-
-  await page.evaluate(watchShifts);
-  letCome();
-  await expect(page.locator("[data-chart] svg[role=img]")).toHaveCount(2);
-  expect(await page.evaluate(() => window.shiftsSeen?.())).toEqual([]);
-});
-
-declare global {
-  interface Window {
-    /** What has moved since `watchShifts`, once it has been painted. */
-    shiftsSeen?: () => Promise<string[]>;
-  }
-}
-
-function watchShifts() {
-  const moved: string[] = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node }[] })[])
-      moved.push(
-        ...entry.sources.map(({ node }) => `${node.nodeName} ${node.textContent?.slice(0, 40)}`),
-      );
-  });
-  observer.observe({ type: "layout-shift" });
-  window.shiftsSeen = () =>
-    new Promise((resolve) =>
-      // A shift is reported with the frame after the one that painted it.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => setTimeout(() => resolve(moved), 100)),
-      ),
-    );
-}
-
 for (const [width, text] of [
   [320, 16],
   [390, 16],

@@ -6,6 +6,9 @@ import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
+/** Where a result was copied: a link with it says what has changed since. */
+const stamp = "asOf=2026-01-02&asOf.engine=1.0.0&asOf.law=2026&asOf.was=1000";
+
 for (const { id } of someCalculators("first answer"))
   test(`${id}: a first answer is its figures alone`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
@@ -51,3 +54,59 @@ test("what stands below an answer is fetched from the moment the button goes dow
   await page.mouse.up();
   await expect(calculator.result.locator("[data-schedule]")).toBeVisible();
 });
+
+for (const [part, code, selector] of [
+  ["the drawing", codeOf.drawing, "[data-chart] svg[role=img]"],
+  ["the schedule", codeOf.schedule, "[data-schedule]"],
+  ["what has changed since", codeOf.since, "[data-slot=since]"],
+] as const)
+  test(`nothing of an answer moves, however late ${part}`, async ({ page }) => {
+    // All of a result is in view, so that all of it would be seen to move.
+    await page.setViewportSize({ width: 390, height: 4000 });
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route("**/*.js", async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(code)) await held;
+      await route.fulfill({ response });
+    });
+    const calculator = new CalculatorPage(page, "loans-credit/amortization");
+    await calculator.openLink(`${fragmentOf(validDraft(calculator.id))}&${stamp}`);
+    await expect(calculator.result.getByRole("button", { name: "Copy link" })).toBeVisible();
+    await calculator.standsStill();
+    const late = calculator.result.locator(selector).first();
+    await expect(late).toBeHidden();
+
+    await page.evaluate(watchShifts);
+    letCome();
+    await expect(late).toBeVisible();
+    await calculator.standsStill();
+    expect(await page.evaluate(() => window.shiftsSeen?.())).toEqual([]);
+  });
+
+declare global {
+  interface Window {
+    /** What of the result has moved since `watchShifts`, once it has been painted. */
+    shiftsSeen?: () => Promise<string[]>;
+  }
+}
+
+function watchShifts() {
+  const moved: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node }[] })[])
+      moved.push(
+        ...entry.sources
+          .filter(({ node }) => document.querySelector("[data-result]")?.contains(node))
+          .map(({ node }) => `${node.nodeName} ${node.textContent?.slice(0, 40)}`),
+      );
+  });
+  observer.observe({ type: "layout-shift" });
+  window.shiftsSeen = () =>
+    new Promise((resolve) =>
+      // A shift is reported with the frame after the one that painted it.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => setTimeout(() => resolve(moved), 100)),
+      ),
+    );
+}

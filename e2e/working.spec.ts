@@ -14,6 +14,7 @@ for (const { id, boxes } of someCalculators("working")) {
   }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.openLink(fragmentOf(validDraft(id)));
+    await calculator.toast.waitFor();
     const isRepeated = (figure: string) => boxes.some(({ name }) => name === figure);
     const worked = (await calculator.figures()).filter(({ name }) => !isRepeated(name));
 

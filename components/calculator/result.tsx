@@ -101,9 +101,9 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const linkFragment = [fragment, scenariosText(fields, kept)].filter(Boolean).join("&");
   const copied = useMemo(() => copiedResult(fields, fragment, link), [fields, fragment, link]);
   useSaid(view, asked, status);
-  // The figures are painted first; what stands below them is built after that, its code on the way.
-  useEffect(() => afterPaint(() => void fetchBelow(definition)), [definition]);
-  const room = usePaintedRoom();
+  const { room, isFetched } = useBelow(() =>
+    Promise.allSettled([fetchBelow(definition), copied && fetchPart(loadSince<Input, Result>)]),
+  );
 
   return (
     <section
@@ -129,7 +129,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
           </Deferred>
         )}
       </ResultPanel>
-      {room !== undefined && (
+      {room !== undefined && isFetched && (
         <>
           <Deferred>
             {copied && (
@@ -199,18 +199,20 @@ function useSaid(view: View, asked: number, status: RefObject<HTMLElement | null
 }
 
 /**
- * The room inside a card, once the figures are painted: what stands below them is built then, in
- * one go, and without asking the browser for widths that it would first have to work out.
+ * When what stands below the figures is built: the figures are painted first, and the room inside a
+ * card is known without asking the browser for widths that it would have to work out. Then its code is
+ * fetched, and all of it comes in one go: what the visitor reads or presses there is not moved away.
  */
-function usePaintedRoom() {
+function useBelow(fetchCode: () => Promise<unknown>) {
   const [room, setRoom] = useState<number>();
-  useEffect(() => {
-    afterPaint(() => {
-      const heading = document.getElementById("result-heading");
-      setRoom(heading ? roomIn(heading) : 0);
-    });
-  }, []);
-  return room;
+  const [isFetched, setFetched] = useState(false);
+  const build = useEffectEvent(() => {
+    const heading = document.getElementById("result-heading");
+    setRoom(heading ? roomIn(heading) : 0);
+    void fetchCode().then(() => setFetched(true));
+  });
+  useEffect(() => afterPaint(() => build()), []);
+  return { room, isFetched };
 }
 
 /** Fetches what will stand below the figures. What does not come is asked for again by the part itself. */

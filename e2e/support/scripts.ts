@@ -10,6 +10,7 @@ export const codeOf = {
   solve: '"data-slot":"solve"',
   compare: '"data-slot":"compare"',
   working: '"data-slot":"working"',
+  since: '"data-slot":"since"',
   toaster: "data-sonner-toast",
   csv: "As shown",
   workbook: "openxmlformats",
