@@ -15,7 +15,7 @@ import {
   textOf,
 } from "./support/exported";
 import { sampled } from "./support/sample";
-import { codeOf, collectScripts, scrollThrough } from "./support/scripts";
+import { collectScripts, partsIn, scrollThrough } from "./support/scripts";
 import { sitePaths } from "./support/site-paths";
 import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
@@ -43,12 +43,6 @@ function expectWithin(budget: number, pages: readonly string[], costOf: (page: s
 
 /** By which React knows what is an element of its own. */
 const reactElement = "react.transitional.element";
-
-/** The parts whose code is among these scripts. */
-const partsIn = (texts: readonly string[]) =>
-  Object.entries(codeOf)
-    .filter(([, text]) => texts.some((script) => script.includes(text)))
-    .map(([part]) => part);
 
 test.describe("as the files of the export say", () => {
   test("a page without a calculator: scripts of 4 kB gzip, 5.5 where it writes a snippet, and no React", () => {

@@ -1,7 +1,7 @@
 // The figures of an answer are painted first: what can be done with them, and what stands below, comes after.
 import { CalculatorPage } from "./support/calculator-page";
 import { fragmentOf } from "./support/draft";
-import { codeOf, collectScripts } from "./support/scripts";
+import { codeOf, collectScripts, partsIn } from "./support/scripts";
 import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
@@ -40,16 +40,16 @@ test("what stands below an answer is fetched from the moment the button goes dow
 }) => {
   const calculator = new CalculatorPage(page, "loans-credit/amortization");
   const scripts = collectScripts(page);
-  const has = async (code: string) => (await scripts()).some((script) => script.includes(code));
+  const parts = async () => partsIn(await scripts());
   await calculator.open();
   await calculator.fill(validDraft(calculator.id));
-  await expect.poll(() => has(codeOf.result), "for whoever is in the form").toBe(true);
+  const onEntering = ["result", "clipboard"];
+  await expect.poll(parts).toEqual(onEntering);
   await calculator.button.hover();
-  for (const code of [codeOf.drawing, codeOf.schedule]) expect(await has(code)).toBe(false);
+  expect(await parts()).toEqual(onEntering);
 
   await page.mouse.down();
-  for (const code of [codeOf.drawing, codeOf.schedule])
-    await expect.poll(() => has(code)).toBe(true);
+  await expect.poll(parts).toEqual([...onEntering, "drawing", "schedule"]);
   await expect(calculator.result).toHaveCount(0);
   await page.mouse.up();
   await expect(calculator.result.locator("[data-schedule]")).toBeVisible();

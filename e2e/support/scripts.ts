@@ -18,6 +18,12 @@ export const codeOf = {
   search: "Close search",
 };
 
+/** The parts whose code is among these scripts. */
+export const partsIn = (texts: readonly string[]) =>
+  Object.entries(codeOf)
+    .filter(([, text]) => texts.some((script) => script.includes(text)))
+    .map(([part]) => part);
+
 const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");
 
 /** The text of every script that a page loads from now on. */
