@@ -33,7 +33,7 @@ export default {
         "destructive-ground": pair("#fdf0ee", "#33191a"),
       },
       fontFamily: {
-        sans: ["var(--font-sans)", "system-ui", "sans-serif"],
+        sans: ["var(--font-sans)", "Like Arial", "Like DejaVu", "system-ui", "sans-serif"],
       },
       fontSize: {
         /** The heading of the home page. */

@@ -12,9 +12,9 @@ const figtree = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
   variable: "--font-sans",
-  // Where it comes late, the page keeps the font it was painted with: a change would move the words.
-  display: "optional",
-  adjustFontFallback: "Arial",
+  display: "swap",
+  // globals.css has fallbacks for more systems than Next would match.
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

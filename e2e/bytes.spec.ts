@@ -141,56 +141,6 @@ test.describe("as a browser loads it, scrolled to its end", () => {
   });
 });
 
-for (const [arrival, milliseconds, initiator] of [
-  ["came within an eighth of a second", 124, "link"],
-  ["took longer", 126, "css"],
-] as const)
-  test(`the font of a page that ${arrival} is fetched by its ${initiator}`, async ({ page }) => {
-    await page.addInitScript((since) => {
-      performance.now = () => {
-        const [asked] = performance.getEntriesByType("navigation");
-        return (asked as PerformanceNavigationTiming).requestStart + since;
-      };
-    }, milliseconds);
-    await page.goto("/about");
-    await page.evaluate(() => document.fonts.ready);
-    const initiators = await page.evaluate(() =>
-      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith(".woff2"))
-        .map(({ initiatorType }) => initiatorType),
-    );
-    expect(initiators).toEqual([initiator]);
-  });
-
-test.describe("where its font comes late", () => {
-  test("no page moves", async ({ page, request }) => {
-    test.slow();
-    await page.route("**/*.woff2", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-          document.documentElement.dataset.moved = String(shift.value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    for (const path of sampled("layout shift", await sitePaths(request), 6))
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(viewport);
-        const font = page.waitForEvent("requestfinished", (one) => one.url().endsWith(".woff2"));
-        await page.goto(path);
-        await font;
-        await page.waitForLoadState("networkidle");
-        await page.evaluate(() => document.fonts.ready);
-        await expect(page.locator("html"), path).not.toHaveAttribute("data-moved");
-      }
-  });
-});
-
 /** Opens a page for the first time and scrolls it to its end. */
 async function expectOwnFiles(page: Page, path: string) {
   const asked: string[] = [];

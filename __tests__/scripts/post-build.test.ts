@@ -106,18 +106,6 @@ test("every page has its policy right after its charset, and then the script of 
   }
 });
 
-test("a page’s font waits for the script behind its preload, which the policy allows", async () => {
-  const folder = project(`${charset}<link rel="preload" href="/f.woff2" as="font"/>`);
-  await finished(folder);
-  const html = page(folder);
-  const [, script = ""] =
-    /<link media="not all" rel="preload" href="\/f\.woff2" as="font"\/><script>([^<]+)<\/script>/.exec(
-      html,
-    ) ?? [];
-  expect(script).toContain('previousSibling.media=""');
-  expect(policyOf(html)["script-src"]).toContain(`'${sha("sha256", script)}'`);
-});
-
 test("every script with an address, and its preload, says what it contains; all else is as it was", async () => {
   const folder = project();
   const before = page(folder);

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { contentPolicies } from "./post-build/content-policy.mjs";
-import { fontPreload } from "./post-build/font-preload.mjs";
 import { integrity } from "./post-build/integrity.mjs";
 import { editPages } from "./post-build/pages.mjs";
 import { writeServiceWorker } from "./post-build/service-worker.mjs";
@@ -19,7 +18,6 @@ import { writeServiceWorker } from "./post-build/service-worker.mjs";
  * @type {((finished: Export) => void | Promise<void>)[]}
  */
 const steps = [
-  (finished) => editPages(finished, [fontPreload]),
   (finished) => editPages(finished, [integrity, contentPolicies]),
   ({ folder, exported }) =>
     writeServiceWorker(exported, path.join(folder, "app", "service-worker", "service-worker.ts")),
