@@ -1,5 +1,5 @@
 // What a page costs: in bytes as they travel, in requests and elements, and what comes only when used.
-import type { Page } from "@playwright/test";
+import path from "node:path";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
@@ -15,9 +15,7 @@ import {
   textOf,
 } from "./support/exported";
 import { sampled } from "./support/sample";
-import { collectScripts, partsIn, scrollThrough } from "./support/scripts";
-import { sitePaths } from "./support/site-paths";
-import { someCalculators } from "./support/some-calculators";
+import { collectScripts, partsIn } from "./support/scripts";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
@@ -69,8 +67,8 @@ test.describe("as the files of the export say", () => {
     expectWithin(18_000, exportedPages(), brotlied);
   });
 
-  test("all of a calculator's page: 115 kB brotli, 95 kB of it without the font, in 9 requests", () => {
-    expectWithin(115_000, calculatorPages, (page) => sumOf(filesOf(page), brotlied));
+  test("all of a calculator's page: 113 kB brotli, 95 kB of it without the font, in 9 requests", () => {
+    expectWithin(113_000, calculatorPages, (page) => sumOf(filesOf(page), brotlied));
     expectWithin(95_000, calculatorPages, (page) =>
       sumOf(
         filesOf(page).filter((file) => !fontsOf(page).includes(file)),
@@ -89,11 +87,15 @@ test.describe("as the files of the export say", () => {
   });
 
   test("a calculator adds less than 100 bytes to the page of another", () => {
-    test.slow();
+    // The pages of a category name the same calculators, and have the same list of their code.
+    const ofEachCategory = calculatorPages.filter(
+      (page, place) => path.dirname(page) !== path.dirname(calculatorPages[place - 1] ?? ""),
+    );
+    expect(ofEachCategory).toHaveLength(8);
     // Its link among those of its category, and what fetches its code. One alone is too little to weigh.
     const links = /<li\b(?:(?!<li\b).)*?href="\/calculators\/[^"/]+\/[^"/]+".*?<\/li>/gs;
     const fetched = /"[\w-]+\/[\w-]+":[^"]+require\(\[[^"]+/g;
-    expectWithin(99, calculatorPages, (page) => {
+    expectWithin(99, ofEachCategory, (page) => {
       const named = [...textOf(page).matchAll(links)].length;
       expect(named, page).toBeGreaterThan(3);
       expect(
@@ -121,37 +123,6 @@ test.describe("as the files of the export say", () => {
     expectWithin(32_000, exportedPages(), (page) => sumOf(fontsOf(page), brotlied));
   });
 });
-
-test.describe("as a browser loads it, scrolled to its end", () => {
-  for (const { id } of someCalculators("bytes"))
-    test(`${id}: what its files say, at most 900 elements`, async ({ page }) => {
-      await expectOwnFiles(page, `/calculators/${id}`);
-      expect(await page.locator("*").count()).toBeLessThanOrEqual(900);
-    });
-
-  test("a page without a calculator: what its files say", async ({ context, request }) => {
-    test.slow();
-    const others = (await sitePaths(request)).filter((path) => !path.startsWith("/calculators/"));
-    for (const path of new Set(["/", "/all-calculators", ...sampled("bytes", others, 3)]))
-      await test.step(path, async () => {
-        const page = await context.newPage();
-        await expectOwnFiles(page, path);
-        await page.close();
-      });
-  });
-});
-
-/** Opens a page for the first time and scrolls it to its end. */
-async function expectOwnFiles(page: Page, path: string) {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await scrollThrough(page, path);
-  expect(asked.toSorted(), path).toEqual(
-    filesOf(fileOf(path))
-      .map((file) => (file === fileOf(path) ? path : file))
-      .toSorted(),
-  );
-}
 
 test("a page asks for one script before it is painted, and for its calculator’s after that", async ({
   page,

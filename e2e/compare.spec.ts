@@ -14,7 +14,7 @@ for (const { id } of someCalculators("compare")) {
     const calculator = new CalculatorPage(page, id);
     await calculator.openLink(fragmentOf(validDraft(id)));
     await calculator.toast.waitFor();
-    await calculator.standsStill();
+    await calculator.untilWhole();
     const panel = calculator.result.locator("details", { hasText: "Compare results side by side" });
     await panel.locator("summary").press("Enter");
     await panel.getByRole("button", { name: "Keep this result" }).press("Enter");

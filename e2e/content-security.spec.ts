@@ -4,15 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { atRest } from "./support/at-rest";
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import { fragmentOf } from "./support/draft";
 import { rootPath } from "./support/root-path";
 import { sampled } from "./support/sample";
-import { fetchedScripts } from "./support/scripts";
-import { sitePaths } from "./support/site-paths";
 import { validDraft } from "./support/spec-examples";
 import { bring, stateNames } from "./support/states";
 import { expect, test } from "./support/test";
@@ -69,35 +68,6 @@ test.describe("as the export has it", () => {
   });
 });
 
-/** Every page of the site in an exhaustive run; the pages of calculators are alike. */
-async function somePaths(request: APIRequestContext) {
-  const paths = await sitePaths(request);
-  const isCalculator = (address: string) => address.startsWith("/calculators/");
-  return [
-    ...sampled(
-      "policy pages",
-      paths.filter((one) => !isCalculator(one)),
-      6,
-    ),
-    ...sampled("policy calculators", paths.filter(isCalculator), 3),
-  ];
-}
-
-test("no page is kept from anything it does, and fetches each of its scripts once", async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(300_000);
-  await nameViolations(page);
-  for (const address of await somePaths(request)) {
-    await page.goto(address);
-    await page.waitForLoadState("networkidle");
-    const scripts = await fetchedScripts(page);
-    expect(scripts.length, address).toBeGreaterThan(0);
-    expect(new Set(scripts).size, address).toBe(scripts.length);
-  }
-});
-
 test.describe("where there is no page", () => {
   test.use({ expectedMessages: /status of 404/ });
 
@@ -105,7 +75,7 @@ test.describe("where there is no page", () => {
     await nameViolations(page);
     for (const address of ["/no-such-page", "/blog/no-such-post"]) {
       await page.goto(address);
-      await page.waitForLoadState("networkidle");
+      await atRest(page);
       await expect(page.locator("h1")).toBeVisible();
     }
   });
@@ -289,14 +259,13 @@ test.describe("what had found a way in", () => {
     for (const [name, attempt] of Object.entries(attempts)) {
       const violation = page.evaluate(
         () =>
-          new Promise<string>((resolve) => {
+          new Promise<string>((resolve) =>
             document.addEventListener(
               "securitypolicyviolation",
               ({ effectiveDirective }) => resolve(effectiveDirective),
               { once: true },
-            );
-            setTimeout(() => resolve(""), 5000);
-          }),
+            ),
+          ),
       );
       await page.evaluate(attempt).catch(() => undefined);
       expect.soft(await violation, name).not.toBe("");

@@ -8,10 +8,12 @@ import { embedHref, snippetOf } from "@/lib/embed/snippet";
 import { colourOf } from "@/lib/palette";
 
 import { expectAccessible } from "./support/axe";
+import { atRest } from "./support/at-rest";
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import { fragmentOf } from "./support/draft";
 import { sampled } from "./support/sample";
+import { holdScripts } from "./support/scripts";
 import { expectNoSidewaysScroll } from "./support/sideways";
 import { validDraft } from "./support/spec-examples";
 import { bring, stateNames } from "./support/states";
@@ -152,7 +154,7 @@ test("hostile messages change neither the page around nor the frame", async ({ p
     ])
       to?.postMessage(data, "*");
   }, hostile);
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(await heightOf(page)).toBe(height);
   await expect(frame.locator("[name=homePrice]")).toHaveValue(typed.homePrice);
   await expect(frame.locator("html")).not.toHaveAttribute("data-theme");
@@ -240,12 +242,7 @@ test.describe("the look", () => {
 
   test("is there before anything is painted", async ({ page }) => {
     // While all of its scripts are on their way: only what is written in the page has run.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(embedHref({ id, theme: "dark", accent: "b3125f" }), { waitUntil: "commit" });
     await page.locator("main").waitFor({ state: "attached" });
     await expect(rootOf(page)).toHaveAttribute("data-theme", "dark");
@@ -321,7 +318,7 @@ test("no request leaves the frame but for its own files, and none carries what i
     asked.push(request.url());
   });
   const frame = await openAround(page, snippetOf({ id, name }, ours()));
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const own = (url: string) =>
     url.startsWith(`${ours()}/_next/static/`) || url === `${ours()}/embed/${id}`;
   expect(asked.filter((url) => !own(url))).toEqual([address]);
@@ -330,7 +327,7 @@ test("no request leaves the frame but for its own files, and none carries what i
   await calculateIn(frame);
   await resultIn(frame).getByText("How this was worked out").click();
   await resultIn(frame).locator("[data-slot=working]").waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const later = asked.slice(before);
   expect(later.length).toBeGreaterThan(0);
   expect(later.filter((url) => !/\/_next\/static\/chunks\/[\w-]+\.js$/.test(url))).toEqual([]);
@@ -375,11 +372,11 @@ for (const colorScheme of ["light", "dark"] as const)
         const calculator = new CalculatorPage(page, id, embedHref({ id, accent }));
         await calculator.openLink(fragmentOf(validDraft(id)));
         await calculator.toast.waitFor();
-        await calculator.standsStill();
+        await calculator.untilWhole();
         await expectAccessible(page, `accent ${accent}`);
       }
       await page.goto("/embed");
-      await page.waitForLoadState("networkidle");
+      await atRest(page);
       await page.getByLabel("Brand color").fill("nothing");
       await expectAccessible(page, "for site owners");
     });
@@ -458,10 +455,10 @@ test.describe("the page for site owners", () => {
       if (pathname.startsWith("/embed/")) framed.push(pathname + search);
     });
     await page.goto("/embed");
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     await page.getByLabel("Calculator", { exact: true }).selectOption("Income Tax Calculator");
     await page.getByLabel("Theme", { exact: true }).selectOption("Dark");
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     expect(framed).toEqual([]);
 
     await page.getByText("Live preview").click();
@@ -490,7 +487,7 @@ test.describe("the page for site owners", () => {
 
   test("says how to mend a color that is none, and keeps what was typed", async ({ page }) => {
     await page.goto("/embed");
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     const box = page.getByLabel("Brand color");
     await box.fill("teal");
     await expect(box).toHaveAttribute("aria-invalid", "true");
@@ -506,7 +503,7 @@ test.describe("the page for site owners", () => {
   test("copies the snippet, or says that it cannot and selects it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/embed");
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     const press = () => page.getByRole("button", { name: "Copy snippet" }).click();
     await press();
     await expect(page.locator("[data-sonner-toast] [data-title]")).toHaveText("Snippet Copied!");

@@ -1,7 +1,8 @@
 // The figures of an answer are painted first: what can be done with them, and what stands below, comes after.
+import { atRest } from "./support/at-rest";
 import { CalculatorPage } from "./support/calculator-page";
 import { fragmentOf } from "./support/draft";
-import { codeOf, collectScripts, partsIn } from "./support/scripts";
+import { codeOf, collectScripts, holdScripts, partsIn } from "./support/scripts";
 import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
@@ -63,24 +64,18 @@ for (const [part, code, selector] of [
   test(`nothing of an answer moves, however late ${part}`, async ({ page }) => {
     // All of a result is in view, so that all of it would be seen to move.
     await page.setViewportSize({ width: 390, height: 4000 });
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route("**/*.js", async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes(code)) await held;
-      await route.fulfill({ response });
-    });
+    const letCome = await holdScripts(page, code);
     const calculator = new CalculatorPage(page, "loans-credit/amortization");
     await calculator.openLink(`${fragmentOf(validDraft(calculator.id))}&${stamp}`);
     await expect(calculator.result.getByRole("button", { name: "Copy link" })).toBeVisible();
-    await calculator.standsStill();
+    await atRest(page);
     const late = calculator.result.locator(selector).first();
     await expect(late).toBeHidden();
 
     await page.evaluate(watchShifts);
     letCome();
     await expect(late).toBeVisible();
-    await calculator.standsStill();
+    await calculator.untilWhole();
     expect(await page.evaluate(() => window.shiftsSeen?.())).toEqual([]);
   });
 
@@ -106,7 +101,7 @@ function watchShifts() {
     new Promise((resolve) =>
       // A shift is reported with the frame after the one that painted it.
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => setTimeout(() => resolve(moved), 100)),
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(moved))),
       ),
     );
 }

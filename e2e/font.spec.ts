@@ -10,11 +10,13 @@ const isFont = (request: Request) => request.url().endsWith(".woff2");
 test("however slow the page, its preload brings the font, and says not where from", async ({
   page,
 }) => {
-  // Its head comes a quarter of a second after it was asked for.
-  await page.route("**/about", async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    await route.fulfill({ response });
+  const network = await page.context().newCDPSession(page);
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 250,
+    ...unlimited,
   });
   const asked: Request[] = [];
   page.on("request", (request) => isFont(request) && asked.push(request));

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
 import { CalculatorPage } from "./support/calculator-page";
-import { codeOf } from "./support/scripts";
+import { codeOf, loseScripts } from "./support/scripts";
 import { expect, test } from "./support/test";
 
 const id = "loans-credit/amortization";
@@ -12,22 +12,6 @@ const valid = { loanAmount: "250000", annualRate: "6", years: "30" };
 const wrong = { loanAmount: "much", annualRate: "some", years: "many" };
 
 test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
-
-// A script may still be on its way when a test has seen all that it wants.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
-
-/** Loses every script that contains this text, until it is told to stop. */
-async function lose(page: Page, text: string) {
-  let isLost = true;
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    if (isLost && (await response.text()).includes(text)) await route.abort();
-    else await route.fulfill({ response });
-  });
-  return () => {
-    isLost = false;
-  };
-}
 
 /** The lines that open to parts of a result. */
 const folded: Readonly<Record<string, string>> = {
@@ -51,7 +35,7 @@ for (const [part, code, shows] of [
   test(part, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
-    const found = await lose(page, code);
+    const found = await loseScripts(page, code);
     await calculator.fill(valid);
     await calculator.button.click();
     if (part in folded) await page.getByText(folded[part] as string).click();
@@ -62,7 +46,7 @@ for (const [part, code, shows] of [
     await Promise.all([page.waitForEvent("requestfailed"), again(page).first().click()]);
     await expect(alerts.first(), "still lost").toBeVisible();
 
-    found();
+    await found();
     expect(await calculator.values()).toEqual(valid);
     // Each of several charts asks for itself.
     for (const button of (await again(page).all()).toReversed()) await button.click();
@@ -78,7 +62,7 @@ test("the calculator itself: the page stays as it was built, and comes to life w
   page,
 }) => {
   const calculator = new CalculatorPage(page, id);
-  const found = await lose(page, "Calculate Amortization");
+  const found = await loseScripts(page, "Calculate Amortization");
   await page.goto(calculator.address);
   await calculator.fill({ loanAmount: valid.loanAmount });
   await expect(page.getByText("The calculator could not be loaded.")).toBeVisible();
@@ -87,7 +71,7 @@ test("the calculator itself: the page stays as it was built, and comes to life w
   await Promise.all([page.waitForEvent("requestfailed"), again(page).click()]);
   await expect(again(page), "still lost").toBeVisible();
 
-  found();
+  await found();
   await again(page).click();
   await expect(calculator.form).toHaveAttribute("data-ready");
   await expect(again(page)).toHaveCount(0);
@@ -127,7 +111,7 @@ for (const [action, what, name] of [
 test("the notices: the page says the same where it belongs", async ({ page }) => {
   const calculator = new CalculatorPage(page, id);
   await calculator.open();
-  const found = await lose(page, codeOf.toaster);
+  const found = await loseScripts(page, codeOf.toaster);
   await calculator.calculate(valid);
   await expect(page.getByRole("status")).toContainText("$1,498.88");
   await calculator.calculate(wrong);
@@ -138,7 +122,7 @@ test("the notices: the page says the same where it belongs", async ({ page }) =>
   await expect(page.getByText("Could not calculate amortization schedule.")).toBeVisible();
   await expect(calculator.toast).toHaveCount(0);
 
-  found();
+  await found();
   await calculator.press();
   await calculator.expectNotice("Calculation Error");
 });
@@ -148,7 +132,7 @@ test("the menu: the foot of the page instead, and the next press opens it", asyn
   const calculator = new CalculatorPage(page, id);
   await calculator.open();
   await calculator.fill(valid);
-  const found = await lose(page, codeOf.sheet);
+  const found = await loseScripts(page, codeOf.sheet);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
   const [link] = await page.getByRole("contentinfo").getByRole("listitem").getByRole("link").all();
@@ -157,7 +141,7 @@ test("the menu: the foot of the page instead, and the next press opens it", asyn
   await expect(menu).toHaveAttribute("aria-expanded", "false");
   expect(await calculator.values()).toEqual(valid);
 
-  found();
+  await found();
   await menu.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { carryOver } from "../scripts/lib/post-build/earlier-release.mjs";
 import { keptBy } from "../scripts/lib/post-build/service-worker.mjs";
 import { expectAccessible } from "./support/axe";
 import { CalculatorPage } from "./support/calculator-page";
-import { firstRelease, host, secondRelease } from "./support/releases";
+import { firstRelease, secondRelease, test as withReleases } from "./support/releases";
 import { sitePaths } from "./support/site-paths";
 import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
@@ -153,13 +153,16 @@ test("the worker is registered when the page has loaded and has nothing else to 
     window.requestIdleCallback = (task) => tasks.push(task);
     Object.assign(window, {
       becomeIdle: () => tasks.splice(0).forEach((task) => task(isIdle)),
+      registrations: 0,
     });
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = (...worker) => {
+      Reflect.set(window, "registrations", Reflect.get(window, "registrations") + 1);
+      return register(...worker);
+    };
   });
   const becomeIdle = () => page.evaluate(() => (Reflect.get(window, "becomeIdle") as () => void)());
-  const registrations = async () => {
-    await page.waitForTimeout(500);
-    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  };
+  const registrations = () => page.evaluate(() => Reflect.get(window, "registrations") as number);
 
   const held: (() => void)[] = [];
   await page.route("**/*.woff2", (route) => held.push(() => void route.continue()));
@@ -172,7 +175,7 @@ test("the worker is registered when the page has loaded and has nothing else to 
   await page.waitForLoadState("load");
   expect(await registrations(), "loaded, and busy").toBe(0);
   await becomeIdle();
-  await expect.poll(registrations).toBe(1);
+  expect(await registrations()).toBe(1);
 });
 
 test("Chromium finds nothing that keeps the site from being installed", async ({ page }) => {
@@ -187,16 +190,9 @@ test("Chromium finds nothing that keeps the site from being installed", async ({
   expect(found.filter((error) => error !== "in-incognito")).toEqual([]);
 });
 
-const withReleases = test.extend<{ site: Awaited<ReturnType<typeof host>> }>({
-  site: async ({}, run) => {
-    const site = await host();
-    await run(site);
-    await site.stop();
-  },
-  baseURL: ({ site }, run) => run(site.origin),
-});
-
 withReleases.describe("a new release", () => {
+  withReleases.use({ serviceWorkers: "allow" });
+
   // All of the site is kept twice.
   withReleases.describe.configure({ timeout: 90_000 });
   let second: Awaited<ReturnType<typeof secondRelease>>;
@@ -219,12 +215,12 @@ withReleases.describe("a new release", () => {
   }
 
   /** What a browser does by itself on the way to a page, until the new release is there. */
-  const fetchRelease = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+  const fetchRelease = async (page: Page) => {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration())?.waiting,
+    );
+  };
 
   withReleases("is offered, never forced: Later leaves all as it is", async ({ page, site }) => {
     const calculator = await typedBefore(page, site);

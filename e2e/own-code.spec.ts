@@ -1,42 +1,15 @@
-// A page downloads the code of its own calculator and of no other.
+// A page names the code of its own calculator and of no other. That it asks for no more is held on every page.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { calculators } from "./support/contract";
 import { calculatorsIn, submits } from "./support/own-code";
 import { rootPath } from "./support/root-path";
-import { scriptsLoadedBy } from "./support/scripts";
-import { sitePaths } from "./support/site-paths";
-import { someCalculators } from "./support/some-calculators";
 import { expect, test } from "./support/test";
 
 test("every calculator has a text of its own on its button", () => {
   expect(new Set(submits.map(({ submit }) => submit)).size).toBe(submits.length);
 });
-
-for (const width of [390, 1440]) {
-  test.describe(`as a browser loads it, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test("a calculator's page, scrolled to its end, loads its own code alone", async ({ page }) => {
-      for (const { id } of someCalculators(`own code ${width}`)) {
-        const scripts = await scriptsLoadedBy(page, `/calculators/${id}`);
-        expect(calculatorsIn(scripts.join("\n")), id).toEqual([id]);
-      }
-    });
-
-    test("any other page, scrolled to its end, loads the code of none", async ({
-      page,
-      request,
-    }) => {
-      const paths = await sitePaths(request);
-      for (const address of paths.filter((one) => !one.startsWith("/calculators/"))) {
-        const scripts = await scriptsLoadedBy(page, address);
-        expect(calculatorsIn(scripts.join("\n")), address).toEqual([]);
-      }
-    });
-  });
-}
 
 test.describe("as the export names it", () => {
   const out = rootPath("out");

@@ -12,7 +12,7 @@ for (const { id } of someCalculators("solve")) {
     const calculator = new CalculatorPage(page, id);
     await calculator.openLink(fragmentOf(validDraft(id)));
     await calculator.toast.waitFor();
-    await calculator.standsStill();
+    await calculator.untilWhole();
     const panel = calculator.result.locator("details", {
       hasText: "Start from the result you want",
     });

@@ -1,6 +1,10 @@
 // Promise 7: notices are toasts with a title and a description, one at a time.
+import type { Page } from "@playwright/test";
+
+import { atRest } from "../support/at-rest";
 import { CalculatorPage } from "../support/calculator-page";
-import { draftOf, fragmentOf } from "../support/draft";
+import { draftOf } from "../support/draft";
+import { expectNoticeToStay, holdClock, runUntil, withClock } from "../support/held-clock";
 import { someCalculators } from "../support/some-calculators";
 import { examplesOf, invalidNotice, validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/test";
@@ -30,7 +34,7 @@ for (const { id, first } of someCalculators("notices")) {
     await calculator.fill({ [first]: "abc" });
     await button.click();
     await calculator.expectNotice(invalid.title);
-    await page.waitForTimeout(300);
+    await atRest(page);
     await calculator.expectNotice(invalid.title);
     expect((await toastHistory(page)).most).toBe(1);
 
@@ -53,69 +57,64 @@ for (const { id, first } of someCalculators("notices")) {
 
 test.describe("how long a notice stays", () => {
   const id = "loans-credit/mortgage";
-  const link = fragmentOf(validDraft(id));
+  const valid = validDraft(id);
+  const staying = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
+  const leaving = (page: Page) => page.locator("[data-sonner-toast][data-removed=true]");
 
-  test("five seconds, counted anew for each", async ({ page }) => {
+  /** A calculator with a notice of its first answer, and the clock held. */
+  async function answered(page: Page) {
+    await withClock(page);
     await recordToasts(page);
     const calculator = new CalculatorPage(page, id);
-    await calculator.openLink(link);
+    await calculator.open();
+    await holdClock(page);
+    await calculator.calculate(valid);
+    await runUntil(page, staying(page));
     await calculator.expectNotice("Calculation Complete");
-    await expectToastToStay(calculator, 5_000);
+    return calculator;
+  }
 
-    await page.waitForTimeout(2_000);
-    await calculator.calculate({ [Object.keys(validDraft(id))[0] ?? ""]: "abc" });
-    await calculator.expectNotice("Invalid Input");
-    await expectToastToStay(calculator, 5_000);
+  test("five seconds, counted anew for each", async ({ page }) => {
+    const calculator = await answered(page);
+    await page.clock.runFor(2_000);
+    await calculator.calculate({ [Object.keys(valid)[0] ?? ""]: "abc" });
+    await runUntil(page, staying(page).filter({ hasText: "Invalid Input" }));
+    await expectNoticeToStay(page, 5_000);
   });
 
   test("three seconds for a copy", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await recordToasts(page);
-    const calculator = new CalculatorPage(page, id);
-    await calculator.openLink(link);
-    await calculator.expectNotice("Calculation Complete");
-    await page.waitForTimeout(500);
-    await calculator.result.getByRole("button", { name: "Copy link" }).click();
-    await calculator.expectNotice("Link Copied!");
-    await expectToastToStay(calculator, 3_000);
+    const calculator = await answered(page);
+    const copy = calculator.result.getByRole("button", { name: "Copy link" });
+    await runUntil(page, copy);
+    await copy.click();
+    await runUntil(page, staying(page).filter({ hasText: "Link Copied!" }));
+    await expectNoticeToStay(page, 3_000);
   });
 
   test("a press while the last one leaves shows the next in full", async ({ page }) => {
-    await recordToasts(page);
-    const calculator = new CalculatorPage(page, id);
-    await calculator.openLink(link);
-    // Looked for in every frame: it is there for a fifth of a second.
-    await page.waitForFunction(() => document.querySelector("[data-removed=true]"));
+    const calculator = await answered(page);
+    await page.clock.runFor(4_800);
+    await runUntil(page, leaving(page));
     await calculator.press();
+    await runUntil(page, staying(page));
     await calculator.expectNotice("Calculation Complete");
-    await expect(page.locator("[data-sonner-toast][data-removed=false]")).toHaveCount(1);
-    await expectToastToStay(calculator, 5_000);
+    await expectNoticeToStay(page, 5_000);
   });
 
   test("a notice stays though what was put off about the last one comes late", async ({ page }) => {
-    await recordToasts(page);
-    const calculator = new CalculatorPage(page, id);
-    await calculator.openLink(link);
-    await calculator.expectNotice("Calculation Complete");
+    const calculator = await answered(page);
     // Once a toast has gone the toaster waits for a frame, and then for another: long on a busy device.
     await page.evaluate(() => {
       window.requestAnimationFrame = (act) =>
         window.setTimeout(() => act(performance.now()), 2_000);
       window.cancelAnimationFrame = clearTimeout;
     });
-    await expect(calculator.toast).toHaveCount(0, { timeout: 8_000 });
-    await page.waitForTimeout(2_400);
+    await expectNoticeToStay(page, 5_000);
+    await page.clock.runFor(2_600);
+    await expect(calculator.toast).toHaveCount(0);
     await calculator.press();
-    await calculator.expectNotice("Calculation Complete");
-    await expectToastToStay(calculator, 5_000);
+    await runUntil(page, staying(page));
+    await expectNoticeToStay(page, 5_000);
   });
-
-  async function expectToastToStay({ page, toast }: CalculatorPage, duration: number) {
-    const { shown } = await toastHistory(page);
-    await expect(toast).toHaveCount(0, { timeout: duration + 3_000 });
-    const { leaves, most } = await toastHistory(page);
-    expect(most).toBe(1);
-    expect(leaves - shown).toBeGreaterThan(duration - 100);
-    expect(leaves - shown).toBeLessThan(duration + 1_000);
-  }
 });

@@ -1,6 +1,7 @@
 // Without script: every word and every link is there, and a form says what it cannot do.
 import type { Page } from "@playwright/test";
 
+import { atRest } from "../support/at-rest";
 import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { sampled } from "../support/sample";
@@ -23,7 +24,7 @@ test("every page has the words and the links that it has with script", async ({
   for (const path of sampled("script off", await sitePaths(request), 8)) {
     await page.goto(path);
     await living.goto(path);
-    await living.waitForLoadState("networkidle");
+    await atRest(living);
     expect(await fetchedScripts(living), "it has script").not.toEqual([]);
     const contents = await contentsOf(living);
     expect(contents.words.join().length, path).toBeGreaterThan(300);

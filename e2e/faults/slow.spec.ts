@@ -1,6 +1,7 @@
 // A slow line and a slow machine: what is typed meanwhile stays, and is what is calculated with.
 import { CalculatorPage } from "../support/calculator-page";
 import { calculators, isChoice } from "../support/contract";
+import { holdScripts } from "../support/scripts";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/test";
 
@@ -16,14 +17,7 @@ for (const { id, boxes } of calculators.filter(({ id }) => kinds.includes(id))) 
   test(`${id}: what is typed before the script has come stays`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     const valid = validDraft(id);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(calculator.address, { waitUntil: "commit" });
     // Without the script there is one row to a list.
     const names = boxes.map(({ name }) => name).filter((name) => valid[name] !== undefined);

@@ -1,6 +1,7 @@
 // The header's Calculators menu, from the md breakpoint on.
 import type { Page } from "@playwright/test";
 
+import { holdClock, withClock } from "../support/held-clock";
 import { expect, test } from "../support/test";
 
 const button = (page: Page) =>
@@ -74,54 +75,47 @@ test("opens by keyboard: Enter, Space and arrows; Tab walks out of it", async ({
 test("opens 200 ms after pointing, at once when come back to, closes 150 ms after", async ({
   page,
 }) => {
-  await button(page).evaluate((trigger) => {
-    const events: [string, number][] = [];
-    Object.assign(window, { menuEvents: events });
-    const holder = trigger.parentElement as HTMLElement;
-    for (const type of ["pointerenter", "pointerleave"])
-      holder.addEventListener(type, () => events.push([type, performance.now()]));
-    new MutationObserver(() =>
-      events.push([`${trigger.getAttribute("aria-expanded")}`, performance.now()]),
-    ).observe(trigger, { attributeFilter: ["aria-expanded"] });
-  });
-  const events = () =>
-    page.evaluate(() => (window as unknown as { menuEvents: [string, number][] }).menuEvents);
+  await withClock(page);
+  await page.reload();
+  await expect(page.locator("form")).toHaveAttribute("data-ready");
+  await holdClock(page);
   const away = () => page.mouse.move(5, 600);
+  const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
 
   await button(page).hover();
+  await pass(199);
+  await expectOpen(page, false);
+  await pass(1);
   await expectOpen(page, true);
   await links(page).first().hover();
-  await page.waitForTimeout(250);
+  await pass(1_000);
   await expectOpen(page, true);
+
   await away();
-  await expectOpen(page, false);
-  await button(page).hover();
+  await pass(149);
   await expectOpen(page, true);
-  await away();
+  await pass(1);
   await expectOpen(page, false);
 
-  const times = await events();
-  expect(times.map(([name]) => name).join()).toBe(
-    "pointerenter,true,pointerleave,false,pointerenter,true,pointerleave,false",
-  );
-  const between = (index: number) => (times[index + 1]?.[1] ?? NaN) - (times[index]?.[1] ?? NaN);
-  expectAbout(between(0), 200);
-  expectAbout(between(2), 150);
-  // Only when the pointer was back within 300 ms is the second opening without delay.
-  expectAbout(between(4), between(3) < 300 ? 0 : 200);
-  expectAbout(between(6), 150);
+  // Come back to within 300 ms it opens without delay.
+  await pass(298);
+  await button(page).hover();
+  await pass(1);
+  await expectOpen(page, true);
+  await away();
+  await pass(150);
+  await expectOpen(page, false);
+
+  // Later it does not.
+  await pass(300);
+  await button(page).hover();
+  await pass(199);
+  await expectOpen(page, false);
 
   // Passing over it opens nothing.
-  await page.waitForTimeout(350);
-  await button(page).hover();
   await away();
-  await page.waitForTimeout(300);
-  expect((await events()).filter(([name]) => name === "true")).toHaveLength(2);
-
-  function expectAbout(measured: number, wanted: number) {
-    expect(measured).toBeGreaterThanOrEqual(wanted - 2);
-    expect(measured).toBeLessThan(wanted + 180);
-  }
+  await pass(1_000);
+  await expectOpen(page, false);
 });
 
 test("its links lead where they say", async ({ page }) => {

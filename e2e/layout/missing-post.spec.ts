@@ -6,7 +6,6 @@ test.use({ expectedMessages: /status of 404/ });
 test("an unknown article says so, in the page and in its title", async ({ page }) => {
   const answer = await page.goto("/blog/no-such-post");
   expect(answer?.status()).toBe(404);
-  await page.waitForLoadState("networkidle");
   await expect(page.locator("h1")).toHaveText("Post Not Found");
   await expect(page).toHaveTitle("Post Not Found | Figurewell");
   const article = page.getByRole("article");
@@ -28,10 +27,10 @@ test("it is never painted with the other words", async ({ page }) => {
     note();
   });
   await page.goto("/blog/no-such-post");
-  await page.waitForLoadState("networkidle");
-  const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
-  expect(painted.length).toBeGreaterThan(2);
-  expect([...new Set(painted)]).toEqual(["Post Not Found | Figurewell: Post Not Found"]);
+  await expect(page.locator("h1")).toHaveText("Post Not Found");
+  const painted = () => page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+  await expect.poll(async () => (await painted()).length).toBeGreaterThan(2);
+  expect([...new Set(await painted())]).toEqual(["Post Not Found | Figurewell: Post Not Found"]);
 });
 
 test("without script it is the 404 page", async ({ browser, baseURL }) => {

@@ -1,6 +1,7 @@
 // After every change of page: at its top, the focus at its start. The breadcrumb. The skip link.
 import type { Locator, Page } from "@playwright/test";
 
+import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/test";
 
 type Way = { from: string; to: string; link: string; before?: (page: Page) => Promise<void> };
@@ -57,7 +58,6 @@ test.describe("a link leads to the top of its page and to the start of its focus
   for (const [name, { from, to, link, before }] of Object.entries(ways)) {
     test(name, async ({ page }) => {
       await page.goto(from);
-      await page.waitForLoadState("networkidle");
       await before?.(page);
       await page.evaluate(() => scrollTo(0, 40));
       const anchor = page.locator(link).first();
@@ -89,7 +89,8 @@ test.describe("a link leads to the top of its page and to the start of its focus
 });
 
 async function expectAtStart(page: Page) {
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState();
+  await atRest(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press("Tab");

@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 
 import { calculators } from "../support/contract";
 import { expectAccessible } from "../support/axe";
-import { collectScripts, scriptsLoadedBy } from "../support/scripts";
+import { fileOf, scriptsOf, textOf } from "../support/exported";
+import { collectScripts, holdScripts } from "../support/scripts";
 import { expect, test } from "../support/test";
 
 /** A text that only the index of the search contains. */
@@ -22,10 +23,11 @@ const cards = (page: Page) => page.getByRole("link", { name: /^Go to Calculator/
 const mortgage = "/calculators/loans-credit/mortgage";
 
 test("its index comes when the button is about to be pressed, and not before", async ({ page }) => {
-  for (const path of ["/", "/all-calculators", mortgage]) {
-    const scripts = await scriptsLoadedBy(page, path);
-    expect(scripts.join("\n"), path).not.toContain(indexed);
-  }
+  // Every page asks for its own files alone: e2e/every-page.spec.ts.
+  for (const path of ["/", "/all-calculators", mortgage])
+    expect(scriptsOf(fileOf(path)).map(textOf).join("\n"), path).not.toContain(indexed);
+  await page.goto(mortgage);
+  await expect(page.locator("form")).toHaveAttribute("data-ready");
   const scripts = collectScripts(page);
   await button(page).hover();
   await expect.poll(async () => (await scripts()).join("\n")).toContain(indexed);
@@ -109,7 +111,6 @@ test("the box of the home page opens it, and leads to the list while there is no
   baseURL,
 }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
   const look = page.getByRole("link", { name: "What do you want to know?" });
   await look.click();
   await expect(box(page)).toBeFocused();
@@ -140,7 +141,6 @@ test("all calculators: 54 entries, 51 pages, filtered as they are searched", asy
 
   const sections = page.locator("main section:visible");
   await expect(sections).toHaveCount(8);
-  await page.waitForLoadState("networkidle");
   const top = (await cards(page).first().boundingBox())?.y;
   await filter(page).fill("sold some stock");
   await expect(cards(page).first()).toHaveAccessibleName(/Capital Gains|Mutual Fund/);
@@ -160,12 +160,7 @@ test("all calculators: 54 entries, 51 pages, filtered as they are searched", asy
 });
 
 test("the filter counts what was typed before the script came", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/all-calculators", { waitUntil: "commit" });
   await filter(page).fill("obamacare");
   await expect(cards(page)).toHaveCount(54);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { categories } from "@/content/categories";
 
+import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/test";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
@@ -89,16 +90,15 @@ test.describe("at 390 px", () => {
   });
 
   test("the page behind it keeps still, and scrolls again when it is closed", async ({ page }) => {
-    const scrolled = async () => {
-      await page.mouse.move(380, 400);
-      await page.mouse.wheel(0, 300);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-      return page.evaluate(() => scrollY);
-    };
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.mouse.move(380, 400);
+    await page.mouse.wheel(0, 300);
+    await atRest(page);
     expect(await scrolled()).toBe(0);
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toHaveCount(0);
-    expect(await scrolled()).toBe(300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrolled).toBe(300);
   });
 
   test("its links lead to the page, at its top and without the sheet", async ({ page }) => {

@@ -15,7 +15,7 @@ for (const viewport of [
       test(`${id}: a changed number moves nothing of the result`, async ({ page }) => {
         const calculator = new CalculatorPage(page, id);
         await bring(calculator, "result");
-        await calculator.standsStill();
+        await calculator.untilWhole();
         const { result } = calculator;
         const height = () => result.evaluate((region) => region.getBoundingClientRect().height);
         const before = await height();

@@ -38,23 +38,9 @@ export class CalculatorPage {
     await this.hasRun("0");
   }
 
-  /** Until nothing of the result has changed for a while: what stands below an answer comes after it. */
-  async standsStill() {
-    await this.result.evaluate(
-      (result) =>
-        new Promise<void>((resolve) => {
-          const still = () => {
-            observer.disconnect();
-            resolve();
-          };
-          let timer = setTimeout(still, 500);
-          const observer = new MutationObserver(() => {
-            clearTimeout(timer);
-            timer = setTimeout(still, 500);
-          });
-          observer.observe(result, { childList: true, subtree: true });
-        }),
-    );
+  /** Until what stands below an answer has come: it comes in one go, and this is the last of it. */
+  async untilWhole() {
+    await this.result.getByText("How this was worked out").waitFor();
   }
 
   /** Changes the fragment of the open page and waits until it has calculated. */
@@ -186,22 +172,17 @@ export class CalculatorPage {
   }
 
   /** All that a calculation shows, to compare two ways to it. */
-  async outcome(awaited?: Notice) {
-    if (awaited) await this.expectNotice(awaited.title, awaited.text);
+  async outcome() {
     return {
       figures: await this.figures(),
       problems: await this.problems(),
       focus: await this.focusedBox(),
       values: await this.values(),
-      notice: await this.notice(),
     };
   }
 
-  /** The notice once it has come: the toaster is told a moment after the result is shown. */
-  private async notice(): Promise<Notice> {
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 20))),
-    );
+  /** The notice on the page, once there is one. */
+  async notice(): Promise<Notice> {
     const staying = this.page.locator("[data-sonner-toast][data-removed=false]");
     return {
       title: await staying.locator("[data-title]").innerText(),

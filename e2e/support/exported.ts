@@ -41,7 +41,8 @@ const ownOfParts = {
   "snippet-maker": "Could not copy the snippet.",
 };
 
-const scriptsSaying = (words: string) =>
+/** The scripts that contain these words. */
+export const scriptsSaying = (words: string) =>
   filesEndingIn(".js").filter((address) => textOf(address).includes(words));
 
 /** The scripts that one needs before it runs. */

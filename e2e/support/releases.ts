@@ -8,6 +8,7 @@ import { filesUnder } from "../../scripts/lib/files.mjs";
 import { finishExport } from "../../scripts/lib/post-build.mjs";
 import { staticServer } from "../../scripts/lib/static-server.mjs";
 import { rootPath } from "./root-path";
+import { test as base } from "./test";
 
 export const firstRelease = rootPath("out");
 
@@ -42,12 +43,28 @@ const unfinished = (html: string) =>
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*><script>.*?<\/script>/, "")
     .replaceAll(/ integrity="[^"]*"/g, "");
 
+/** The test of this suite, its pages at a host of their own. */
+export const test = base.extend<{ site: Awaited<ReturnType<typeof host>> }>({
+  site: async ({}, run) => {
+    const site = await host();
+    await run(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, run) => run(site.origin),
+});
+
 /** A host at an address of its own, which may come to serve another release, or none. */
-export async function host() {
+async function host() {
   let current = staticServer(firstRelease);
-  const server = createServer((request, response) => current.emit("request", request, response));
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    received.push(JSON.stringify([request.method, request.url, request.headers]));
+    current.emit("request", request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
+    /** The address and the headers of all that it was asked for. */
+    received,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     serve(folder: string) {
       current = staticServer(folder);

@@ -1,4 +1,6 @@
-import { expect, type Page, type Response } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
+
+import { scriptsSaying } from "./exported";
 
 /** A text by which the code of each part is known: no other part contains it. */
 export const codeOf = {
@@ -24,6 +26,13 @@ export const partsIn = (texts: readonly string[]) =>
     .filter(([, text]) => texts.some((script) => script.includes(text)))
     .map(([part]) => part);
 
+/** Matches the address of each script of the export that contains this text. */
+function isScriptWith(text: string) {
+  const addresses = scriptsSaying(text);
+  if (addresses.length === 0) throw new Error(`No script contains ${text}`);
+  return ({ pathname }: URL) => addresses.includes(pathname);
+}
+
 const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");
 
 /** The text of every script that a page loads from now on. */
@@ -35,19 +44,6 @@ export function collectScripts(page: Page) {
   return () => Promise.all(bodies);
 }
 
-/** The text of every script that the page has asked for by the time it was scrolled to its end. */
-export async function scriptsLoadedBy(page: Page, address: string): Promise<string[]> {
-  const bodies: Promise<string>[] = [];
-  const collect = (response: Response) => {
-    if (isScript(response)) bodies.push(response.text());
-  };
-  page.on("response", collect);
-  await scrollThrough(page, address);
-  page.off("response", collect);
-  expect(bodies.length, `scripts of ${address}`).toBeGreaterThan(0);
-  return Promise.all(bodies);
-}
-
 /** The addresses of the scripts that the open page has fetched. */
 export const fetchedScripts = (page: Page) =>
   page.evaluate(() =>
@@ -57,18 +53,20 @@ export const fetchedScripts = (page: Page) =>
       .filter((name) => name.endsWith(".js")),
   );
 
-/** Opens a page and scrolls it to its end, until nothing more comes. */
-export async function scrollThrough(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+/** Holds scripts back, all of them or those with a text of some part, until they are let go. */
+export async function holdScripts(page: Page, text?: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(text ? isScriptWith(text) : "**/*.js", async (route) => {
+    await held;
+    await route.continue();
   });
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => scrollY + innerHeight + 2 >= document.body.scrollHeight)).toBe(
-    true,
-  );
+  return letGo;
+}
+
+/** Loses scripts with a text of some part, until they are found. */
+export async function loseScripts(page: Page, text: string) {
+  const isLost = isScriptWith(text);
+  await page.route(isLost, (route) => route.abort());
+  return () => page.unroute(isLost);
 }

@@ -17,7 +17,7 @@ const kinds: ((calculator: Calculator) => boolean)[] = [
 export function someCalculators(key: string) {
   const tried = new Set([
     ...kinds.flatMap((isOfKind, kind) => sampled(`${key} ${kind}`, calculators.filter(isOfKind))),
-    ...sampled(key, calculators, 4),
+    ...sampled(key, calculators, 2),
   ]);
   return calculators.filter((calculator) => tried.has(calculator));
 }

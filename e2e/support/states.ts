@@ -35,7 +35,7 @@ const states: Record<string, Bring> = {
     const { result } = calculator;
     await bringOutcome(calculator);
     // What a result folds comes after the answer.
-    await calculator.standsStill();
+    await calculator.untilWhole();
     // From the last: what opens may hold others, which would come between those that follow.
     for (const summary of (await result.locator("summary").all()).toReversed())
       await summary.click();

@@ -1,0 +1,132 @@
+// Every page there is, opened once: what holds for all of them, at every width, size of text and theme.
+import type { Page } from "@playwright/test";
+
+import { appearances } from "./support/appearances";
+import { expectAccessible } from "./support/axe";
+import { CalculatorPage } from "./support/calculator-page";
+import { calculators, isChoice, type Calculator } from "./support/contract";
+import { fileOf, filesOf, scriptsOf, textOf } from "./support/exported";
+import { expectToFit } from "./support/fit";
+import { calculatorsIn } from "./support/own-code";
+import { sampled } from "./support/sample";
+import { sitePaths } from "./support/site-paths";
+import { expect, test } from "./support/test";
+
+/** One file answers every unknown address. */
+const missing = "/no-such-page";
+
+/** The pages are dealt out to as many tests, which run side by side. */
+const hands = [0, 1, 2, 3, 4, 5, 6, 7];
+
+test.use({ expectedMessages: /status of 404/ });
+
+for (const hand of hands)
+  test(`the pages, ${hand + 1} of ${hands.length}`, async ({ page, request }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+    const paths = [...(await sitePaths(request)), missing];
+    for (const path of paths.filter((_, place) => place % hands.length === hand))
+      await test.step(path, async () => {
+        const calculator = calculators.find(({ id }) => path === `/calculators/${id}`);
+        await page.setViewportSize({ width: 320, height: 800 });
+        asked.length = 0;
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(path === missing ? 404 : 200);
+        if (calculator) await expect(page.locator("form")).toHaveAttribute("data-ready");
+
+        await expectTheShell(page);
+        if (calculator) {
+          expect(await page.locator("*").count()).toBeLessThanOrEqual(900);
+          await expectNamedControls(new CalculatorPage(page, calculator.id), calculator);
+        }
+        await scrollToTheEnd(page);
+        if (path !== missing) expectOwnFiles(asked, path, calculator?.id);
+        await expectToFit(page, "as it opens");
+        await expectNoViolation(page, path);
+        expect(await storedThings(page)).toEqual([]);
+      });
+  });
+
+/** One heading, the landmarks, and what every page says. */
+async function expectTheShell(page: Page) {
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("h1")).toHaveText(/\w{3}/);
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  await expect(page.getByText(/results are estimates/i).first()).toBeVisible();
+  await expect(page.getByText("Privacy choices")).toBeVisible();
+  expect(await page.locator("body").innerText()).not.toMatch(/coming soon|lorem ipsum|TODO/i);
+}
+
+/** Promise 2 of the contract: every control has the name of its input. */
+async function expectNamedControls(page: CalculatorPage, { boxes, drawn }: Calculator) {
+  const names = await page.form
+    .locator("input, select, textarea")
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute("name") ?? ""));
+  expect(names).not.toContain("");
+  const promised = boxes.flatMap(({ name, kind, options = [] }) =>
+    kind === "toggle" ? options.map(() => name) : [name],
+  );
+  expect(names.filter((name) => promised.includes(name))).toEqual(promised);
+
+  for (const input of boxes) {
+    const box = page.box(input.name);
+    if (input.kind === "toggle") {
+      const chosen = await page.form.locator(`[name="${input.name}"]:checked`).inputValue();
+      expect(chosen).toBe(input.default);
+      continue;
+    }
+    await expect(box).toHaveValue(`${input.default ?? ""}`);
+    if (input.kind !== "text" && !isChoice(input))
+      await expect(box).toHaveAttribute("inputmode", "decimal");
+    expect(await box.getAttribute("type"), "a text box keeps what is typed").not.toBe("number");
+    await expect(box, "the label names the box").toHaveAccessibleName(/\w{3}/);
+  }
+  for (const name of Object.keys(drawn)) {
+    await expect(page.box(name)).toHaveAttribute("type", "hidden");
+    await expect(page.box(name), "drawn by the page").toHaveValue(/^\d/);
+  }
+}
+
+const scrollToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** It has asked for its own files alone, each once, and for the code of no other calculator. */
+function expectOwnFiles(asked: readonly string[], path: string, id?: string) {
+  const file = fileOf(path);
+  // Whether a browser without a window asks for an icon is its own affair.
+  const isIcon = (address: string) => address === "/icon.svg";
+  expect(asked.filter((address) => !isIcon(address)).toSorted()).toEqual(
+    filesOf(file)
+      .map((address) => (address === file ? path : address))
+      .filter((address) => !isIcon(address))
+      .toSorted(),
+  );
+  expect(calculatorsIn(scriptsOf(file).map(textOf).join("\n"))).toEqual(id ? [id] : []);
+}
+
+/** axe finds nothing, in another size and theme each day. */
+async function expectNoViolation(page: Page, path: string) {
+  await page.getByText("Privacy choices").click();
+  for (const { viewport, colorScheme } of sampled(path, appearances)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);
+  }
+}
+
+async function storedThings(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+  ]);
+  return [...cookies, ...stored];
+}
