@@ -1,5 +1,10 @@
 import { chromium, defineConfig, type ReporterDescription } from "@playwright/test";
-import { chromiumArguments, foundChromium, noChromiumSentence } from "./scripts/lib/chromium.mjs";
+import {
+  chromiumArguments,
+  foundChromium,
+  noChromiumSentence,
+} from "./scripts/lib/browsers/chromium.mjs";
+import { engines, foundEngine } from "./scripts/lib/browsers/engines.mjs";
 
 // `npm test` says which browser, port and report to use; `npm run e2e` alone finds a browser itself.
 const report = process.env.FIGUREWELL_BROWSER_REPORT;
@@ -7,6 +12,9 @@ const address = `http://localhost:${process.env.FIGUREWELL_TEST_PORT ?? "3123"}`
 
 // Playwright reads this file again in each worker: what is kept here is looked for once.
 const browser = (process.env.FIGUREWELL_CHROMIUM ??= browserHere());
+
+for (const engine of engines)
+  process.env[engine.variable] ??= foundEngine(engine, process.env) ?? "";
 
 function browserHere() {
   const found = foundChromium({
@@ -42,6 +50,12 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { executablePath: browser, args: chromiumArguments },
   },
+  projects: [
+    { name: "chromium", testIgnore: "e2e/engines/**" },
+    ...engines
+      .filter(({ variable }) => process.env[variable])
+      .map(({ name }) => ({ name: name.toLowerCase(), testDir: "e2e/engines" })),
+  ],
   webServer: {
     command: "node scripts/serve.mjs",
     url: address,

@@ -4,7 +4,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { chromiumArguments, obtainedChromium } from "../scripts/lib/chromium.mjs";
+import { chromiumArguments, obtainedChromium } from "../scripts/lib/browsers/chromium.mjs";
+import { packageInstaller } from "../scripts/lib/browsers/programs.mjs";
 import { freePort } from "../scripts/lib/port.mjs";
 import { projectFolder } from "../scripts/lib/project.mjs";
 import { Refusal, runToTheEnd } from "../scripts/lib/refusal.mjs";
@@ -54,7 +55,14 @@ await runToTheEnd(async () => {
   await buildSiteWhenChanged(projectFolder, process.env);
   const executablePath = await obtainedChromium(
     { environment: process.env, ofPlaywright: chromium.executablePath() },
-    { folder: projectFolder, isRoot: process.getuid?.() === 0 },
+    {
+      folder: projectFolder,
+      install: packageInstaller({
+        folder: projectFolder,
+        environment: process.env,
+        isRoot: process.getuid?.() === 0,
+      }),
+    },
   );
   const servers = [exportFolder(projectFolder), path.join(projectFolder, "bench", "plain")].map(
     staticServer,

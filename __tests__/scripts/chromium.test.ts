@@ -5,7 +5,8 @@ import {
   foundChromium,
   noChromiumSentence,
   obtainedChromium,
-} from "../../scripts/lib/chromium.mjs";
+} from "../../scripts/lib/browsers/chromium.mjs";
+import { packageInstaller } from "../../scripts/lib/browsers/programs.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { folderWith, removeTemporaryFolders, write, writeProgram } from "./temporary-folder";
 
@@ -103,7 +104,11 @@ describe("without a browser", () => {
     const made = machine();
     write(made.folder, "node_modules/@playwright/test/cli.js", playwright);
     const obtain = (isRoot: boolean, seconds?: number) =>
-      obtainedChromium(made.surroundings, { folder: made.folder, isRoot, seconds });
+      obtainedChromium(made.surroundings, {
+        folder: made.folder,
+        install: packageInstaller({ folder: made.folder, environment: made.environment, isRoot }),
+        seconds,
+      });
     const calls = () => {
       const file = path.join(made.folder, "calls");
       return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];

@@ -1,5 +1,5 @@
 // WebMCP in a browser that has it: the assistant is given the calculator of the page.
-import { chromiumArguments } from "../../scripts/lib/chromium.mjs";
+import { chromiumArguments } from "../../scripts/lib/browsers/chromium.mjs";
 import { CalculatorPage } from "../support/calculator-page";
 import { expect, test } from "../support/test";
 

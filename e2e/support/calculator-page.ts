@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Draft } from "./draft";
+import { shownFigures, type ShownFigure } from "./shown-figures";
 
-type Figure = { name: string; value: string; text: string };
 type Notice = { title: string; text: string };
-type Row = { number: string; figures: Figure[] };
+type Row = { number: string; figures: ShownFigure[] };
 
 /** A calculator's page, as its contract describes it. */
 export class CalculatorPage {
@@ -109,17 +109,8 @@ export class CalculatorPage {
   }
 
   /** Every figure of the result, those in tables left out. */
-  figures(): Promise<Figure[]> {
-    // Found and read at once: a row that goes in between would be in no table any more.
-    return this.page.evaluate(() =>
-      [...document.querySelectorAll("[data-result] data[data-figure]")]
-        .filter((node) => !node.closest("table"))
-        .map((node) => ({
-          name: node.getAttribute("data-figure") ?? "",
-          value: node.getAttribute("value") ?? "no value",
-          text: node.textContent ?? "",
-        })),
-    );
+  figures(): Promise<ShownFigure[]> {
+    return this.page.evaluate(shownFigures);
   }
 
   async figureValues(): Promise<Record<string, string>> {

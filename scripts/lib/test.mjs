@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { namedChromium, obtainedChromium } from "./chromium.mjs";
+import { namedChromium, obtainedChromium } from "./browsers/chromium.mjs";
+import { missingEngines, obtainedEngines } from "./browsers/engines.mjs";
+import { packageInstaller } from "./browsers/programs.mjs";
 import { installWhenNeeded } from "./install.mjs";
 import { missingLaw, newestLaw } from "./law-year.mjs";
 import { freePort } from "./port.mjs";
@@ -22,8 +24,14 @@ export function test({ exhaustive }) {
     // A wrong path is refused before the install, everything else about the browser needs it.
     namedChromium(process.env);
     await installWhenNeeded(projectFolder, process.env);
-    const chromium = await chromiumForTests();
+    const install = packageInstaller({
+      folder: projectFolder,
+      environment: process.env,
+      isRoot: process.getuid?.() === 0,
+    });
+    const chromium = await chromiumForTests(install);
     console.log(`Browser: ${chromium}`);
+    const engines = await obtainedEngines(process.env, install);
     console.log(`Sample: ${sample} (to repeat this run, set FIGUREWELL_SAMPLE=${sample})`);
 
     /** @type {NodeJS.ProcessEnv} */
@@ -31,6 +39,7 @@ export function test({ exhaustive }) {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: "1",
       FIGUREWELL_CHROMIUM: chromium,
+      ...engines,
       FIGUREWELL_SAMPLE: sample,
       FIGUREWELL_TEST_PORT: String(await freePort()),
       FIGUREWELL_BROWSER_REPORT: browserReport,
@@ -84,6 +93,10 @@ function steps(environment) {
       counts: () => playwrightCounts(path.join(projectFolder, browserReport)),
     },
     { name: "mutation", needsAllBefore: true, run: () => npmRun("mutation") },
+    // Elsewhere the tests of an engine that cannot be had are left out.
+    ...(environment.FIGUREWELL_EXHAUSTIVE
+      ? [{ name: "every engine", run: async () => everyEngineExitCode(environment) }]
+      : []),
     // Of these the unit tests try a few hundred a calculator.
     ...(environment.FIGUREWELL_EXHAUSTIVE
       ? [{ name: "fuzz", needsAllBefore: true, run: () => npmRun("fuzz") }]
@@ -104,11 +117,19 @@ async function buildExitCode(environment) {
   }
 }
 
-async function chromiumForTests() {
+/** @param {NodeJS.ProcessEnv} environment */
+function everyEngineExitCode(environment) {
+  const missing = missingEngines(environment);
+  if (missing.length > 0) console.error(`There was no ${missing.join(" and no ")} to test with.`);
+  return missing.length;
+}
+
+/** @param {import("./browsers/programs.mjs").Install | null} install */
+async function chromiumForTests(install) {
   // Not there before the install.
   const { chromium } = await import("@playwright/test");
   return obtainedChromium(
     { environment: process.env, ofPlaywright: chromium.executablePath() },
-    { folder: projectFolder, isRoot: process.getuid?.() === 0 },
+    { folder: projectFolder, install },
   );
 }

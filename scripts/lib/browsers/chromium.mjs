@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { isFile } from "./files.mjs";
-import { Refusal } from "./refusal.mjs";
-import { exitCodeOf } from "./run.mjs";
+import { isFile } from "../files.mjs";
+import { Refusal } from "../refusal.mjs";
+import { exitCodeOf } from "../run.mjs";
+import { namedProgram, placesOnPath, starts } from "./programs.mjs";
 
 /**
  * Where to look for a browser.
@@ -42,20 +41,11 @@ export const noChromiumSentence =
   "or set FIGUREWELL_CHROMIUM to the path of one; then run the command again.";
 
 /**
- * The browser that the environment names, or null. One that is named and does not start is refused:
- * another in its place would not be what was asked for.
+ * The browser that the environment names, or null.
  *
  * @param {NodeJS.ProcessEnv} environment
  */
-export function namedChromium(environment) {
-  const variable = variables.find((name) => environment[name]);
-  const file = variable && environment[variable];
-  if (!file) return null;
-  if (starts(file)) return file;
-  throw new Refusal(
-    `${variable} is "${file}", where no browser starts: correct it, or unset it to have one found.`,
-  );
-}
+export const namedChromium = (environment) => namedProgram(variables, environment);
 
 /**
  * The browser to test with: the one that is named, Playwright's own, one on PATH, an application.
@@ -64,26 +54,22 @@ export function namedChromium(environment) {
  * @returns {string | null}
  */
 export function foundChromium({ environment, ofPlaywright, applications = applicationsOfMac }) {
-  const onPath = programs.flatMap((program) =>
-    (environment.PATH ?? "")
-      .split(path.delimiter)
-      .filter((folder) => folder !== "")
-      .map((folder) => path.join(folder, program)),
-  );
-  return (
-    namedChromium(environment) ?? [ofPlaywright, ...onPath, ...applications].find(starts) ?? null
-  );
+  const places = [ofPlaywright, ...placesOnPath(programs, environment), ...applications];
+  return namedChromium(environment) ?? places.find((file) => starts(file)) ?? null;
 }
 
 /**
  * The browser to test with, fetched if there is none.
  *
  * @param {Surroundings} surroundings
- * @param {{ folder: string, isRoot: boolean, seconds?: number }} circumstances
- *   seconds: how long Playwright's download may take
+ * @param {{
+ *   folder: string,
+ *   install: import("./programs.mjs").Install | null,
+ *   seconds?: number,
+ * }} circumstances seconds: how long Playwright's download may take
  * @returns {Promise<string>}
  */
-export async function obtainedChromium(surroundings, { folder, isRoot, seconds = 300 }) {
+export async function obtainedChromium(surroundings, { folder, install, seconds = 300 }) {
   const { environment, ofPlaywright } = surroundings;
   const found = foundChromium(surroundings);
   if (found) return found;
@@ -93,54 +79,22 @@ export async function obtainedChromium(surroundings, { folder, isRoot, seconds =
   const words = [playwright, "install", "chromium"];
   await exitCodeOf(process.execPath, words, { folder, environment, seconds });
 
-  if (isRoot && isOnPath("apt-get", environment)) {
-    const quiet = { folder, environment: { ...environment, DEBIAN_FRONTEND: "noninteractive" } };
+  if (install) {
     if (isFile(ofPlaywright) && !starts(ofPlaywright)) {
       console.log("The download lacks libraries of the system: installing them …");
-      await exitCodeOf(process.execPath, [playwright, "install-deps", "chromium"], quiet);
+      const quiet = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
+      await exitCodeOf(process.execPath, [playwright, "install-deps", "chromium"], {
+        folder,
+        environment: quiet,
+      });
     }
     if (!foundChromium(surroundings)) {
       console.log("Installing the system's Chromium …");
-      await exitCodeOf("apt-get", ["update"], quiet);
-      await exitCodeOf("apt-get", ["install", "-y", "chromium"], quiet);
+      await install("chromium");
     }
   }
 
   const obtained = foundChromium(surroundings);
   if (!obtained) throw new Refusal(noChromiumSentence);
   return obtained;
-}
-
-/**
- * Whether a browser is there and runs. A file alone proves nothing: Ubuntu's chromium-browser is a
- * script that asks for a snap, and a download may lack libraries.
- *
- * @param {string} file
- */
-function starts(file) {
-  return (
-    isExecutable(file) &&
-    spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
-  );
-}
-
-/**
- * @param {string} program
- * @param {NodeJS.ProcessEnv} environment
- */
-function isOnPath(program, environment) {
-  return (environment.PATH ?? "")
-    .split(path.delimiter)
-    .some((folder) => isExecutable(path.join(folder, program)));
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  if (!isFile(file)) return false;
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,38 @@
+// Every calculator answers its example as it does in Node: the same figures to 1e-12, the same words.
+import { calculatorIds } from "@/content/catalogue";
+
+import { answeredExample } from "../support/engines/answer";
+import { expect, test } from "../support/engines/test";
+import { patience } from "../support/engines/visitor";
+import type { ShownFigure } from "../support/shown-figures";
+
+const categories = new Set(calculatorIds.map((id) => id.split("/")[0]));
+
+for (const category of categories) {
+  const ids = calculatorIds.filter((id) => id.startsWith(`${category}/`));
+
+  test(`${category}: the examples of ${ids.length} calculators`, async ({ visitor }) => {
+    for (const id of ids)
+      await test.step(id, async () => {
+        const { link, figures } = answeredExample(id);
+        await visitor.open(id, link);
+        await expect(async () => expectSame(await visitor.figures(), figures)).toPass(patience);
+      });
+  });
+}
+
+function expectSame(shown: readonly ShownFigure[], wanted: readonly ShownFigure[]) {
+  const textsOf = (figures: readonly ShownFigure[]) =>
+    figures.map(({ name, text }) => `${name}: ${text}`).toSorted();
+  expect(textsOf(shown)).toEqual(textsOf(wanted));
+  for (const { name, value } of wanted) {
+    const other = shown.find((figure) => figure.name === name)?.value;
+    if (value === "" || Number.isNaN(Number(value))) expect(other, name).toBe(value);
+    else {
+      // Relative, and of nothing absolute: the sixteenth digit is each engine's own.
+      const most = 1e-12 * (Math.abs(Number(value)) || 1);
+      const difference = Math.abs(Number(other) - Number(value));
+      expect(difference, `${name}: ${other}, expected ${value}`).toBeLessThanOrEqual(most);
+    }
+  }
+}

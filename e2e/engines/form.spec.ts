@@ -1,0 +1,72 @@
+// A form as a visitor fills it: with the keyboard, rightly and wrongly, and by rows.
+import { expect, test } from "../support/engines/test";
+import { focusedBox, problems, valuesOfForm } from "../support/engines/in-page";
+
+const mortgage = "loans-credit/mortgage";
+const typed = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
+/** The level payment of $320,000 at 6.5% over 360 months. */
+const payment = (320_000 * 0.065) / 12 / (1 - (1 + 0.065 / 12) ** -360);
+
+test("is typed, and sent by Enter and by its button", async ({ visitor }) => {
+  await visitor.open(mortgage);
+  await visitor.fill(typed);
+  await visitor.press("Enter");
+  await visitor.hasRun();
+  await visitor.seesNotice("Calculation Complete");
+  const first = await visitor.figures();
+  expect(Number(first[0]?.value)).toBeCloseTo(payment, 9);
+
+  await visitor.fill({ homePrice: "720000" });
+  await visitor.finds("[data-result][data-stale]");
+  await visitor.calculate();
+  await visitor.finds("[data-result][data-stale]", 0);
+  const second = await visitor.figures();
+  expect(Number(second[0]?.value)).toBeCloseTo(2 * payment, 9);
+});
+
+test("what is wrong is said at its box, and stays until it is corrected", async ({ visitor }) => {
+  await visitor.open(mortgage);
+  await visitor.fill({ ...typed, annualRate: "abc" });
+  await visitor.calculate();
+  await visitor.seesNotice("Invalid Input");
+  await visitor.finds("[data-result]", 0);
+  await visitor.sees([["annualRate", "abc", expect.stringMatching(/\w+ \w+.*\.$/)]], problems);
+  await visitor.sees("annualRate", focusedBox);
+
+  await visitor.fill({ annualRate: typed.annualRate });
+  await visitor.calculate();
+  await visitor.finds("[data-result]");
+  await visitor.sees([], problems);
+});
+
+test("an option is chosen by its words", async ({ visitor }) => {
+  await visitor.open("investment-retirement/annuity");
+  await visitor.sees(expect.objectContaining({ mode: "presentValue" }), valuesOfForm);
+  await visitor.click("form label", "Future Value");
+  await visitor.sees(expect.objectContaining({ mode: "futureValue" }), valuesOfForm);
+});
+
+test("rows are added, typed and removed", async ({ visitor }) => {
+  await visitor.open("business-finance/startup-costs");
+  const rows = 'fieldset:has([name^="oneTimeCosts."])';
+  await visitor.fill({ "oneTimeCosts.0.amount": "5" });
+  for (const [row, amount] of [
+    [1, "70"],
+    [2, "900"],
+  ] as const) {
+    await visitor.click(`${rows} > button`);
+    // The focus goes there by itself, and brings the row into view.
+    await visitor.sees(`oneTimeCosts.${row}.description`, focusedBox);
+    await visitor.fill({ [`oneTimeCosts.${row}.amount`]: amount });
+  }
+  await visitor.click(`${rows} li:nth-child(2) button`);
+  await visitor.finds(`${rows} li`, 2);
+  await visitor.sees("oneTimeCosts.1.description", focusedBox);
+  await visitor.calculate();
+  await visitor.finds("[data-result]");
+  expect(await visitor.figures()).toContainEqual({
+    name: "totalOneTime",
+    value: "905",
+    text: "$905.00",
+  });
+});

@@ -1,0 +1,28 @@
+import { currentWorld } from "@/components/calculator/world";
+import type { CalculatorId } from "@/content/catalogue";
+import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Fields } from "@/lib/calculator/draft";
+import { run } from "@/lib/calculator/run";
+import { viewOf } from "@/lib/calculator/view";
+import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import { definitionOf } from "@/lib/definitions";
+import { calculations } from "@/lib/engine/calculations";
+
+import type { ShownFigure } from "../shown-figures";
+
+/** What a calculator answers to its example today, worked out here, and the link that asks for it. */
+export function answeredExample(id: CalculatorId): { link: string; figures: ShownFigure[] } {
+  const definition = definitionOf[id] as Definition<object, object>;
+  const { example } = definition;
+  const fields = definition.fields as Fields;
+  const calculate = calculations[id] as Calculate<object, object>;
+  const outcome = run(definition, calculate, draftOf(fields, example), currentWorld());
+  if (!outcome.ok) throw new Error(`${id} refuses its example`);
+  const { answer, draft } = outcome;
+  const { headline, figures, sections } = viewOf(definition, answer.input, answer.result);
+  const shown = [headline, ...figures, ...sections.flatMap(({ figures }) => figures)];
+  return {
+    link: `#${fragmentOf(fields, draft)}`,
+    figures: shown.flatMap(({ parts, naming }) => [...parts, ...(naming ? [naming] : [])]),
+  };
+}

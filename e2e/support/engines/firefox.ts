@@ -1,0 +1,40 @@
+import { launch, type ElementHandle } from "puppeteer-core";
+
+import type { Engine } from "./tab";
+
+/** Firefox, as it was installed: it speaks WebDriver BiDi, which Playwright does not. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath,
+    extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+  });
+
+  return {
+    async newTab() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      return {
+        async goTo(address) {
+          await page.goto(address, { waitUntil: "domcontentloaded" });
+        },
+        evaluate: (inPage, ...words) =>
+          page.evaluate(inPage as (...words: unknown[]) => never, ...words),
+        async click(find, ...words) {
+          const found = await page.evaluateHandle(
+            find as (...words: unknown[]) => Element,
+            ...words,
+          );
+          await (found as ElementHandle).click();
+        },
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        resize: (width, height) => page.setViewport({ width, height }),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        pdf: async () => Buffer.from(await page.pdf({ format: "letter" })),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,110 @@
+import { expect } from "@playwright/test";
+
+import { shownFigures } from "../shown-figures";
+import type { Key, Tab } from "./tab";
+
+/** Milliseconds that something may take to come, as in the tests that Playwright drives. */
+export const patience = { timeout: 15_000, intervals: [20, 50, 100, 250] };
+
+/** Who uses the site in a tab: each step waits until it can be taken. */
+export class Visitor {
+  constructor(
+    readonly tab: Tab,
+    readonly origin: string,
+  ) {}
+
+  async goTo(path: string) {
+    await this.tab.goTo(`${this.origin}${path}`);
+  }
+
+  /** Loads a calculator, with the fragment of a link or without. */
+  async open(id: string, fragment = "") {
+    await this.goTo(`/calculators/${id}${fragment}`);
+    await this.finds(`form[data-calculator="${id}"][data-ready]`);
+  }
+
+  /** Until a function gives this in the page. */
+  async sees<Words extends unknown[], Result>(
+    wanted: unknown,
+    inPage: (...words: Words) => Result,
+    ...words: Words
+  ) {
+    await expect(async () =>
+      expect<unknown>(await this.tab.evaluate(inPage, ...words)).toEqual(wanted),
+    ).toPass(patience);
+  }
+
+  /** Until this many elements are in the page. */
+  async finds(css: string, count = 1) {
+    await this.sees(count, (css) => document.querySelectorAll(css).length, css);
+  }
+
+  /** Presses the first of these elements that is shown and begins with these words. */
+  async click(css: string, words = "") {
+    await expect(() => this.tab.click(shownElement, css, words)).toPass(patience);
+  }
+
+  async press(key: Key) {
+    await this.tab.press(key);
+  }
+
+  /** Types into an empty box, or in place of what stands there. */
+  async fill(draft: Readonly<Record<string, string>>) {
+    for (const [name, text] of Object.entries(draft)) {
+      await this.click(`[name="${name}"]`);
+      await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
+      if (text === "") await this.press("Delete");
+      else await this.tab.type(text);
+      await this.sees(text, textInBox, name);
+    }
+  }
+
+  /** Presses the form's button, and waits until the press is counted and answered. */
+  async calculate() {
+    const runs = await this.tab.evaluate(runsOfForm);
+    await this.click("form[data-calculator] [type=submit]");
+    await this.hasRun(runs);
+  }
+
+  /** Until there has been a run after the first so many, and what came of it is there. */
+  async hasRun(before = "0") {
+    await this.sees(
+      true,
+      (before) =>
+        document.querySelector<HTMLElement>("form[data-calculator]")?.dataset.run !== before &&
+        document.querySelector("[data-result], [aria-invalid=true]") !== null,
+      before,
+    );
+  }
+
+  async seesNotice(title: string) {
+    await this.sees(
+      title,
+      () => document.querySelector("[data-sonner-toast] [data-title]")?.textContent,
+    );
+  }
+
+  figures() {
+    return this.tab.evaluate(shownFigures);
+  }
+
+  async goBack() {
+    await this.tab.evaluate(() => history.back());
+  }
+}
+
+const runsOfForm = () => document.querySelector<HTMLElement>("form[data-calculator]")?.dataset.run;
+
+/** What stands in the box of this name. */
+const textInBox = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+
+function shownElement(css: string, words: string): Element {
+  const found = [...document.querySelectorAll(css)].find(
+    (one) => one.checkVisibility() && one.textContent.trim().startsWith(words),
+  );
+  if (!found) throw new Error(`There is no ${css} ${words}`);
+  // At once: what is still on its way would be missed.
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  return found;
+}
