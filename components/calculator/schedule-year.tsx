@@ -78,10 +78,13 @@ const YearTotals = memo(function YearTotals({
   ));
 });
 
-/** React knows `hidden` only as yes or no; "until-found" lets the browser's own search open a year. */
+/**
+ * React knows `hidden` only as yes or no; "until-found" lets the browser's own search open a year. A
+ * browser that does not know it, Safari before 26.2 and Firefox before 148, is given the plain one.
+ */
 function fold(group: HTMLElement | null, folded: boolean, found: () => void) {
   if (!group) return;
-  if (folded) group.setAttribute("hidden", "until-found");
+  if (folded) group.setAttribute("hidden", "onbeforematch" in group ? "until-found" : "");
   else group.removeAttribute("hidden");
   group.addEventListener("beforematch", found);
   return () => group.removeEventListener("beforematch", found);

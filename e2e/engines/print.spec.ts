@@ -1,0 +1,44 @@
+// A result on paper: all months of the schedule, the numbers it rests on, and nothing to press.
+import { expect, test } from "../support/engines/test";
+import { sheetsIn } from "../support/sheets";
+
+const link = "#loanAmount=250000&annualRate=6.25&years=30";
+
+test("a printed result is whole, and nothing else is with it", async ({ visitor }) => {
+  await visitor.open("loans-credit/amortization", link);
+  await visitor.finds("[data-schedule] tr[data-row]", 360);
+  // Folded, as it stands: a schedule of 360 months fills more than these.
+  if (visitor.tab.pdf) expect(sheetsIn(await visitor.tab.pdf())).toBeGreaterThan(10);
+  await visitor.tab.evaluate(showAsPrinted);
+  await visitor.sees(
+    { months: 360, form: false, header: false, buttons: 0, date: true, inputs: true },
+    () => {
+      const shown = (css: string) =>
+        [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
+      const words = shown("[data-result]")
+        .map((result) => (result as HTMLElement).innerText)
+        .join();
+      return {
+        months: shown("[data-schedule] tr[data-row]").length,
+        form: shown("form").length > 0,
+        header: shown("[data-slot=header]").length > 0,
+        buttons: shown("[data-slot=button]").length,
+        date: /Printed \w+ \d+, \d{4}/.test(words),
+        inputs: words.includes("Your numbers") && words.includes("$250,000"),
+      };
+    },
+  );
+});
+
+/** No engine here shows paper: what its styles say of paper is made to hold for the screen. */
+function showAsPrinted() {
+  const apply = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = rule.media.mediaText.replace("print", "screen");
+      if ("cssRules" in rule) apply(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) apply(cssRules);
+  dispatchEvent(new Event("beforeprint"));
+}
