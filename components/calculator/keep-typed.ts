@@ -72,6 +72,10 @@ export function keepTyped<Input>(
   // Boxes that were filled anew or removed, and calculations.
   const changes = { childList: true, subtree: true, attributeFilter: ["data-run"] };
   new MutationObserver(keepSoon).observe(element, changes);
+  // Of a page that it kept whole, WebKit empties the boxes that it is not to fill in: while the page is
+  // away they are none of these.
+  addEventListener("pagehide", () => setAutocomplete(element, "on"));
+  addEventListener("pageshow", () => setAutocomplete(element, "off"));
   // What was typed while this code was on its way.
   keepSoon();
 }
@@ -87,6 +91,11 @@ const isTypedIn = ({ elements }: HTMLFormElement) =>
     (box) =>
       box instanceof HTMLInputElement && box.type === "text" && box.value !== box.defaultValue,
   );
+
+function setAutocomplete(element: HTMLFormElement, mode: "on" | "off") {
+  for (const box of element.querySelectorAll<HTMLInputElement>("[autocomplete]"))
+    box.autocomplete = mode;
+}
 
 /** What is to be kept of a draft. What chance drew is drawn anew: only a link can bring it back. */
 function textOf<Input>({ fields }: Form<Input>, draft: Draft) {

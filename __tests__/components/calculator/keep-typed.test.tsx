@@ -203,3 +203,16 @@ test("typing that has not paused yet is kept as the page is left", async () => {
   dispatchEvent(new Event("beforeunload"));
   expect(kept()?.typed).toContain("homePrice=7");
 });
+
+test("while the page is away no box is one that WebKit empties when it comes back", async () => {
+  render(<MortgageCalculator />);
+  type(loan);
+  await waitFor(() => expect(kept()?.typed).toContain("30"));
+  const modes = () =>
+    new Set([...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete));
+  expect(modes()).toEqual(new Set(["off"]));
+  act(() => void dispatchEvent(new Event("pagehide")));
+  expect(modes()).toEqual(new Set(["on"]));
+  act(() => void dispatchEvent(new Event("pageshow")));
+  expect(modes()).toEqual(new Set(["off"]));
+});
