@@ -89,13 +89,13 @@ const Boxes = memo(function Boxes({ form, controls, draft, problems }: BoxesProp
     <div className="grid gap-5">
       {groups
         ? Object.entries(groups).map(([title, names]) => (
-            <fieldset
-              key={title}
-              className="grid gap-5 not-first:border-t not-first:border-border not-first:pt-4"
-            >
-              <legend className="float-left w-full text-lg font-bold">{title}</legend>
-              {controlsOf(names)}
-            </fieldset>
+            // A legend sits on the edge of its fieldset: the line above is that of a box around it.
+            <div key={title} className="not-first:border-t not-first:border-border not-first:pt-4">
+              <fieldset className="grid gap-5">
+                <legend className="pb-5 text-lg font-bold">{title}</legend>
+                {controlsOf(names)}
+              </fieldset>
+            </div>
           ))
         : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
       {extras.length > 0 && (
