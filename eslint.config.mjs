@@ -3,6 +3,8 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+const waitForMarks =
+  "Wait for what a visitor sees or for a mark of the page's contract; hold a promised time with the page's clock.";
 const impure = "Pass it in through World, so that a test can choose it.";
 
 export default tseslint.config(
@@ -38,6 +40,20 @@ export default tseslint.config(
       "no-restricted-properties": [
         "error",
         { object: "Math", property: "random", message: impure },
+      ],
+    },
+  },
+  {
+    files: ["e2e/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "CallExpression[callee.property.name='waitForTimeout']",
+          "CallExpression[callee.property.name='waitForLoadState'] > Literal[value='networkidle']",
+          "Property[key.name='waitUntil'][value.value='networkidle']",
+          "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+        ].map((selector) => ({ selector, message: waitForMarks })),
       ],
     },
   },

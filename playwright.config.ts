@@ -1,7 +1,7 @@
 import { chromium, defineConfig, type ReporterDescription } from "@playwright/test";
 import {
   chromiumArguments,
-  foundChromium,
+  foundForTests,
   noChromiumSentence,
 } from "./scripts/lib/browsers/chromium.mjs";
 import { engines, foundEngine } from "./scripts/lib/browsers/engines.mjs";
@@ -17,7 +17,7 @@ for (const engine of engines)
   process.env[engine.variable] ??= foundEngine(engine, process.env) ?? "";
 
 function browserHere() {
-  const found = foundChromium({
+  const found = foundForTests({
     environment: process.env,
     ofPlaywright: chromium.executablePath(),
   });
@@ -35,7 +35,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One that passes then is flaky: a defect, which the end of `npm test` names.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: reporters,
   // What is promised is in bytes and counts: a busy machine may take its time.
@@ -43,7 +44,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
-    trace: "off",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     // Each test opens the site for the first time: its worker would fetch all of it, each time anew,
     // and none would measure what a page itself asks for. e2e/offline.spec.ts lets it in.

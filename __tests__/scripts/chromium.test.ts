@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   foundChromium,
+  foundForTests,
   noChromiumSentence,
   obtainedChromium,
+  obtainedForTests,
 } from "../../scripts/lib/browsers/chromium.mjs";
 import { packageInstaller } from "../../scripts/lib/browsers/programs.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
@@ -98,6 +100,33 @@ test.each(["FIGUREWELL_CHROMIUM", "CHROME_PATH", "PUPPETEER_EXECUTABLE_PATH"])(
     expect(found()).toBe(path.join(folder, "first/chromium"));
   },
 );
+
+describe("the one to test with", () => {
+  test("has no window, unless another one is named or it is not there", () => {
+    const { environment, surroundings, add } = machine();
+    const chromium = add("playwright/chrome");
+    expect(foundForTests(surroundings)).toBe(chromium);
+    const shell = add("second/chromium-headless-shell");
+    expect(foundForTests(surroundings)).toBe(shell);
+    expect(foundChromium(surroundings)).toBe(chromium);
+    environment.FIGUREWELL_CHROMIUM = chromium;
+    expect(foundForTests(surroundings)).toBe(chromium);
+  });
+
+  test("is installed where that can be done, and any other is taken where it cannot", async () => {
+    const { folder, surroundings, add } = machine();
+    const chromium = add("first/chromium");
+    const install = jest.fn(async () => undefined);
+    const obtained = () => obtainedForTests(surroundings, { folder, install });
+    await expect(obtained()).resolves.toBe(chromium);
+    expect(install).toHaveBeenCalledWith("--no-install-recommends", "chromium-headless-shell");
+    install.mockImplementation(async () => void add("second/chromium-headless-shell"));
+    await expect(obtained()).resolves.toBe(path.join(folder, "second/chromium-headless-shell"));
+    await expect(
+      obtainedForTests(machine().surroundings, { folder, install: null, seconds: 1 }),
+    ).rejects.toThrow(noChromiumSentence);
+  });
+});
 
 describe("without a browser", () => {
   function machineWithPlaywright(playwright: string) {

@@ -74,7 +74,7 @@ export function keepTyped<Input>(
   new MutationObserver(keepSoon).observe(element, changes);
   // Of a page that it kept whole, WebKit empties the boxes that it is not to fill in: while the page is
   // away they are none of these.
-  addEventListener("pagehide", () => setAutocomplete(element, "on"));
+  addEventListener("pagehide", ({ persisted }) => persisted && setAutocomplete(element, "on"));
   addEventListener("pageshow", () => setAutocomplete(element, "off"));
   // What was typed while this code was on its way.
   keepSoon();

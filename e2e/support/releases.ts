@@ -54,7 +54,7 @@ export const test = base.extend<{ site: Awaited<ReturnType<typeof host>> }>({
 });
 
 /** A host at an address of its own, which may come to serve another release, or none. */
-async function host() {
+export async function host() {
   let current = staticServer(firstRelease);
   const received: string[] = [];
   const server = createServer((request, response) => {

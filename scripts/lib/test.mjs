@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { namedChromium, obtainedChromium } from "./browsers/chromium.mjs";
+import { namedChromium, obtainedForTests } from "./browsers/chromium.mjs";
 import { missingEngines, obtainedEngines } from "./browsers/engines.mjs";
 import { packageInstaller } from "./browsers/programs.mjs";
 import { installWhenNeeded } from "./install.mjs";
@@ -128,7 +128,7 @@ function everyEngineExitCode(environment) {
 async function chromiumForTests(install) {
   // Not there before the install.
   const { chromium } = await import("@playwright/test");
-  return obtainedChromium(
+  return obtainedForTests(
     { environment: process.env, ofPlaywright: chromium.executablePath() },
     { folder: projectFolder, install },
   );

@@ -211,7 +211,7 @@ test("while the page is away no box is one that WebKit empties when it comes bac
   const modes = () =>
     new Set([...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete));
   expect(modes()).toEqual(new Set(["off"]));
-  act(() => void dispatchEvent(new Event("pagehide")));
+  act(() => void dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   expect(modes()).toEqual(new Set(["on"]));
   act(() => void dispatchEvent(new Event("pageshow")));
   expect(modes()).toEqual(new Set(["off"]));
