@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The list for other programs, held against the contract that they rely on.
 import { calculatorList } from "@/app/calculators.json/calculator-list";
 import { GET } from "@/app/calculators.json/route";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from "@/app/llms.txt/route";
 import { calculatorIds, calculators } from "@/content/catalogue";
 import { directory } from "@/content/directory";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "@/app/load-scripts";
 
 const addressOf = (name: string) => `/_next/static/chunks/${name}.js`;

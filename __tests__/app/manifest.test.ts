@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { icons } from "@/app/icons/icons";
 import manifest from "@/app/manifest";
 import robots from "@/app/robots";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // The page that the site is measured against asks and answers what the site's own page does.
 import { readFileSync } from "node:fs";
 import path from "node:path";

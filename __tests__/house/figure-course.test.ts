@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The course of the answer over each number, of every calculator: each place is calculated anew from
  * the text of a form, and every tipping point lies between its two sides.
  */

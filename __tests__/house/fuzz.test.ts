@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * A few hundred random forms of every calculator, others each day: `npm run fuzz` tries 100,000.
  */
 import fc from "fast-check";

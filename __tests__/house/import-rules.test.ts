@@ -1,8 +1,4 @@
-/**
- * @jest-environment node
- *
- * Every import rule is seen to catch: a small tree with one violation of each is cruised.
- */
+/** Every import rule is seen to catch: a small tree with one violation of each is cruised. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * What changes the answer, of every calculator: each move is calculated anew from the text of a form.
  */
 import { calculatorIds } from "@/content/catalogue";

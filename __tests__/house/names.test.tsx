@@ -1,6 +1,8 @@
 /**
  * What a screen reader is given: every control with its role, name and description, and what is said
  * when an answer comes and when one is refused. A change here is one that somebody hears.
+ *
+ * @jest-environment jsdom
  */
 import path from "node:path";
 

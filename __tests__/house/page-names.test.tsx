@@ -1,6 +1,8 @@
 /**
  * What a screen reader is given of every kind of page beside a calculator: landmarks, headings, links,
  * controls and what speaks of its own accord. A change here is one that somebody hears.
+ *
+ * @jest-environment jsdom
  */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * A version of the calculations stands for what they answer: where an example is answered otherwise
  * than the version did, there has to be a new one, and words on what it changed.
  */

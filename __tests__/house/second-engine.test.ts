@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * Every declared formula is evaluated by an independent spreadsheet engine, over seeded random
  * inputs, and compared with what lib/calc returned: each calculator is computed twice.
  */

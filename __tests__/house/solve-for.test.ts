@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * Every calculator backwards: a figure that another number of the form gives leads back to that
  * number, or to one that gives the same figure. What is found is calculated anew, from the text that
  * "Use this" would put in the box.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Whose code is installed and passed on, and that none of it runs before it is wanted.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

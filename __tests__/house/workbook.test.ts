@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The .xlsx file of every calculator, opened by a program that did not write it: what it recomputes
  * is what the page showed, also after an input cell is changed.
  */

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * WCAG 2.2, success criteria 1.4.3 and 1.4.11: text on its ground at 4.5:1, the edges of controls, the
  * focus and what a chart draws at 3:1, in both themes.
  */

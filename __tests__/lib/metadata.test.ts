@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { homeMetadata, pageMetadata, pictureOf } from "@/lib/metadata";
 
 test("a page says the same of itself to search results and previews", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
 
 import { pageViewOf, sendPageView } from "@/lib/page-view";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colourOf } from "@/lib/palette";
 
 test("a colour by day and by night, as the design has it", () => {

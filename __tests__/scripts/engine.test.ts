@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The arithmetic as the build publishes it for other programs, run in Node with nothing beside it.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";

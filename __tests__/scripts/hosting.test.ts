@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";

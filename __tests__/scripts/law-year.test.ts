@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { laws } from "@/lib/rates/laws";
 
 import { missingLaw, newestLaw } from "../../scripts/lib/law-year.mjs";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { busyPortSentence, chosenPort, freePort, portIsBusy } from "../../scripts/lib/port.mjs";

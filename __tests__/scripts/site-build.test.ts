@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "../../scripts/lib/refusal.mjs";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { sampleSeed } from "../../scripts/lib/sample.mjs";
 import { stepsDone, summary } from "../../scripts/lib/steps.mjs";

@@ -1,8 +1,4 @@
-/**
- * @jest-environment node
- *
- * The page as it is built, where everybody would share what is drawn.
- */
+/** The page as it is built, where everybody would share what is drawn. */
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { DrawnControl } from "@/components/calculator/drawn-control";

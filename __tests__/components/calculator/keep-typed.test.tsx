@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // What is typed comes again with its entry of the tab's history: here a page that is loaded again is
 // one that is rendered again.
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";

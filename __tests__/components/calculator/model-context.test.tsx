@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 

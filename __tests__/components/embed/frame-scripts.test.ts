@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { leaveFrame, takeLook, tellHeight } from "@/components/embed/frame-scripts";
 import { accentColours } from "@/lib/embed/accent";
 

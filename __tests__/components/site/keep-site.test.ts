@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepSite } from "@/components/site/live/keep-site";
 
 /** A worker of the site, in the state it is told. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showMissingPost } from "@/components/site/missing-post";
 
 const root = document.documentElement;

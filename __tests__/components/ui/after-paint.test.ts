@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterFirstPaint, afterPaint, whenIdle } from "@/components/ui/after-paint";
 
 let paint: () => void;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { notify, type Toast } from "@/components/ui/notify";
 import { show } from "@/components/ui/toaster";
 

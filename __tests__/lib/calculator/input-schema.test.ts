@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calculatorIds } from "@/content/catalogue";
 import { calendarYear, nextYear } from "@/lib/calculator/calendar-year";
 import { select } from "@/lib/calculator/choice-field";

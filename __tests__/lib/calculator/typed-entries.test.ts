@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typedEntries } from "@/lib/calculator/typed-entries";
 
 test("values become the boxes of a form, numbers without an exponent", () => {

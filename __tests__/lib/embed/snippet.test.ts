@@ -1,4 +1,8 @@
-/** The snippet as it stands in the page of another site, which runs it. */
+/**
+ * The snippet as it stands in the page of another site, which runs it.
+ *
+ * @jest-environment jsdom
+ */
 import { heightKind } from "@/lib/embed/height";
 import { accentIn, embedHref, snippetOf } from "@/lib/embed/snippet";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { payrollTax, type PayrollTaxInput } from "@/lib/calc/tax/payroll-tax";
 import type { Amounts } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
