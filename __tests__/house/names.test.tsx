@@ -1,96 +1,200 @@
 /**
  * What a screen reader is given: every control with its role, name and description, and what is said
- * when an answer comes and when one is refused. A change here is one that somebody hears.
+ * when an answer comes and when one is refused. What holds of all calculators is a rule; of each kind
+ * of form and answer a snapshot shows it whole. A change there is one that somebody hears.
  *
  * @jest-environment jsdom
  */
 import path from "node:path";
 
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
+import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 
 import { notify } from "@/components/ui/notify";
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds, type CalculatorId } from "@/content/catalogue";
+import { readDraft } from "@/lib/calculator/draft";
+import { fieldsOf } from "@/lib/calculator/fields";
+import { run } from "@/lib/calculator/run";
+import { readingOf, viewOf } from "@/lib/calculator/view";
 
-import { root, world } from "./calculators";
-import { heardIn } from "./heard";
+import { answeredExample } from "./answered-example";
+import { calculatorOf, root, world } from "./calculators";
+import { elementsHeard, heardOf, linesHeard } from "./heard";
+import { kindOfBox } from "./typed-forms";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/calculator/world", () => ({
+  currentWorld: () => jest.requireActual<typeof import("./world")>("./world").world,
+}));
+jest.mock("@/components/calculator/chance", () => ({ chance: 0.5 }));
 const notified = jest.mocked(notify);
 
-/** The roles that are pressed, filled in, jumped to or spoken of their own accord. */
-const heard =
-  /^(heading|textbox|combobox|radio|radiogroup|group|button|link|region|form|table|alert)$/;
+/** The first code to load and the longest schedule are slow on a machine that has other work. */
+const longest = 30_000;
+configure({ asyncUtilTimeout: longest });
+jest.setTimeout(longest);
 
 beforeEach(() => {
-  const { year, month, day } = world.today;
-  jest.useFakeTimers({
-    now: new Date(year, month - 1, day),
-    advanceTimers: true,
-    doNotFake: ["setTimeout", "setInterval", "setImmediate", "queueMicrotask", "nextTick"],
-  });
-  jest.spyOn(Math, "random").mockReturnValue(0.5);
   notified.mockClear();
   history.replaceState(null, "", "#");
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-afterEach(() => jest.useRealTimers());
+/** The roles that are pressed, filled in, jumped to or spoken of their own accord. */
+const heard =
+  /^(heading|textbox|combobox|radio|radiogroup|group|button|link|region|form|table|alert)$/;
+/** Of them, those that need a name. A table stands in a region that has one; a section without is no region. */
+const named = /^(heading|textbox|combobox|radio|radiogroup|button|link|form)$/;
 
-const heardOf = (container: Element) => heardIn(container, heard);
+const boxesOf = (form: Element) =>
+  form.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=hidden])");
 
-/** What there is once nothing more comes: the parts of a result are fetched one by one. */
-async function settled(read: () => string[]): Promise<string[]> {
-  const before = read();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-  return before.length === read().length ? before : settled(read);
+/** A calculator as it opens, with the answer to its example, and with letters in every box. */
+function opened(id: CalculatorId) {
+  const { default: Calculator } = jest.requireActual<{ default: ComponentType }>(
+    path.join(root, "components/calculators", id),
+  );
+  const { container } = render(<Calculator />);
+  const form = container.querySelector("form") as HTMLFormElement;
+  const status = container.querySelector("[role=status]") as HTMLElement;
+  const said = async (press: () => void) => {
+    notified.mockClear();
+    press();
+    await waitFor(() => expect(notified).toHaveBeenCalled());
+    return { said: status.textContent, notice: notified.mock.lastCall?.[0] };
+  };
+  const answered = async () => {
+    const words = await said(() => fireEvent.click(screen.getByText("Try an example")));
+    // All that stands below the figures comes in one go.
+    await screen.findByText("How this was worked out");
+    const result = container.querySelector("[data-result]") as Element;
+    return { ...words, heard: elementsHeard(result, heard) };
+  };
+  const refused = () => {
+    for (const box of boxesOf(form)) fireEvent.change(box, { target: { value: "abc" } });
+    return said(() => fireEvent.submit(form));
+  };
+  return { container, form, status, answered, refused };
 }
 
-/** The first code to load and the longest schedule are slow on a machine that has other work. */
-const longest = 30_000;
-configure({ asyncUtilTimeout: longest });
+/** What the calculation itself comes to, with what stands in the form. */
+function outcomeOf(id: CalculatorId, form: HTMLFormElement) {
+  const { definition, calculate } = calculatorOf(id);
+  return run(definition, calculate, readDraft(definition.fields, new FormData(form)), world);
+}
 
-const lastNotice = () => {
-  const { title, text } = notified.mock.lastCall?.[0] ?? {};
-  return `${title}: ${text}`;
+describe.each(calculatorIds)("%s", (id) => {
+  const { definition } = calculatorOf(id);
+
+  test("names what it asks and says what it answers and refuses", async () => {
+    const { container, form, status, answered, refused } = opened(id);
+
+    const asks = elementsHeard(container, heard);
+    expect(namesMissing(asks)).toEqual([]);
+    expect(namesTwice(asks, /^(textbox|combobox|radiogroup|button|heading)$/)).toEqual([]);
+    expect(labelsUnheard(definition.fields, asks)).toEqual([]);
+    expect(status).toBeEmptyDOMElement();
+
+    const answer = await answered();
+    const outcome = outcomeOf(id, form);
+    if (!outcome.ok) throw new Error(outcome.notice.text);
+    const { headline, verdict } = viewOf(definition, outcome.answer.input, outcome.answer.result);
+    expect(answer.notice).toEqual(outcome.notice);
+    expect(answer.said).toContain(`${headline.label}: ${readingOf(headline)}. ${verdict}`);
+    expect(namesMissing(answer.heard)).toEqual([]);
+    expect(namesTwice(answer.heard, /^(heading|region|form)$/)).toEqual([]);
+    expect(headingsAskew(container)).toEqual([]);
+
+    const refusal = await refused();
+    const wrong = outcomeOf(id, form);
+    expect(refusal).toEqual({ said: "", notice: wrong.notice });
+    const numbers = [...boxesOf(form)]
+      .map(({ name }) => name)
+      .filter((name) => kindOfBox(definition.fields, name) !== "text");
+    for (const name of numbers)
+      expect(wrong.problems?.[name]).toMatch(
+        /^The .+(must be a number such as .+; “abc” cannot be read as one|“abc” cannot be read as a number such as .+)\.$/,
+      );
+    const problems = invalidIn(form).map(({ element, description }) => {
+      const name = element.getAttribute("name") ?? "";
+      return description.endsWith(wrong.problems?.[name] ?? "no problem") ? name : description;
+    });
+    expect(problems).toEqual(Object.keys(wrong.problems ?? {}));
+  });
+});
+
+type Elements = ReturnType<typeof elementsHeard>;
+
+const invalidIn = (form: Element) => [...form.querySelectorAll("[aria-invalid=true]")].map(heardOf);
+
+const namesMissing = (elements: Elements) =>
+  linesHeard(elements.filter(({ role, name }) => named.test(role) && name.trim() === ""));
+
+function namesTwice(elements: Elements, roles: RegExp): string[] {
+  const names = elements
+    .filter(({ role, name }) => roles.test(role) && name)
+    .map(({ role, name }) => `${role} ${name}`);
+  return names.filter((name, position) => names.indexOf(name) !== position);
+}
+
+/** The labels of fields with which no control of the page begins its name. */
+const labelsUnheard = (fields: object, elements: Elements) =>
+  fieldsOf(fields)
+    .filter(([, { kind }]) => kind !== "drawn" && kind !== "rows")
+    .map(([, { label }]) => label)
+    .filter((label) => !elements.some(({ name }) => name.startsWith(label)));
+
+/** The headings that leave out a level. */
+function headingsAskew(container: Element): string[] {
+  const headings = [...container.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  return headings
+    .filter((_, at) => (levels[at] ?? 0) > (levels[at - 1] ?? levels[0] ?? 0) + 1)
+    .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+}
+
+/** One calculator for each kind of form and answer. */
+const shown: Record<string, CalculatorId> = {
+  "numbers in groups": "loans-credit/refinance",
+  "choices, words and the law": "tax/payroll-tax",
+  "rows and a list to tick off": "business-finance/startup-costs",
+  "a number that is drawn": "insurance/car-insurance-estimator",
+  "an answer that follows the typing": "personal-finance/spending-tracker",
+  "a schedule of months": "education/student-loan-repayment",
 };
 
-test.each(calculatorIds)(
-  "%s",
-  async (id) => {
-    const { default: Calculator } = jest.requireActual<{ default: ComponentType }>(
-      path.join(root, "components/calculators", id),
-    );
-    const { container } = render(<Calculator />);
-    const status = container.querySelector("[role=status]") as HTMLElement;
-    const before = status.textContent;
-    const opened = heardOf(container);
+/** What a form is made of, and its answer, beside numbers and charts, which are all heard alike. */
+function partsOf(id: CalculatorId): string[] {
+  const { definition, answer } = answeredExample(id);
+  const { fields, groups, live } = definition;
+  const { tables, checklists, sections, remarks } = viewOf(definition, answer.input, answer.result);
+  return [
+    ...fieldsOf(fields)
+      .filter(([, field]) => !("bounds" in field) || field.kind === "drawn")
+      .map(([, { kind }]) => kind),
+    ...(fieldsOf(fields).some(([, { extra }]) => extra) ? ["more options"] : []),
+    ...(groups ? ["groups"] : []),
+    ...(live ? ["live"] : []),
+    ...tables.map(({ by }) => (by === "month" ? "schedule" : "table")),
+    ...(checklists.length > 0 ? ["checklist"] : []),
+    ...(sections.length > 0 ? ["section"] : []),
+    ...remarks.map(({ link }) => (link ? "remark with a link" : "remark")),
+  ];
+}
 
-    fireEvent.click(screen.getByText("Try an example"));
-    await waitFor(() => expect(notified).toHaveBeenCalled());
-    const answered = { said: status.textContent, notice: lastNotice() };
-    const result = container.querySelector<HTMLElement>("[data-result]");
-    await screen.findByText("How this was worked out");
-    const withResult = await settled(() => heardOf(result as HTMLElement));
+test("every kind of form and answer is shown", () => {
+  const parts = (ids: readonly CalculatorId[]) => new Set(ids.flatMap(partsOf));
+  expect(parts(Object.values(shown))).toEqual(parts(calculatorIds));
+});
 
-    notified.mockClear();
-    const form = container.querySelector("form") as HTMLFormElement;
-    for (const box of form.querySelectorAll("input:not([type=radio], [type=hidden])"))
-      fireEvent.change(box, { target: { value: "abc" } });
-    fireEvent.submit(form);
-    await waitFor(() => expect(notified).toHaveBeenCalled());
-    const wrong = [...form.querySelectorAll("[aria-invalid=true]")].map((box) => [
-      computeAccessibleName(box),
-      computeAccessibleDescription(box),
-    ]);
-
-    expect({
-      opened: [`status ${before}`, ...opened],
-      answered,
-      withResult,
-      refused: { said: status.textContent, notice: lastNotice(), wrong },
-    }).toMatchSnapshot();
-  },
-  longest,
-);
+test.each(Object.entries(shown))("%s", async (_, id) => {
+  const { container, form, status, answered, refused } = opened(id);
+  const asks = [`status ${status.textContent}`, ...linesHeard(elementsHeard(container, heard))];
+  const { heard: result, ...answer } = await answered();
+  const refusal = await refused();
+  expect({
+    asks,
+    answers: { ...answer, heard: linesHeard(result) },
+    refuses: { ...refusal, wrong: linesHeard(invalidIn(form)) },
+  }).toMatchSnapshot();
+});
