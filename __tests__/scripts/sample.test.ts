@@ -4,7 +4,8 @@ const days = Array.from({ length: 200 }, (_, day) => String(20_260_101 + day));
 const letters = ["a", "b", "c", "d", "e", "f", "g"];
 
 test("a day chooses the seed, unless a run is to be repeated", () => {
-  expect(sampleSeed(undefined, new Date("2026-03-04T12:00:00Z"))).toBe("20260304");
+  for (const wanted of [undefined, ""])
+    expect(sampleSeed(wanted, new Date("2026-03-04T12:00:00Z"))).toBe("20260304");
   expect(sampleSeed("17", new Date())).toBe("17");
   expect(() => sampleSeed("monday", new Date())).toThrow("whole number of at most nine digits");
 });

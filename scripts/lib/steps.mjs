@@ -43,12 +43,13 @@ export async function stepsDone(steps) {
 }
 
 /**
- * What a run ends with: a table of the steps, and a line that counts the tests. A failed step that
- * runs no tests counts as one failure.
+ * What a run ends with: a table of the steps, what else there is to tell, and a line that counts the
+ * tests. A failed step that runs no tests counts as one failure.
  *
  * @param {Done[]} done
+ * @param {string} told
  */
-export function summary(done) {
+export function summary(done, told = "") {
   const width = Math.max(...done.map(({ name }) => name.length));
   const rows = done.map(({ name, outcome, seconds, counts }) => {
     const tests = counts.passed > 0 ? `, ${closingLine([counts])}` : "";
@@ -59,6 +60,7 @@ export function summary(done) {
     ...rows,
     `${"all".padEnd(width)}  ${total.toFixed(1).padStart(7)} s`,
     "",
+    ...(told ? [told, ""] : []),
     closingLine(done.map(({ counts }) => counts)),
   ].join("\n");
 }

@@ -13,6 +13,7 @@ import { sampleSeed } from "./sample.mjs";
 import { buildSiteWhenChanged } from "./site-build.mjs";
 import { stepsDone, summary } from "./steps.mjs";
 import { jestCounts, playwrightCounts } from "./test-counts.mjs";
+import { testReport } from "./test-report.mjs";
 
 const unitReport = path.join("test-results", "unit.json");
 const browserReport = path.join("test-results", "browser.json");
@@ -57,7 +58,8 @@ export function test({ exhaustive }) {
     // Only said: a new year must not turn the tests of an unchanged tree red.
     const missing = missingLaw(newestLaw(projectFolder), new Date());
     if (missing) console.warn(`\n${missing}`);
-    console.log(`\n${summary(done)}`);
+    const told = testReport(projectFolder, { unit: unitReport, browser: browserReport });
+    console.log(`\n${summary(done, told)}`);
     return done.every(({ outcome }) => outcome === "passed") ? 0 : 1;
   });
 }
