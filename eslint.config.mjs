@@ -57,5 +57,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ["__tests__/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.1.type='Literal']",
+          message:
+            "Wait for what has to happen, or use fake timers: a time is too short or too long.",
+        },
+      ],
+    },
+  },
   { files: ["scripts/**", "bench/**"], rules: { "no-console": "off" } },
 );

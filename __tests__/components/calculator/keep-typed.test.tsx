@@ -40,6 +40,10 @@ function type(texts: Record<string, string>) {
 
 const loan = { homePrice: "$400,000", downPayment: "80000", annualRate: "6.5%", years: "30" };
 
+/** Longer than a pause after which the form is kept. */
+const afterPause = () => act(() => jest.advanceTimersByTimeAsync(400));
+
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   history.replaceState({ router: "its own" }, "", "#");
   notified.mockClear();
@@ -115,10 +119,11 @@ test("rows come again in their places, those between them gone", async () => {
 });
 
 test("the spending tracker keeps nothing", async () => {
+  jest.useFakeTimers();
   const { unmount } = render(<SpendingTracker />);
   type({ "expenses.0.amount": "12.50" });
   await waitFor(() => expect(result()).not.toBeNull());
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await afterPause();
   dispatchEvent(new Event("beforeunload"));
   expect(history.state).toEqual({ router: "its own" });
   unmount();
@@ -152,9 +157,10 @@ test("an entry that a fragment made gets the router’s state with what was type
 test("what was typed while the code was on its way is newer than what was kept", async () => {
   const typed = "homePrice=111&annualRate=1&years=1";
   history.replaceState({ kept: { typed, isAnswered: true } }, "");
+  jest.useFakeTimers();
   render(<MortgageCalculator />);
   box("homePrice").value = "222";
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await afterPause();
   expect(values()).toMatchObject({ homePrice: "222", annualRate: "" });
   expect(result()).toBeNull();
 });
@@ -195,10 +201,10 @@ test("where the browser takes no more, the page goes on", async () => {
 });
 
 test("typing that has not paused yet is kept as the page is left", async () => {
+  jest.useFakeTimers();
   render(<MortgageCalculator />);
-  await userEvent.click(box("homePrice"));
-  await waitFor(() => expect(box("homePrice")).toHaveFocus());
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  act(() => box("homePrice").focus());
+  await afterPause();
   fireEvent.input(box("homePrice"), { target: { value: "7" } });
   expect(kept()).toBeUndefined();
   dispatchEvent(new Event("beforeunload"));

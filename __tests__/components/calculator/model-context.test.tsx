@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, waitFor } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 
 import CarInsurance from "@/components/calculators/insurance/car-insurance-estimator";
@@ -10,6 +10,11 @@ import { typedEntries } from "@/lib/calculator/typed-entries";
 import { notify } from "@/components/ui/notify";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+const codeFetched = jest.fn();
+jest.mock("@/components/calculator/model-context", () => {
+  codeFetched();
+  return jest.requireActual<object>("@/components/calculator/model-context");
+});
 
 type Tool = Parameters<NonNullable<Document["modelContext"]>["registerTool"]>[0];
 type Structured = {
@@ -68,12 +73,15 @@ beforeEach(() => {
   jest.mocked(notify).mockClear();
 });
 afterEach(() => {
+  jest.useRealTimers();
   delete (document as { modelContext?: unknown }).modelContext;
 });
 
-test("nothing is registered where the browser takes no tools", async () => {
+test("nothing is fetched or registered where the browser takes no tools", async () => {
+  jest.useFakeTimers();
   render(<Mortgage />);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(codeFetched).not.toHaveBeenCalled();
   expect(registerTool).not.toHaveBeenCalled();
 });
 

@@ -55,7 +55,7 @@ const inQuestion = (name: string) =>
 const inFooter = (name: string) =>
   within(screen.getByRole("contentinfo")).queryByRole("button", { name });
 const standing = () => screen.getByRole("contentinfo").textContent;
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 const press = async (button: HTMLElement | null) => {
   if (!button) throw new Error("No such button");
   await userEvent.click(button);

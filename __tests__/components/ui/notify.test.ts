@@ -4,7 +4,11 @@ import { show } from "@/components/ui/toaster";
 
 jest.mock("@/components/ui/toaster", () => ({ show: jest.fn() }));
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test("a notice comes after the paint of what it tells of", async () => {
   let paint: () => void = () => undefined;
@@ -14,10 +18,11 @@ test("a notice comes after the paint of what it tells of", async () => {
   });
   const toast: Toast = { title: "Calculation Complete", tone: "success" };
   notify(toast);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // As long as it would wait for a paint.
+  await jest.advanceTimersByTimeAsync(999);
   expect(show).not.toHaveBeenCalled();
 
   paint();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await jest.advanceTimersByTimeAsync(0);
   expect(show).toHaveBeenCalledWith(toast);
 });
