@@ -30,9 +30,9 @@ const longestInFile = 40;
  */
 export function outcomeOfForm(
   { definition, calculate }: { definition: AnyDefinition; calculate: AnyCalculate },
-  { draft, world }: TypedForm,
+  { draft, strangers, world }: TypedForm,
 ): Outcome {
-  const typed = asRead(definition.fields as Fields, draft);
+  const typed = asRead(definition.fields as Fields, draft, strangers);
   const outcome = run(definition, calculate, typed, world);
   expectReadable(
     { ...outcome.notice, ...(outcome.problems ?? {}) },
@@ -69,10 +69,13 @@ export function outcomeOfForm(
 }
 
 /** What a form holds is read as typed; what a link can hold comes by link, which must read the same. */
-function asRead(fields: Fields, draft: Draft): Draft {
+function asRead(fields: Fields, draft: Draft, strangers: TypedForm["strangers"]): Draft {
   const entries = Object.entries(draft);
   if (entries.length > longestInFile) return readDraft(fields, entries);
-  const linked = draftFromFragment(fields, new URLSearchParams(entries).toString());
+  const linked = draftFromFragment(
+    fields,
+    new URLSearchParams([...strangers, ...entries]).toString(),
+  );
   // A list without rows is no part of a link.
   return entries.length === 0 || !linked ? draft : { ...linked.draft, ...draft };
 }

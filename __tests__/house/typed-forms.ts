@@ -12,8 +12,8 @@ import { plainDecimal } from "@/lib/format";
 
 import { acceptedInputs, sensibleInputs } from "./sensible-values";
 
-/** What a form holds, and the day and the chance it is answered with. */
-export type TypedForm = { draft: Draft; world: World };
+/** What a form holds, what else its link has, and the day and the chance it is answered with. */
+export type TypedForm = { draft: Draft; strangers: readonly [string, string][]; world: World };
 
 type Values = Record<string, unknown>;
 
@@ -43,6 +43,21 @@ const handwritings: ((plain: string) => string)[] = [
   (plain) => plain.replace(/^0(?=\.)/, ""),
 ];
 
+/** Names in a link that no form has, or that nobody should take for a box. */
+const strangers = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([]) },
+  {
+    weight: 1,
+    arbitrary: fc.array(
+      fc.tuple(
+        fc.oneof(fc.constantFrom("__proto__", "constructor", "toString"), fc.string()),
+        awkwardTexts,
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  },
+);
+
 /** A list of thousands of rows is rare, and none at all too. */
 const rowCounts = fc.oneof(
   { weight: 1_800, arbitrary: fc.constant(undefined) },
@@ -63,7 +78,8 @@ const worlds = fc.record({
 
 /**
  * Forms of a calculator. Most rest on numbers around its example, some on anything that its fields
- * accept; in one of three, one to four boxes hold something awkward instead. So most are answered.
+ * accept; in one of three, one to four boxes hold something awkward instead, and in one of sixteen
+ * all of them. So most are answered.
  */
 export function typedForms<Input>({
   fields,
@@ -74,19 +90,31 @@ export function typedForms<Input>({
     { weight: 1, arbitrary: acceptedInputs(fields) as fc.Arbitrary<Values> },
   );
   const awkward = fc.oneof(
-    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 10, arbitrary: fc.constant([]) },
     {
-      weight: 1,
+      weight: 5,
       arbitrary: fc.array(fc.tuple(fc.nat(), awkwardTexts), { minLength: 1, maxLength: 4 }),
     },
+    { weight: 1, arbitrary: fc.array(awkwardTexts, { minLength: 40, maxLength: 40 }).map(inOrder) },
   );
   return fc
-    .record({ input: inputs, rowCount: rowCounts, hand: fc.nat(7), awkward, world: worlds })
-    .map(({ input, rowCount, hand, awkward, world }) => {
+    .record({
+      input: inputs,
+      rowCount: rowCounts,
+      hand: fc.nat(7),
+      awkward,
+      strangers,
+      world: worlds,
+    })
+    .map(({ input, rowCount, hand, awkward, strangers, world }) => {
       const draft = draftOf(fields as never, withRows(input, rowCount));
-      return { draft: withTexts(inHand(fields, draft, hand), awkward), world };
+      return { draft: withTexts(inHand(fields, draft, hand), awkward), strangers, world };
     });
 }
+
+/** A text for each box, from the first on. */
+const inOrder = (texts: string[]) =>
+  texts.map((text, position): [number, string] => [position, text]);
 
 /** Every list as long as is wanted, its rows by turns. */
 const withRows = (input: Values, count?: number): Values =>

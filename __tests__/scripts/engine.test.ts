@@ -146,7 +146,7 @@ test("its types apply to the address and to a copy, and refuse what does not exi
   const compiler = path.join(root, "node_modules", "typescript", "bin", "tsc");
   expect(existsSync(compiler)).toBe(true);
   const files = ["engine/figurewell.d.ts", "program.ts"];
-  const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext"];
+  const options = ["--noEmit", "--strict", "--lib", "es2022", "--module", "nodenext"];
   execFileSync(process.execPath, [compiler, ...options, ...files], {
     cwd: folder,
     stdio: ["ignore", "inherit", "inherit"],

@@ -4,7 +4,7 @@ import { replaceScripts } from "../../scripts/lib/post-build.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
 jest.setTimeout(60_000);
-afterEach(removeTemporaryFolders);
+afterAll(removeTemporaryFolders);
 
 const chunks = "_next/static/chunks";
 const head =
@@ -61,9 +61,13 @@ const codeOf = (folder: string, name: string) =>
     page(folder, file),
   );
 
-test("a page of words has one script in place of Next’s and its data; all else is as it was", async () => {
-  const folder = project();
+let folder: string;
+beforeAll(async () => {
+  folder = project();
   await replaced(folder);
+});
+
+test("a page of words has one script in place of Next’s and its data; all else is as it was", () => {
   expect(page(folder, "index.html")).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><script defer crossorigin="" src="\/_next\/static\/chunks\/[\w-]+\.js"><\/script><link rel="preload" as="font" href="\/f.woff2"\/><script>restoreChoices\(\)<\/script><\/head><body><p>Words<\/p><\/body><\/html>$/,
   );
@@ -73,9 +77,7 @@ test("a page of words has one script in place of Next’s and its data; all else
   expect(own).not.toMatch(/counted|hydrate|react/);
 });
 
-test("a calculator’s page names all that it begins with, and no other calculator", async () => {
-  const folder = project();
-  await replaced(folder);
+test("a calculator’s page names all that it begins with, and no other calculator", () => {
   const [own = "", ...preloaded] = codeOf(folder, "calculators/loans/one.html");
   expect(own).toContain("shell");
   const code = preloaded.join("\n");
@@ -85,17 +87,13 @@ test("a calculator’s page names all that it begins with, and no other calculat
   expect(page(folder, "calculators/loans/one.html")).toContain(`<body>${island}</body>`);
 });
 
-test("of Next’s scripts none is left", async () => {
-  const folder = project();
-  await replaced(folder);
+test("of Next’s scripts none is left", () => {
   const files = readdirSync(path.join(folder, "out", chunks));
   expect(files).not.toContain("n.js");
   expect(files.map((file) => page(folder, `${chunks}/${file}`)).join()).toContain("two of the");
 });
 
-test("a browser is told to compile every script as it comes", async () => {
-  const folder = project();
-  await replaced(folder);
+test("a browser is told to compile every script as it comes", () => {
   const files = readdirSync(path.join(folder, "out", chunks));
   expect(files.length).toBeGreaterThan(1);
   for (const file of files)
@@ -119,9 +117,7 @@ test("a page that has no script to replace fails the build", async () => {
   await expect(replaced(folder)).rejects.toThrow("empty.html");
 });
 
-test("an embedded calculator has the same scripts; all are read as any other site would", async () => {
-  const folder = project();
-  await replaced(folder);
+test("an embedded calculator has the same scripts; all are read as any other site would", () => {
   const tags = (name: string) =>
     page(folder, name).match(/<(script defer|link [^>]*"script")[^>]*>/g);
   const own = tags("calculators/loans/one.html") ?? [];
@@ -130,9 +126,7 @@ test("an embedded calculator has the same scripts; all are read as any other sit
   expect(tags("embed/loans/one.html")).toEqual(own);
 });
 
-test("one script begins; a browser fetches the others when it is told to", async () => {
-  const folder = project();
-  await replaced(folder);
+test("one script begins; a browser fetches the others when it is told to", () => {
   const calculator = page(folder, "calculators/loans/one.html");
   expect(calculator.match(/<script defer/g)).toHaveLength(1);
   const preloads = calculator.match(/<link [^>]*as="script"[^>]*>/g) ?? [];

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -9,9 +8,6 @@ import { connectionsOf, styleOfToaster } from "../../scripts/lib/post-build/cont
 import { ownScriptsOnly } from "../../scripts/lib/post-build/trusted-types.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
-
-// Programs are started here, and a machine under load is slow at that.
-jest.setTimeout(60_000);
 
 afterEach(removeTemporaryFolders);
 
@@ -41,25 +37,21 @@ function project(head = charset, tail = rest) {
   });
 }
 
-const finished = (folder: string) =>
-  finishExport({ folder, exported: path.join(folder, "out"), environment: process.env });
+/** As a build finishes it that has these variables, and no other of Next’s: Jest has read our own. */
+const finished = (folder: string, set: Record<string, string> = {}) =>
+  finishExport({
+    folder,
+    exported: path.join(folder, "out"),
+    environment: { NODE_ENV: "production", ...set },
+  });
 
-/** The same as the build does it: in a process of its own, whose environment is the build's. */
-function finishedWith(set: Record<string, string>, folder: string) {
+beforeAll(() => {
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith("NEXT_"));
-  execFileSync(
-    process.execPath,
-    [
-      "--input-type=module",
-      "--eval",
-      `import { finishExport } from "./scripts/lib/post-build.mjs";
-       const [folder] = process.argv.slice(1);
-       await finishExport({ folder, exported: folder + "/out", environment: process.env });`,
-      folder,
-    ],
-    { env: { ...Object.fromEntries(environment), NODE_ENV: "production", ...set } },
-  );
-}
+  jest.replaceProperty(process, "env", {
+    ...Object.fromEntries(environment),
+    NODE_ENV: "production",
+  });
+});
 
 const page = (folder: string, name = "index.html") =>
   readFileSync(path.join(folder, "out", name), "utf8");
@@ -132,19 +124,19 @@ const endpoint = "https://plausible.io/api/event";
 test.each([
   ["the environment", "", { NEXT_PUBLIC_ANALYTICS_ENDPOINT: endpoint }],
   ["a file of the project", `NEXT_PUBLIC_ANALYTICS_ENDPOINT=${endpoint}\n`, {}],
-])("a page may connect to the provider that %s names, and to no other", (_, file, set) => {
+])("a page may connect to the provider that %s names, and to no other", async (_, file, set) => {
   const folder = project();
   write(folder, ".env", file);
-  finishedWith(set, folder);
+  await finished(folder, set);
   const policy = policyOf(page(folder));
   expect(policy["connect-src"]).toEqual(["https://plausible.io"]);
   expect(JSON.stringify({ ...policy, "connect-src": [] })).not.toContain("plausible");
 });
 
-test("an embedded calculator connects to no provider", () => {
+test("an embedded calculator connects to no provider", async () => {
   const folder = project();
   write(folder, "out/embed/one.html", `<!DOCTYPE html><html lang="en"><head>${charset}${rest}`);
-  finishedWith({ NEXT_PUBLIC_ANALYTICS_ENDPOINT: endpoint }, folder);
+  await finished(folder, { NEXT_PUBLIC_ANALYTICS_ENDPOINT: endpoint });
   expect(policyOf(page(folder))).toHaveProperty("connect-src");
   expect(policyOf(page(folder, "embed/one.html"))).not.toHaveProperty("connect-src");
 });
@@ -158,10 +150,10 @@ test("a page that shows a frame may frame our own pages, and no other page may f
   expect(policyOf(page(folder))).not.toHaveProperty("frame-src");
 });
 
-test("an endpoint that the environment empties is none", () => {
+test("an endpoint that the environment empties is none", async () => {
   const folder = project();
   write(folder, ".env", `NEXT_PUBLIC_ANALYTICS_ENDPOINT=${endpoint}\n`);
-  finishedWith({ NEXT_PUBLIC_ANALYTICS_ENDPOINT: "" }, folder);
+  await finished(folder, { NEXT_PUBLIC_ANALYTICS_ENDPOINT: "" });
   expect(policyOf(page(folder))).not.toHaveProperty("connect-src");
 });
 

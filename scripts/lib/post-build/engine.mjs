@@ -41,6 +41,8 @@ function typesOf(folder) {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     target: ts.ScriptTarget.ES2022,
+    // The arithmetic knows no page.
+    lib: ["lib.es2022.d.ts"],
     strict: true,
     skipLibCheck: true,
     types: [],
