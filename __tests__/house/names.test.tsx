@@ -7,7 +7,7 @@
  */
 import path from "node:path";
 
-import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 
 import { notify } from "@/components/ui/notify";
@@ -28,11 +28,6 @@ jest.mock("@/components/calculator/world", () => ({
 }));
 jest.mock("@/components/calculator/chance", () => ({ chance: 0.5 }));
 const notified = jest.mocked(notify);
-
-/** The first code to load and the longest schedule are slow on a machine that has other work. */
-const longest = 30_000;
-configure({ asyncUtilTimeout: longest });
-jest.setTimeout(longest);
 
 beforeEach(() => {
   notified.mockClear();

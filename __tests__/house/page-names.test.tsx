@@ -51,16 +51,11 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
   "no such page": () => <NotFound />,
 };
 
-test.each(Object.entries(pages))(
-  "%s",
-  async (_, page) => {
-    const { body } = document;
-    body.innerHTML = renderToStaticMarkup(await page());
-    const live = [...body.querySelectorAll("[aria-live]")].map(
-      (region) => `live ${region.getAttribute("aria-live")} ${region.textContent}`,
-    );
-    expect([...linesHeard(elementsHeard(body, heard)), ...live]).toMatchSnapshot();
-  },
-  // Slow on a machine that has other work: the style of every element is asked for.
-  30_000,
-);
+test.each(Object.entries(pages))("%s", async (_, page) => {
+  const { body } = document;
+  body.innerHTML = renderToStaticMarkup(await page());
+  const live = [...body.querySelectorAll("[aria-live]")].map(
+    (region) => `live ${region.getAttribute("aria-live")} ${region.textContent}`,
+  );
+  expect([...linesHeard(elementsHeard(body, heard)), ...live]).toMatchSnapshot();
+});

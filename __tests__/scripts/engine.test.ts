@@ -14,9 +14,6 @@ import { typedDraft, type CaseInputs } from "../house/case-inputs";
 import { calculatorOf, root, world } from "../house/calculators";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
-// Programs are started here, and a machine under load is slow at that.
-jest.setTimeout(120_000);
-
 const folder = folderWith({});
 const engine = path.join(folder, "engine");
 const engineAddress = "https://figurewell.example/engine/figurewell.js";

@@ -11,9 +11,6 @@ import { packageInstaller } from "../../scripts/lib/browsers/programs.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { folderWith, removeTemporaryFolders, writeProgram } from "./temporary-folder";
 
-// Programs are started here, and a machine under load is slow at that.
-jest.setTimeout(60_000);
-
 const said: string[] = [];
 beforeEach(() => {
   said.length = 0;

@@ -4,9 +4,6 @@ import { installWhenNeeded } from "../../scripts/lib/install.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { folderWith, removeTemporaryFolders, write, writeProgram } from "./temporary-folder";
 
-// Programs are started here, and a machine under load is slow at that.
-jest.setTimeout(60_000);
-
 beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(removeTemporaryFolders);
 

@@ -3,7 +3,6 @@ import path from "node:path";
 import { replaceScripts } from "../../scripts/lib/post-build.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
-jest.setTimeout(60_000);
 afterAll(removeTemporaryFolders);
 
 const chunks = "_next/static/chunks";

@@ -3,9 +3,6 @@ import { createServer, type AddressInfo, type Server } from "node:net";
 import { busyPortSentence, chosenPort, freePort, portIsBusy } from "../../scripts/lib/port.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 
-// Programs are started here, and a machine under load is slow at that.
-jest.setTimeout(60_000);
-
 let other: Server | undefined;
 
 afterEach(() => other?.close());

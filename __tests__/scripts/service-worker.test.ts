@@ -7,7 +7,6 @@ import { keptBy, writeServiceWorker } from "../../scripts/lib/post-build/service
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
-jest.setTimeout(60_000);
 afterEach(removeTemporaryFolders);
 
 const head = `<head><script src="/_next/static/chunks/old.js" noModule=""></script></head>`;

@@ -9,9 +9,6 @@ import {
 } from "../../scripts/lib/site-build.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
-// Programs are started here, and a machine under load is slow at that.
-jest.setTimeout(60_000);
-
 beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(removeTemporaryFolders);
 

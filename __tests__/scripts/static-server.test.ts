@@ -9,9 +9,6 @@ import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { listeningPort, staticServer } from "../../scripts/lib/static-server.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
-// Programs are started here, and a machine under load is slow at that.
-jest.setTimeout(60_000);
-
 const long = "A page that is worth compressing. ".repeat(100);
 
 let server: Server;
