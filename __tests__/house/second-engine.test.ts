@@ -17,7 +17,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 import { calculatorOf, world } from "./calculators";
 import { count, expectCommitted, noComparison, type Comparison } from "./evidence";
 import { sensibleInputs } from "./sensible-values";
-import { engineOf, writeSheets } from "./spreadsheet-engine";
+import { engineOf, rewrite } from "./spreadsheet-engine";
 
 type Row = Record<string, number>;
 type AnyFigure = Figure<unknown, unknown>;
@@ -91,12 +91,11 @@ describe.each(calculatorIds)("%s", (id) => {
       tables.map(([name]) => (result[name] as Row[]).length),
     );
     const tableRows = Math.min(longestTable, Math.max(0, ...rowCounts) + 1);
-    const first = sheetsOf(definition, answers[0] as never, tableRows);
-    const engine = engineOf(first.sheets);
-    let { addressOf } = first;
+    let written = sheetsOf(definition, answers[0] as never, tableRows);
+    const engine = engineOf(written.sheets);
     const address = (name: string, column = 0) => {
       const cell = engine.simpleCellAddressFromString(
-        (addressOf.get(name) as string).replaceAll("$", ""),
+        (written.addressOf.get(name) as string).replaceAll("$", ""),
         0,
       ) as NonNullable<ReturnType<typeof engine.simpleCellAddressFromString>>;
       return { ...cell, col: cell.col + column };
@@ -119,9 +118,9 @@ describe.each(calculatorIds)("%s", (id) => {
             );
         });
       else {
-        const { sheets, addressOf: addresses } = sheetsOf(definition, answer, tableRows);
-        addressOf = addresses;
-        writeSheets(engine, sheets);
+        const { sheets } = written;
+        written = sheetsOf(definition, answer, tableRows);
+        rewrite(engine, sheets, written.sheets);
       }
 
       // A count that both come to has not stepped.
@@ -130,7 +129,7 @@ describe.each(calculatorIds)("%s", (id) => {
         const [, inner] = /^ROUND(?:UP|DOWN)\((.*), 0\)$/.exec(formula) ?? [];
         if (!inner || namesIn(inner).some((name) => result[name] === null)) return false;
         const raw = engine.calculateFormula(
-          `=${inner.replace(/[A-Za-z_]\w*(?!\w*\()/g, (name) => addressOf.get(name) ?? name)}`,
+          `=${inner.replace(/[A-Za-z_]\w*(?!\w*\()/g, (name) => written.addressOf.get(name) ?? name)}`,
           0,
         ) as number;
         return raw !== 0 && Math.abs(raw - Math.round(raw)) < boundary;
