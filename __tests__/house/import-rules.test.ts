@@ -81,7 +81,7 @@ describe("dependency-cruiser", () => {
       path.join(folder, ".dependency-cruiser.cjs"),
     );
     found = violationsIn(folder);
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
