@@ -42,9 +42,11 @@ describe.each(calculatorList.map((entry) => [entry.id, entry] as const))("%s", (
   test.each(entry.inputs.map((input) => [input.name, input] as const))("%s", (name, input) => {
     const found = described.inputs.find((one) => one.name === name);
     expect(found).toMatchObject(input);
-    // Nothing is looser than the contract says: no default, no blank and no bound of our own below.
-    for (const word of ["default", "optional", "hidden", "above", "below"] as const)
+    // Nothing is looser or narrower than the contract says: no default, no blank and no bound of our own.
+    for (const word of ["default", "optional", "hidden", "above", "below", "maxLength"] as const)
       expect(found?.[word]).toEqual(input[word]);
+    // Where the contract names no lower bound, any number is one: a loss too.
+    if (input.min === undefined) expect(found?.min ?? -1).toBeLessThan(0);
     expect(found?.extra).toBeUndefined();
     expect(found?.label).toMatch(/\S/);
     if (input.options) expect(Object.keys(found?.optionLabels ?? {})).toEqual(input.options);

@@ -60,9 +60,9 @@ function opened(id: CalculatorId) {
   };
   const answered = async () => {
     const words = await said(() => fireEvent.click(screen.getByText("Try an example")));
-    // All that stands below the figures comes in one go.
-    await screen.findByText("How this was worked out");
     const result = container.querySelector("[data-result]") as Element;
+    // All that stands below the figures comes in one go.
+    await waitFor(() => expect(result.textContent).toContain("How this was worked out"));
     return { ...words, heard: elementsHeard(result, heard) };
   };
   const refused = () => {
