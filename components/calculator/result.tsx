@@ -102,7 +102,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const copied = useMemo(() => copiedResult(fields, fragment, link), [fields, fragment, link]);
   useSaid(view, asked, status);
   const { room, isFetched } = useBelow(() =>
-    Promise.allSettled([fetchBelow(definition), copied && fetchPart(loadSince<Input, Result>)]),
+    Promise.allSettled([
+      fetchBelow(definition),
+      // How long a schedule is, and so how it is shown, only the answer says.
+      ...view.tables.map((table) => fetchPart<unknown>(partFor(table).load)),
+      copied && fetchPart(loadSince<Input, Result>),
+    ]),
   );
 
   return (
