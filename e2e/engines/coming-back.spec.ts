@@ -1,6 +1,6 @@
 // Going away and coming back costs nobody their typing: each of these engines keeps the page whole.
 import { expect, test } from "../support/engines/test";
-import { stateOfWorker, valuesOfForm } from "../support/engines/in-page";
+import { stateOfWorker, valuesOfForm } from "../support/in-page";
 import type { Visitor } from "../support/engines/visitor";
 
 /** Follows a link to another page and comes back, to the page that the browser kept. */

@@ -4,7 +4,7 @@ import { calculatorIds } from "@/content/catalogue";
 import { answeredExample } from "../support/engines/answer";
 import { expect, test } from "../support/engines/test";
 import { patience } from "../support/engines/visitor";
-import type { ShownFigure } from "../support/shown-figures";
+import type { ShownFigure } from "../support/in-page";
 
 const categories = new Set(calculatorIds.map((id) => id.split("/")[0]));
 

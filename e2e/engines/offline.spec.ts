@@ -1,6 +1,6 @@
 // After one visit the worker keeps the site: it comes and calculates when its host is gone.
 import { answeredExample } from "../support/engines/answer";
-import { stateOfWorker } from "../support/engines/in-page";
+import { stateOfWorker } from "../support/in-page";
 import { expect, test } from "../support/engines/test";
 import { Visitor } from "../support/engines/visitor";
 import { host } from "../support/releases";

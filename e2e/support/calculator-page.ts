@@ -1,12 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Draft } from "./draft";
-import { shownFigures, type ShownFigure } from "./shown-figures";
+import {
+  focusedBox,
+  problemsOfForm,
+  shownFigures,
+  valuesOfForm,
+  type ShownFigure,
+} from "./in-page";
 
 type Notice = { title: string; text: string };
 type Row = { number: string; figures: ShownFigure[] };
 
-/** A calculator's page, as its contract describes it. */
+/** A calculator's page, as its contract describes it, in a browser that Playwright drives. */
 export class CalculatorPage {
   readonly form: Locator;
   readonly button: Locator;
@@ -133,28 +139,17 @@ export class CalculatorPage {
   }
 
   /** What each wrong box says, by the name of its input, in the order of the form. */
-  problems(): Promise<[name: string, words: string][]> {
-    return this.form.locator("[aria-invalid=true]").evaluateAll((boxes) =>
-      boxes.map((box) => {
-        const described = (box.getAttribute("aria-describedby") ?? "").split(" ");
-        const words = described.map((id) => document.getElementById(id)?.textContent ?? "");
-        return [box.getAttribute("name") ?? "", words.join(" ")];
-      }),
-    );
+  problems() {
+    return this.page.evaluate(problemsOfForm);
   }
 
   /** What stands in every box. */
   values(): Promise<Draft> {
-    return this.form.evaluate((form) =>
-      Object.fromEntries(
-        [...new FormData(form as HTMLFormElement)].map(([name, text]) => [name, `${text}`]),
-      ),
-    );
+    return this.page.evaluate(valuesOfForm);
   }
 
-  /** The name of the box that has the focus. */
   focusedBox() {
-    return this.page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
+    return this.page.evaluate(focusedBox);
   }
 
   async expectNotice(title: string, text?: string | RegExp) {

@@ -8,7 +8,7 @@ import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
 import { definitionOf } from "@/lib/definitions";
 import { calculations } from "@/lib/engine/calculations";
 
-import type { ShownFigure } from "../shown-figures";
+import type { ShownFigure } from "../in-page";
 
 /** What a calculator answers to its example today, worked out here, and the link that asks for it. */
 export function answeredExample(id: CalculatorId): { link: string; figures: ShownFigure[] } {

@@ -1,12 +1,15 @@
 import { expect } from "@playwright/test";
 
-import { shownFigures } from "../shown-figures";
+import { shownFigures } from "../in-page";
 import type { Key, Tab } from "./tab";
 
 /** Milliseconds that something may take to come, as in the tests that Playwright drives. */
 export const patience = { timeout: 15_000, intervals: [20, 50, 100, 250] };
 
-/** Who uses the site in a tab: each step waits until it can be taken. */
+/**
+ * A calculator's page, in a browser that Playwright does not drive: each step waits until it can be
+ * taken. What CalculatorPage leaves to Playwright's locators is done here by hand.
+ */
 export class Visitor {
   constructor(
     readonly tab: Tab,
