@@ -11,7 +11,8 @@ export default tseslint.config(
   { ignores: [".next/**", "out/**", "next-env.d.ts", "test-results/**", "playwright-report/**"] },
   ...tseslint.configs.strict,
   next.configs["core-web-vitals"],
-  reactHooks.configs.flat["recommended-latest"],
+  // It compiles each file to read it: only those that may have a component or a hook.
+  { files: ["**/*.tsx", "{app,components}/**/*.ts"], ...reactHooks.configs.flat["recommended-latest"] },
   jsxA11y.flatConfigs.strict,
   {
     rules: {

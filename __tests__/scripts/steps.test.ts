@@ -1,4 +1,5 @@
 import path from "node:path";
+import { exitCodeOf, type Output } from "../../scripts/lib/run.mjs";
 import { stepsDone, summary } from "../../scripts/lib/steps.mjs";
 import {
   countsWithExitCode,
@@ -92,12 +93,57 @@ test("all quick steps run, the long ones only when nothing has failed", async ()
     },
   });
   const done = await stepsDone([
-    step("types", 1),
-    step("lint", 0),
+    [step("types", 1), step("lint", 0)],
     step("build", 0, true),
     step("browser tests", 0, true),
   ]);
   expect(ran).toEqual(["types", "lint"]);
   expect(done.map(({ outcome }) => outcome)).toEqual(["failed", "passed", "not run", "not run"]);
   expect(summary(done)).toContain("not run");
+});
+
+test("steps of a list run side by side, and what each says is printed in one piece", async () => {
+  const print = jest.spyOn(console, "log").mockClear();
+  let isLintDone = () => {};
+  const lintDone = new Promise<void>((resolve) => {
+    isLintDone = resolve;
+  });
+  const say = (output: Output, ...words: string[]) => (output as string[]).push(...words);
+  const done = await stepsDone([
+    [
+      {
+        name: "types",
+        run: async (output) => {
+          say(output, "a type ");
+          await lintDone;
+          say(output, "is wrong\n");
+          return 1;
+        },
+      },
+      {
+        name: "lint",
+        run: async (output) => {
+          say(output, "clean\n");
+          isLintDone();
+          return 0;
+        },
+      },
+    ],
+  ]);
+  expect(done.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ["types", "failed"],
+    ["lint", "passed"],
+  ]);
+  expect(print.mock.calls.map(([words]) => words.replace(/ in .*/, ""))).toEqual([
+    "\n── lint\nclean\n── lint: passed",
+    "\n── types\na type is wrong\n── types: failed",
+  ]);
+});
+
+test("what a program says, on both streams, can be kept", async () => {
+  const output: string[] = [];
+  const words = ["-e", 'console.log("found"); console.error("refused"); process.exitCode = 3;'];
+  const circumstances = { folder: ".", environment: process.env, output };
+  expect(await exitCodeOf(process.execPath, words, circumstances)).toBe(3);
+  expect(output.sort()).toEqual(["found\n", "refused\n"]);
 });

@@ -1,22 +1,18 @@
-import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { namedChromium, obtainedForTests } from "./browsers/chromium.mjs";
 import { missingEngines, obtainedEngines } from "./browsers/engines.mjs";
 import { packageInstaller } from "./browsers/programs.mjs";
+import { emptyReports, npmRun, quickSteps, reports } from "./check.mjs";
 import { installWhenNeeded } from "./install.mjs";
 import { missingLaw, newestLaw } from "./law-year.mjs";
 import { freePort } from "./port.mjs";
 import { projectFolder } from "./project.mjs";
 import { Refusal, runToTheEnd } from "./refusal.mjs";
-import { exitCodeOf } from "./run.mjs";
 import { sampleSeed } from "./sample.mjs";
 import { buildSiteWhenChanged } from "./site-build.mjs";
 import { stepsDone, summary } from "./steps.mjs";
-import { jestCounts, playwrightCounts } from "./test-counts.mjs";
+import { playwrightCounts } from "./test-counts.mjs";
 import { testReport } from "./test-report.mjs";
-
-const unitReport = path.join("test-results", "unit.json");
-const browserReport = path.join("test-results", "browser.json");
 
 /** @param {{ exhaustive: boolean }} choice */
 export function test({ exhaustive }) {
@@ -43,22 +39,18 @@ export function test({ exhaustive }) {
       ...engines,
       FIGUREWELL_SAMPLE: sample,
       FIGUREWELL_TEST_PORT: String(await freePort()),
-      FIGUREWELL_BROWSER_REPORT: browserReport,
+      FIGUREWELL_BROWSER_REPORT: reports.browser,
     };
     // Set by accident it would change what React, Jest and Next do.
     Reflect.deleteProperty(environment, "NODE_ENV");
     if (exhaustive) environment.FIGUREWELL_EXHAUSTIVE = "1";
 
-    // Jest does not make the folder of its report, and an old report must not pass for a new one.
-    const reports = path.join(projectFolder, "test-results");
-    rmSync(reports, { recursive: true, force: true });
-    mkdirSync(reports);
-
+    emptyReports();
     const done = await stepsDone(steps(environment));
     // Only said: a new year must not turn the tests of an unchanged tree red.
     const missing = missingLaw(newestLaw(projectFolder), new Date());
     if (missing) console.warn(`\n${missing}`);
-    const told = testReport(projectFolder, { unit: unitReport, browser: browserReport });
+    const told = testReport(projectFolder, reports);
     console.log(`\n${summary(done, told)}`);
     return done.every(({ outcome }) => outcome === "passed") ? 0 : 1;
   });
@@ -66,45 +58,27 @@ export function test({ exhaustive }) {
 
 /**
  * @param {NodeJS.ProcessEnv} environment
- * @returns {import("./steps.mjs").Step[]}
+ * @returns {ReturnType<typeof quickSteps>}
  */
-function steps(environment) {
-  // The commands are written once, in package.json.
-  const npmRun = (/** @type {string} */ script, /** @type {string[]} */ ...words) =>
-    exitCodeOf("npm", ["run", "--silent", script, ...(words.length > 0 ? ["--", ...words] : [])], {
-      folder: projectFolder,
-      environment,
-    });
-
-  return [
-    { name: "types", run: () => npmRun("typecheck") },
-    { name: "lint", run: () => npmRun("lint") },
-    { name: "formatting", run: () => npmRun("format") },
-    { name: "import rules", run: () => npmRun("imports") },
-    { name: "dead code", run: () => npmRun("dead-code") },
-    {
-      name: "unit tests",
-      run: () => npmRun("unit", "--ci", "--json", `--outputFile=${unitReport}`),
-      counts: () => jestCounts(path.join(projectFolder, unitReport)),
-    },
-    { name: "build", needsAllBefore: true, run: () => buildExitCode(environment) },
-    {
-      name: "browser tests",
-      needsAllBefore: true,
-      run: () => npmRun("e2e"),
-      counts: () => playwrightCounts(path.join(projectFolder, browserReport)),
-    },
-    { name: "mutation", needsAllBefore: true, run: () => npmRun("mutation") },
-    // Elsewhere the tests of an engine that cannot be had are left out.
-    ...(environment.FIGUREWELL_EXHAUSTIVE
-      ? [{ name: "every engine", run: async () => everyEngineExitCode(environment) }]
-      : []),
-    // Of these the unit tests try a few hundred a calculator.
-    ...(environment.FIGUREWELL_EXHAUSTIVE
-      ? [{ name: "fuzz", needsAllBefore: true, run: () => npmRun("fuzz") }]
-      : []),
-  ];
-}
+const steps = (environment) => [
+  ...quickSteps(environment),
+  { name: "build", needsAllBefore: true, run: () => buildExitCode(environment) },
+  {
+    name: "browser tests",
+    needsAllBefore: true,
+    run: npmRun(environment, "e2e"),
+    counts: () => playwrightCounts(path.join(projectFolder, reports.browser)),
+  },
+  { name: "mutation", needsAllBefore: true, run: npmRun(environment, "mutation") },
+  // Elsewhere the tests of an engine that cannot be had are left out.
+  ...(environment.FIGUREWELL_EXHAUSTIVE
+    ? [{ name: "every engine", run: async () => everyEngineExitCode(environment) }]
+    : []),
+  // Of these the unit tests try a few hundred a calculator.
+  ...(environment.FIGUREWELL_EXHAUSTIVE
+    ? [{ name: "fuzz", needsAllBefore: true, run: npmRun(environment, "fuzz") }]
+    : []),
+];
 
 /** @param {NodeJS.ProcessEnv} environment */
 async function buildExitCode(environment) {
