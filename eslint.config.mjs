@@ -12,7 +12,10 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   next.configs["core-web-vitals"],
   // It compiles each file to read it: only those that may have a component or a hook.
-  { files: ["**/*.tsx", "{app,components}/**/*.ts"], ...reactHooks.configs.flat["recommended-latest"] },
+  {
+    files: ["**/*.tsx", "{app,components}/**/*.ts"],
+    ...reactHooks.configs.flat["recommended-latest"],
+  },
   jsxA11y.flatConfigs.strict,
   {
     rules: {
