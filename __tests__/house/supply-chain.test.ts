@@ -20,7 +20,7 @@ test("every package is asked for in one exact version", () => {
   const wanted = { ...project.dependencies, ...project.devDependencies, ...project.overrides };
   expect(Object.keys(wanted).length).toBeGreaterThan(20);
   for (const [name, version] of Object.entries(wanted))
-    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
+    expect(`${name} ${version}`).toMatch(/ (npm:.+@)?\d+\.\d+\.\d+$/);
 });
 
 test("the lockfile names every version, and no address to fetch it from", () => {
