@@ -1,4 +1,4 @@
-import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Calculate, Definition, Form } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
 import type { World } from "@/lib/calculator/world";
@@ -6,9 +6,10 @@ import { draftOf } from "@/lib/calculator/written-draft";
 
 import { chance } from "./chance";
 import { hasChanged } from "./has-changed";
-import { keepTyped } from "./keep-typed";
+import { keepTyped, type Entry } from "./keep-typed";
 import { ProblemList } from "./problem-list";
 import { fetchBelow, ResultRegion } from "./result";
+import { showShares } from "./show-shares";
 
 const runByChance = <Input, Result>(
   definition: Definition<Input, Result>,
@@ -16,6 +17,20 @@ const runByChance = <Input, Result>(
   draft: Draft,
   world: World,
 ) => run(definition, calculate, draft, { ...world, chance });
+
+/** Begins what a form does while somebody types in it: once for each. */
+function attend<Input>(
+  form: Form<Input>,
+  element: HTMLFormElement,
+  ...kept: [entry: Entry, open: (draft: Draft, announced?: false) => void]
+) {
+  if (attended.has(element)) return;
+  attended.add(element);
+  keepTyped(form, element, ...kept);
+  showShares(form.fields, element);
+}
+
+const attended = new WeakSet<HTMLFormElement>();
 
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
 export const answering = {
@@ -25,5 +40,5 @@ export const answering = {
   ResultRegion,
   fetchBelow,
   hasChanged,
-  keepTyped,
+  attend,
 };

@@ -30,8 +30,6 @@ export function keepTyped<Input>(
   entry: Entry,
   open: (draft: Draft, announced?: false) => void,
 ) {
-  if (keptForms.has(element)) return;
-  keptForms.add(element);
   if (form.unkept) return forgetOnReturn();
   const { fields } = form;
   const { kept } = stateNow() ?? {};
@@ -79,9 +77,6 @@ export function keepTyped<Input>(
   // What was typed while this code was on its way.
   keepSoon();
 }
-
-/** The forms whose typing is kept already. */
-const keptForms = new WeakSet<HTMLFormElement>();
 
 const stateNow = () => history.state as Entry;
 

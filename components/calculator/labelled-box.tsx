@@ -8,8 +8,8 @@ import { Problem } from "./problem";
 
 type LabelledBoxProps = {
   name: string;
-  /** With `blank` the box may be left empty. */
-  field: { label: string; hint?: string; blank?: unknown };
+  /** With `blank` the box may be left empty, with `shareOf` it takes a percent as well. */
+  field: { label: string; hint?: string; blank?: unknown; shareOf?: string };
   draft: Draft;
   problems: Problems;
   /** What the label says to those who do not see the unit in the box. */
@@ -26,10 +26,12 @@ type LabelledBoxProps = {
 
 /** One box with its label above it, its help, and what is wrong with it below. */
 export function LabelledBox({ name, field, draft, problems, unit, children }: LabelledBoxProps) {
-  const { label, hint, blank } = field;
+  const { label, hint, blank, shareOf } = field;
   const id = `field-${name}`;
   const problem = problems[name];
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const described = [hint && "hint", shareOf && "dollars", problem && "problem"]
+    .flatMap((part) => (part ? [`${id}-${part}`] : []))
+    .join(" ");
 
   return (
     <div data-slot="field" className="grid content-start gap-1.5">
@@ -52,6 +54,8 @@ export function LabelledBox({ name, field, draft, problems, unit, children }: La
         "aria-describedby": described || undefined,
         "aria-invalid": problem ? true : undefined,
       })}
+      {/* The dollars that a percent comes to: written as it is typed, by show-shares.ts. */}
+      {shareOf && <p id={`${id}-dollars`} className="text-sm tabular-nums empty:hidden" />}
       <Problem id={id} text={problem} />
     </div>
   );

@@ -26,6 +26,8 @@ type Answering = typeof import("./answering").answering;
 
 type Answered<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
+  typed: Draft;
+  /** The same as a link carries it. */
   draft: Draft;
   ResultRegion: Answering["ResultRegion"];
   hasChanged: Answering["hasChanged"];
@@ -134,7 +136,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     // Whoever is in the form will want the result: its code is on the way before the press.
     const prepare = () =>
       void codeOf(load).then((code) =>
-        code?.[0].keepTyped(form, current, entry, (...kept) => onEntry(...kept)),
+        code?.[0].attend(form, current, entry, (...kept) => onEntry(...kept)),
       );
     const followAddress = () => {
       const linked = draftFromFragment(form.fields, location.hash);
@@ -175,7 +177,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     noteChange({ target }: { target: EventTarget }) {
       if (live) return void followTyping();
       const { answered } = attempt;
-      if (answered) setStale(answered.hasChanged(target, answered.draft, typed));
+      if (answered) setStale(answered.hasChanged(target, answered.typed, typed));
     },
   };
 }

@@ -33,7 +33,7 @@ const largest: Partial<Record<NumberKind, number>> = {
   integer: 12_000,
 };
 
-export type NumberField = Boxes & {
+export type NumberField<Whole extends string = string> = Boxes & {
   kind: NumberKind;
   label: string;
   /** One line of help under the label. */
@@ -44,11 +44,13 @@ export type NumberField = Boxes & {
   blank?: number | null;
   /** What a text that is no number counts as, and the field says so. Without it it is refused. */
   unreadable?: null;
+  /** The name of the field that people know it as a share of: "10%" is 10% of the dollars there. */
+  shareOf?: Whole;
   bounds: Bounds;
 };
 
-type FieldOf<Value> = [Value] extends [number]
-  ? NumberField
+type FieldOf<Value, Names extends string> = [Value] extends [number]
+  ? NumberField<Names>
   : Value extends readonly (infer Row)[]
     ? RowsField<Row>
     : [Value] extends [string]
@@ -58,7 +60,9 @@ type FieldOf<Value> = [Value] extends [number]
       : never;
 
 /** One field for each input: a forgotten or misspelt one does not compile. */
-export type Fields<Input> = { readonly [Name in keyof Input]-?: FieldOf<NonNullable<Input[Name]>> };
+export type Fields<Input> = {
+  readonly [Name in keyof Input]-?: FieldOf<NonNullable<Input[Name]>, keyof Input & string>;
+};
 
 /** A field of any kind. */
 export type Field =
@@ -67,15 +71,17 @@ export type Field =
 /** The fields of a definition one by one, whatever its inputs are. */
 export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
 
-type NumberOptions = Bounds &
-  Pick<NumberField, "hint" | "blank" | "unreadable" | "extra"> & { initial?: number };
+type NumberOptions<Whole extends string> = Bounds &
+  Pick<NumberField<Whole>, "hint" | "blank" | "unreadable" | "shareOf" | "extra"> & {
+    initial?: number;
+  };
 
 export const numberField =
   (kind: NumberKind) =>
-  (
+  <Whole extends string = never>(
     label: string,
-    { initial, above, min, max = largest[kind], below, ...options }: NumberOptions = {},
-  ): NumberField => {
+    { initial, above, min, max = largest[kind], below, ...options }: NumberOptions<Whole> = {},
+  ): NumberField<Whole> => {
     const typed = String(initial ?? "");
     const least = above === undefined ? 0 : undefined;
     const bounds = { min: min ?? least, above, max, below };

@@ -5,24 +5,36 @@ import { formatAmount } from "./format-amount";
 import { inSentence } from "./in-sentence";
 import { typedNumber } from "./typed-number";
 
-type NumberRule = Pick<NumberField, "kind" | "label" | "blank" | "unreadable" | "bounds">;
+type NumberRule = Pick<
+  NumberField,
+  "kind" | "label" | "blank" | "unreadable" | "shareOf" | "bounds"
+>;
 
 /** A value, a sentence that says how to mend it, or both: a value in place of what was typed. */
 type NumberReading = { value?: number | null; problem?: string };
 
 /** What the text in a number's box says. Without `today` a bound that moves is not asked. */
 export function readNumber(field: NumberRule, typed: string, today?: CalendarDay): NumberReading {
-  const { label, blank } = field;
+  const { kind, blank } = field;
   if (typed.trim() === "") return blank === undefined ? missing(field) : { value: blank };
 
-  const value = typedNumber(typed);
-  if (value === undefined)
+  const { value, sign } = typedNumber(typed) ?? {};
+  if (kind === "money" && sign === "%") return { problem: notDollars(field, typed) };
+  if (value === undefined || !signsOf(kind).includes(sign ?? ""))
     return field.unreadable === undefined
       ? { problem: notANumber(field, typed) }
       : { value: field.unreadable, problem: countedAsBlank(field, typed) };
 
   const breach = breachOf(field, value, today);
-  return breach === undefined ? { value } : { problem: `The ${inSentence(label)} ${breach}.` };
+  return breach === undefined
+    ? { value }
+    : { problem: `The ${inSentence(field.label)} ${breach}.` };
+}
+
+/** What may stand behind a number of this kind. */
+function signsOf(kind: NumberKind): readonly string[] {
+  if (kind === "percent") return ["", "%"];
+  return kind === "money" || kind === "number" ? ["", "k", "m"] : [""];
 }
 
 /** What a value would have to be, where it is not: "must be a whole number". */
@@ -53,6 +65,11 @@ const notANumber = ({ label, kind }: NumberRule, typed: string) =>
 
 const countedAsBlank = ({ label, kind }: NumberRule, typed: string) =>
   `The ${inSentence(label)} counts as blank: ${quoted(typed)} cannot be read as a number such as ${such[kind]}.`;
+
+const notDollars = ({ label, shareOf }: NumberRule, typed: string) =>
+  shareOf === undefined
+    ? `Enter the ${inSentence(label)} in dollars: ${quoted(typed)} is a percent.`
+    : `The ${inSentence(label)} of ${quoted(typed)} has nothing to be a percent of yet.`;
 
 const quoted = (typed: string) => (typed.trim().length > 24 ? "this" : `“${typed.trim()}”`);
 

@@ -4,6 +4,7 @@ import { drawnText, type DrawnField } from "./drawn-field";
 import { fieldsOf } from "./fields";
 import { refused, type Notice } from "./notice";
 import { readField, type Problems } from "./read-field";
+import { inDollars } from "./shares";
 import type { World } from "./world";
 
 /** A calculation that was made: what it rests on, and what came of it. */
@@ -21,6 +22,8 @@ type Outcome<Input, Result> =
       ok: true;
       answer: Answer<Input, Result>;
       /** What was in the boxes, with what was drawn for those that are not shown. */
+      typed: Draft;
+      /** The same with every share in dollars. */
       draft: Draft;
       /** What its fields still have to say. */
       problems?: Problems;
@@ -39,10 +42,11 @@ function invalidNotice(invalid: Invalid = invalidInput, boxes: readonly string[]
 export function run<Input, Result>(
   definition: Definition<Input, Result>,
   calculate: Calculate<Input, Result>,
-  typed: Draft,
+  boxes: Draft,
   world: World,
 ): Outcome<Input, Result> {
-  const draft = withDraws(definition.fields, typed, world);
+  const typed = withDraws(definition.fields, boxes, world);
+  const draft = inDollars(definition.fields, typed, world.today);
   const read = {} as Record<string, unknown>;
   const problems: Record<string, string> = {};
   const refusedBoxes: string[] = [];
@@ -69,6 +73,7 @@ export function run<Input, Result>(
     ok: true,
     ...(Object.keys(problems).length > 0 && { problems }),
     answer: { input, result, world },
+    typed,
     draft,
     notice: definition.announce(result, input),
   };

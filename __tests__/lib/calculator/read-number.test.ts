@@ -37,6 +37,25 @@ test.each([
     "100",
     "The vacancy must be less than 100%.",
   ],
+  ["a percent for dollars", price, "10%", "Enter the home price in dollars: “10%” is a percent."],
+  [
+    "a percent of what is no number yet",
+    money("Down payment", { shareOf: "homePrice" }),
+    "10%",
+    "The down payment of “10%” has nothing to be a percent of yet.",
+  ],
+  [
+    "thousands where none belong",
+    years("Loan term"),
+    "30k",
+    "The loan term must be a number such as 30; “30k” cannot be read as one.",
+  ],
+  [
+    "a percent where none belongs",
+    years("Loan term"),
+    "30%",
+    "The loan term must be a number such as 30; “30%” cannot be read as one.",
+  ],
   [
     "a long text",
     price,
@@ -50,6 +69,10 @@ test.each([
 test.each([
   [price, "0.5", 0.5],
   [price, "1000000000000", 1e12],
+  [price, "425k", 425_000],
+  [money("Costs"), "1.2M", 1_200_000],
+  [number("Units sold"), "10k", 10_000],
+  [percent("APR"), "6.5%", 6.5],
   [percent("APR"), "0", 0],
   [percent("Ratio", { above: 0, max: 100 }), "100", 100],
   [money("Costs", { blank: 0 }), "", 0],

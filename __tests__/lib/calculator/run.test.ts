@@ -45,6 +45,7 @@ test("reads every box, calculates, and announces", () => {
       result: { each: 10, rest: null, years: 1, months: 1 },
       world,
     },
+    typed: { total: "10", parts: "" },
     draft: { total: "10", parts: "" },
     notice: { title: "Calculation Complete", text: "Each: 10.", tone: "success" },
   });

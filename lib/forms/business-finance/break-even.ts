@@ -11,7 +11,8 @@ export const form = defineForm<BreakEvenInput>({
       hint: "Rent, salaries, insurance: what a month or a year costs whatever you sell.",
     }),
     variableCost: money("Variable cost per unit", {
-      hint: "What each one more costs: materials, packaging, card fees.",
+      shareOf: "sellingPrice",
+      hint: "What each one more costs: materials, packaging, card fees. In dollars, or as a percent of the price.",
     }),
     sellingPrice: money("Selling price per unit", { above: 0, hint: "Without sales tax." }),
     targetProfit: money("Target profit", {

@@ -11,10 +11,14 @@ export const form = defineForm<ProfitMarginInput>({
       above: 0,
       hint: "Of a period, or the price of one item. The costs must be for the same.",
     }),
-    cogs: money("Cost of goods sold", { hint: "What the goods themselves cost you." }),
+    cogs: money("Cost of goods sold", {
+      shareOf: "revenue",
+      hint: "What the goods themselves cost you. In dollars, or as a percent of revenue.",
+    }),
     operatingExpenses: money("Operating expenses", {
       blank: 0,
-      hint: "Rent, wages, advertising and the like.",
+      shareOf: "revenue",
+      hint: "Rent, wages, advertising and the like. In dollars, or as a percent of revenue.",
     }),
     targetMargin: percent("Target gross margin", {
       below: 100,

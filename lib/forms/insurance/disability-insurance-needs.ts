@@ -25,7 +25,8 @@ export const form = defineForm<DisabilityInsuranceNeedsInput>({
     existingBenefit: money("Existing monthly disability benefit", {
       initial: 0,
       blank: 0,
-      hint: "From insurance you have, also through your job.",
+      shareOf: "monthlyIncome",
+      hint: "From insurance you have, also through your job. In dollars, or as a percent of your income: 60%.",
     }),
     liquidSavings: money("Liquid savings", {
       initial: 0,

@@ -21,7 +21,8 @@ export const form = defineForm<HomeInsuranceInput>({
     yearBuilt: calendarYear("Year built", { min: 1800, max: thisYear }),
     deductible: money("Deductible", {
       initial: 1_000,
-      hint: "What you pay of each claim yourself.",
+      shareOf: "replacementCost",
+      hint: "What you pay of each claim yourself. In dollars, or as a percent of the replacement cost: 1%.",
     }),
     constructionType: select("Construction type", {
       options: { frame: "Frame", masonry: "Masonry", mixed: "Mixed", other: "Other" },

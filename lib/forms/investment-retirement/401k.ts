@@ -13,7 +13,10 @@ export const form = defineForm<Retirement401kInput>({
       blank: 0,
       hint: "Before tax. Needed to work out a match that is limited to a part of it.",
     }),
-    annualContribution: money("Your contribution a year"),
+    annualContribution: money("Your contribution a year", {
+      shareOf: "annualSalary",
+      hint: "In dollars, or as a percent of your salary: 6%.",
+    }),
     employerMatch: percent("Employer match", {
       initial: 0,
       blank: 0,

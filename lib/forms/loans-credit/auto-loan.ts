@@ -8,7 +8,11 @@ export const form = defineForm<AutoLoanInput>({
 
   fields: {
     vehiclePrice: money("Vehicle price", { above: 0 }),
-    downPayment: money("Down payment", { blank: 0 }),
+    downPayment: money("Down payment", {
+      blank: 0,
+      shareOf: "vehiclePrice",
+      hint: "In dollars, or as a percent of the price: 10%.",
+    }),
     tradeIn: money("Trade-in value", { blank: 0 }),
     annualRate: percent("Annual interest rate"),
     years: years("Loan term", { above: 0 }),

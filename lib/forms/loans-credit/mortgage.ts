@@ -8,11 +8,25 @@ export const form = defineForm<MortgageInput>({
 
   fields: {
     homePrice: money("Home price", { above: 0 }),
-    downPayment: money("Down payment", { blank: 0 }),
+    downPayment: money("Down payment", {
+      blank: 0,
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price: 20%.",
+    }),
     annualRate: percent("Annual interest rate"),
     years: years("Loan term", { above: 0, hint: "Most home loans run 15 or 30 years." }),
-    propertyTax: money("Property tax a year", { blank: 0, extra: true }),
-    homeInsurance: money("Home insurance a year", { blank: 0, extra: true }),
+    propertyTax: money("Property tax a year", {
+      blank: 0,
+      extra: true,
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price.",
+    }),
+    homeInsurance: money("Home insurance a year", {
+      blank: 0,
+      extra: true,
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price.",
+    }),
     monthlyDues: money("Dues and mortgage insurance a month", { blank: 0, extra: true }),
   },
 });

@@ -12,7 +12,11 @@ export const form = defineForm<RefinanceInput>({
     remainingYears: years("Remaining term", { above: 0 }),
     newRate: percent("New interest rate"),
     newTerm: years("New loan term", { above: 0 }),
-    costs: money("Refinancing costs", { blank: 0, hint: "Added to the new loan." }),
+    costs: money("Refinancing costs", {
+      blank: 0,
+      shareOf: "currentBalance",
+      hint: "Added to the new loan. In dollars, or as a percent of the balance: 2%.",
+    }),
   },
 
   groups: {

@@ -14,11 +14,15 @@ export const form = defineForm<RealEstateRoiInput>({
       max: 100,
       hint: "Percent of the price that you pay in cash.",
     }),
-    closingCosts: money("Closing costs"),
+    closingCosts: money("Closing costs", {
+      shareOf: "purchasePrice",
+      hint: "In dollars, or as a percent of the price: 3%.",
+    }),
     rehabCosts: money("Rehab costs", {
       initial: 0,
       blank: 0,
-      hint: "Repairs and improvements before the first tenant.",
+      shareOf: "purchasePrice",
+      hint: "Repairs and improvements before the first tenant. In dollars, or as a percent of the price.",
     }),
     monthlyRent: money("Rent a month"),
     vacancyRate: percent("Vacancy", {

@@ -15,7 +15,10 @@ export const form = defineForm<RentVsBuyInput>({
       initial: 1.2,
       hint: "Percent of the home’s value.",
     }),
-    annualInsurance: money("Home insurance a year"),
+    annualInsurance: money("Home insurance a year", {
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price.",
+    }),
     maintenance: percent("Maintenance a year", {
       initial: 1,
       hint: "Percent of the home’s value.",
