@@ -60,12 +60,15 @@ export default {
       keyframes: {
         // From 0.01, not 0: a page that starts invisible is painted half a second late.
         fade: { from: { opacity: "0.01" } },
+        // The same by another name: an animation plays again only where its name changes.
+        "fade-again": { from: { opacity: "0.01" } },
         "slide-in": { from: { transform: "translateX(-100%)" } },
         "slide-out": { to: { transform: "translateX(-100%)" } },
       },
       animation: {
         page: "fade 0.5s ease-out",
         result: "fade 0.3s ease-out",
+        "next-result": "fade-again 0.3s ease-out",
         overlay: "fade 0.2s ease-out",
         "sheet-in": "slide-in 0.25s cubic-bezier(0.22, 1, 0.36, 1)",
         "sheet-out": "slide-out 0.18s ease-in forwards",

@@ -22,7 +22,7 @@ import { calculatorOf, root, world } from "./calculators";
 import { elementsHeard, heardOf, linesHeard } from "./heard";
 import { kindOfBox } from "./typed-forms";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 jest.mock("@/components/calculator/world", () => ({
   currentWorld: () => jest.requireActual<typeof import("./world")>("./world").world,
 }));

@@ -62,9 +62,22 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
           Reset
         </Button>
       </div>
+      {state.replaced && (
+        <p className="flex items-center justify-between gap-4 rounded-lg bg-muted pl-4 text-sm">
+          {replacedBy[state.replaced]}
+          <Button variant="link" size="sm" onClick={state.undo}>
+            Undo
+          </Button>
+        </p>
+      )}
     </form>
   );
 }
+
+const replacedBy = {
+  example: "The example took the place of your numbers.",
+  reset: "Your numbers were cleared.",
+};
 
 type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
   draft: Draft;

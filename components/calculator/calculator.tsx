@@ -23,7 +23,7 @@ export function Calculator<Input, Result>({
   controls,
 }: CalculatorProps<Input, Result>) {
   const { element, ...state } = useCalculator(form, load);
-  const { asked, stale, link, open } = state;
+  const { asked, stale, link, open, resets } = state;
   const { answered, failure, retry } = state.attempt;
   const keeping = useState<Kept>();
   const status = useRef<HTMLParagraphElement>(null);
@@ -34,7 +34,13 @@ export function Calculator<Input, Result>({
     // After a run that failed, the first wrong field is where the visitor goes on.
     element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     answer.current?.scrollIntoView({ block: "nearest" });
+    // Of figures higher than the screen, the first.
+    document.getElementById("result-heading")?.scrollIntoView({ block: "nearest" });
   }, [asked, element]);
+
+  useEffect(() => {
+    if (resets > 0 && status.current) status.current.textContent = "The form was reset.";
+  }, [resets]);
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-8">

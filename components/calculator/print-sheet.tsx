@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { disclaimer } from "@/lib/calculator/summary";
+import { changedSince, disclaimer } from "@/lib/calculator/summary";
 import type { View } from "@/lib/calculator/view";
 
 import { dateToday, linkTo } from "./page-facts";
 
 /** What stands above the result on paper: the day it was printed and the numbers it rests on. */
-export function PrintHead({ inputs }: Pick<View, "inputs">) {
+export function PrintHead({ inputs, stale }: Pick<View, "inputs"> & { stale?: boolean }) {
   const date = usePrintDate();
   // Written with the first sheet: a list of ten thousand rows is long, and rarely printed.
   if (!date) return null;
@@ -15,6 +15,7 @@ export function PrintHead({ inputs }: Pick<View, "inputs">) {
   return (
     <div className="hidden pb-3 text-sm print:block">
       <p>Printed {date}</p>
+      {stale && <p className="font-semibold">{changedSince}</p>}
       <h2 className="mt-2 text-base font-semibold">Your numbers</h2>
       <dl className="grid grid-cols-2 gap-x-8">
         {inputs.map(({ label, text }) => (

@@ -1,13 +1,14 @@
-import { Info, RotateCw, TriangleAlert } from "lucide-react";
+import { Info, TriangleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
 import type { Remark } from "@/lib/calculator/definition";
 import type { FigureView, View } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
+import { OutOfDate } from "./out-of-date";
 import { PrintFoot, PrintHead } from "./print-sheet";
 import { Reading } from "./reading";
-import { Side } from "./side";
+import { Side, toneColor } from "./side";
 
 type ResultPanelProps = {
   /** The figures themselves. */
@@ -27,7 +28,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
 
   return (
     <div>
-      <PrintHead inputs={view.inputs} />
+      <PrintHead inputs={view.inputs} stale={stale} />
       <div className="overflow-hidden rounded-xl border border-border bg-card">
         <div ref={ref}>
           <div
@@ -39,7 +40,12 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
             <h2 id="result-heading" tabIndex={-1} className="text-base font-semibold">
               <FigureLabel {...headline} />
             </h2>
-            <p className="mt-1 text-headline font-bold">
+            <p
+              className={cn(
+                "mt-1 text-headline font-bold",
+                headline.side && toneColor[headline.side.tone],
+              )}
+            >
               <Reading parts={headline.parts} />
             </p>
             {headline.side && <Side {...headline.side} />}
@@ -122,7 +128,12 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
     </dt>
     {/* From the right: the amount, and before it, or where that is too long below it, its side. */}
     <dd className="ml-auto flex flex-row-reverse flex-wrap items-baseline gap-x-3 text-right">
-      <span className="text-lg font-semibold tabular-nums print:text-sm">
+      <span
+        className={cn(
+          "text-lg font-semibold tabular-nums print:text-sm",
+          side && toneColor[side.tone],
+        )}
+      >
         <Reading parts={parts} />
       </span>
       {side && <Side {...side} />}
@@ -130,11 +141,4 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
     {/* Below both, so that a long note leaves the amount beside its label. */}
     {note && <dd className="basis-full text-sm text-muted-foreground">{note}</dd>}
   </div>
-);
-
-const OutOfDate = () => (
-  <p className="flex gap-2 font-semibold text-foreground">
-    <RotateCw aria-hidden className="mt-1 size-4 shrink-0" />
-    Out of date: calculate again to update.
-  </p>
 );

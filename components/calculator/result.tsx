@@ -17,6 +17,7 @@ import { stampIn } from "@/lib/calculator/stamp";
 import { remarkLine } from "@/lib/calculator/summary";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 import { readingOf, tablesOf, viewOf, type TableView, type View } from "@/lib/calculator/view";
+import { cn } from "@/lib/utils";
 
 import { Charts, loadDrawing } from "./chart/charts";
 import { roomIn } from "./chart/room";
@@ -25,6 +26,7 @@ import { Disclosure } from "./disclosure";
 import { focusAnswer } from "./keep-focus";
 import { keptOnDevice } from "./kept-on-device";
 import { fetchPart, Later } from "./later";
+import { outOfDate, OutOfDateBar } from "./out-of-date";
 import { ResultPanel } from "./result-panel";
 import { TakeAway } from "./take-away";
 import { useFormInView } from "./use-form-in-view";
@@ -101,6 +103,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const linkFragment = [fragment, scenariosText(fields, kept)].filter(Boolean).join("&");
   const copied = useMemo(() => copiedResult(fields, fragment, link), [fields, fragment, link]);
   useSaid(view, asked, status);
+  useSaidOutOfDate(stale, status);
   const { room, isFetched } = useBelow(() =>
     Promise.allSettled([
       fetchBelow(definition),
@@ -111,80 +114,87 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
 
   return (
-    <section
-      data-result
-      data-stale={stale || undefined}
-      aria-labelledby="result-heading"
-      className="grid animate-result grid-cols-1 gap-6"
-    >
-      <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
-        {room !== undefined && (
-          <Deferred>
-            <TakeAway
-              view={view}
-              today={calculated.world.today}
-              fragment={linkFragment}
-              saveWorkbook={async () =>
-                (await import("./save-workbook")).saveWorkbook(
-                  { definition, calculate, answer: calculated },
-                  kept,
-                )
-              }
-            />
-          </Deferred>
+    <>
+      <section
+        data-result
+        data-stale={stale || undefined}
+        aria-labelledby="result-heading"
+        className={cn(
+          "grid grid-cols-1 gap-6 data-stale:*:opacity-80 data-stale:*:grayscale",
+          asked % 2 === 0 ? "animate-result" : "animate-next-result",
         )}
-      </ResultPanel>
-      {room !== undefined && isFetched && (
-        <>
-          <Deferred>
-            {copied && (
-              <Later
-                load={loadSince<Input, Result>}
-                props={{ definition, calculate, view, stamp: copied }}
-                name="What has changed since"
+      >
+        <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
+          {room !== undefined && (
+            <Deferred>
+              <TakeAway
+                view={view}
+                today={calculated.world.today}
+                fragment={linkFragment}
+                stale={stale}
+                saveWorkbook={async () =>
+                  (await import("./save-workbook")).saveWorkbook(
+                    { definition, calculate, answer: calculated },
+                    kept,
+                  )
+                }
               />
-            )}
-            <Charts charts={view.charts} room={room} />
-            {view.checklists.map((list) => (
-              <Later key={list.title} props={list} {...checklist} />
-            ))}
-            {view.tables.map((table) => (
-              <Later key={table.name} props={table} {...partFor(table)} />
-            ))}
+            </Deferred>
+          )}
+        </ResultPanel>
+        {room !== undefined && isFetched && (
+          <>
+            <Deferred>
+              {copied && (
+                <Later
+                  load={loadSince<Input, Result>}
+                  props={{ definition, calculate, view, stamp: copied }}
+                  name="What has changed since"
+                />
+              )}
+              <Charts charts={view.charts} room={room} />
+              {view.checklists.map((list) => (
+                <Later key={list.title} props={list} {...checklist} />
+              ))}
+              {view.tables.map((table) => (
+                <Later key={table.name} props={table} {...partFor(table)} />
+              ))}
+              <Disclosure
+                title="Start from the result you want"
+                load={loadSolve<Input, Result>}
+                props={{ definition, calculate, answer: calculated, draft, stale, open }}
+                name="The search"
+              />
+              <Disclosure
+                title="What changes the answer"
+                load={loadInfluence<Input, Result>}
+                props={{ definition, calculate, answer: calculated }}
+                name="The comparison"
+              />
+            </Deferred>
+            {/* What is typed or pressed there is shown at once: only its coming is put off. */}
             <Disclosure
-              title="Start from the result you want"
-              load={loadSolve<Input, Result>}
-              props={{ definition, calculate, answer: calculated, draft, stale, open }}
-              name="The search"
+              // A link that is followed may bring results of its own.
+              key={link}
+              title="Compare results side by side"
+              opened={kept.length > 0}
+              load={loadCompare<Input, Result>}
+              props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
+              name="The table of results"
             />
-            <Disclosure
-              title="What changes the answer"
-              load={loadInfluence<Input, Result>}
-              props={{ definition, calculate, answer: calculated }}
-              name="The comparison"
-            />
-          </Deferred>
-          {/* What is typed or pressed there is shown at once: only its coming is put off. */}
-          <Disclosure
-            // A link that is followed may bring results of its own.
-            key={link}
-            title="Compare results side by side"
-            opened={kept.length > 0}
-            load={loadCompare<Input, Result>}
-            props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
-            name="The table of results"
-          />
-          <Deferred>
-            <Disclosure
-              title="How this was worked out"
-              load={loadWorking<Input, Result>}
-              props={{ definition, answer: calculated }}
-              name="The working"
-            />
-          </Deferred>
-        </>
-      )}
-    </section>
+            <Deferred>
+              <Disclosure
+                title="How this was worked out"
+                load={loadWorking<Input, Result>}
+                props={{ definition, answer: calculated }}
+                name="The working"
+              />
+            </Deferred>
+          </>
+        )}
+      </section>
+      {stale && <OutOfDateBar update={() => form.current?.requestSubmit()} />}
+    </>
   );
 }
 
@@ -202,6 +212,17 @@ function useSaid(view: View, asked: number, status: RefObject<HTMLElement | null
     };
   }, [asked, status]);
 }
+
+/** Says that a result is out of date, once it is. */
+const useSaidOutOfDate = (stale: boolean, status: RefObject<HTMLElement | null>) =>
+  useLayoutEffect(() => {
+    const region = status.current;
+    if (!stale || !region) return;
+    region.textContent = outOfDate;
+    return () => {
+      region.textContent = "";
+    };
+  }, [stale, status]);
 
 /**
  * When what stands below the figures is built: the figures are painted first, and the room inside a

@@ -19,12 +19,14 @@ type TakeAwayProps = {
   today: CalendarDay;
   /** The fragment that opens this result again. */
   fragment: string;
+  /** An input has changed since. */
+  stale?: boolean;
   /** Saves the result as a spreadsheet with live formulas. */
   saveWorkbook: () => Promise<void>;
 };
 
 /** The ways out of the page: to another person, into a spreadsheet, onto paper. */
-export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps) {
+export function TakeAway({ view, today, fragment, stale, saveWorkbook }: TakeAwayProps) {
   const [refused, setRefused] = useStateOf<Copy>(fragment);
   const [unsaved, setUnsaved] = useStateOf<string>(fragment);
 
@@ -47,7 +49,9 @@ export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps)
       what: "link",
       name: "Link to this result",
       text: linkTo(fragment),
-      done: "It opens this result with your numbers.",
+      done: stale
+        ? "It opens this result, not the numbers typed since."
+        : "It opens this result with your numbers.",
     });
 
   const copyResult = () => {
@@ -56,7 +60,7 @@ export function TakeAway({ view, today, fragment, saveWorkbook }: TakeAwayProps)
     return copy({
       what: "result",
       name: "This result as text",
-      text: summaryOf(view, { title: titleOfPage(), stamp, link }),
+      text: summaryOf(view, { title: titleOfPage(), stamp, link, stale }),
       done: "Its link opens it again, and says what has changed by then.",
     });
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { notify } from "@/components/ui/notify";
+import { notify, withdrawNotice } from "@/components/ui/notify";
 import type { Calculate, Form, Report } from "@/lib/calculator/definition";
 import { draftFromFragment, initialDraft, readDraft, type Draft } from "@/lib/calculator/draft";
 import type { Problems } from "@/lib/calculator/read-field";
@@ -33,6 +33,14 @@ type Answered<Input, Result> = Calculated<Input, Result> & {
   hasChanged: Answering["hasChanged"];
 };
 
+/** The visitor's own numbers that gave way to others, and what stood beside them. */
+type Replaced<Input, Result> = {
+  by: "example" | "reset";
+  draft: Draft;
+  attempt: Attempt<Input, Result>;
+  stale: boolean;
+};
+
 /** Fetches how a calculator answers: its calculation, and the words and workings of its figures. */
 export type Load<Input, Result> = () => Promise<{
   calculate: Calculate<Input, Result>;
@@ -61,6 +69,12 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   /** The runs that the visitor asked for; a live calculator also runs by itself. */
   const [asked, setAsked] = useState(0);
   const [stale, setStale] = useState(false);
+  /** What can be brought back, until something else is typed. */
+  const [replaced, setReplaced] = useState<Replaced<Input, Result>>();
+  /** Whether the numbers in the boxes are the visitor's: neither the example nor as the page opens. */
+  const isOwn = useRef(false);
+  /** Counts the resets: each is said. */
+  const [resets, setResets] = useState(0);
   /** The fragment of the link that was followed last. One that only leads to a part of the page is none. */
   const [link, setLink] = useState(fragmentAtFirst);
   /** Counts the presses: code that comes late answers only the last one. */
@@ -116,11 +130,44 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const code = await loadFor(() => void tryExample());
     if (!code) return;
     const [{ draftOf }, { report }] = code;
-    open(draftOf(fields, report.example as object), true);
+    const example = draftOf(fields, report.example as object);
+    replace(example, "example");
+    void attemptWith(example, true);
+  }
+
+  /** Fills the form with what is not the visitor's, whose numbers can be brought back. */
+  function replace(draft: Draft, by: Replaced<Input, Result>["by"]) {
+    setReplaced(isOwn.current ? { by, draft: typed(), attempt, stale } : undefined);
+    isOwn.current = false;
+    fill(draft);
+  }
+
+  /** Brings back what was replaced. */
+  function undo() {
+    if (!replaced) return;
+    takeBack();
+    own();
+    fill(replaced.draft);
+    setAttempt(replaced.attempt);
+    setStale(replaced.stale);
+    element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }
+
+  /** From now on the numbers are the visitor's, and there is nothing to bring back. */
+  function own() {
+    isOwn.current = true;
+    setReplaced(undefined);
+  }
+
+  /** No answer that is on its way comes any more, and no notice of it. */
+  function takeBack() {
+    latest.current += 1;
+    withdrawNotice();
   }
 
   /** Fills the form and calculates, announced or in silence: not at all where neither is said. */
   function open(draft: Draft, announced?: boolean, remark?: string) {
+    own();
     fill(draft);
     if (announced !== undefined) void attemptWith(draft, announced, remark);
   }
@@ -169,12 +216,17 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     tryExample: () => void tryExample(),
     /** Fills the form and calculates. */
     open: (draft: Draft) => open(draft, true),
+    replaced: replaced?.by,
+    undo,
+    resets,
     reset() {
-      latest.current += 1;
-      fill(initialDraft(fields));
+      takeBack();
+      replace(initialDraft(fields), "reset");
       setAttempt(untried);
+      setResets((count) => count + 1);
     },
     noteChange({ target }: { target: EventTarget }) {
+      own();
       if (live) return void followTyping();
       const { answered } = attempt;
       if (answered) setStale(answered.hasChanged(target, answered.typed, typed));

@@ -1,4 +1,4 @@
-/** Milliseconds after which neither a paint nor rest is waited for any longer. */
+/** Milliseconds after which a paint is not waited for any longer. */
 const longest = 1_000;
 
 /**
@@ -16,16 +16,6 @@ function whenPainted(task: () => void, wait: (painted: () => void) => void) {
 /** Runs after the next paint. */
 export const afterPaint = (task: () => void) =>
   whenPainted(task, (painted) => requestAnimationFrame(() => setTimeout(painted)));
-
-/**
- * Runs after the next paint, once there is nothing else to do: what the visitor waits for comes first.
- * Safari cannot tell when that is, and runs it after the paint.
- */
-export const whenIdle = (task: () => void) =>
-  afterPaint(() => {
-    if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: longest });
-    else task();
-  });
 
 /** Runs once the page can be seen for the first time: what is fetched then takes nothing from that. */
 export const afterFirstPaint = (task: () => void) =>

@@ -17,9 +17,8 @@ const look = 50;
 let host: HTMLElement | undefined;
 /** The toast to show once the one before it has left: the last one asked for. */
 let next: Toast | undefined;
-let isLeaving = false;
-/** Counts the toasts that left. What sonner puts off about one of them must not touch the next. */
-let left = 0;
+/** The toast that is there, by its id. */
+let shown: string | number | undefined;
 
 const icons = {
   destructive: <CircleAlert className="text-destructive" />,
@@ -27,21 +26,34 @@ const icons = {
   success: <CircleCheck className="text-positive" />,
 };
 
-/** Shows a toast in place of the one before it, so that there is never a second. */
+/**
+ * Shows a toast once the one before it has left, so that there is never a second: each stays for its
+ * full time, and one that says the same again is seen to come.
+ */
 export function show(toast: Toast) {
   mount();
+  const isWaiting = next !== undefined;
   next = toast;
+  if (isWaiting) return;
+  dismiss();
   present();
+}
+
+/** Takes back the toast that is there or waits. */
+export function withdraw() {
+  next = undefined;
+  dismiss();
+}
+
+function dismiss() {
+  if (shown !== undefined) sonner.dismiss(shown);
 }
 
 function present() {
   if (!next) return;
-  if (isLeaving && host?.querySelector("[data-sonner-toast]"))
+  if (shown !== undefined || host?.querySelector("[data-sonner-toast]"))
     return void window.setTimeout(present, look);
-  isLeaving = false;
-  // The same id as the toast that is there replaces it.
-  sonner(next.title, {
-    id: `notice ${left}`,
+  shown = sonner(next.title, {
     description: next.text,
     duration: durations[next.about ?? "usual"],
     icon: icons[next.tone],
@@ -52,9 +64,9 @@ function present() {
   next = undefined;
 }
 
+/** It is on the page until it has faded. */
 function leave() {
-  isLeaving = true;
-  left += 1;
+  shown = undefined;
 }
 
 function mount() {

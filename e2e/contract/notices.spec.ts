@@ -102,6 +102,46 @@ test.describe("how long a notice stays", () => {
     await expectNoticeToStay(page, 5_000);
   });
 
+  test("a notice that stood still under the pointer takes no time from the next", async ({
+    page,
+  }) => {
+    const calculator = await answered(page);
+    await page.clock.runFor(4_000);
+    await calculator.toast.hover();
+    await calculator.fill({ [Object.keys(valid)[0] ?? ""]: "abc" });
+    await page.keyboard.press("Enter");
+    await page.mouse.move(0, 0);
+    await runUntil(page, staying(page).filter({ hasText: "Invalid Input" }));
+    await expectNoticeToStay(page, 5_000);
+  });
+
+  test("a notice that says the same again is seen to come", async ({ page }) => {
+    const calculator = await answered(page);
+    const { shown } = await toastHistory(page);
+    await page.clock.runFor(1_000);
+    await calculator.press();
+    await runUntil(page, leaving(page));
+    await runUntil(page, staying(page));
+    expect((await toastHistory(page)).shown).toBeGreaterThan(shown);
+    await expectNoticeToStay(page, 5_000);
+  });
+
+  test("none comes of a form that was reset", async ({ page }) => {
+    const calculator = await answered(page);
+    const { form, button } = calculator;
+    await expectNoticeToStay(page, 5_000);
+    await button.click();
+    await form.getByRole("button", { name: "Reset" }).click();
+    await page.clock.runFor(2_000);
+    await expect(calculator.toast).toHaveCount(0);
+
+    await calculator.calculate(valid);
+    await runUntil(page, staying(page));
+    await form.getByRole("button", { name: "Reset" }).click();
+    await page.clock.runFor(500);
+    await expect(calculator.toast).toHaveCount(0);
+  });
+
   test("a notice stays though what was put off about the last one comes late", async ({ page }) => {
     const calculator = await answered(page);
     // Once a toast has gone the toaster waits for a frame, and then for another: long on a busy device.

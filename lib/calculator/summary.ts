@@ -8,19 +8,26 @@ import { readingOf, type FigureView, type View } from "./view";
 export const disclaimer =
   "Estimates only, worked out from the numbers above: not an offer and not advice.";
 
+/** Goes with a result that leaves the page though the form holds other numbers by then. */
+export const changedSince =
+  "Out of date: other numbers have been typed since. This result is for the numbers shown here.";
+
 /** What the page knows of a result besides its view. */
 type Page = {
   title: string;
   stamp: Stamp;
   /** Opens this result again, with its stamp. */
   link: string;
+  /** An input has changed since. */
+  stale?: boolean;
 };
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
-export function summaryOf(view: View, { title, stamp, link }: Page): string {
+export function summaryOf(view: View, { title, stamp, link, stale }: Page): string {
   const { basis, headline, figures, sections, verdict, remarks } = view;
   const paragraphs = [
     [title],
+    ...(stale ? [[changedSince]] : []),
     ["Based on:", ...basis.map((input) => `- ${input}`)],
     [headline, ...figures].map(figureLine),
     [verdict],

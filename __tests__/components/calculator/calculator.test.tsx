@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 import { notify } from "@/components/ui/notify";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
 const box = (name: RegExp) => screen.getByRole("textbox", { name });
@@ -78,11 +78,18 @@ test("a changed number marks the result as out of date until it is put back", as
 
   await user.type(box(/Loan term/), "5");
   expect(result()).toHaveAttribute("data-stale");
-  expect(screen.getByText(/Out of date/)).toBeVisible();
+  expect(within(result() as HTMLElement).getByText(/^Out of date: /)).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Out of date: /);
   expect(figure("monthlyPayment")).toHaveTextContent("$2,022.62");
 
   await user.type(box(/Loan term/), "{Backspace}");
   expect(result()).not.toHaveAttribute("data-stale");
+  expect(screen.queryByText(/Out of date/)).toBeNull();
+
+  await user.type(box(/Loan term/), "5");
+  await user.click(screen.getByRole("button", { name: "Update result" }));
+  expect(result()).not.toHaveAttribute("data-stale");
+  expect(screen.getByRole("status")).toHaveTextContent(/^Monthly principal and interest: /);
 });
 
 test("an example fills the form and calculates; reset empties both", async () => {
@@ -95,6 +102,72 @@ test("an example fills the form and calculates; reset empties both", async () =>
   await user.click(screen.getByRole("button", { name: "Reset" }));
   expect(box(/Home price/)).toHaveValue("");
   expect(result()).toBeNull();
+});
+
+test("a percent of the price counts as dollars, which stand beside it; the link carries them", async () => {
+  const user = userEvent.setup();
+  render(<MortgageCalculator />);
+  await user.type(box(/Home price/), "425k");
+  await user.type(box(/Down payment/), "10%");
+  await user.type(box(/interest rate/), "6.5");
+  await user.type(box(/Loan term/), "30");
+  await waitFor(() => expect(box(/Down payment/)).toHaveAccessibleDescription(/ = \$42,500$/));
+
+  await user.click(press());
+  expect(figure("loanAmount")).toHaveTextContent("$382,500.00");
+  expect(result()).not.toHaveAttribute("data-stale");
+  expect(box(/Down payment/)).toHaveValue("10%");
+  expect(result()).toHaveTextContent("downPayment=42500");
+
+  await user.clear(box(/Home price/));
+  await waitFor(() => expect(box(/Down payment/)).toHaveAccessibleDescription(/: 20%\.\s*$/));
+  await user.click(press());
+  expect(box(/Down payment/)).toHaveAccessibleDescription(/has nothing to be a percent of yet\.$/);
+  expect(box(/Down payment/)).toHaveValue("10%");
+});
+
+describe("typed numbers that an example or a reset replaced", () => {
+  const undo = () => screen.queryByRole("button", { name: "Undo" });
+
+  test.each(["Try an example", "Reset"])("come back after “%s”", async (name) => {
+    const user = userEvent.setup();
+    render(<MortgageCalculator />);
+    await typeLoan(user);
+    await user.click(press());
+    await user.type(box(/Loan term/), "5");
+    const staleText = (result() as HTMLElement).textContent;
+
+    await user.click(screen.getByRole("button", { name }));
+    await user.click(undo() as HTMLElement);
+    expect(box(/Home price/)).toHaveValue("400,000");
+    expect(box(/Loan term/)).toHaveValue("305");
+    expect(result()).toHaveAttribute("data-stale");
+    await waitFor(() => expect(result()).toHaveTextContent(staleText ?? ""));
+    expect(press()).toHaveFocus();
+    expect(undo()).toBeNull();
+  });
+
+  test("stay gone once other numbers are typed", async () => {
+    const user = userEvent.setup();
+    render(<MortgageCalculator />);
+    await typeLoan(user);
+    await user.click(screen.getByRole("button", { name: "Reset" }));
+    expect(screen.getByRole("status")).toHaveTextContent("The form was reset.");
+    expect(undo()).toBeVisible();
+    await user.type(box(/Home price/), "3");
+    expect(undo()).toBeNull();
+  });
+
+  test("are not offered where nothing was typed", async () => {
+    const user = userEvent.setup();
+    render(<MortgageCalculator />);
+    await user.click(screen.getByRole("button", { name: "Reset" }));
+    expect(undo()).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try an example" }));
+    expect(undo()).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Reset" }));
+    expect(undo()).toBeNull();
+  });
 });
 
 test("a link fills the form and calculates at once, on opening and on a change of the address", async () => {

@@ -6,7 +6,7 @@ import SpendingTrackerCalculator from "@/components/calculators/personal-finance
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 import { saveFile } from "@/components/calculator/save-file";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 jest.mock("@/components/calculator/save-file", () => ({ saveFile: jest.fn() }));
 
 const loan = "homePrice=400000&downPayment=80000&annualRate=6.5&years=30";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 import RefinanceCalculator from "@/components/calculators/loans-credit/refinance";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();

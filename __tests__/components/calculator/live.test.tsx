@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import SpendingTracker from "@/components/calculators/personal-finance/spending-tracker";
 import { notify } from "@/components/ui/notify";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
 /** The amount of a row. By its name: to ask for a role is slow in a page of this size. */

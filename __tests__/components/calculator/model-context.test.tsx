@@ -9,7 +9,7 @@ import Budget from "@/components/calculators/personal-finance/budget";
 import { typedEntries } from "@/lib/calculator/typed-entries";
 import { notify } from "@/components/ui/notify";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const codeFetched = jest.fn();
 jest.mock("@/components/calculator/model-context", () => {
   codeFetched();

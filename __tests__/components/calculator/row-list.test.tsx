@@ -9,7 +9,7 @@ import type { Field } from "@/lib/calculator/fields";
 import { itemRows } from "@/lib/calculator/item-rows";
 import type { RowsField } from "@/lib/calculator/rows-field";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
 type AnyRowsField = RowsField<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { complete } from "@/lib/calculator/notice";
 import { words } from "@/lib/calculator/outputs";
 import { textField } from "@/lib/calculator/text-field";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 jest.mock("@/components/ui/native-select", () => ({
   NativeSelect: jest.fn(
     jest.requireActual<{ NativeSelect: typeof NativeSelect }>("@/components/ui/native-select")

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();

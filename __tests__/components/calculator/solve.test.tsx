@@ -6,7 +6,7 @@ import CreditCardPayoffCalculator from "@/components/calculators/loans-credit/cr
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 import { notify } from "@/components/ui/notify";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 
 const result = () => document.querySelector("[data-result]") as HTMLElement;
 const figure = (name: string) => result().querySelector(`[data-figure="${name}"]`);

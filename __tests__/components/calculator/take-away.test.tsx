@@ -11,7 +11,7 @@ import { version } from "@/lib/releases/version";
 
 import { calculatorOf, world } from "../../house/calculators";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
 const { definition, calculate } = calculatorOf("loans-credit/mortgage");
@@ -223,6 +223,25 @@ test("a printed sheet says its date when it is printed, and not before", () => {
   expect(container).toHaveTextContent(link);
   expect(container.querySelector("[data-figure]")).toBeNull();
   jest.useRealTimers();
+});
+
+test("what is copied or printed of a result that is out of date says so", async () => {
+  const written = jest.fn().mockResolvedValue(undefined);
+  const user = withClipboard({ writeText: written });
+  render(
+    <>
+      <PrintHead inputs={view.inputs} stale />
+      <TakeAway {...props} stale />
+    </>,
+  );
+  await user.click(press("Copy result"));
+  expect(written).toHaveBeenLastCalledWith(expect.stringMatching(/^Out of date: /m));
+  await user.click(press("Copy link"));
+  expect(notified).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: "It opens this result, not the numbers typed since." }),
+  );
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(screen.getByText(/^Printed /).nextSibling).toHaveTextContent(/^Out of date: /);
 });
 
 test("saves the spreadsheet on the press, and says so where its code does not come", async () => {

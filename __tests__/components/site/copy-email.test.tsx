@@ -6,7 +6,7 @@ import { CopyEmail } from "@/components/site/copy-email";
 import { startSite } from "@/components/site/live/start";
 import { notify } from "@/components/ui/notify";
 
-jest.mock("@/components/ui/notify", () => ({ notify: jest.fn() }));
+jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
 const email = "hello@figurewell.example";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterFirstPaint, afterPaint, whenIdle } from "@/components/ui/after-paint";
+import { afterFirstPaint, afterPaint } from "@/components/ui/after-paint";
 
 let paint: () => void;
 
@@ -21,12 +21,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(window, "requestIdleCallback");
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-describe.each(Object.entries({ afterPaint, afterFirstPaint, whenIdle }))("%s", (_, after) => {
+describe.each(Object.entries({ afterPaint, afterFirstPaint }))("%s", (_, after) => {
   test("a task waits for the paint, and runs once", async () => {
     const task = jest.fn();
     after(task);
@@ -63,23 +62,4 @@ describe.each(Object.entries({ afterPaint, afterFirstPaint, whenIdle }))("%s", (
 test("the first paint counts also where it was before anybody asked", () => {
   afterFirstPaint(jest.fn());
   expect(observe).toHaveBeenCalledWith({ type: "paint", buffered: true });
-});
-
-test("a task waits also until nothing else is to be done, but not for ever", async () => {
-  const requestIdleCallback = jest.fn();
-  Object.assign(window, { requestIdleCallback });
-  const task = jest.fn();
-  whenIdle(() => void task());
-  await jest.advanceTimersByTimeAsync(0);
-  expect(requestIdleCallback).not.toHaveBeenCalled();
-
-  paint();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(task).not.toHaveBeenCalled();
-  const [rest, options] = requestIdleCallback.mock.lastCall as Parameters<
-    typeof window.requestIdleCallback
-  >;
-  expect(options).toEqual({ timeout: 1_000 });
-  rest({ didTimeout: false, timeRemaining: () => 0 });
-  expect(task).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
-import { notify, type Toast } from "@/components/ui/notify";
-import { show } from "@/components/ui/toaster";
+import { notify, withdrawNotice, type Toast } from "@/components/ui/notify";
+import { show, withdraw } from "@/components/ui/toaster";
 
-jest.mock("@/components/ui/toaster", () => ({ show: jest.fn() }));
+jest.mock("@/components/ui/toaster", () => ({ show: jest.fn(), withdraw: jest.fn() }));
+
+const complete: Toast = { title: "Calculation Complete", tone: "success" };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
+  jest.clearAllMocks();
   jest.restoreAllMocks();
 });
 
@@ -16,13 +19,30 @@ test("a notice comes after the paint of what it tells of", async () => {
     paint = () => painted(0);
     return 0;
   });
-  const toast: Toast = { title: "Calculation Complete", tone: "success" };
-  notify(toast);
+  notify(complete);
   // As long as it would wait for a paint.
   await jest.advanceTimersByTimeAsync(999);
   expect(show).not.toHaveBeenCalled();
 
   paint();
   await jest.advanceTimersByTimeAsync(0);
-  expect(show).toHaveBeenCalledWith(toast);
+  expect(show).toHaveBeenCalledWith(complete);
+});
+
+test("a notice does not wait until nothing else is to be done", async () => {
+  const requestIdleCallback = jest.fn();
+  Object.assign(window, { requestIdleCallback });
+  notify(complete);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(show).toHaveBeenCalledWith(complete);
+  expect(requestIdleCallback).not.toHaveBeenCalled();
+  Reflect.deleteProperty(window, "requestIdleCallback");
+});
+
+test("a notice that is taken back never comes, and one that is there leaves", async () => {
+  notify(complete);
+  withdrawNotice();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(show).not.toHaveBeenCalled();
+  expect(withdraw).toHaveBeenCalled();
 });

@@ -33,6 +33,17 @@ test("says in plain text what the answer is, what it rests on and where it can b
   expect(summary).not.toMatch(/undefined|NaN|null|\[object/);
 });
 
+test("says so where other numbers have been typed since", () => {
+  const { definition, calculate } = calculatorOf("loans-credit/refinance");
+  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const [title, ...rest] = summaryOf(view, page).split("\n\n");
+  expect(summaryOf(view, { ...page, stale: true }).split("\n\n")).toEqual([
+    title,
+    expect.stringMatching(/^Out of date: /),
+    ...rest,
+  ]);
+});
+
 test("joins the parts of one reading, and leaves out what a figure does not have", () => {
   const { definition, calculate } = calculatorOf("loans-credit/mortgage");
   const view = viewOf(definition, definition.example, calculate(definition.example, world));
