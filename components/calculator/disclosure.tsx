@@ -9,8 +9,6 @@ type DisclosureProps<Props extends object> = {
   /** Fetches what it opens to. The same function each time. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** What that is called where it cannot be fetched: "The working". */
-  name: string;
 };
 
 /** A line that opens to more, which is fetched and made when it is asked for. */
@@ -30,7 +28,9 @@ export function Disclosure<Props extends object>({
       <summary className="flex folding-arrow min-h-target list-none items-center justify-between gap-4 py-3 pr-6 pl-5 after:shrink-0 after:border-muted-foreground sm:pr-7 sm:pl-6">
         <h2 className="text-xl font-bold">{title}</h2>
       </summary>
-      <div className="px-5 pb-5 sm:px-6 sm:pb-6">{open && <Later {...part} />}</div>
+      <div className="px-5 pb-5 sm:px-6 sm:pb-6">
+        {open && <Later {...part} name={`“${title}”`} />}
+      </div>
     </details>
   );
 }

@@ -7,7 +7,7 @@ type LaterProps<Props extends object> = {
   /** Fetches the component. The same function each time: it is called again only to retry. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** What the part is called where it cannot be fetched: "The schedule". */
+  /** What the part is called where it cannot be fetched: its title on the page, in quotation marks. */
   name: string;
   /** What holds its place until it has come. */
   place?: ReactNode;

@@ -31,18 +31,9 @@ import { ResultPanel } from "./result-panel";
 import { TakeAway } from "./take-away";
 import { useFormInView } from "./use-form-in-view";
 
-const checklist = {
-  load: () => import("./checklist").then(({ Checklist }) => Checklist),
-  name: "The checklist",
-};
-const folded = {
-  load: () => import("./schedule").then(({ Schedule }) => Schedule),
-  name: "The schedule",
-};
-const plain = {
-  load: () => import("./plain-table").then(({ PlainTable }) => PlainTable),
-  name: "The table",
-};
+const loadChecklist = () => import("./checklist").then(({ Checklist }) => Checklist);
+const loadFolded = () => import("./schedule").then(({ Schedule }) => Schedule);
+const loadPlain = () => import("./plain-table").then(({ PlainTable }) => PlainTable);
 const loadCompare = <Input, Result>() =>
   import("./compare").then(({ Compare }) => Compare<Input, Result>);
 const loadSolve = <Input, Result>() => import("./solve").then(({ Solve }) => Solve<Input, Result>);
@@ -108,7 +99,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
     Promise.allSettled([
       fetchBelow(definition),
       // How long a schedule is, and so how it is shown, only the answer says.
-      ...view.tables.map((table) => fetchPart<unknown>(partFor(table).load)),
+      ...view.tables.map((table) => fetchPart<unknown>(loaderFor(table))),
       copied && fetchPart(loadSince<Input, Result>),
     ]),
   );
@@ -149,27 +140,35 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
                 <Later
                   load={loadSince<Input, Result>}
                   props={{ definition, calculate, view, stamp: copied }}
-                  name="What has changed since"
+                  name="What has changed since this result was copied"
                 />
               )}
               <Charts charts={view.charts} room={room} />
               {view.checklists.map((list) => (
-                <Later key={list.title} props={list} {...checklist} />
+                <Later
+                  key={list.title}
+                  load={loadChecklist}
+                  props={list}
+                  name={`“${list.title}”`}
+                />
               ))}
               {view.tables.map((table) => (
-                <Later key={table.name} props={table} {...partFor(table)} />
+                <Later
+                  key={table.name}
+                  load={loaderFor(table)}
+                  props={table}
+                  name={`“${table.label}”`}
+                />
               ))}
               <Disclosure
                 title="Start from the result you want"
                 load={loadSolve<Input, Result>}
                 props={{ definition, calculate, answer: calculated, draft, stale, open }}
-                name="The search"
               />
               <Disclosure
                 title="What changes the answer"
                 load={loadInfluence<Input, Result>}
                 props={{ definition, calculate, answer: calculated }}
-                name="The comparison"
               />
             </Deferred>
             {/* What is typed or pressed there is shown at once: only its coming is put off. */}
@@ -180,14 +179,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
               opened={kept.length > 0}
               load={loadCompare<Input, Result>}
               props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
-              name="The table of results"
             />
             <Deferred>
               <Disclosure
                 title="How this was worked out"
                 load={loadWorking<Input, Result>}
                 props={{ definition, answer: calculated }}
-                name="The working"
               />
             </Deferred>
           </>
@@ -246,8 +243,8 @@ export const fetchBelow = <Input, Result>({ charts, checklists, outputs }: Repor
   Promise.allSettled(
     [
       charts && loadDrawing,
-      checklists && checklist.load,
-      ...tablesOf(outputs).map(({ by }) => (by === "month" ? folded : plain).load),
+      checklists && loadChecklist,
+      ...tablesOf(outputs).map(({ by }) => (by === "month" ? loadFolded : loadPlain)),
     ].map((load) => load && fetchPart<unknown>(load)),
   );
 
@@ -265,8 +262,8 @@ function copiedResult(fields: Fields, fragment: string, link: string) {
   return linked && fragmentOf(fields, linked.draft) === fragment ? stamp : undefined;
 }
 
-const partFor = ({ by, rows }: TableView) =>
-  by === "month" && rows.length > mostPlainMonths ? folded : plain;
+const loaderFor = ({ by, rows }: TableView) =>
+  by === "month" && rows.length > mostPlainMonths ? loadFolded : loadPlain;
 
 const spoken = ({ headline, verdict, remarks }: View) =>
   [`${headline.label}: ${readingOf(headline)}.`, verdict, ...remarks.map(remarkLine)].join(" ");
