@@ -75,6 +75,6 @@ const EmptyResult = ({ failure }: { failure?: string }) => (
       !failure && "hidden",
     )}
   >
-    {failure ?? "Your result appears here, with the figures it rests on."}
+    {failure ?? "Your answer will show up here."}
   </p>
 );

@@ -107,7 +107,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
           </label>
           <p role="status" className="font-medium text-destructive empty:hidden">
             {isRefused &&
-              "This browser lets the page keep nothing. The results stay until you leave the page; Copy link takes them along."}
+              "This browser doesn’t let the page save anything. Your results stay until you leave the page. To keep them, use Copy link."}
           </p>
           <p className="text-muted-foreground">
             They last until you erase them, and never leave the device.{" "}

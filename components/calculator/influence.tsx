@@ -26,13 +26,13 @@ export function Influence<Input, Result>(props: Calculated<Input, Result>) {
   return (
     <div data-slot="influence" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground">
-        {`“${figure.label}” is ${figure.show(now)}. Here each of your numbers moves by itself, down and up: a rate by a point, an amount by a tenth, a term by five years, or by one where it is under ten.`}
+        {`“${figure.label}” is ${figure.show(now)}. We changed one number at a time: rates by 1 point, amounts by 10%, terms by 5 years (1 year if under 10).`}
       </p>
       <Charts charts={charts} />
-      {moving.length === 0 && <p>None of your numbers changes it by such a step.</p>}
+      {moving.length === 0 && <p>None of these changes affects this result.</p>}
       {moving.length > 0 && idle.length > 0 && (
         <p className="max-w-prose text-sm text-muted-foreground">
-          {`Such a step changes nothing of: ${idle.join("; ")}.`}
+          {`These don’t affect this result: ${idle.join("; ")}.`}
         </p>
       )}
       <Course {...calculated} first={moving[0]?.box} />

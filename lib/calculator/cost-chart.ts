@@ -82,6 +82,6 @@ function finding(kept: PaidLoan, renewed: PaidLoan, crossing: number | null): st
 const markAt = (month: number, kept: PaidLoan, renewed: PaidLoan, perUnit: number): Mark => ({
   x: month / perUnit,
   y: paidAfter(renewed, month),
-  label: savedAfter(kept, renewed, month) > 0 ? "New loan cheaper" : "New loan dearer",
+  label: savedAfter(kept, renewed, month) > 0 ? "New loan costs less" : "New loan costs more",
   detail: perUnit === 1 ? `in month ${month}` : `in year ${Math.ceil(month / perUnit)}`,
 });

@@ -189,7 +189,7 @@ describe("on the device", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     const part = await opened(`${loan}&${kept}`);
     await userEvent.click(box(part));
-    expect(part.getByText(/^This browser lets the page keep nothing\./)).toBeVisible();
+    expect(part.getByText(/^This browser doesn’t let the page save anything\./)).toBeVisible();
     expect(box(part)).not.toBeChecked();
     expect(part.getByLabelText("Name of result 1")).toHaveValue("30 years");
   });

@@ -45,12 +45,12 @@ test("ranks what moves the answer, and names what does not", async () => {
     "$2,275.44 at $440,000 (+$252.83)",
   ]);
   expect(rows).toHaveLength(4);
-  expect(part.getByText(/^Such a step changes nothing of: Property tax a year; /)).toBeVisible();
+  expect(part.getByText(/^These don’t affect this result: Annual property tax; /)).toBeVisible();
 });
 
 test("where no step changes anything it says so", async () => {
   const part = await opened("#homePrice=1&downPayment=80000&annualRate=6.5&years=30");
-  expect(part.getByText("None of your numbers changes it by such a step.")).toBeVisible();
+  expect(part.getByText("None of these changes affects this result.")).toBeVisible();
   expect(part.queryByText(/^Strongest/)).toBeNull();
 });
 

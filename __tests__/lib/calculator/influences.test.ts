@@ -49,9 +49,9 @@ const payment = (value: number) => ({
 
 test("what changes nothing is named by itself", () => {
   expect(influencesOf("loans-credit/mortgage", loan)?.idle).toEqual([
-    "Property tax a year",
-    "Home insurance a year",
-    "Dues and mortgage insurance a month",
+    "Annual property tax",
+    "Annual home insurance",
+    "HOA dues and PMI (monthly)",
   ]);
 });
 

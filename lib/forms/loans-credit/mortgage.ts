@@ -15,18 +15,18 @@ export const form = defineForm<MortgageInput>({
     }),
     annualRate: percent("Annual interest rate"),
     years: years("Loan term", { above: 0, hint: "Most home loans run 15 or 30 years." }),
-    propertyTax: money("Property tax a year", {
+    propertyTax: money("Annual property tax", {
       blank: 0,
       extra: true,
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
-    homeInsurance: money("Home insurance a year", {
+    homeInsurance: money("Annual home insurance", {
       blank: 0,
       extra: true,
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
-    monthlyDues: money("Dues and mortgage insurance a month", { blank: 0, extra: true }),
+    monthlyDues: money("HOA dues and PMI (monthly)", { blank: 0, extra: true }),
   },
 });

@@ -11,15 +11,15 @@ export const form = defineForm<RentVsBuyInput>({
     downPaymentPercent: percent("Down payment", { initial: 20, max: 100 }),
     annualRate: percent("Mortgage rate"),
     loanTerm: years("Loan term", { initial: 30, above: 0 }),
-    propertyTaxRate: percent("Property tax a year", {
+    propertyTaxRate: percent("Annual property tax", {
       initial: 1.2,
       hint: "Percent of the home’s value.",
     }),
-    annualInsurance: money("Home insurance a year", {
+    annualInsurance: money("Annual home insurance", {
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
-    maintenance: percent("Maintenance a year", {
+    maintenance: percent("Annual maintenance", {
       initial: 1,
       hint: "Percent of the home’s value.",
     }),
