@@ -6,6 +6,7 @@ import { select } from "@/lib/calculator/choice-field";
 import type { Draft } from "@/lib/calculator/draft";
 import { money, numberField } from "@/lib/calculator/fields";
 import { formatAmount } from "@/lib/calculator/format-amount";
+import { labeledAmount } from "@/lib/calculator/labeled-amount";
 import { numericFigures } from "@/lib/calculator/numeric-figures";
 import { readNumber } from "@/lib/calculator/read-number";
 import type { Calculated } from "@/lib/calculator/run";
@@ -79,8 +80,8 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
   return (
     <div data-slot="solve" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground">
-        Say what a figure should be, and which of your numbers may change to make it so. The others
-        stay as they are.
+        Pick a target, and we’ll find the number that gets you there. Your other numbers stay as
+        they are.
       </p>
       <form
         aria-label="Start from the result you want"
@@ -135,10 +136,10 @@ function Outcome<Input, Result>({
           >
             <span>
               <strong className="text-lg tabular-nums">
-                {input.label} {amount(point.amount)}
+                {input.label}: {labeledAmount(input.label, input.kind, point.amount)}
               </strong>
               <br />
-              {figure.label} {figure.show(point.value)}
+              {figure.label}: {figure.show(point.value)}
             </span>
             <Button
               variant="outline"
@@ -163,13 +164,13 @@ function Outcome<Input, Result>({
       return points(
         solution.points,
         solution.points.length === 1
-          ? `Instead of ${input.own === null ? "nothing" : amount(input.own)}, checked by calculating with it:`
-          : `${solution.points.length} numbers give it, each checked by calculating with it. The nearest to yours comes first:`,
+          ? `${input.own === null ? "Enter" : `Change ${amount(input.own)} to`}:`
+          : `${solution.points.length} numbers get you there. The closest to yours comes first:`,
       );
     case "passed":
       return points(
         solution.points,
-        `No “${input.label}” gives exactly ${wanted}: “${figure.label}” jumps over it between these two.`,
+        `No “${input.label}” gives exactly ${wanted}: “${figure.label}” jumps past it between these two.`,
       );
     case "flat":
       return (

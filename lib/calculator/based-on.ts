@@ -4,6 +4,7 @@ import { sumBy } from "@/lib/finance/sum-by";
 import { fieldsOf, type Field, type Fields } from "./fields";
 import { formatAmount } from "./format-amount";
 import { inSentence } from "./in-sentence";
+import { labeledAmount } from "./labeled-amount";
 import { readField } from "./read-field";
 import type { RowColumn, RowsField } from "./rows-field";
 
@@ -20,8 +21,9 @@ export const basedOn = <Input>(fields: Fields<Input>, input: Input): string[] =>
   ownNumbers(fields, input).map(([field, value]) => {
     const label = inSentence(field.label);
     if (field.kind === "rows") return `${label} ${rowsInWords(field, value as Rows)}`;
-    const words = textOf(field, value);
-    return `${label} ${"options" in field ? inSentence(words) : words}`;
+    if ("options" in field) return `${label} ${inSentence(textOf(field, value))}`;
+    if (field.kind === "text") return `${label} ${textOf(field, value)}`;
+    return `${label} ${labeledAmount(label, field.kind, value as number)}`;
   });
 
 /** The same numbers one by one, every row of a list included. */

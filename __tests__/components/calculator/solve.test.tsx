@@ -42,10 +42,8 @@ test("What home price gives $2,000 a month?", async () => {
     "Now $2,022.62.",
   );
   await wish("$2,000");
-  expect(await solve.findByText("Home price $396,421.64")).toBeVisible();
-  expect(solve.getByRole("status")).toHaveTextContent(
-    "Instead of $400,000, checked by calculating with it",
-  );
+  expect(await solve.findByText("Home price: $396,421.64")).toBeVisible();
+  expect(solve.getByRole("status")).toHaveTextContent("Change $400,000 to:");
 
   await user.click(solve.getByRole("button", { name: "Use this $396,421.64" }));
   expect(screen.getByRole("textbox", { name: /Home price/ })).toHaveValue("396421.64");
@@ -62,8 +60,8 @@ test("another figure by another number", async () => {
   await user.selectOptions(solve.getByRole("combobox", { name: "Figure" }), "Total interest");
   await user.selectOptions(solve.getByRole("combobox", { name: "By changing" }), "Loan term");
   await wish("200000");
-  expect(await solve.findByText(/^Total interest \$200,000\.00$/)).toBeVisible();
-  expect(solve.getByText(/^Loan term 1[56]\.\d+ years$/)).toBeVisible();
+  expect(await solve.findByText(/^Total interest: \$200,000\.00$/)).toBeVisible();
+  expect(solve.getByText(/^Loan term: 1[56]\.\d+ years$/)).toBeVisible();
 });
 
 test("what cannot be read is said at the box, and stays in it", async () => {
@@ -89,7 +87,7 @@ test.each([
     /^No “Home price” from \$0\.01 to \$1,000,000,000,000 gives -\$5\.00\. The nearest is \$0\.00, at/,
   ],
   [
-    "Property tax a year",
+    "Annual property tax",
     "5",
     /^“Monthly principal and interest” does not depend on this: it is \$2,022\.62 with any/,
   ],
@@ -109,9 +107,9 @@ test("years and months are wished for in months, and a count that is passed over
   );
   await user.selectOptions(solve.getByRole("combobox", { name: "By changing" }), "Monthly payment");
   await wish("24");
-  expect(await solve.findByText(/^Time to pay off 2 years$/)).toBeVisible();
+  expect(await solve.findByText(/^Time to pay off: 2 years$/)).toBeVisible();
   await wish("24.5");
-  expect(solve.getByRole("status")).toHaveTextContent(/jumps over it between these two/);
+  expect(solve.getByRole("status")).toHaveTextContent(/jumps past it between these two/);
   expect(solve.getAllByRole("button", { name: /^Use this/ })).toHaveLength(2);
 });
 
