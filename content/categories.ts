@@ -111,7 +111,7 @@ export const categories = [
     name: "Insurance",
     icon: "shield",
     description:
-      "How much cover your family would need, and what health, car and home insurance may cost.",
+      "How much coverage your family would need, and what health, car and home insurance may cost.",
     calculators: [
       "insurance/life-insurance-needs",
       "insurance/health-premium-estimator",
@@ -139,8 +139,7 @@ export const categories = [
     href: "/tax-calculators",
     name: "Tax",
     icon: "receipt",
-    description:
-      "What income, pay, your own business, a purchase, a sale and an estate are taxed, and how.",
+    description: "Taxes on income, paychecks, self-employment, purchases, investments and estates.",
     calculators: [
       "tax/income-tax",
       "tax/sales-tax",

@@ -18,7 +18,7 @@ const essentials = workedOut("personal-finance/spending-tracker", spendingTracke
     { description: "Car loan, gas and insurance", category: "Transportation", amount: 540 },
     { description: "After-school care", category: "Children", amount: 380 },
     { description: "Utilities and phone", category: "Utilities", amount: 310 },
-    { description: "Health cover of her own", category: "Health", amount: 220 },
+    { description: "Health coverage of her own", category: "Health", amount: 220 },
     { description: "Minimum payments", category: "Debt payments", amount: 140 },
   ],
 });
@@ -94,7 +94,7 @@ export const article: Article = {
       <p>
         Renee goes through three months of bank statements and keeps only what she would still pay
         in the second month without work. She adds one item that is not on the statements: health
-        cover, which her employer pays for most of today.
+        coverage, which her employer mostly pays for today.
       </p>
       <FigureTable
         caption="What Renee must pay each month without a job"
@@ -104,7 +104,7 @@ export const article: Article = {
             description,
             formatWholeUsd(amount),
           ]),
-          ["Together", formatWholeUsd(monthlyExpenses)],
+          ["Total", formatWholeUsd(monthlyExpenses)],
         ]}
         total
       />

@@ -49,7 +49,7 @@ export const accessibility = {
             <li>
               <strong>Names and messages.</strong> What each control is called, how it is described
               and what is announced is written down, and a change to it is seen. The answer is
-              announced when it comes; a box that refuses what you typed says how to mend it.
+              announced when it comes; a box that refuses what you typed says how to fix it.
             </li>
             <li>
               <strong>Size.</strong> No page scrolls sideways at 320 pixels, which is what a screen

@@ -11,7 +11,7 @@ export const contact = {
   lead: "Found a figure that looks wrong, a sentence that misleads, or a page that does not work for you? Tell us. There is no form to fill in, only an address.",
   afterwards: (
     <>
-      Your message is read to answer it and to mend what it is about. Your address is used for
+      We read your message to answer it and to fix what it is about. Your address is used for
       nothing else. The <Link href="/privacy-policy">privacy policy</Link> has the rest.
     </>
   ),

@@ -27,7 +27,7 @@ export const words: CalculatorWords = {
   tips: [
     "Match the term to what you buy. A loan should not outlive the machine that is meant to pay for it.",
     "Put the first year’s payments beside what the business earned last year, before you count on what the loan will bring.",
-    "Compare offers by the cash you receive and all that you pay back. A low rate with a large fee can be the dearer one.",
+    "Compare offers by the cash you receive and all that you pay back. A low rate with a large fee can cost more.",
     "Ask whether you may repay early without a penalty, and get the answer in writing.",
   ],
   useCase: {

@@ -17,10 +17,10 @@ export const words: CalculatorWords = {
         nothing more.
       </p>
       <p>
-        All four years are held against the savings on the first day. In truth three of the bills
-        come later and the rest goes on earning, so the result errs on the safe side. Financial aid,
-        taxes, a degree that takes longer and returns that vary are <strong>not</strong> modeled.
-        Both rates are assumptions that hold for all years.
+        We assume you need all four years’ cost on day one. In fact three of the bills come later
+        and the rest goes on earning, so the result errs on the safe side. Financial aid, taxes, a
+        degree that takes longer and returns that vary are <strong>not</strong> modeled. Both rates
+        are assumptions that hold for all years.
       </p>
     </>
   ),

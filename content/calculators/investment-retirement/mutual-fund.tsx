@@ -24,7 +24,7 @@ export const words: CalculatorWords = {
   ),
   tips: [
     "Find the expense ratio in the fee table near the front of the prospectus, in the line for total annual fund operating expenses.",
-    "Compare two funds by running the same return with each expense ratio. Whether the dearer one will return more is a guess; what it charges is known.",
+    "Compare two funds by running the same return with each expense ratio. Whether the more expensive one will return more is a guess. What it charges is known.",
     "A return that a fund has published is usually after its expenses. If you enter one of those, leave the expense ratio blank.",
     "If the fund has a front-end load, enter only what is invested: with a 5% load, $300 a month puts $285 to work.",
   ],

@@ -38,7 +38,7 @@ export const words: CalculatorWords = {
     </>
   ),
   tips: [
-    "Compare two homes that you would live in equally well. Against a smaller rental, a larger home looks dearer than owning is.",
+    "Compare two homes that you would live in equally well. Against a smaller rental, a larger home makes owning look more expensive than it is.",
     "Enter the return of what you would really do with the money. Shares, a savings account and paying off a card are three different numbers.",
     "Association dues and mortgage insurance have no box of their own. Add a year of them to the home insurance, which stays level.",
     "Try a stay of five years and one of twenty. What you pay to buy and to sell weighs most on a short one.",

@@ -26,7 +26,7 @@ export const words: CalculatorWords = {
   tips: [
     "Enter purchases the same day. After a week, the small ones are the ones you have forgotten.",
     "Keep to six or eight categories. With thirty you see the receipts again, not a pattern.",
-    "Split a mixed receipt into rows: a $90 stop with $30 of clothes in it makes groceries look dearer than they are.",
+    "Split a mixed receipt into rows: a $90 stop with $30 of clothes in it makes groceries look more expensive than they are.",
     "Record a card purchase when you make it, and leave out the payment of the card bill, or everything on it counts twice.",
   ],
   useCase: {

@@ -60,7 +60,7 @@ export const words: CalculatorWords = {
         "Most often because of what is not modeled: state and local tax, and what you pay through payroll yourself, such as a 401(k), health insurance or a flexible spending account. If the federal income tax alone differs, compare your Form W-4: another filing status, credits in step 3 or amounts in step 4 all change it. An employer may also round the tax to whole dollars.",
     },
     {
-      question: "What became of withholding allowances?",
+      question: "What happened to withholding allowances?",
       answer:
         "They ended with the Form W-4 of 2020, which asks for amounts instead. Here they change only the illustration: at $2,650 every two weeks, two allowances lower its income tax from $208.85 to $174.23. If your employer still goes by a W-4 from before 2020, the allowances on it do count, by a method that is not modeled here.",
     },

@@ -24,7 +24,7 @@ export const form = defineForm<PayrollTaxInput>({
     allowances: integer("Federal allowances", {
       initial: 0,
       blank: 0,
-      hint: "They ended with the 2020 Form W-4 and change only the illustration.",
+      hint: "No longer used since 2020.",
     }),
     state: textField("State abbreviation", {
       longest: 2,

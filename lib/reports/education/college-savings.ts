@@ -42,7 +42,7 @@ export const report = defineReport<CollegeSavingsInput, CollegeSavingsResult>({
     }),
     totalFutureCost: usd("Total future cost of four years", {
       working: {
-        rule: "The first year and three more, each dearer than the one before.",
+        rule: "The first year and three more, each more expensive than the one before.",
         formula: `firstYearCost*(1+${rise}+${rise}^2+${rise}^3)`,
       },
     }),
@@ -139,7 +139,7 @@ export const report = defineReport<CollegeSavingsInput, CollegeSavingsResult>({
   remarks: () => [
     {
       tone: "neutral",
-      text: "All four years are held against the savings on the day college starts. Financial aid, and what the savings still earn during college, are not counted.",
+      text: "We assume you need all four years’ cost on day one. Financial aid, and what the savings still earn during college, are not counted.",
     },
   ],
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),

@@ -5,6 +5,7 @@ import type {
 import { divisionOf, type Lines } from "@/lib/calculator/chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { formatDuration } from "@/lib/calculator/duration";
+import { formatAmount } from "@/lib/calculator/format-amount";
 import { complete } from "@/lib/calculator/notice";
 import { count, growthTable, percentage, usd } from "@/lib/calculator/outputs";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
@@ -115,7 +116,12 @@ export const report = defineReport<RetirementPlannerInput, RetirementPlannerResu
     if (sufficientContribution === null)
       return `Your savings are ${surplus === 0 ? "exactly" : `${formatUsd(surplus)} above`} the nest egg needed. ${lasting}`;
     const share = formatPercent((estimatedSavings / requiredNestEgg) * 100);
-    return `Your savings come to ${share} of the nest egg needed. Paying in ${formatUsd(sufficientContribution)} a month instead of ${formatUsd(monthlyContribution)} would fill it. ${lasting}`;
+    // Whole dollars, unless they would hide the difference.
+    const enough =
+      sufficientContribution - monthlyContribution < 1
+        ? formatUsd(sufficientContribution)
+        : formatWholeUsd(sufficientContribution);
+    return `Your savings come to ${share} of the nest egg needed. Saving ${enough} a month instead of ${formatAmount("money", monthlyContribution)} would close the gap. ${lasting}`;
   },
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
   announce: ({ shortfall, surplus }) =>

@@ -33,7 +33,7 @@ export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabi
         check: `IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))`,
       },
     }),
-    dearerPayment: usd("Payment for a home $100 dearer", {
+    dearerPayment: usd("Payment for a home that costs $100 more", {
       unshown: true,
       working: {
         rule: "Principal and interest, tax and insurance at a price that is $100 higher.",
