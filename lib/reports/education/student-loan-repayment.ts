@@ -187,8 +187,8 @@ export const report = defineReport<StudentLoanRepaymentInput, StudentLoanRepayme
   remarks: () => [
     {
       tone: "neutral",
-      text: "Income-driven plans are not modeled here. For federal loans, the government’s own tool compares them with fixed payments.",
-      link: { text: "Loan Simulator", href: "https://studentaid.gov/loan-simulator/" },
+      text: "Income-driven plans, such as the Repayment Assistance Plan (RAP), are not modeled here. The government explains the plans for federal loans on its own site.",
+      link: { text: "Federal Student Aid", href: "https://studentaid.gov/" },
     },
   ],
   charts: (result, { balance, extraPayment }) =>

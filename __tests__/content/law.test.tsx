@@ -1,0 +1,39 @@
+/** What the law says that no figure shows, and that someone who decides by the page would want to know. */
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { wordsOf } from "@/content/calculators";
+import type { CalculatorId } from "@/content/catalogue";
+
+/** All words above the list of sources, as one text. */
+function textOf(id: CalculatorId): string {
+  const { howItWorks, tips, faq } = wordsOf[id];
+  const set = renderToStaticMarkup(
+    <>
+      {howItWorks}
+      {tips}
+    </>,
+  ).replace(/<[^>]+>/g, " ");
+  return [set, ...faq.map(({ question, answer }) => `${question} ${answer}`)]
+    .join(" ")
+    .replace(/\s+/g, " ");
+}
+
+test.each<[CalculatorId, string, RegExp]>([
+  [
+    "education/student-loan-repayment",
+    "where an extra payment goes",
+    /federal government owns[^.]* the loan with the highest rate first/,
+  ],
+  [
+    "education/student-loan-repayment",
+    "the plans since July 2026",
+    /Repayment Assistance Plan \(RAP\).*Tiered Standard/,
+  ],
+  [
+    "education/student-loan-repayment",
+    "the tax on what is forgiven",
+    /[Ss]ince 2026[^.]* federal income tax/,
+  ],
+])("%s names %s", (id, _, named) => {
+  expect(textOf(id)).toMatch(named);
+});
