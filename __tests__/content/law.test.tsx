@@ -34,6 +34,7 @@ test.each<[CalculatorId, string, RegExp]>([
     "the tax on what is forgiven",
     /[Ss]ince 2026[^.]* federal income tax/,
   ],
+  ["tax/estate-tax", "the five years to elect portability", /five years.*Rev\. Proc\. 2022-32/],
 ])("%s names %s", (id, _, named) => {
   expect(textOf(id)).toMatch(named);
 });

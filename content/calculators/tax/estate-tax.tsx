@@ -2,12 +2,12 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "Does an estate owe federal estate tax, and what does it leave to the heirs?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
         The debts and expenses are taken off the gross estate, then what goes to a spouse and to
-        charity. The rest is the <strong>taxable estate</strong>. What of it is above the exemption
+        charity. The rest is the <strong>taxable estate</strong>. The part of it above the exemption
         of 2024, $13,610,000, is taxed at 40%. That is the illustration.
       </p>
       <p>
@@ -20,15 +20,15 @@ export const words: CalculatorWords = {
         One person is calculated, a citizen or resident who made no taxable gifts in life. An
         exclusion left over from a spouse, estate and inheritance taxes of states, the tax on gifts
         that skip a generation, special values for farms, and other credits are <strong>not</strong>{" "}
-        modeled. What goes to a spouse and to charity is supposed to bear none of the tax.
+        modeled. What goes to a spouse and to charity is assumed to bear none of the tax.
       </p>
     </>
   ),
   tips: [
-    "Enter values of the day of death, not what things cost. Insurance on the person’s own life belongs in it where they owned the policy, even if it is paid to somebody else.",
+    "Enter what things were worth on the day of death, not what they cost. Insurance on the person’s own life counts if they owned the policy, even if it is paid to somebody else.",
     "If taxable gifts were made in life and no gift tax was ever paid on them, add them to the gross estate. The tax then comes out right; take them off what is left for the heirs.",
     "For a death in 2024 or 2025, choose that year under More options. The exclusion of the year of death counts, not that of the year of the return.",
-    "Look at the gross estate to see whether a return must be filed. Above the exclusion it must, whatever the deductions, so that an estate can owe a return and no tax.",
+    "Look at the gross estate to see whether a return must be filed. Above the exclusion it must, whatever the deductions, so an estate can have to file and owe no tax.",
   ],
   useCase: {
     title: "A gift that costs the heirs less than it gives",
@@ -61,9 +61,9 @@ export const words: CalculatorWords = {
         "Because the law taxes the whole taxable estate by the table and then gives a credit. On $20,000,000 the table comes to $7,945,800.00. The credit for 2026 is $5,945,800.00, the tax of the same table on $15,000,000, and $2,000,000.00 remains. Each rate below 40% is in both amounts, so that it cancels out.",
     },
     {
-      question: "What becomes of an exclusion that the first spouse does not use?",
+      question: "What happens to the exclusion that the first spouse does not use?",
       answer:
-        "The survivor can add it to their own, which is called portability. The executor of the first spouse has to elect it on Form 706, even where no tax is due. The return is due nine months after the death unless there is an extension. This page counts one exclusion, so for such a survivor it shows too much tax: up to $6,000,000 where the whole $15,000,000 was left over, which is 40% of it.",
+        "The survivor can add it to their own, which is called portability. The executor of the first spouse has to elect it on Form 706, even if no tax is due. An estate that must file the return anyway has nine months from the death, plus any extension. One that need not has five years, if the return says at the top that it is filed under Rev. Proc. 2022-32. This page counts one exclusion, so it shows too much tax for such a survivor: up to $6,000,000 if the whole $15,000,000 was left over, which is 40% of it.",
     },
     {
       question: "Can a state tax an estate that owes nothing to the IRS?",
@@ -97,6 +97,12 @@ export const words: CalculatorWords = {
       title: "Portability of a Deceased Spousal Unused Exclusion Amount",
       url: "https://regulations.justia.com/regulations/fedreg/2015/06/16/2015-14663.html",
       read: "2026-11-21",
+    },
+    {
+      publisher: "The Tax Adviser",
+      title: "Updated simplified method for estate portability elections",
+      url: "https://www.thetaxadviser.com/issues/2022/nov/updated-simplified-method-for-estate-portability-elections.html",
+      read: "2026-11-25",
     },
     {
       publisher: "Bowditch & Dewey",

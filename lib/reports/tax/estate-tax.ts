@@ -198,7 +198,7 @@ function remarksOn(result: EstateTaxResult, { lawYear }: EstateTaxInput): Remark
       !debtsExceed &&
       `What goes to a spouse and to charity is more than the ${formatUsd(adjustedGrossEstate)} that debts and expenses leave. It counts only up to that.`,
     exclusionLeft > 0 &&
-      `The taxable estate is ${formatUsd(exclusionLeft)} below the exclusion of ${year}. A surviving spouse may add what is unused to their own exclusion, if the executor files Form 706 in time (portability).`,
+      `The taxable estate is ${formatUsd(exclusionLeft)} below the exclusion of ${year}. A surviving spouse may add what is unused to their own exclusion (portability), if the executor elects it on Form 706: within five years of the death where no return is required, else within nine months and any extension.`,
     "Not counted: taxable gifts made in life, which use up the exclusion, an exclusion left over from a spouse who died before, and the estate or inheritance tax of a state.",
   ];
   return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
