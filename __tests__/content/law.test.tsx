@@ -35,6 +35,17 @@ test.each<[CalculatorId, string, RegExp]>([
     /[Ss]ince 2026[^.]* federal income tax/,
   ],
   ["tax/estate-tax", "the five years to elect portability", /five years.*Rev\. Proc\. 2022-32/],
+  ["tax/income-tax", "the fifth filing status", /qualifying surviving spouse.*joint return/],
+  [
+    "tax/income-tax",
+    "gifts to charity without itemizing",
+    /\$1,000 .*\$2,000 on a joint return.*without itemizing/,
+  ],
+  [
+    "tax/income-tax",
+    "the deductions of 2025 to 2028",
+    /2025 to 2028.*overtime.*tips.*car loan.*65/,
+  ],
 ])("%s names %s", (id, _, named) => {
   expect(textOf(id)).toMatch(named);
 });

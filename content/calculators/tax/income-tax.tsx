@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "What federal income tax is on a year’s income, and at which rates?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -15,20 +15,27 @@ export const words: CalculatorWords = {
         The answer comes twice. The <strong>2024 illustration</strong> takes fixed figures of 2024
         for single people and couples, and keeps its highest rate of 32% for all income above the
         last limit. <strong>Under the law</strong> the same income is taxed with all seven brackets
-        of a year and for all four filing statuses. The newest year is shown unless you choose 2024
-        or 2025 under “More options”.
+        of a year and for any filing status. The newest year is shown unless you choose 2024 or 2025
+        under “More options”. A <strong>qualifying surviving spouse</strong> has the rates and the
+        standard deduction of a joint return: choose “Married filing jointly”.
       </p>
       <p>
-        Credits such as those for children, the additional deductions for those who are 65 or blind,
-        the lower rates on long-term gains, the alternative minimum tax, payroll taxes and state
-        income tax are <strong>not</strong> modeled, and neither are adjustments such as
-        contributions to a traditional IRA. Subtract those from the income you enter.
+        Credits such as those for children, the lower rates on long-term gains, the alternative
+        minimum tax, payroll taxes and state income tax are <strong>not</strong> modeled.
+      </p>
+      <p>
+        Other deductions are <strong>not</strong> modeled either: adjustments such as contributions
+        to a traditional IRA, the additional standard deduction for those who are 65 or blind, and
+        the deductions of 2025 to 2028 for overtime pay, tips, car loan interest and people who are
+        65 or older ($6,000). Each has limits of its own. Subtract what you may take of them from
+        the income you enter.
       </p>
     </>
   ),
   tips: [
     "Take what you pay into a traditional 401(k) at work off the income that you enter. It is not taxed this year.",
-    "Enter itemized deductions only if you know them. Below the standard deduction they change nothing, and the result says which of the two was used.",
+    "Count cash gifts to charity even if you don’t itemize. From 2026 you may deduct up to $1,000 of them, or $2,000 on a joint return, without itemizing. Take them off the income that you enter.",
+    "Enter itemized deductions only if you know them. If they come to less than the standard deduction, that one is used, and the result says so.",
     "For a raise or a side job look at the marginal rate: that is what federal income tax takes of the next dollar. The effective rate is what it takes of all of them together.",
     "A tax return rounds: below $100,000 of taxable income it reads the tax off a table in steps of $50, so that it can be a few dollars away from the sum here.",
   ],
@@ -53,7 +60,7 @@ export const words: CalculatorWords = {
     {
       question: "Does a higher tax bracket lower my take-home pay?",
       answer:
-        "No. A bracket’s rate is charged only on the part of the taxable income within it. One dollar above the limit of the 12% bracket is taxed with 22 cents, and every dollar below it as before. What can make a raise cost more than its bracket are credits and subsidies that end at an income, which are not in this calculator.",
+        "No. A bracket’s rate is charged only on the part of the taxable income within it. One dollar above the limit of the 12% bracket is taxed 22 cents, and every dollar below it as before. Credits and subsidies that end at a certain income can make a raise cost more than its bracket. They are not in this calculator.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -61,14 +68,19 @@ export const words: CalculatorWords = {
         "The marginal rate is the rate on your last dollar, the effective rate the whole tax in percent of the gross income. At $92,000 a single person has a marginal rate of 22% and an effective one of 12.40% under 2026 law, because $16,100 is not taxed and most of the rest falls into lower brackets.",
     },
     {
-      question: "Why are the illustration and the law apart?",
+      question: "Why do the illustration and the law differ?",
       answer:
         "The illustration has the deductions and the bracket limits of 2024, and both rise with inflation almost every year: the standard deduction of a single person was $14,600 in 2024 and is $16,100 in 2026. It also stops at 32%, while the law goes on to 35% and 37%. For 2024 and an income in the lower brackets both give the same tax.",
     },
     {
+      question: "Which filing status does a widow or widower choose?",
+      answer:
+        "For the year in which your spouse died, you may still file jointly. For the two years after it you are a qualifying surviving spouse, the fifth filing status, if you have not remarried and keep up a home for a child who is your dependent. It has the rates and the standard deduction of a joint return, so choose “Married filing jointly” here. After that, choose “Head of household” if you qualify, or else “Single”.",
+    },
+    {
       question: "When does it pay to itemize deductions?",
       answer:
-        "When they come to more than the standard deduction of your status, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Only the part above it lowers the tax further. Of a couple who file separately, when one itemizes, the other cannot take the standard deduction.",
+        "When they come to more than the standard deduction of your status, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Only the part above it lowers the tax further. From 2026 allow for gifts to charity too: up to $1,000 in cash, or $2,000 on a joint return, is deducted on top of the standard deduction and not on top of itemized ones. If a couple file separately and one itemizes, the other cannot take the standard deduction.",
     },
   ],
   related: [
@@ -87,22 +99,34 @@ export const words: CalculatorWords = {
   ],
   sources: [
     {
-      publisher: "The Epoch Times",
-      title: "IRS Announces 2026 Tax Bracket Updates, Inflation-Based Adjustments",
-      url: "https://www.theepochtimes.com/us/irs-announces-2026-tax-bracket-updates-inflation-based-adjustments-5927092",
-      read: "2026-11-21",
+      publisher: "Current Federal Tax Developments",
+      title: "2026 Inflation Adjustments for Tax Professionals: Revenue Procedure 2025-32 Analysis",
+      url: "https://www.currentfederaltaxdevelopments.com/blog/2025/10/9/2026-inflation-adjustments-for-tax-professionals-revenue-procedure-2025-32-analysis",
+      read: "2026-11-25",
     },
     {
-      publisher: "CPAclass.com",
-      title: "26 U.S.C. § 63: Taxable income defined (as of 2008)",
-      url: "https://cpaclass.com/tax-accounting/tax-law/internal-revenue-code/26-usc-section/63.htm",
-      read: "2026-11-21",
+      publisher: "Legal Information Institute, Cornell Law School",
+      title: "26 CFR § 1.2-2: Definitions and special rules (surviving spouse, head of household)",
+      url: "https://www.law.cornell.edu/cfr/text/26/1.2-2",
+      read: "2026-11-25",
     },
     {
-      publisher: "Internal Revenue Service, Link & Learn Taxes",
-      title: "Standard Deduction and Tax Computation: Who cannot take the standard deduction?",
-      url: "https://apps.irs.gov/app/vita/content/19/19_02_035.jsp",
-      read: "2026-11-21",
+      publisher: "Internal Revenue Service, reprinted by the Oregon Society of CPAs",
+      title: "IRS Outreach Connection FY26-01 (the deductions of 2025 to 2028)",
+      url: "https://www.orcpa.org/news/e217461f-da2f-4565-9c62-5ec33d8adf1e:irs-outreach-connection-f-y26-01",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Fidelity",
+      title: "3 big changes to charitable giving",
+      url: "https://www.fidelity.com/learning-center/wealth-management-insights/charitable-giving-tax-changes",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Wolters Kluwer, reprinted at forsheelockwood.com",
+      title: "Who Can’t Use the Standard Deduction?",
+      url: "https://forsheelockwood.com/content/taxguide/text/c60s10d615.php",
+      read: "2026-11-25",
     },
   ],
 };

@@ -13,11 +13,12 @@ export const form = defineForm<IncomeTaxInput>({
     filingStatus: select("Filing status", {
       options: { single: "Single", marriedFilingJointly: "Married filing jointly" },
       initial: "single",
+      hint: "For a qualifying surviving spouse, choose Married filing jointly.",
     }),
     itemizedDeductions: money("Itemized deductions", {
       min: -1_000_000_000_000,
       blank: null,
-      hint: "They count only above the standard deduction. Leave blank for standard.",
+      hint: "Used if they come to more than the standard deduction. Leave blank for standard.",
     }),
     lawFilingStatus: otherLawStatusField(),
     lawYear: lawYearField(),

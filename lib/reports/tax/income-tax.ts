@@ -12,7 +12,7 @@ import { lawOf } from "@/lib/rates/law-of";
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
 
 const lawOf2024 =
-  "Like the illustration the deductions and limits of 2024, but for all four statuses, and with the law’s rates of 35% and 37%.";
+  "Like the illustration the deductions and limits of 2024, but for any filing status, and with the law’s rates of 35% and 37%.";
 const lawOfAnotherYear =
   "Different from the illustration, which has the deductions and limits of 2024 and keeps 32% where the law goes on to 35% and 37%.";
 
@@ -191,7 +191,7 @@ function remarksOn(input: IncomeTaxInput): Remark[] {
   const { filingStatus, lawFilingStatus, itemizedDeductions } = input;
   const texts = [
     (lawFilingStatus || filingStatus) === "marriedFilingSeparately" &&
-      "Of a couple who file separately, when one itemizes, the other has no standard deduction. The figures under the law suppose that neither or both itemize.",
+      "If a couple file separately and one itemizes, the other cannot take the standard deduction. The figures under the law assume that neither or both itemize.",
     itemizedDeductions !== null &&
       itemizedDeductions < 0 &&
       "Itemized deductions below zero count as none.",

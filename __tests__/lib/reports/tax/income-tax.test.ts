@@ -62,7 +62,7 @@ test("what the status and the deductions leave open is said", () => {
     viewIn(2026, changes).remarks.map(({ text }) => text);
   expect(remarks({})).toEqual([]);
   expect(remarks({ lawFilingStatus: "marriedFilingSeparately" })).toEqual([
-    expect.stringContaining("when one itemizes"),
+    expect.stringContaining("one itemizes"),
   ]);
   expect(remarks({ itemizedDeductions: -1 })).toEqual([expect.stringContaining("count as none")]);
 });
