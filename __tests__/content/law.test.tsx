@@ -46,6 +46,8 @@ test.each<[CalculatorId, string, RegExp]>([
     "the deductions of 2025 to 2028",
     /2025 to 2028.*overtime.*tips.*car loan.*65/,
   ],
+  ["education/529-plan-growth", "the rollover to a Roth IRA", /\$35,000.*Roth IRA/],
+  ["education/529-plan-growth", "school before college", /\$20,000 a year/],
 ])("%s names %s", (id, _, named) => {
   expect(textOf(id)).toMatch(named);
 });

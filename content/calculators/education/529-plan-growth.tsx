@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "What could a 529 plan be worth when college begins, and how much of that is growth?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -43,7 +43,7 @@ export const words: CalculatorWords = {
           If they wait until the child is eight, ten years of $150 come to $24,581.90. To end up
           where they would have been they need about $355 a month: $58,177.17 in the end, with
           $42,600.00 paid in. At a return of 4% instead of 6% the early start comes to $47,338.87,
-          so they decide to begin now and not to count on the first figure.
+          so they decide to start now and not to count on the first figure.
         </p>
       </>
     ),
@@ -57,7 +57,17 @@ export const words: CalculatorWords = {
     {
       question: "What happens to the money if my child does not go to college?",
       answer:
-        "You can generally name another member of the family as the beneficiary. If the money is spent on something that does not qualify, the earnings in it are generally taxed as income with a further 10% federal tax, and your state may ask for its own tax break back. What you paid in is not taxed again.",
+        "You can generally name another member of the family as the beneficiary. You can also move a part of the money to a Roth IRA of the beneficiary: see the next question. If the money is spent on something that does not qualify, the earnings in it are generally taxed as income with a further 10% federal tax, and your state may ask for its own tax break back. What you paid in is not taxed again.",
+    },
+    {
+      question: "Can money from a 529 plan go into a Roth IRA?",
+      answer:
+        "Yes, up to $35,000 over the beneficiary’s lifetime, free of tax and penalty. The account must have been open for 15 years, and what was paid in during the last five years, with its earnings, has to stay. The plan sends the money straight to a Roth IRA in the beneficiary’s own name. Each year’s amount, together with other IRA contributions, cannot be more than that year’s IRA limit, $7,500 in 2026 for someone under 50, or more than the beneficiary earned that year.",
+    },
+    {
+      question: "Can a 529 plan pay for school before college?",
+      answer:
+        "Yes. From 2026 federal law allows up to $20,000 a year for each student from kindergarten through 12th grade; before that it was $10,000. Since July 4, 2025 that covers more than tuition, such as books, tutoring and the fees of some tests. Your state may not follow, and may tax the money or ask for its tax break back. What you take out early also has less time to grow than is shown here.",
     },
     {
       question: "How much do plan fees matter?",
@@ -96,6 +106,24 @@ export const words: CalculatorWords = {
       title: "What are the tax benefits of participating in a 529 plan?",
       url: "https://nvigate.gov/ufaqs/what-are-the-tax-benefits-of-participating-in-a-529-plan/",
       read: "2026-11-21",
+    },
+    {
+      publisher: "my529, Utah’s educational savings plan",
+      title: "What is the SECURE Act 2.0?",
+      url: "https://my529.org/what-is-the-secure-act-2-0/",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Save Now for College",
+      title: "SECURE Act 2.0: the text of section 126",
+      url: "https://savenowforcollege.org/secure-act-2-0/",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Keiter CPA",
+      title: "Key 529 plan changes under the ‘One Big Beautiful Bill Act’",
+      url: "https://keitercpa.com/blog/beyond-college-savings-how-obbba-expands-power-529-plans",
+      read: "2026-11-25",
     },
     {
       publisher: "Virginia529",
