@@ -48,6 +48,13 @@ test.each<[CalculatorId, string, RegExp]>([
   ],
   ["education/529-plan-growth", "the rollover to a Roth IRA", /\$35,000.*Roth IRA/],
   ["education/529-plan-growth", "school before college", /\$20,000 a year/],
+  ["investment-retirement/ira", "the income limits of a Roth IRA", /\$153,000.*\$168,000/],
+  ["investment-retirement/ira", "the income limits of the deduction", /\$81,000.*\$91,000/],
+  [
+    "loans-credit/heloc",
+    "when the interest is deductible",
+    /buy, build or substantially improve the home/,
+  ],
 ])("%s names %s", (id, _, named) => {
   expect(textOf(id)).toMatch(named);
 });

@@ -3,7 +3,7 @@ import type { CalculatorWords } from "../types";
 export const words: CalculatorWords = {
   question:
     "What will your IRA be worth at retirement if you keep contributing, and how much may you put in?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -14,7 +14,8 @@ export const words: CalculatorWords = {
       <p>
         Beside the result stands the limit of the law for your age. A contribution above it is
         marked and still calculated, and the limit is not raised for later birthdays: the catch-up
-        from 50 is counted only if you are 50 now.
+        from 50 is counted only if you are 50 now. The income limits of 2026 are among the questions
+        below.
       </p>
       <p>
         The calculator does not know your income. Whether a traditional contribution is{" "}
@@ -26,7 +27,7 @@ export const words: CalculatorWords = {
   ),
   tips: [
     "Add up all of your IRAs before you enter the contribution. The limit is one for all of them, not one for each account.",
-    "Enter a traditional IRA knowing that tax is still to be paid from it. A Roth of the same size is worth more to you.",
+    "Remember that tax is still due on a traditional IRA. A Roth of the same size is worth more to you.",
     "Paying in at the start of the year rather than month by month earns slightly more than shown here.",
     "Reduce the return by what your funds charge a year. An expense ratio of 0.5% turns 6.5% into 6%.",
   ],
@@ -55,6 +56,16 @@ export const words: CalculatorWords = {
       question: "How much may I contribute to an IRA in 2026?",
       answer:
         "$7,500, or $8,600 if you are 50 or older by the end of the year, to all traditional and Roth IRAs together. It can never be more than your taxable compensation for the year.",
+    },
+    {
+      question: "What income is too high for a Roth IRA in 2026?",
+      answer:
+        "The most that you may put in shrinks between $153,000 and $168,000 of modified adjusted gross income if you are single or head of household, between $242,000 and $252,000 if you file jointly, and between $0 and $10,000 if you file separately and live together. At the upper figure you may put in nothing.",
+    },
+    {
+      question: "Can I deduct what I put into a traditional IRA?",
+      answer:
+        "All of it, at any income, if neither you nor your spouse is covered by a retirement plan at work. If you are covered, the deduction of 2026 shrinks between $81,000 and $91,000 of modified adjusted gross income if you are single or head of household, and between $129,000 and $149,000 if you file jointly. If only your spouse is covered, it shrinks between $242,000 and $252,000 on a joint return. If you file separately, live together and either of you is covered, it shrinks between $0 and $10,000. At the upper figure it is gone, but you may still contribute without it.",
     },
     {
       question: "Can I contribute if I have no income of my own?",
@@ -94,10 +105,22 @@ export const words: CalculatorWords = {
       read: "2026-11-21",
     },
     {
-      publisher: "Internal Revenue Service, Link & Learn Taxes",
-      title: "IRA Contributions: Spousal Contribution Limits",
-      url: "https://apps.irs.gov/app/vita/content/17/17_05_020.jsp",
-      read: "2026-11-21",
+      publisher: "Aspen Investment Management",
+      title: "New Retirement Account and HSA Contribution Limits for 2026",
+      url: "https://www.aspenim.com/blog-posts/new-retirement-account-and-hsa-contribution-limits-for-2026",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Collom CPA",
+      title: "IRA Deduction Phase-Out Ranges for 2026",
+      url: "https://www.collomcpa.com/ira-deduction-phase-out-ranges-for-2026",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Sarah Brenner, reprinted by Kenney Insurance Services",
+      title: "Spousal IRA Contributions",
+      url: "https://kenneyinsuranceservices.com/spousal-ira-contributions",
+      read: "2026-11-25",
     },
     {
       publisher: "Deduction Atlas",

@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "What does a home equity line cost each month, first interest only and then in full?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -67,6 +67,11 @@ export const words: CalculatorWords = {
         "It can. A lender may decide not to allow further draws if your home’s value falls significantly, or freeze the line if your finances change and it believes that you will not be able to pay.",
     },
     {
+      question: "Is the interest on a home equity line tax-deductible?",
+      answer:
+        "Only if you use the money to buy, build or substantially improve the home that secures the line, and only if you itemize your deductions. Interest on money that pays for a car, a card or tuition is not deductible. The limit is the interest on $750,000 of mortgages in all, the first mortgage included. No tax is in the figures here.",
+    },
+    {
       question: "Is my house at risk with a home equity line?",
       answer:
         "Yes. The line is borrowed against your home. If you fall behind or cannot repay on schedule, you could lose it.",
@@ -105,6 +110,18 @@ export const words: CalculatorWords = {
       title: "Comment for 1026.40 - Requirements for Home-Equity Plans",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/2023-05-15/interp-40/",
       read: "2026-11-21",
+    },
+    {
+      publisher: "Internal Revenue Service",
+      title: "Is interest on a home equity line of credit deductible as a second mortgage?",
+      url: "https://www.irs.gov/faqs/itemized-deductions-standard-deduction/real-estate-taxes-mortgage-interest-points-other-property-expenses/real-estate-taxes-mortgage-interest-points-other-property-expenses-2",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "LegalClarity",
+      title: "Can You Deduct Interest on a Home Equity Line of Credit?",
+      url: "https://legalclarity.org/can-you-deduct-interest-on-a-home-equity-line-of-credit",
+      read: "2026-11-25",
     },
   ],
 };
