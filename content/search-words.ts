@@ -48,7 +48,7 @@ export const everydayWords = {
   "investment-retirement/ira":
     "roth, roth ira, traditional ira, individual retirement account, backdoor roth, rollover, retirement account",
   "investment-retirement/retirement-planner":
-    "retire, retire at 60, retire early, fire, when can i retire, enough to retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security",
+    "retire, retire at 60, retire early, fire, when can i retire, enough to retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security, hsa, health savings account",
   "investment-retirement/annuity":
     "annuity payout, lump sum or payments, present value, future value, lottery, equal payments, structured settlement, guaranteed income",
   "investment-retirement/pension":
@@ -106,7 +106,7 @@ export const everydayWords = {
   "tax/self-employment-tax":
     "side hustle, side job, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes",
   "tax/payroll-tax":
-    "paycheck, take home pay, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus",
+    "paycheck, take home pay, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus, hsa, health savings account",
   "tax/estate-tax":
     "inheritance, inherit, dying, death tax, inheritance tax, last will, heirs, trust, leave money to my children, when someone dies, gift tax, parents died",
 } as const satisfies Record<CalculatorId, string>;

@@ -55,6 +55,12 @@ test.each<[CalculatorId, string, RegExp]>([
     "when the interest is deductible",
     /buy, build or substantially improve the home/,
   ],
+  ["tax/payroll-tax", "the health savings account", /health savings account \(HSA\).*\$4,500/],
+  [
+    "investment-retirement/retirement-planner",
+    "the health savings account",
+    /health savings account \(HSA\)/,
+  ],
 ])("%s names %s", (id, _, named) => {
   expect(textOf(id)).toMatch(named);
 });

@@ -3,7 +3,7 @@ import type { CalculatorWords } from "../types";
 export const words: CalculatorWords = {
   question:
     "Will your savings pay the retirement you want, how long would they last, and what would close the gap?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -77,6 +77,11 @@ export const words: CalculatorWords = {
         "Use the benefit for the age at which you plan to claim. Claiming before your full retirement age lowers the monthly benefit for good, and waiting longer raises it, up to 70. If you stop working earlier, your savings must pay the whole income until then, which this plan does not show.",
     },
     {
+      question: "Should I count a health savings account (HSA) as retirement savings?",
+      answer:
+        "You can, if you leave it to grow. An HSA is an account for medical costs that you may pay into while your only health plan is one with a high deductible. What you put in and what it earns are not taxed if they pay for medical costs, in retirement as well. From 65 you may spend it on anything else without a penalty, and then owe income tax as on a traditional IRA. Add its balance to your savings and its contributions to the monthly ones.",
+    },
+    {
       question: "What if the result says that the money never runs out?",
       answer:
         "Then the savings earn at least what you draw, after inflation, in every month of the plan. It holds only at that steady return. Try a lower one before you rely on it.",
@@ -102,6 +107,18 @@ export const words: CalculatorWords = {
       title: "Sequence-of-Return Risk",
       url: "https://www.humbledollar.com/money-guide/sequence-of-return-risk/",
       read: "2026-11-21",
+    },
+    {
+      publisher: "University of Florida, IFAS Extension",
+      title: "Triple Tax Advantages of Health Savings Accounts",
+      url: "https://blogs.ifas.ufl.edu/hillsboroughco/2025/10/31/triple-tax-advantages-of-health-savings-accounts",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Liz Weston",
+      title: "Questions and answers on health savings accounts",
+      url: "https://asklizweston.com/tag/health-savings-account",
+      read: "2026-11-25",
     },
     {
       publisher: "Consumer Financial Protection Bureau",

@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "How much of your paycheck do you take home after payroll taxes?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -57,7 +57,12 @@ export const words: CalculatorWords = {
     {
       question: "Why does my pay stub show less than this page?",
       answer:
-        "Most often because of what is not modeled: state and local tax, and what you pay through payroll yourself, such as a 401(k), health insurance or a flexible spending account. If the federal income tax alone differs, compare your Form W-4: another filing status, credits in step 3 or amounts in step 4 all change it. An employer may also round the tax to whole dollars.",
+        "Most often because of what is not modeled: state and local tax, and what you pay through payroll yourself, such as a 401(k), health insurance, a health savings account or a flexible spending account. If the federal income tax alone differs, compare your Form W-4: another filing status, credits in step 3 or amounts in step 4 all change it. An employer may also round the tax to whole dollars.",
+    },
+    {
+      question: "How does a health savings account (HSA) change my paycheck?",
+      answer:
+        "An HSA is an account of your own for medical costs. You may pay into it while your only health plan is one with a high deductible. What goes into it through payroll is taken out before federal income tax, Social Security and Medicare, so take it off the pay you enter here, and you will see what reaches you. It is not taxed later either if it pays for medical costs. For 2027 the limit, with what your employer adds, is $4,500 if the plan covers you alone and $9,000 for a family, and $1,000 more from age 55.",
     },
     {
       question: "What happened to withholding allowances?",
@@ -102,6 +107,19 @@ export const words: CalculatorWords = {
       title: "Topic no. 608, Excess Social Security and RRTA Tax Withheld",
       url: "https://www.irs.gov/taxtopics/tc608",
       read: "2026-11-21",
+    },
+    {
+      publisher: "University of Florida, IFAS Extension",
+      title: "Triple Tax Advantages of Health Savings Accounts",
+      url: "https://blogs.ifas.ufl.edu/hillsboroughco/2025/10/31/triple-tax-advantages-of-health-savings-accounts",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "1706 Advisors",
+      title:
+        "The HSA limits of 2027: a notice of Rev. Proc. 2026-24, which itself could not be read",
+      url: "https://1706advisors.com/?p=7810",
+      read: "2026-11-25",
     },
     {
       publisher: "PayrollOrg",
