@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { wordsOf } from "@/content/calculators";
 import type { CalculatorId } from "@/content/catalogue";
+import { categories } from "@/content/categories";
 
 /** All words above the list of sources, as one text. */
 function textOf(id: CalculatorId): string {
@@ -64,3 +65,16 @@ test.each<[CalculatorId, string, RegExp]>([
 ])("%s names %s", (id, _, named) => {
   expect(textOf(id)).toMatch(named);
 });
+
+const restOnLaw = ["investment-retirement", "tax", "insurance"];
+
+test.each(categories.filter(({ slug }) => restOnLaw.includes(slug)))(
+  "$name: every page says what it rests on, read no later than it was reviewed",
+  ({ calculators }) => {
+    for (const id of calculators) {
+      const { reviewed, sources } = wordsOf[id];
+      expect([id, sources.length > 0]).toEqual([id, true]);
+      for (const { read } of sources) expect([id, read <= reviewed]).toEqual([id, true]);
+    }
+  },
+);

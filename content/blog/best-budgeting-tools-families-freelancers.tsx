@@ -250,8 +250,8 @@ export const article: Article = {
       read: "2026-11-21",
     },
     {
-      publisher: "Internal Revenue Service",
-      title: "Self-Employment Tax: Social Security and Medicare",
+      publisher: "Internal Revenue Service, Link & Learn Taxes",
+      title: "Self-Employment Tax: Social Security and Medicare (an undated page of a course)",
       url: "https://apps.irs.gov/app/vita/content/0509/0509_01_010.jsp",
       read: "2026-11-21",
     },

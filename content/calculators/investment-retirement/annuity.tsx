@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "What is a series of equal payments worth today, or what does it grow to?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -85,5 +85,24 @@ export const words: CalculatorWords = {
       reason: "Go here to follow monthly payments in year by year.",
     },
   ],
-  sources: [],
+  sources: [
+    {
+      publisher: "Microsoft",
+      title: "PV Function",
+      url: "https://learn.microsoft.com/en-us/previous-versions/office/developer/office-2010/gg264510(v=office.14)",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "U.S. Securities and Exchange Commission, Investor.gov",
+      title: "Annuities",
+      url: "https://www.investor.gov/investing-basics/investment-products/annuities",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Maine Bureau of Insurance",
+      title: "Understanding Annuities",
+      url: "https://www.maine.gov/pfr/insurance/consumers/life-insurance-annuities-viaticals/annuity-understanding-annuities",
+      read: "2026-11-25",
+    },
+  ],
 };

@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "If you sell an investment at this price, how much of the gain is left after tax?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -87,22 +87,23 @@ export const words: CalculatorWords = {
   ],
   sources: [
     {
-      publisher: "Justia",
-      title: "26 U.S. Code § 1222: Other terms relating to capital gains and losses",
-      url: "https://law.justia.com/codes/us/2011/title-26/subtitle-a/chapter-1/subchapter-p/part-iii/section-1222",
-      read: "2026-11-21",
+      publisher: "LawStack",
+      title: "26 U.S.C. § 1222: Other terms relating to capital gains and losses (as of June 2026)",
+      url: "https://law.lawstack.com/usc/26/1222/",
+      read: "2026-11-25",
     },
     {
-      publisher: "Internal Revenue Service",
-      title: "Rev. Proc. 2025-32: amounts for 2026",
-      url: "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf",
-      read: "2026-11-21",
+      publisher: "PolicyEngine",
+      title:
+        "Thresholds of the capital gains rates, from Rev. Proc. 2025-32, which itself could not be read",
+      url: "https://github.com/PolicyEngine/policyengine-us/blob/2fbd77732c54b958aab0e6f7bd3e2dbdbabf8356/policyengine_us/parameters/gov/irs/capital_gains/thresholds.yaml",
+      read: "2026-11-25",
     },
     {
-      publisher: "Internal Revenue Service, Link & Learn Taxes",
-      title: "Capital Gain or Loss: Holding Period",
-      url: "https://apps.irs.gov/app/vita/content/10/10_04_005.jsp",
-      read: "2026-11-21",
+      publisher: "LegalClarity",
+      title: "IRC 1223: Calculating the Holding Period of Property",
+      url: "https://legalclarity.org/irc-1223-calculating-the-holding-period-of-property",
+      read: "2026-11-25",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "How much income do your shares pay, each time and in a year?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -82,5 +82,30 @@ export const words: CalculatorWords = {
       reason: "Go here to put the monthly average beside your other income.",
     },
   ],
-  sources: [],
+  sources: [
+    {
+      publisher: "Internal Revenue Service",
+      title: "Topic no. 404, Dividends",
+      url: "https://www.irs.gov/taxtopics/tc404.html",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "KPP Financial",
+      title: "Understanding Ex-Dividend Dates: When Are You Entitled to Stock and Cash Dividends?",
+      url: "https://kppfinancial.com/investtalk-daily-focus-point-blog/understanding-ex-dividend-dates-when-are-you-entitled-to-stock-and-cash-dividends?hs_amp=true",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "AdvisoryCloud",
+      title: "Board of Directors Terms & Definitions: Dividend",
+      url: "https://advisorycloud.com/board-of-directors-terms-definitions/dividend",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Investopedia",
+      title: "Is a company allowed to reduce its dividends?",
+      url: "https://www.investopedia.com/ask/answers/04/052804.asp",
+      read: "2026-11-25",
+    },
+  ],
 };

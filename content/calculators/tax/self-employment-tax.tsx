@@ -3,7 +3,7 @@ import type { CalculatorWords } from "../types";
 export const words: CalculatorWords = {
   question:
     "What do you owe for Social Security and Medicare when you work for yourself, and what may you deduct?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -90,16 +90,16 @@ export const words: CalculatorWords = {
   ],
   sources: [
     {
-      publisher: "Internal Revenue Service, Link & Learn Taxes",
-      title: "Self-Employment Tax: Who Must Pay?",
-      url: "https://apps.irs.gov/app/vita/content/0509/0509_01_020.jsp",
-      read: "2026-11-21",
+      publisher: "GovRegs",
+      title: "26 U.S.C. § 1401: Rate of tax",
+      url: "https://www.govregs.com/uscode/title26_subtitleA_chapter2_section1401",
+      read: "2026-11-25",
     },
     {
-      publisher: "Internal Revenue Service",
-      title: "Instructions for Schedule SE (2015): Additional Medicare Tax",
-      url: "https://taxmap.irs.gov/taxmap2015/instr/i1040sse-004.htm",
-      read: "2026-11-21",
+      publisher: "LegalClarity",
+      title: "Does Self-Employment Tax Include Social Security?",
+      url: "https://legalclarity.org/does-self-employment-tax-include-social-security",
+      read: "2026-11-25",
     },
     {
       publisher: "Deduction Atlas",
