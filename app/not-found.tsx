@@ -1,29 +1,23 @@
 import type { Metadata } from "next";
 
-import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { missingPost, showMissingPost } from "@/components/site/missing-post";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
-import { allCalculatorsPage, blogPage } from "@/content/pages";
+import { allCalculatorsPage } from "@/content/pages";
 import { site } from "@/lib/site";
 
+import { Missing, MissingPost, MissingSentence } from "./missing";
 import { Shell } from "./shell";
 
 const title = "404 - Page Not Found";
 
 export const metadata: Metadata = { title, alternates: { canonical: null } };
 
-const sentence = "mt-4 max-w-prose text-lg leading-relaxed text-pretty text-muted-foreground";
-
 export default function NotFound() {
   return (
     <Shell>
-      <article className="pt-16 pb-12 sm:pt-26 sm:pb-20">
-        {/* Its text may have changed before React arrives. */}
-        <h1 suppressHydrationWarning className="max-w-[24ch] text-title font-semibold text-balance">
-          {title}
-        </h1>
+      <Missing title={title}>
         <script
           dangerouslySetInnerHTML={{ __html: showMissingPost(`${missingPost} | ${site.name}`) }}
         />
@@ -33,7 +27,7 @@ export default function NotFound() {
         <div className="hidden [[data-missing=post]_&]:block">
           <MissingPost />
         </div>
-      </article>
+      </Missing>
     </Shell>
   );
 }
@@ -41,9 +35,9 @@ export default function NotFound() {
 function MissingPage() {
   return (
     <>
-      <p className={sentence}>
+      <MissingSentence>
         There is no page at this address. It may have moved, or the link may have lost a letter.
-      </p>
+      </MissingSentence>
       <SearchBoxLink href={allCalculatorsPage.href} className="mt-6 max-w-prose">
         What do you want to know?
       </SearchBoxLink>
@@ -63,21 +57,6 @@ function MissingPage() {
         If a link on this site brought you here, please{" "}
         <Link href={`mailto:${site.email}`}>contact us at {site.email}</Link>.
       </p>
-    </>
-  );
-}
-
-function MissingPost() {
-  return (
-    <>
-      <p className={sentence}>
-        There is no article at this address. It may have been renamed, or the link may have lost a
-        letter. All articles are listed in the blog.
-      </p>
-      <Link variant="plain" href={blogPage.href} className={buttonVariants({ className: "mt-8" })}>
-        <Icon name="arrow-right" className="rotate-180" />
-        Back to Blog
-      </Link>
     </>
   );
 }

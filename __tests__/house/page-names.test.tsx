@@ -15,6 +15,7 @@ import EmbedPage from "@/app/(site)/embed/page";
 import EnginePage from "@/app/(site)/engine/page";
 import LimitsPage from "@/app/(site)/limits/page";
 import AllCalculatorsPage from "@/app/(site)/all-calculators/page";
+import MissingPostPage from "@/app/(site)/blog/404/page";
 import ArticlePage from "@/app/(site)/blog/[slug]/page";
 import BlogPage from "@/app/(site)/blog/page";
 import ContactPage from "@/app/(site)/contact/page";
@@ -49,6 +50,7 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
   "an embedded calculator": () =>
     EmbeddedPage({ params: Promise.resolve({ category: "tax", name: "income-tax" }) }),
   "no such page": () => <NotFound />,
+  "no such article": () => <MissingPostPage />,
 };
 
 test.each(Object.entries(pages))("%s", async (_, page) => {

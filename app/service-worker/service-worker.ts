@@ -2,6 +2,7 @@
 // them: scripts/lib/post-build/service-worker.mjs.
 import { NavigationRoute, NetworkOnly, Serwist, type PrecacheEntry } from "serwist";
 
+import { postAddress } from "@/components/site/missing-post";
 import { pageIn, type PageArchive } from "@/lib/offline/page-archive";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -29,7 +30,8 @@ serwist.registerRoute(
       return await network.handle(options);
     } catch (error) {
       // As a host does it: clean addresses, and the site's own page where there is none.
-      const kept = (await keptPage(cleanAddress(pathname))) ?? (await keptPage("/404", 404));
+      const missing = postAddress.test(pathname) ? "/blog/404" : "/404";
+      const kept = (await keptPage(cleanAddress(pathname))) ?? (await keptPage(missing));
       if (!kept) throw error;
       return kept;
     }
@@ -78,8 +80,11 @@ async function readArchive() {
   return response && { pages: (await response.json()) as PageArchive, headers: response.headers };
 }
 
-/** The page at an address, with the headers that the host gave to all pages together. */
-async function keptPage(address: string, status = 200) {
+/**
+ * The page at an address, with the headers that the host gave to all pages together. One that says
+ * that there is nothing says so by its status too.
+ */
+async function keptPage(address: string) {
   // One that cannot be read is none: the network answers.
   archive ??= readArchive().catch(() => undefined);
   const kept = await archive;
@@ -91,7 +96,7 @@ async function keptPage(address: string, status = 200) {
   for (const name of ["content-encoding", "content-length", "etag", "last-modified", "vary"])
     headers.delete(name);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(html, { status: address.endsWith("/404") ? 404 : 200, headers });
 }
 
 /** @returns the address that a host redirects to: no trailing slash, no ".html" */
