@@ -6,6 +6,8 @@ import path from "node:path";
 
 import type { Page } from "@playwright/test";
 
+import { filesUnder } from "../scripts/lib/files.mjs";
+import { kindAt, kinds } from "../scripts/lib/hosting/answers.mjs";
 import { atRest } from "./support/at-rest";
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
@@ -53,6 +55,16 @@ test.describe("as the export has it", () => {
     }
   });
 
+  test("whatever is no page has a host that keeps it from loading and running anything", () => {
+    const others = filesUnder(out)
+      .map((file) => `/${file}`)
+      // What the host reads itself it gives to nobody; the worker makes pages of what it keeps.
+      .filter((file) => !/\.html$|^\/_(headers|redirects)$|^\/offline\//.test(file));
+    expect(others.length).toBeGreaterThan(200);
+    for (const file of others)
+      expect(kinds[kindAt(file)]["Content-Security-Policy"], file).toContain("default-src 'none'");
+  });
+
   test("every script element with an address says what the file contains", () => {
     for (const { file, html } of pages) {
       const named = [...html.matchAll(/<(script|link)\b[^>]*>/g)]
@@ -66,6 +78,14 @@ test.describe("as the export has it", () => {
       }
     }
   });
+});
+
+test("a picture or a text that somebody opens by itself is kept from nothing", async ({ page }) => {
+  await nameViolations(page);
+  for (const address of ["/icon.svg", "/og/home.png", "/robots.txt"]) {
+    const answer = await page.goto(address);
+    expect(answer?.headers()["content-security-policy"], address).toContain("default-src 'none'");
+  }
 });
 
 test.describe("where there is no page", () => {

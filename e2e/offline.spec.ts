@@ -92,6 +92,12 @@ test.describe("without network, after one visit to the home page", () => {
     const missing = await page.goto("/no-such-page");
     expect(missing?.status()).toBe(404);
     await expect(page.locator("h1")).toHaveText("404 - Page Not Found");
+    for (const address of ["/blog/no-such-post", "/blog/404"]) {
+      const post = await page.goto(address);
+      expect(post?.status(), address).toBe(404);
+      await expect(page.locator("h1")).toHaveText("Post Not Found");
+    }
+    expect((await page.goto("/404"))?.status()).toBe(404);
     await page.goto("/about/");
     await expect(page.locator("h1"), "an address with a slash").toContainText("About");
   });
@@ -110,6 +116,7 @@ test("a page is exactly the one that was built, with the headers of the host", a
     expect(await answer?.text(), address).toBe(await built.text());
     expect(answer?.headers()["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer?.headers()["cache-control"]).toBe("no-cache");
+    expect(answer?.headers()["content-security-policy"], address).toBe("frame-ancestors 'none'");
   }
 });
 

@@ -1,4 +1,4 @@
-// `npm run host-files`: writes the headers of every host from scripts/lib/hosting/headers.mjs.
+// `npm run host-files`: writes what every host answers with, from scripts/lib/hosting/answers.mjs.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { hostFiles } from "./lib/hosting/files.mjs";

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Server } from "node:http";
 import path from "node:path";
+import { headersOf, kindAt, kinds } from "../../scripts/lib/hosting/answers.mjs";
 import { hostFiles } from "../../scripts/lib/hosting/files.mjs";
-import { headers, headersFor } from "../../scripts/lib/hosting/headers.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
-import { listeningPort, staticServer } from "../../scripts/lib/static-server.mjs";
-import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
 const paths = [
   "/",
@@ -16,18 +13,33 @@ const paths = [
   "/embed",
   "/embed.html",
   "/embed/loans-credit/mortgage",
+  "/embed/loans-credit/mortgage.txt",
   "/embedded",
   "/engine/figurewell.js",
+  "/engine/figurewell.d.ts",
   "/og/home.png",
+  "/icon.svg",
+  "/sitemap.xml",
+  "/offline/pages-1.json",
   "/_next/static/chunks/a.js",
   "/sw.js",
+  "/sw.js.map/",
 ];
 
 const setOf = (pathname: string): Record<string, string> =>
-  Object.fromEntries(headersFor(pathname));
+  Object.fromEntries(headersOf(kindAt(pathname)));
 
 test("a page may be framed by nobody, asks for no device and tells nobody where it was left", () => {
-  for (const pathname of ["/", "/about", "/no-such-page", "/embed", "/embedded", "/engineering"])
+  for (const pathname of [
+    "/",
+    "/about",
+    "/no-such-page",
+    "/embed",
+    "/embedded",
+    "/engineering",
+    // The worker gives its headers to every page.
+    "/offline/pages-0123456789abcdef.json",
+  ])
     expect(setOf(pathname)).toEqual({
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "Content-Security-Policy": "frame-ancestors 'none'",
@@ -41,36 +53,51 @@ test("a page may be framed by nobody, asks for no device and tells nobody where 
     });
 });
 
+const different = (pathname: string) =>
+  Object.fromEntries(
+    Object.entries(setOf(pathname)).filter(([name, value]) => setOf("/")[name] !== value),
+  );
+const strict = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+test("what is no page may load, run and send nothing when it is opened by itself", () => {
+  for (const pathname of [
+    "/icon.svg",
+    "/icons/icon-512.png",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/manifest.webmanifest",
+    "/about/__next._tree.txt",
+    "/embed/tax/income-tax.txt",
+  ])
+    expect(different(pathname)).toEqual(strict);
+  // It fetches what it keeps.
+  expect(different("/sw.js")).toEqual({
+    "Content-Security-Policy": `${strict["Content-Security-Policy"]}; connect-src 'self'`,
+  });
+});
+
 test("what is made for other sites is open to them, each as it needs, and nothing else is", () => {
-  const different = (pathname: string) =>
-    Object.fromEntries(
-      Object.entries(setOf(pathname)).filter(([name, value]) => setOf("/")[name] !== value),
-    );
   const shown = { "Cross-Origin-Resource-Policy": "cross-origin" };
-  const read = { ...shown, "Access-Control-Allow-Origin": "*" };
+  const read = { ...strict, ...shown, "Access-Control-Allow-Origin": "*" };
   expect(different("/embed/tax/income-tax")).toEqual({
     ...shown,
     "Content-Security-Policy": "frame-ancestors *",
   });
   expect(different("/engine/figurewell.js")).toEqual(read);
   expect(different("/calculators.json")).toEqual(read);
-  expect(different("/og/home.png")).toEqual(shown);
+  expect(different("/og/home.png")).toEqual({ ...strict, ...shown });
   expect(different("/_next/static/chunks/a.js")).toEqual({
     ...read,
     "Cache-Control": "public, max-age=31536000, immutable",
   });
-  expect(headers.flatMap(({ elsewhere = {} }) => Object.keys(elsewhere)).toSorted()).toEqual([
-    "/_next/static/",
-    "/_next/static/",
-    "/_next/static/",
-    "/calculators.json",
-    "/calculators.json",
-    "/embed/",
-    "/embed/",
-    "/engine/",
-    "/engine/",
-    "/og/",
-  ]);
+  const open = Object.entries(kinds).filter(
+    ([, headers]) => headers["Cross-Origin-Resource-Policy"] === "cross-origin",
+  );
+  expect(open.map(([kind]) => kind)).toEqual(["embedded", "picture", "engine", "code"]);
 });
 
 test.each(Object.entries(hostFiles()))("%s says what `npm run host-files` writes", (name, text) => {
@@ -85,10 +112,8 @@ function fromHeadersFile(pathname: string, host: "Netlify" | "Cloudflare") {
     .trim()
     .split("\n\n");
   for (const [pattern = "", ...lines] of blocks.map((block) => block.split("\n"))) {
-    const isHere = pattern.endsWith("*")
-      ? pathname.startsWith(pattern.slice(0, -1))
-      : pathname === pattern;
-    if (!isHere) continue;
+    const expression = pattern.replaceAll(".", "\\.").replace("*", ".*");
+    if (!new RegExp(`^${expression}$`).test(pathname)) continue;
     for (const line of lines) {
       const [, removed] = /^ {2}! (\S+)$/.exec(line) ?? [];
       if (removed) {
@@ -115,94 +140,85 @@ function fromVercel(pathname: string) {
   return Object.fromEntries(given);
 }
 
-/** The rules of nginx.conf for a path: a variable takes the first expression that fits. */
+/** The rules of nginx.conf for a path: a variable takes the first value whose expression fits. */
 function fromNginx(pathname: string) {
   const text = hostFiles()["hosting/nginx.conf"] ?? "";
-  const variables = Object.fromEntries(
-    [...text.matchAll(/^map \$uri (\$\w+) \{\n {4}default "(.*)";\n([^}]*)\}/gm)].map(
-      ([, name = "", value = "", rules = ""]) => {
-        const fitting = [...rules.matchAll(/"~(.+)" "(.*)";/g)].find(([, expression = ""]) =>
-          new RegExp(expression).test(pathname),
-        );
-        return [name, fitting?.[2] ?? value];
-      },
+  const maps = Object.fromEntries(
+    [...text.matchAll(/^map \$\w+ \$figurewell_(\w+) \{\n([^}]*)\}/gm)].map(
+      ([, name = "", rules = ""]) => [name, [...rules.matchAll(/"(.+)" "(.*)";/g)]],
     ),
   );
+  const [, , kind] =
+    maps.kind?.find(([, fitting = ""]) => new RegExp(fitting.slice(1)).test(pathname)) ?? [];
+  const valueOf = (variable: string) =>
+    maps[variable]?.find(([, fitting]) => fitting === kind)?.[2];
   return Object.fromEntries(
-    [...text.matchAll(/add_header (\S+) (?:"(.*?)"|(\$\w+))/g)]
-      .map(([, name = "", value, variable = ""]) => [name, value ?? variables[variable]])
+    [...text.matchAll(/add_header (\S+) (?:"(.*?)"|\$figurewell_(\w+)) always/g)]
+      .map(([, name = "", value, variable = ""]) => [name, value ?? valueOf(variable)])
       .filter(([, value]) => value !== ""),
   );
 }
 
-/** The rules of the Caddyfile for a path; none gives a header twice. */
+/** The rules of the Caddyfile for a path: a variable takes the first value whose expression fits. */
 function fromCaddy(pathname: string) {
-  const text = hostFiles()["hosting/Caddyfile"] ?? "";
-  const fits = (patterns: string) =>
-    patterns
-      .split(" ")
-      .some((one) =>
-        one.endsWith("*") ? pathname.startsWith(one.slice(0, -1)) : pathname === one,
-      );
-  const matchers = Object.fromEntries(
-    [...text.matchAll(/^\t(@\S+) (not )?path (.+)$/gm)].map(([, name = "", not, patterns = ""]) => [
-      name,
-      fits(patterns) !== Boolean(not),
-    ]),
+  const [text = ""] = (hostFiles()["hosting/Caddyfile"] ?? "").split("handle_errors");
+  const block = (beginning: RegExp) =>
+    (new RegExp(`^\\t${beginning.source} \\{\\n([^}]*?)^\\t\\}`, "m").exec(text)?.at(-1) ?? "")
+      .trim()
+      .split("\n")
+      .map((line) => line.trim());
+  const [, kind = ""] =
+    block(/map \{path\} \{kind\}/)
+      .map((line) => line.split(" "))
+      .find(([fitting = ""]) => new RegExp(fitting.slice(1)).test(pathname)) ?? [];
+  const [, variables = ""] = /^\tmap \{kind\} (.+) \{$/m.exec(text) ?? [];
+  const row = block(/map \{kind\} .+/).find((line) => line.startsWith(`${kind} `)) ?? "";
+  const values = [...row.matchAll(/"(.*?)"/g)].map(([, value]) => value);
+  const known = Object.fromEntries(
+    variables.split(" ").map((name, position) => [name, values[position]]),
   );
-  const given = [...text.matchAll(/^\theader (?:(@\S+) )?([\w-]+) "(.*)"$/gm)]
-    .filter(([, matcher]) => matcher === undefined || matchers[matcher])
-    .map(([, , name, value]) => [name, value]);
-  expect(new Set(given.map(([name]) => name)).size).toBe(given.length);
-  return Object.fromEntries(given);
+  const [, readable = ""] = /@any-origin vars \{kind\} (.+)/.exec(text) ?? [];
+  return Object.fromEntries([
+    ...[...text.matchAll(/^\t\t([A-Z][\w-]+) (?:"(.*)"|(\{\w+\}))$/gm)].map(
+      ([, name = "", value, variable = ""]) => [name, value ?? known[variable]],
+    ),
+    ...(readable.split(" ").includes(kind) ? [["Access-Control-Allow-Origin", "*"]] : []),
+  ]);
 }
 
 test.each(paths)("every host says the same for %s", (pathname) => {
   const set = setOf(pathname);
-  expect(fromVercel(pathname)).toEqual(set);
-  expect(fromHeadersFile(pathname, "Netlify")).toEqual(set);
-  expect(fromHeadersFile(pathname, "Cloudflare")).toEqual(set);
   expect(fromNginx(pathname)).toEqual(set);
   expect(fromCaddy(pathname)).toEqual(set);
+
+  // These give headers to a path, where something is missing too.
+  const isCode = pathname.startsWith("/_next/static/");
+  const { "Cache-Control": cache, ...others } = set;
+  expect(fromVercel(pathname)).toEqual(isCode ? others : set);
+  const briefly = { ...others, "Cache-Control": isCode ? "public, max-age=60" : cache };
+  expect(fromHeadersFile(pathname, "Netlify")).toEqual(briefly);
+  expect(fromHeadersFile(pathname, "Cloudflare")).toEqual(briefly);
 });
 
-describe("the server of `npm start`", () => {
-  let server: Server;
-  let at: string;
+test("no host keeps code for long that may be missing", () => {
+  const { "Cache-Control": cache = "" } = fromHeadersFile(
+    "/_next/static/chunks/gone.js",
+    "Netlify",
+  );
+  expect(cache).not.toContain("immutable");
+  expect(Number(/max-age=(\d+)/.exec(cache)?.[1])).toBeLessThanOrEqual(60);
+  // What is there, Vercel keeps for good by itself.
+  expect(fromVercel("/_next/static/chunks/gone.js")).not.toHaveProperty("Cache-Control");
+});
 
-  beforeAll(async () => {
-    const folder = folderWith({
-      "index.html": "home",
-      "404.html": "missing",
-      "calculators.json": "[]",
-      "embed.html": "for site owners",
-      "embed/a.html": "embedded",
-      _headers: "rules",
-      "_next/static/chunks/a.js": "code",
-    });
-    server = staticServer(folder);
-    at = `http://localhost:${await listeningPort(server, 0)}`;
-  });
-
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-    removeTemporaryFolders();
-  });
-
-  test.each([
-    ["/", 200],
-    ["/calculators.json", 200],
-    ["/embed", 200],
-    ["/embed/a", 200],
-    ["/embed/", 308],
-    ["/_next/static/chunks/a.js", 200],
-    ["/nothing", 404],
-    ["/_headers", 404],
-    ["/index.html", 308],
-  ])("says the same for %s", async (pathname, status) => {
-    const answer = await fetch(`${at}${pathname}`, { redirect: "manual" });
-    expect(answer.status).toBe(status);
-    for (const [name, value] of headersFor(pathname)) expect(answer.headers.get(name)).toBe(value);
-  });
+test("Vercel and Netlify answer for an article that there is not with the page that says so", () => {
+  const { cleanUrls, trailingSlash, rewrites } = JSON.parse(hostFiles()["vercel.json"] ?? "");
+  expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
+  expect(rewrites).toEqual([{ source: "/blog/:slug", destination: "/blog/404", statusCode: 404 }]);
+  const [, ...lines] = (hostFiles()["public/_redirects"] ?? "").trim().split("\n");
+  expect(lines).toEqual([
+    "/404 /404.html 404!",
+    "/blog/404 /blog/404.html 404!",
+    "/blog/:slug /blog/404.html 404",
+  ]);
 });

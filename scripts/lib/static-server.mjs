@@ -2,19 +2,23 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import { filesUnder, textOf } from "./files.mjs";
-import { headersFor } from "./hosting/headers.mjs";
+import {
+  headersOf,
+  isWithheld,
+  kindAt,
+  kinds,
+  moved,
+  pageMissingAt,
+  pageMovedTo,
+} from "./hosting/answers.mjs";
 import { busyPortSentence } from "./port.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
 
-// .well-known is the one name with a dot that is meant for visitors.
-const hidden = /^\.(?!well-known\/)|\/\./;
-
 /**
- * A server of the static export in a folder, the way a good host serves it, with the headers of all
- * hosts.
+ * A server of the static export in a folder, which answers as the table of all hosts says.
  *
  * It lists the folder once, when it is made, and answers only with what is on that list: links,
  * hidden files and whatever lies outside are not. Next writes a page `a/b.html` and its data in a
@@ -25,12 +29,9 @@ const hidden = /^\.(?!well-known\/)|\/\./;
 export function staticServer(folder) {
   const listed = new Map(
     filesUnder(folder)
-      .filter((file) => !hidden.test(file))
-      .map((file) => [file.endsWith(".html") ? cleanAddress(`/${file}`) : `/${file}`, file]),
+      .filter((file) => !isWithheld(`/${file}`))
+      .map((file) => [pageMovedTo(`/${file}`) ?? `/${file}`, file]),
   );
-  listed.delete("/404");
-  // For hosts, which do not serve it either.
-  listed.delete("/_headers");
   const answering = answerer(folder, listed);
   return createServer(async (request, response) => (await answering)(request, response));
 }
@@ -64,11 +65,14 @@ async function answerer(folder, listed) {
     },
   });
 
-  /** @param {Response} response */
-  function sendMissing(response) {
-    const page = textOf(path.join(folder, "404.html")) ?? "Not found";
+  /**
+   * @param {Response} response
+   * @param {string} pathname
+   */
+  function sendMissing(response, pathname) {
+    const page = textOf(path.join(folder, `${pageMissingAt(pathname)}.html`)) ?? "Not found";
+    say(response, "page");
     response.writeHead(404, {
-      "cache-control": "no-cache",
       "content-length": Buffer.byteLength(page),
       "content-type": "text/html; charset=utf-8",
     });
@@ -79,24 +83,25 @@ async function answerer(folder, listed) {
     const { url = "" } = request;
     const [address = ""] = url.split("?", 1);
     const pathname = decoded(address);
-    for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
     compress(request, response, () => {
       if (request.method !== "GET" && request.method !== "HEAD") {
+        say(response, "page");
         response.writeHead(405, { allow: "GET, HEAD" }).end("Method not allowed");
         return;
       }
       // Always the whole file: sirv would crash on a range that ends before it begins.
       delete request.headers.range;
 
-      const clean = cleanAddress(pathname);
+      const page = pageMovedTo(pathname);
       if (listed.has(pathname)) {
-        send(request, response, () => sendMissing(response));
-      } else if (listed.get(clean)?.endsWith(".html")) {
-        const location = encodeURI(clean) + url.slice(address.length);
-        response.writeHead(308, { "cache-control": "no-cache", "content-length": 0, location });
-        response.end();
+        say(response, kindAt(pathname));
+        send(request, response, () => sendMissing(response, pathname));
+      } else if (page && listed.get(page)?.endsWith(".html")) {
+        say(response, kindAt(pathname));
+        const location = encodeURI(page) + url.slice(address.length);
+        response.writeHead(moved.status, { "content-length": 0, location }).end();
       } else {
-        sendMissing(response);
+        sendMissing(response, pathname);
       }
     });
   };
@@ -147,15 +152,14 @@ function unableToListen(error, port) {
 }
 
 /**
- * The one address of a page, however it was asked for: no trailing slash, no ".html", no "index".
+ * Sets the headers of a kind of answer, in the place of those of another.
  *
- * @param {string} pathname
+ * @param {Response} response
+ * @param {import("./hosting/answers.mjs").Kind} kind
  */
-function cleanAddress(pathname) {
-  let clean = pathname;
-  while (clean.endsWith("/")) clean = clean.slice(0, -1);
-  clean = clean.replace(/\.html$/, "").replace(/\/index$/, "");
-  return clean === "" ? "/" : clean;
+function say(response, kind) {
+  for (const name of Object.keys(kinds[kind])) response.removeHeader(name);
+  for (const [name, value] of headersOf(kind)) response.setHeader(name, value);
 }
 
 /** @param {string} address */

@@ -1,0 +1,53 @@
+import { always, kinds, missing, places } from "./answers.mjs";
+
+/**
+ * With two of these settings Vercel redirects the other ways to write an address. Files of /_next/static/
+ * it keeps for good by itself, and only where there are such, so no rule says anything of that. It does
+ * not promise which of two rules wins: no two here give the same header to one path.
+ */
+export function vercelJson() {
+  const settings = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    cleanUrls: true,
+    trailingSlash: false,
+    // For all other paths it answers with 404.html by itself.
+    rewrites: missing.at.map(({ path, page }) => ({
+      source: path,
+      destination: page,
+      statusCode: 404,
+    })),
+    headers: [
+      { source: "/(.*)", headers: listOf(always) },
+      ...places.map(({ kind, paths }, position) => ({
+        source: sourceOf(
+          paths,
+          places.slice(0, position).flatMap((place) => place.paths),
+        ),
+        headers: listOf(kind === "code" ? { ...kinds[kind], "Cache-Control": null } : kinds[kind]),
+      })),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** @param {Readonly<Record<string, string | null>>} headers */
+const listOf = (headers) =>
+  Object.entries(headers).flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
+
+/**
+ * What is in these paths and in none of the others.
+ *
+ * @param {readonly string[]} paths as in `places`
+ * @param {readonly string[]} others
+ */
+function sourceOf(paths, others) {
+  const excluded = others.length > 0 ? `(?!(?:${others.map(expressionOf).join("|")})$)` : "";
+  return `/(${excluded}(?:${paths.map(expressionOf).join("|")}))`;
+}
+
+/** As a regular expression, from after its first slash on. @param {string} path */
+function expressionOf(path) {
+  const escaped = path.replaceAll(".", "\\.");
+  if (path.startsWith(".")) return `.*${escaped}`;
+  return escaped.slice("/".length) + (path.endsWith("/") ? ".*" : "");
+}
