@@ -250,12 +250,16 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
     const stay = formatCount(years, "year");
     const simple =
       moreFavorable === "Neither"
-        ? `Over ${stay} the two net positions are the same.`
-        : `Over ${stay} the net position of ${moreFavorable.toLowerCase()} is ${formatUsd(difference)} higher.`;
-    const other = wealthier === moreFavorable ? "also ends" : "ends";
-    return wealthier === "Neither"
-      ? `${simple} With the difference invested and the home sold, both end with the same wealth.`
-      : `${simple} With the difference invested and the home sold, ${wealthier.toLowerCase()} ${other} ${formatUsd(wealthDifference)} ahead.`;
+        ? `over ${stay} the two net positions are the same`
+        : `over ${stay} the net position of ${moreFavorable.toLowerCase()} is ${formatUsd(difference)} higher`;
+    const ends = wealthier === moreFavorable ? "also ends" : "ends";
+    const wealth =
+      wealthier === "Neither"
+        ? "with the difference invested and the home sold, both end with the same wealth"
+        : `with the difference invested and the home sold, ${wealthier.toLowerCase()} ${ends} ${formatUsd(wealthDifference)} ahead`;
+    return areOpposed(result)
+      ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
+      : `${capitalized(simple)}. ${capitalized(wealth)}.`;
   },
   sections: () => [
     {
@@ -266,12 +270,7 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
   ],
   remarks: remarksOn,
   charts: chartsOfBoth,
-  announce: ({ moreFavorable, difference }) =>
-    complete(
-      moreFavorable === "Neither"
-        ? "Buying and renting are equally favorable."
-        : `${moreFavorable} is more favorable by ${formatUsd(difference)}.`,
-    ),
+  announce: (result) => complete(announcementOf(result)),
 
   example: {
     homePrice: 380_000,
@@ -291,3 +290,18 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
     sellingCosts: 6,
   },
 });
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Whether the wealth at the end is for the one, and the net position for the other. */
+const areOpposed = ({ moreFavorable, wealthier }: RentVsBuyResult) =>
+  moreFavorable !== "Neither" && wealthier !== "Neither" && moreFavorable !== wealthier;
+
+function announcementOf(result: RentVsBuyResult): string {
+  const { moreFavorable, difference, wealthier, wealthDifference } = result;
+  if (moreFavorable === "Neither") return "Buying and renting are equally favorable.";
+  const byPosition = `more favorable by ${formatUsd(difference)}`;
+  return areOpposed(result)
+    ? `The two comparisons disagree: ${wealthier.toLowerCase()} ends ${formatUsd(wealthDifference)} ahead in wealth, though by net position ${moreFavorable.toLowerCase()} is ${byPosition}.`
+    : `${moreFavorable} is ${byPosition}.`;
+}
