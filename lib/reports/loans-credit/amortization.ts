@@ -2,7 +2,8 @@ import type { AmortizationInput, AmortizationResult } from "@/lib/calc/loans-cre
 import { defineReport } from "@/lib/calculator/definition";
 import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
 import { complete } from "@/lib/calculator/notice";
-import { formatCount, formatUsd } from "@/lib/format";
+import { paymentsInWords } from "@/lib/calculator/payments-in-words";
+import { formatCount } from "@/lib/format";
 
 export const report = defineReport<AmortizationInput, AmortizationResult>({
   incalculable: "Could not calculate amortization schedule.",
@@ -22,8 +23,7 @@ export const report = defineReport<AmortizationInput, AmortizationResult>({
     return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;
   },
   charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
-  announce: ({ monthlyPayment, schedule }) =>
-    complete(`${formatCount(schedule.length, "payment")} of ${formatUsd(monthlyPayment)}.`),
+  announce: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
 
   example: { loanAmount: 250_000, annualRate: 6.25, years: 30 },
 });
