@@ -79,9 +79,13 @@ function acceptedValues(field: Field): fc.Arbitrary<unknown> {
   return fc.array(fc.record(Object.fromEntries(cells)), { minLength: 1, maxLength: 30 });
 }
 
-const acceptedTexts = ({ longest = 100, blank }: TextField) =>
-  fc
-    .string({ maxLength: longest })
+const letters = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
+
+const acceptedTexts = ({ letters: most, blank }: TextField) =>
+  (most === undefined
+    ? fc.string({ maxLength: 100 })
+    : fc.string({ unit: letters, maxLength: most })
+  )
     .map((text) => text.trim())
     .filter((text) => text !== "" || blank !== undefined);
 

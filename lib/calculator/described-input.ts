@@ -76,7 +76,7 @@ function describedField(name: string, field: Field): Omit<DescribedInput, "name"
     return {
       kind: "text",
       optional: field.blank === undefined ? undefined : true,
-      maxLength: field.longest,
+      maxLength: field.letters,
     };
   if ("options" in field)
     return {

@@ -1,7 +1,10 @@
 import { numberField, type NumberField } from "./fields";
 
 /** A number that the page draws by chance, once for each visit: its box is not shown. */
-export type DrawnField = NumberField<never> & { kind: "drawn"; bounds: { min: number; max: number } };
+export type DrawnField = NumberField<never> & {
+  kind: "drawn";
+  bounds: { min: number; max: number };
+};
 
 /** A factor with two decimals: `drawn("Variation", { min: 0.8, max: 1.2 })`. */
 export const drawn = (

@@ -6,27 +6,32 @@ export type TextField = Boxes<string> & {
   kind: "text";
   label: string;
   hint?: string;
-  /** How many characters it may have. */
-  longest?: number;
+  /** Where only letters count, and at most so many. */
+  letters?: number;
   /** Where an empty box is accepted. Without it it is refused. */
   blank?: "";
 };
 
 export const textField = (
   label: string,
-  options: Pick<TextField, "hint" | "extra" | "longest" | "blank"> = {},
+  options: Pick<TextField, "hint" | "extra" | "letters" | "blank"> = {},
 ): TextField => ({ kind: "text", label, ...options, ...singleBox("") });
 
-/** What the box of a text says, or how to mend it. */
+/** What the box of a text says, how to mend it, or both: what does not count is blank, where it may be. */
 export function readText(
-  { label, longest = Infinity, blank }: TextField,
+  { label, letters, blank }: TextField,
   typed: string,
 ): { value?: string; problem?: string } {
   const value = typed.trim();
   const name = inSentence(label);
   if (value === "" && blank === undefined) return { problem: `Enter the ${name}.` };
-  // As a person counts them: a letter that takes two units of memory is one.
-  if ([...value].length > longest)
-    return { problem: `The ${name} can be at most ${longest} letters long.` };
-  return { value };
+  if (letters === undefined || isLetters(value, letters)) return { value };
+  return blank === undefined
+    ? { problem: `The ${name} takes letters only, at most ${letters}.` }
+    : {
+        value: blank,
+        problem: `The ${name} counts as blank: it takes letters only, at most ${letters}.`,
+      };
 }
+
+const isLetters = (text: string, most: number) => /^[a-z]*$/i.test(text) && text.length <= most;

@@ -19,7 +19,7 @@ test("says each kind of field in the words of JSON Schema", () => {
       carYear: calendarYear("Car year", { min: 1980, max: nextYear }),
       level: select("Level", { options: { low: "Low", high: "High" } }),
       status: select("Status", { options: { "": "Same", single: "Single" }, extra: true }),
-      state: textField("State", { longest: 2, blank: "" }),
+      state: textField("State", { letters: 2, blank: "" }),
       income: itemRows("Income", { item: "Income", initial: [{ description: "Pay" }] }),
       variation: drawn("Variation", { min: 0.8, max: 1.2 }),
     },

@@ -4,7 +4,7 @@ import { readField } from "@/lib/calculator/read-field";
 import { textField } from "@/lib/calculator/text-field";
 
 const location = textField("Location");
-const state = textField("State", { longest: 2, blank: "" });
+const state = textField("State", { letters: 2, blank: "" });
 
 test("a text is taken without the spaces around it", () => {
   expect(readField("location", location, { location: "  New York " })).toEqual({
@@ -28,13 +28,23 @@ test("an optional one may be empty, and is then no part of what a result rests o
   ]);
 });
 
-test("it has as many characters as it may, as a person counts them", () => {
-  expect(readField("state", state, { state: " tx " })).toEqual({ value: "tx" });
-  expect(readField("state", state, { state: "😀😀" })).toEqual({ value: "😀😀" });
-  expect(readField("state", state, { state: "Texas" })).toEqual({
-    problems: { state: "The state can be at most 2 letters long." },
-  });
+test.each(["t", "tx", " NY "])("only letters count where only they do, %p", (typed) => {
+  expect(readField("state", state, { state: typed })).toEqual({ value: typed.trim() });
 });
+
+test.each(["12", "NYC", "N1", "Ñ", "😀"])(
+  "what does not count is blank, and is said to be, %p",
+  (typed) => {
+    expect(readField("state", state, { state: typed })).toEqual({
+      value: "",
+      problems: { state: "The state counts as blank: it takes letters only, at most 2." },
+    });
+    const needed = textField("State", { letters: 2 });
+    expect(readField("state", needed, { state: typed })).toEqual({
+      problems: { state: "The state takes letters only, at most 2." },
+    });
+  },
+);
 
 test("it travels in a link", () => {
   const linked = draftFromFragment({ location, state }, "#location=St.+Paul+%26+c");

@@ -27,7 +27,7 @@ export const form = defineForm<PayrollTaxInput>({
       hint: "No longer used since 2020.",
     }),
     state: textField("State abbreviation", {
-      longest: 2,
+      letters: 2,
       blank: "",
       hint: "Two letters, such as NY. With any, the illustration takes 4% for the state.",
     }),
