@@ -12,6 +12,7 @@ export * from "../rates/law-years";
 export * from "../rates/laws";
 export * from "../rates/marginal-rate";
 export * from "../rates/medicaid-line";
+export * from "../rates/overall-limitation";
 export * from "../rates/payroll-tax";
 export * from "../rates/place-of";
 export * from "../rates/poverty-line";

@@ -51,6 +51,14 @@ export const incomeTax: LawYear["incomeTax"] = {
   standardDeduction,
 };
 
+/** Suspended from 2018 to 2025. Read in PolicyEngine. */
+export const itemizedDeductions: LawYear["itemizedDeductions"] = {
+  year,
+  document: "Pub. L. 115-97, section 11046",
+  checked: "2026-11-25",
+  reduction: 0,
+};
+
 export const capitalGains: LawYear["capitalGains"] = {
   year,
   document: "Rev. Proc. 2023-34",

@@ -51,6 +51,17 @@ export const incomeTax: LawYear["incomeTax"] = {
   standardDeduction,
 };
 
+/**
+ * The first year of the rule: Pub. L. 119-21, section 70111. Read in the copy of the Code at
+ * https://www.customsmobile.com/uscode/26/68 and in PolicyEngine.
+ */
+export const itemizedDeductions: LawYear["itemizedDeductions"] = {
+  year,
+  document: "26 U.S.C. 68(a)",
+  checked: "2026-11-25",
+  reduction: 2 / 37,
+};
+
 export const capitalGains: LawYear["capitalGains"] = {
   year,
   document: "Rev. Proc. 2025-32",

@@ -41,6 +41,9 @@ export type LawYear = {
     RatesUpTo<ByStatus<readonly number[]>> & { standardDeduction: ByStatus<number> }
   >;
 
+  /** The part of the itemized deductions, or of the income in the highest bracket, that is taken off. */
+  readonly itemizedDeductions: Table<{ reduction: number }>;
+
   /** Limits of taxable income with the long-term gains on top of it. */
   readonly capitalGains: Table<RatesUpTo<ByStatus<readonly number[]>>>;
 

@@ -4,6 +4,7 @@ import { laws } from "@/lib/rates/laws";
 import * as newestLaw from "@/lib/rates/newest-law";
 import { withholdingTable } from "@/lib/rates/withholding-table";
 
+import itemized from "../../fixtures/itemized_deductions.json";
 import tables from "../../fixtures/us_tax_tables.json";
 import {
   at,
@@ -14,6 +15,11 @@ import {
   type ByStatus,
   type Entry,
 } from "./tax-tables";
+
+const limitations: Record<
+  number,
+  Entry<{ numerator: number; denominator: number }>
+> = itemized.overallLimitation;
 
 const { line1g, ...printedTables } = taxTables.pub15T_percentageMethodAutomated;
 
@@ -62,6 +68,11 @@ const known: Record<Exclude<keyof LawYear, "year">, (year: number) => Known> = {
       limits: readEach(brackets, ({ upperLimits }) => upperLimits),
       standardDeduction: readEach(at(taxTables.standardDeduction, year), (amount) => amount),
     });
+  },
+  itemizedDeductions: (year) => {
+    const { read, known } = reader();
+    const { numerator, denominator } = read(at(limitations, year));
+    return known({ reduction: numerator / denominator });
   },
   capitalGains: (year) => {
     const { read, readEach, known } = reader();

@@ -20,6 +20,12 @@ export const words: CalculatorWords = {
         standard deduction of a joint return: choose “Married filing jointly”.
       </p>
       <p>
+        From 2026 on the law takes something off the <strong>itemized deductions</strong> of those
+        whose income reaches the 37% bracket: 2/37 of the deductions, or of the income above the
+        start of that bracket if that is less. A deduction then saves at most 35 cents on the
+        dollar. Enter the deductions before this cut, and after the limits on each of them.
+      </p>
+      <p>
         Credits such as those for children, the lower rates on long-term gains, the alternative
         minimum tax, payroll taxes and state income tax are <strong>not</strong> modeled.
       </p>
@@ -108,6 +114,12 @@ export const words: CalculatorWords = {
       publisher: "Legal Information Institute, Cornell Law School",
       title: "26 CFR § 1.2-2: Definitions and special rules (surviving spouse, head of household)",
       url: "https://www.law.cornell.edu/cfr/text/26/1.2-2",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Customs Mobile",
+      title: "26 U.S.C. § 68: the limitation on itemized deductions (as amended in July 2025)",
+      url: "https://www.customsmobile.com/uscode/26/68",
       read: "2026-11-25",
     },
     {

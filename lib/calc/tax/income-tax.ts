@@ -5,6 +5,7 @@ import { lawOf } from "@/lib/rates/law-of";
 import type { FilingStatus } from "@/lib/rates/law-year";
 import type { LawYearOption } from "@/lib/rates/law-years";
 import { marginalRate } from "@/lib/rates/marginal-rate";
+import { overallLimitation } from "@/lib/rates/overall-limitation";
 import { taxableIncome } from "@/lib/rates/taxable-income";
 import { yearsSince } from "@/lib/rates/years-since";
 
@@ -34,6 +35,12 @@ export type IncomeTaxResult = {
   effectiveTaxRate: number;
   "law.tax": number;
   "law.standardDeduction": number;
+  /** Percent of what is smaller, the itemized deductions or the income in the highest bracket. */
+  "law.reductionRate": number;
+  /** Where the highest bracket begins. */
+  "law.topBracket": number;
+  /** What the overall limitation takes off the itemized deductions. */
+  "law.itemizedReduction": number;
   "law.deductionUsed": number;
   "law.taxableIncome": number;
   /** Percent: what the last dollar is taxed at. */
@@ -56,6 +63,9 @@ const standardDeductionOfOne = 14_600;
  *     taxable = gross income − the larger of the standard and the itemized deductions
  *     tax     = rate 1 × what is in bracket 1 + rate 2 × what is in bracket 2 + …
  *
+ * From 2026 on the law takes a part of the itemized deductions away where the income reaches its
+ * highest bracket.
+ *
  * Credits, other adjustments and other taxes are not in it.
  */
 export function incomeTax(
@@ -74,10 +84,14 @@ export function incomeTax(
     limits.map((limit) => limit * couple),
   );
 
-  const law = lawOf(lawYear).incomeTax;
+  const { incomeTax: law, itemizedDeductions } = lawOf(lawYear);
   const status = lawFilingStatus || filingStatus;
   const lawDeduction = law.standardDeduction[status];
-  const lawTaxable = taxableIncome(grossIncome, lawDeduction, itemized);
+  const topBracket = Math.max(...law.limits[status]);
+  const { reduction } = itemizedDeductions;
+  const itemizedReduction = overallLimitation(reduction, itemized, grossIncome, topBracket);
+  const lawItemized = itemized - itemizedReduction;
+  const lawTaxable = taxableIncome(grossIncome, lawDeduction, lawItemized);
   const lawTax = graduatedTax(lawTaxable, law.rates, law.limits[status]);
 
   const effectiveRate = (tax: number) => (grossIncome > 0 ? (tax / grossIncome) * 100 : 0);
@@ -92,7 +106,10 @@ export function incomeTax(
     effectiveTaxRate: effectiveRate(estimatedTax),
     "law.tax": lawTax,
     "law.standardDeduction": lawDeduction,
-    "law.deductionUsed": Math.max(lawDeduction, itemized),
+    "law.reductionRate": reduction * 100,
+    "law.topBracket": topBracket,
+    "law.itemizedReduction": itemizedReduction,
+    "law.deductionUsed": Math.max(lawDeduction, lawItemized),
     "law.taxableIncome": lawTaxable,
     "law.marginalRate": inPercent(marginalRate(lawTaxable, law.rates, law.limits[status])),
     "law.effectiveRate": effectiveRate(lawTax),

@@ -100,10 +100,30 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
         formula: "IF(grossIncome>0, law.tax/grossIncome*100, 0)",
       },
     }),
+    "law.reductionRate": percentage("Reduction rate under the law", {
+      unshown: true,
+      working: {
+        rule: "2/37 from 2026 on, written in percent; nothing from 2018 to 2025.",
+        given: true,
+      },
+    }),
+    "law.topBracket": usd("Start of the highest bracket under the law", {
+      unshown: true,
+      working: { rule: "The start of the highest bracket for the filing status.", given: true },
+    }),
+    "law.itemizedReduction": usd("Reduction of itemized deductions under the law", {
+      note: "What high incomes lose of them: 26 U.S.C. 68.",
+      when: (result) => result["law.itemizedReduction"] > 0,
+      working: {
+        rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
+        formula:
+          "law.reductionRate/100*MAX(0, MIN(MAX(0, itemizedDeductions), grossIncome-law.topBracket))",
+      },
+    }),
     "law.deductionUsed": usd("Deduction under the law", {
       working: {
-        rule: "The larger of the standard and the itemized deductions.",
-        formula: "MAX(law.standardDeduction, itemizedDeductions)",
+        rule: "The standard deduction, or the itemized deductions less their reduction, whichever is larger.",
+        formula: "MAX(law.standardDeduction, MAX(0, itemizedDeductions)-law.itemizedReduction)",
       },
     }),
     "law.taxableIncome": usd("Taxable income under the law", {
@@ -128,7 +148,7 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
       ? `By the figures of 2024 the deduction covers the whole income. ${byLaw}.`
       : `By the figures of 2024 that is ${formatPercent(effectiveTaxRate)} of your income. ${byLaw}, ${formatPercent(result["law.effectiveRate"])}.`;
   },
-  remarks: (_, input) => remarksOn(input),
+  remarks: remarksOn,
   sections: (result, { lawYear }) => [
     {
       title: "The 2024 illustration",
@@ -142,13 +162,17 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
       ],
     },
     lawSection(result, {
-      tables: [lawOf(lawYear).incomeTax],
+      tables: [
+        lawOf(lawYear).incomeTax,
+        ...(result["law.itemizedReduction"] > 0 ? [lawOf(lawYear).itemizedDeductions] : []),
+      ],
       text: lawYear === "2024" ? lawOf2024 : lawOfAnotherYear,
       figures: [
         "law.tax",
         "law.marginalRate",
         "law.effectiveRate",
         "law.deductionUsed",
+        "law.itemizedReduction",
         "law.taxableIncome",
       ],
     }),
@@ -186,10 +210,14 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
   },
 });
 
-/** What the status and the deductions leave open. */
-function remarksOn(input: IncomeTaxInput): Remark[] {
+/** What the status and the deductions leave open, and what high incomes lose of them. */
+function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remark[] {
   const { filingStatus, lawFilingStatus, itemizedDeductions } = input;
+  const reduction = result["law.itemizedReduction"];
+  const topBracket = formatWholeUsd(result["law.topBracket"]);
   const texts = [
+    reduction > 0 &&
+      `Under the law high incomes lose a part of their itemized deductions: 2/37 of the deductions or of the income above ${topBracket}, whichever is smaller. Here that is ${formatUsd(reduction)}.`,
     (lawFilingStatus || filingStatus) === "marriedFilingSeparately" &&
       "If a couple file separately and one itemizes, the other cannot take the standard deduction. The figures under the law assume that neither or both itemize.",
     itemizedDeductions !== null &&

@@ -5,6 +5,7 @@ import { incomeTax, type IncomeTaxInput } from "@/lib/calc/tax/income-tax";
 import type { FilingStatus } from "@/lib/rates/law-year";
 import { lawYears, type LawYearOption } from "@/lib/rates/law-years";
 
+import itemized from "../../../fixtures/itemized_deductions.json";
 import examples from "../../../fixtures/law_examples.json";
 import { at, statuses, taxTables } from "../../rates/tax-tables";
 
@@ -125,6 +126,23 @@ test("itemized deductions count above the standard deduction, and not below it",
   expect(deduction(14_600)).toEqual([14_600, true, 16_100]);
   expect(deduction(14_600.01)).toEqual([14_600.01, false, 16_100]);
   expect(deduction(20_000)).toEqual([20_000, false, 20_000]);
+});
+
+test("from 2026 on high incomes lose a part of their itemized deductions", () => {
+  const [{ grossIncome, itemizedDeductions, tax } = { grossIncome: 0, itemizedDeductions: 0 }] =
+    itemized.cases;
+  const result = taxOf({ grossIncome, itemizedDeductions, lawYear: "2026" });
+  expect(result["law.tax"]).toBeCloseTo(tax as number, 6);
+  expect(result["law.deductionUsed"]).toBeCloseTo((100_000 * 35) / 37, 8);
+  expect(result.deductionUsed).toBe(100_000);
+  const before = taxOf({ grossIncome, itemizedDeductions, lawYear: "2025" });
+  expect(before["law.deductionUsed"]).toBe(100_000);
+});
+
+test("deductions that fall below the standard deduction by their reduction are not used", () => {
+  const result = taxOf({ grossIncome: 1_000_000, itemizedDeductions: 16_500 });
+  expect(result["law.itemizedReduction"]).toBeCloseTo((16_500 * 2) / 37, 9);
+  expect(result["law.deductionUsed"]).toBe(16_100);
 });
 
 test("the status of the law is that of the illustration unless another is chosen", () => {

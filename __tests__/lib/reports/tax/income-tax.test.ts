@@ -1,8 +1,11 @@
 import { incomeTax, type IncomeTaxInput } from "@/lib/calc/tax/income-tax";
 import { run } from "@/lib/calculator/run";
+import { sheetsOf } from "@/lib/calculator/sheet";
 import { viewOf } from "@/lib/calculator/view";
 import { form } from "@/lib/forms/tax/income-tax";
 import { report } from "@/lib/reports/tax/income-tax";
+
+import { engineOf } from "../../../house/spreadsheet-engine";
 
 const definition = { ...form, ...report };
 const viewIn = (year: number, changes: Partial<IncomeTaxInput>) => {
@@ -76,4 +79,41 @@ test("an income below the deduction is said to be covered, and its chart to be u
     title: "Under 2026 law none of $10,000 is taxed",
     rows: [{ label: "Not taxed", amount: 10_000 }],
   });
+});
+
+test("what high incomes lose of their itemized deductions is shown, said and cited", () => {
+  const changes = { grossIncome: 1_000_000, itemizedDeductions: 100_000 };
+  const { remarks, sections } = viewIn(2026, changes);
+  expect(remarks.map(({ text }) => text)).toEqual([
+    "Under the law high incomes lose a part of their itemized deductions: 2/37 of the deductions or of the income above $640,600, whichever is smaller. Here that is $5,405.41.",
+  ]);
+  const readings = Object.fromEntries(
+    (sections[1]?.figures ?? []).map(({ parts }) => [parts[0]?.name, parts[0]?.text]),
+  );
+  expect(readings).toMatchObject({
+    "law.tax": "$290,957.25",
+    "law.deductionUsed": "$94,594.59",
+    "law.itemizedReduction": "$5,405.41",
+  });
+  expect(sections[1]?.text).toContain("By Rev. Proc. 2025-32 and 26 U.S.C. 68(a), last checked on");
+
+  const earlier = viewIn(2026, { ...changes, lawYear: "2025" });
+  expect(earlier.remarks).toEqual([]);
+  expect(earlier.sections[1]?.text).not.toContain("U.S.C. 68");
+});
+
+test("a spreadsheet comes to the same tax, with and without itemized deductions", () => {
+  const world = { today: { year: 2026, month: 11, day: 25 } };
+  for (const itemizedDeductions of [null, -500, 16_500, 100_000])
+    for (const grossIncome of [600_000, 650_000, 1_000_000]) {
+      const input: IncomeTaxInput = { ...report.example, grossIncome, itemizedDeductions };
+      const result = incomeTax(input, world);
+      const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 10);
+      const engine = engineOf(sheets);
+      for (const name of ["law.itemizedReduction", "law.deductionUsed", "law.tax"] as const)
+        expect(engine.calculateFormula(`=${addressOf.get(name) ?? ""}`, 0)).toBeCloseTo(
+          result[name],
+          4,
+        );
+    }
 });
