@@ -79,6 +79,9 @@ const months = [
 export const formatMonth = ({ year, month }: { year: number; month: number }) =>
   `${months[month - 1]} ${year}`;
 
+/** 2027: a year has no separator. */
+export const formatYear = (value: number) => String(value);
+
 /** November 21, 2026. */
 export const formatDay = ({ year, month, day }: { year: number; month: number; day: number }) =>
   `${months[month - 1]} ${day}, ${year}`;

@@ -98,4 +98,7 @@ test("a figure's unit is what its page writes it in", () => {
   expect(units("business-finance/cash-flow-forecast")).toMatchObject({ lowestMonth: "month" });
   expect(units("tax/income-tax")).toMatchObject({ usedStandardDeduction: "true or false" });
   expect(units("investment-retirement/annuity")).toMatchObject({ type: "text" });
+  expect(units("insurance/health-premium-estimator")).toMatchObject({
+    "law.coverageYear": "calendar year",
+  });
 });

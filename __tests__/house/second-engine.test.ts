@@ -37,9 +37,9 @@ function leastOf(show: AnyFigure["show"]): number | undefined {
   return show(1).includes(".") ? 1e-9 : undefined;
 }
 
-/** Whether a cell holds a figure: nothing where there is none, of a day its month. */
+/** Whether a cell holds a figure: nothing or no text where there is none, of a day its month. */
 function isSame(ours: unknown, theirs: unknown, least: number | undefined): boolean {
-  if (ours === null) return theirs === "";
+  if (ours === null) return theirs === "" || theirs === null;
   if (typeof ours === "object")
     return monthOf(theirs as number) === monthOf(dateSerial(ours as CalendarDay));
   if (typeof ours === "number" && least !== undefined) return near(ours, theirs as number, least);

@@ -1,6 +1,12 @@
 import { laws } from "@/lib/rates/laws";
+import { premiumCredits } from "@/lib/rates/premium-credits";
 
-import { missingLaw, newestLaw } from "../../scripts/lib/law-year.mjs";
+import {
+  missingCoverage,
+  missingLaw,
+  newestCoverage,
+  newestLaw,
+} from "../../scripts/lib/law-year.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
@@ -59,5 +65,29 @@ describe("the law of 2026", () => {
 
   test("years later it is still the next year that comes first", () => {
     expect(missingLaw(law, new Date(2030, 5, 1))).toContain("to 2027.ts");
+  });
+});
+
+describe("the coverage year", () => {
+  test("the newest one is read as it is, with its document", () => {
+    const { year, document } = { ...premiumCredits.at(-1) };
+    expect(newestCoverage(projectFolder)).toEqual({ year, document });
+  });
+
+  test("without any there is nothing to go by", () => {
+    const folder = folderWith({ "lib/rates/premium-credits.ts": "" });
+    expect(() => newestCoverage(folder)).toThrow("no coverage year");
+  });
+
+  test("is missing from November 1 of the year before, and not a day earlier", () => {
+    const coverage = { year: 2027, document: "Rev. Proc. 2026-26" };
+    expect(missingCoverage(coverage, new Date(2026, 10, 1))).toBeNull();
+    expect(missingCoverage(coverage, new Date(2027, 9, 31))).toBeNull();
+    const missing = missingCoverage(coverage, new Date(2027, 10, 1));
+    expect(missing).toContain("is 2027, and people choose coverage for 2028");
+    expect(missing).toContain(
+      "Add 2028 to premium-credits.ts by the successor of Rev. Proc. 2026-26",
+    );
+    expect(missing).toContain("poverty guidelines of 2027");
   });
 });

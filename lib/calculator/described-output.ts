@@ -1,4 +1,4 @@
-import { formatMonth } from "@/lib/format";
+import { formatMonth, formatYear } from "@/lib/format";
 
 import type { Column, Figure, Table } from "./outputs";
 
@@ -55,6 +55,7 @@ export const describedTables = (outputs: object): DescribedTable[] =>
  */
 function unitOf({ show }: { show: (value: never) => string }): string {
   if (same(show, formatMonth)) return "calendar month";
+  if (same(show, formatYear)) return "calendar year";
   if (same(show, String)) return "text";
   const two = show(2 as never);
   if (two.startsWith("$")) return "USD";

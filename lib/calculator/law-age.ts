@@ -1,12 +1,15 @@
 import { count } from "./outputs";
 
-/** How many years the calendar is past the newest law known here: "limits", "tables" of `year`. */
-export const lawAge = (year: number, numbers: string) =>
+/**
+ * How many years the calendar is past the newest law known here: "limits", "tables" of `year`.
+ * `current` is the year of law that is asked for today, as a formula.
+ */
+export const lawAge = (year: number, numbers: string, current = "YEAR(today)") =>
   count("year")(`Age of the ${year} ${numbers}`, {
     note: "Newer ones are not in this calculator yet: the IRS has them.",
     working: {
       rule: `The years that the calendar is past the year of the ${numbers}.`,
-      formula: `YEAR(today)-${year}`,
-      applies: `YEAR(today)>${year}`,
+      formula: `${current}-${year}`,
+      applies: `${current}>${year}`,
     },
   });

@@ -29,9 +29,13 @@ export const lawStatusField = () =>
   select("Filing status under the law", { options: statuses, initial: "single", ...lawStatus });
 
 /** Under "More options": the filing status under the law, that of the form unless another is chosen. */
-export const otherLawStatusField = () =>
+export const otherLawStatusField = () => optionalLawStatusField("Same as above", lawStatus.hint);
+
+/** The same where the form asks for no status: `unchosen` stands for none. */
+export const optionalLawStatusField = (unchosen: string, hint: string) =>
   select("Filing status under the law", {
-    options: { "": "Same as above", ...statuses },
+    options: { "": unchosen, ...statuses },
     initial: "",
     ...lawStatus,
+    hint,
   });

@@ -7,11 +7,13 @@ import type { Section } from "./definition";
 type Cited = { year: number; document: string; checked: string };
 
 type LawSection<Result> = {
-  /** The tables that the figures are from, all of one year. */
+  /** The tables that the figures are from; the first one names the year. */
   tables: readonly [Cited, ...Cited[]];
   /** Why these figures are not those above. */
   text: string;
   figures: Section<Result>["figures"];
+  /** The newest year known here, where it is not that of the taxes. */
+  newest?: number;
 };
 
 /**
@@ -21,12 +23,12 @@ type LawSection<Result> = {
  */
 export function lawSection<Result extends { "law.yearsBehind": number | null }>(
   { "law.yearsBehind": behind }: Result,
-  { tables, text, figures }: LawSection<Result>,
+  { tables, text, figures, newest = newestYear }: LawSection<Result>,
 ): Section<Result> {
   const [{ year }] = tables;
-  const documents = tables.map(({ document }) => document).join(" and ");
+  const documents = [...new Set(tables.map(({ document }) => document))].join(" and ");
   const checked = tables.map(({ checked }) => checked).toSorted()[0] ?? "";
-  const isOld = behind !== null && year === newestYear;
+  const isOld = behind !== null && year === newest;
   return {
     title: isOld
       ? `Under ${year} law, the newest known here in ${year + behind}`

@@ -10,6 +10,7 @@ import {
   formatPreciseUsd,
   formatRatio,
   formatUsd,
+  formatYear,
   plainDecimal,
 } from "@/lib/format";
 
@@ -143,6 +144,8 @@ export const month = figure<CalendarDay>({
   exact: ({ year, month }) => `${year}-${String(month).padStart(2, "0")}`,
   format: "mmmm yyyy",
 });
+/** A year of the calendar: 2027, without a separator. */
+export const year = figure<number>({ show: formatYear, exact: plainDecimal, format: "0" });
 /** Percent: 5.25 is shown as 5.25%. */
 export const percentage = figure<number>({
   show: formatPercent,

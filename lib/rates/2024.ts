@@ -3,18 +3,16 @@
  * number what it was read in; the documents themselves were out of reach. In short:
  *
  * - PolicyEngine/policyengine-us@8914f89da054 (gov) has all of it but withholding, and alone
- *   has the total limit of retirement contributions and the premium credit
+ *   has the total limit of retirement contributions
  * - PSLmodels/Tax-Calculator@78f3574cdaea (policy_current_law.json): income tax, deductions,
  *   gains, wage base
  * - IRS-Public/direct-file@e0d5c84451cc: income tax and deductions
  * - https://jamesvroberts.com/new-tax-exemptions-etc-for-2024: gains, estate
  * - spurwork/laravel-taxes@a4afe5ff481f and two other transcriptions: withholding
  * - https://www.pionline.com/defined-contribution/irs-increases-defined-contribution-limit-2024
- * - https://millermayer.com/2023/hhs-issues-poverty-guidelines-for-2023 (not Alaska and Hawaii)
  */
 import {
   capitalGainsRates,
-  enhancedPremiumBands,
   estateLimits,
   estateRates,
   incomeTaxRates,
@@ -108,22 +106,4 @@ export const estate: LawYear["estate"] = {
   rates: estateRates,
   limits: estateLimits,
   exclusion: 13_610_000,
-};
-
-export const poverty: LawYear["poverty"] = {
-  year,
-  document: "HHS poverty guidelines of 2023",
-  checked,
-  guidelinesOf: 2023,
-  contiguous: { firstPerson: 14_580, eachAdditional: 5_140 },
-  alaska: { firstPerson: 18_210, eachAdditional: 6_430 },
-  hawaii: { firstPerson: 16_770, eachAdditional: 5_910 },
-};
-
-export const premiumCredit: LawYear["premiumCredit"] = {
-  year,
-  document: "26 U.S.C. 36B(b)(3)(A)(iii)",
-  checked,
-  bands: enhancedPremiumBands,
-  above: 0.085,
 };

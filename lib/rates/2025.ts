@@ -13,7 +13,6 @@
  */
 import {
   capitalGainsRates,
-  enhancedPremiumBands,
   estateLimits,
   estateRates,
   incomeTaxRates,
@@ -113,22 +112,4 @@ export const estate: LawYear["estate"] = {
   rates: estateRates,
   limits: estateLimits,
   exclusion: 13_990_000,
-};
-
-export const poverty: LawYear["poverty"] = {
-  year,
-  document: "HHS poverty guidelines of 2024",
-  checked,
-  guidelinesOf: 2024,
-  contiguous: { firstPerson: 15_060, eachAdditional: 5_380 },
-  alaska: { firstPerson: 18_810, eachAdditional: 6_730 },
-  hawaii: { firstPerson: 17_310, eachAdditional: 6_190 },
-};
-
-export const premiumCredit: LawYear["premiumCredit"] = {
-  year,
-  document: "26 U.S.C. 36B(b)(3)(A)(iii)",
-  checked,
-  bands: enhancedPremiumBands,
-  above: 0.085,
 };

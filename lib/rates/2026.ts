@@ -10,8 +10,6 @@
  * - two transcriptions of the printed schedules: withholding
  * - https://www.groom.com/resources/2026-retirement-plan-limits-announced
  * - https://www.financial-planning.com/news/irs-ups-limits-for-401k-and-ira-contributions-in-2026
- * - https://factually.co/fact-checks/finance/2026-federal-poverty-guidelines-by-household-size-88aaa3
- * - https://coveragemath.com/data/applicable-percentages.json: premium credit
  */
 import {
   capitalGainsRates,
@@ -111,29 +109,4 @@ export const estate: LawYear["estate"] = {
   rates: estateRates,
   limits: estateLimits,
   exclusion: 15_000_000,
-};
-
-export const poverty: LawYear["poverty"] = {
-  year,
-  document: "HHS poverty guidelines of 2025",
-  checked,
-  guidelinesOf: 2025,
-  contiguous: { firstPerson: 15_650, eachAdditional: 5_500 },
-  alaska: { firstPerson: 19_550, eachAdditional: 6_880 },
-  hawaii: { firstPerson: 17_990, eachAdditional: 6_330 },
-};
-
-export const premiumCredit: LawYear["premiumCredit"] = {
-  year,
-  document: "Rev. Proc. 2025-25",
-  checked,
-  bands: [
-    { from: 0, to: 1.33, start: 0.021, end: 0.021 },
-    { from: 1.33, to: 1.5, start: 0.0314, end: 0.0419 },
-    { from: 1.5, to: 2, start: 0.0419, end: 0.066 },
-    { from: 2, to: 2.5, start: 0.066, end: 0.0844 },
-    { from: 2.5, to: 3, start: 0.0844, end: 0.0996 },
-    { from: 3, to: 4, start: 0.0996, end: 0.0996 },
-  ],
-  above: null,
 };

@@ -52,12 +52,3 @@ export const estateRates = [0.18, 0.2, 0.22, 0.24, 0.26, 0.28, 0.3, 0.32, 0.34, 
 export const estateLimits = [
   10_000, 20_000, 40_000, 60_000, 80_000, 100_000, 150_000, 250_000, 500_000, 750_000, 1_000_000,
 ];
-
-/** The larger credit of 2021 to 2025, 26 U.S.C. 36B(b)(3)(A)(iii). Above the bands it is `above`. */
-export const enhancedPremiumBands: LawYear["premiumCredit"]["bands"] = [
-  { from: 0, to: 1.5, start: 0, end: 0 },
-  { from: 1.5, to: 2, start: 0, end: 0.02 },
-  { from: 2, to: 2.5, start: 0.02, end: 0.04 },
-  { from: 2.5, to: 3, start: 0.04, end: 0.06 },
-  { from: 3, to: 4, start: 0.06, end: 0.085 },
-];

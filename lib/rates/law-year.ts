@@ -13,11 +13,8 @@ export type ContributionLimit = {
   catchUpAt60?: number;
 };
 
-/** Where a household lives, as the poverty guidelines divide the country. */
-export type Place = "contiguous" | "alaska" | "hawaii";
-
 /** A table of law, with what a page has to say of it. */
-type Table<Numbers> = Readonly<Numbers> & {
+export type Table<Numbers> = Readonly<Numbers> & {
   readonly year: number;
   /** What set its numbers. */
   readonly document: string;
@@ -89,17 +86,4 @@ export type LawYear = {
 
   /** Limits of the taxable estate. The tax on the exclusion is the unified credit. */
   readonly estate: Table<RatesUpTo<readonly number[]> & { exclusion: number }>;
-
-  /** The guidelines that the premium credits of this year go by: those of the year before. */
-  readonly poverty: Table<
-    { guidelinesOf: number } & Record<Place, { firstPerson: number; eachAdditional: number }>
-  >;
-
-  /** The part of its income that a household is expected to pay for health insurance. */
-  readonly premiumCredit: Table<{
-    /** Income in poverty lines, `from` included, and the part of it at both ends. */
-    bands: readonly { from: number; to: number; start: number; end: number }[];
-    /** The part above the last band; null where there is no credit. */
-    above: number | null;
-  }>;
 };

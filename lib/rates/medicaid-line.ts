@@ -1,15 +1,15 @@
 /**
  * The income up to which Medicaid takes adults below 65, in the states that have widened it.
  *
- * - `povertyLine` dollars a year
+ * - `povertyLine` dollars a year, by the guidelines in force
  *
  * Returns dollars a year.
  *
  *     line = 138% of the poverty line: 133%, and 5 points that are not counted
  *
- * Medicaid goes over to new guidelines when they appear in January, the premium credit a year later.
+ * States go over to new guidelines within weeks of their publication in January.
  *
- * @example medicaidLine(15_650) // 21597
+ * @example medicaidLine(15_960) // 22024.8
  *
  * Source: 42 U.S.C. 1396a(a)(10)(A)(i)(VIII) and (e)(14)(I).
  */

@@ -1,4 +1,4 @@
-import type { Place } from "./law-year";
+import type { Place } from "./poverty-guidelines";
 
 /**
  * Which poverty line a location has, read off its end: a state, or a ZIP code with or without its

@@ -1,4 +1,4 @@
-import type { LawYear, Place } from "./law-year";
+import type { Place, PovertyGuidelines } from "./poverty-guidelines";
 
 /**
  * The poverty line of a household, in dollars a year.
@@ -7,11 +7,11 @@ import type { LawYear, Place } from "./law-year";
  *
  *     line = first person + each additional × (people − 1)
  *
- * @example povertyLine(law2026.poverty, "contiguous", 4) // 32150
+ * @example povertyLine(guidelines2026, "contiguous", 4) // 33000
  *
- * Source: 42 U.S.C. 9902(2); the guidelines of the year before by 26 U.S.C. 36B(d)(3).
+ * Source: 42 U.S.C. 9902(2).
  */
-export function povertyLine(law: LawYear["poverty"], place: Place, people: number): number {
-  const { firstPerson, eachAdditional } = law[place];
+export function povertyLine(guidelines: PovertyGuidelines, place: Place, people: number): number {
+  const { firstPerson, eachAdditional } = guidelines[place];
   return firstPerson + eachAdditional * (people - 1);
 }

@@ -1,13 +1,13 @@
 import { applicablePercentage } from "./applicable-percentage";
 import { inPercent } from "./in-percent";
-import type { LawYear } from "./law-year";
 import { povertyLines } from "./poverty-lines";
+import type { PremiumCredit } from "./premium-credits";
 
 /** A band of the sliding scale as a table shows it. */
 export type PremiumCreditRow = {
-  /** Percent of the poverty line, `from` included. */
+  /** Percent of the poverty line, `from` included; `to` is null in a last band without an end. */
   from: number;
-  to: number;
+  to: number | null;
   /** Percent of the income at both ends. */
   start: number;
   end: number;
@@ -19,21 +19,21 @@ export type PremiumCreditRow = {
  * The sliding scale of the premium tax credit as the rows of a table. It begins at the poverty line:
  * below that there is no credit.
  *
- * - `law`, `income` and `povertyLine` as in applicablePercentage
+ * - `credit`, `income` and `povertyLine` as in applicablePercentage; without an income, the scale alone
  *
- * @example premiumCreditRows(law2026.premiumCredit, 31_300, 15_650)[3].reached // 6.6
+ * @example premiumCreditRows(credit2026, 31_300, 15_650)[3].reached // 6.6
  */
 export function premiumCreditRows(
-  law: LawYear["premiumCredit"],
-  income: number,
-  povertyLine: number,
+  credit: PremiumCredit,
+  income = 0,
+  povertyLine = 1,
 ): PremiumCreditRow[] {
   const lines = povertyLines(income, povertyLine);
-  const percentage = applicablePercentage(law, income, povertyLine);
-  const own = law.bands.findLast(({ from }) => lines >= from);
-  return law.bands.map((band) => ({
+  const percentage = applicablePercentage(credit, income, povertyLine);
+  const own = credit.bands.findLast(({ from }) => lines >= from);
+  return credit.bands.map((band) => ({
     from: inPercent(Math.max(1, band.from)),
-    to: inPercent(band.to),
+    to: band.to === null ? null : inPercent(band.to),
     start: inPercent(band.start),
     end: inPercent(band.end),
     reached: band === own && percentage !== null ? withoutDust(percentage * 100) : 0,

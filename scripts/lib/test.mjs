@@ -4,7 +4,7 @@ import { missingEngines, obtainedEngines } from "./browsers/engines.mjs";
 import { packageInstaller } from "./browsers/programs.mjs";
 import { emptyReports, npmRun, quickSteps, reports } from "./check.mjs";
 import { installWhenNeeded } from "./install.mjs";
-import { missingLaw, newestLaw } from "./law-year.mjs";
+import { missingCoverage, missingLaw, newestCoverage, newestLaw } from "./law-year.mjs";
 import { freePort } from "./port.mjs";
 import { projectFolder } from "./project.mjs";
 import { Refusal, runToTheEnd } from "./refusal.mjs";
@@ -48,8 +48,12 @@ export function test({ exhaustive }) {
     emptyReports();
     const done = await stepsDone(steps(environment));
     // Only said: a new year must not turn the tests of an unchanged tree red.
-    const missing = missingLaw(newestLaw(projectFolder), new Date());
-    if (missing) console.warn(`\n${missing}`);
+    const today = new Date();
+    const missing = [
+      missingLaw(newestLaw(projectFolder), today),
+      missingCoverage(newestCoverage(projectFolder), today),
+    ];
+    for (const words of missing) if (words) console.warn(`\n${words}`);
     const told = testReport(projectFolder, reports);
     console.log(`\n${summary(done, told)}`);
     return done.every(({ outcome }) => outcome === "passed") ? 0 : 1;

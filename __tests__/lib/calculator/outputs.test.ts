@@ -7,6 +7,7 @@ import {
   ratio,
   usd,
   words,
+  year,
   yesOrNo,
 } from "@/lib/calculator/outputs";
 
@@ -17,6 +18,7 @@ test.each([
   ["several of something", count("month")("Time"), 1_200, "1,200 months", "1200"],
   ["so many times", ratio("Turnover"), 1.6, "1.60", "1.6"],
   ["days", days("Days in inventory"), 228.125, "228.1 days", "228.125"],
+  ["a year", year("Coverage year"), 2_027, "2027", "2027"],
   ["a tiny number", percentage("Change"), 1e-7, "0.00%", "0.0000001"],
 ])("%s are written for people and, exactly, for machines", (_, figure, value, shown, exact) => {
   expect(figure.show(value)).toBe(shown);

@@ -147,31 +147,6 @@ const known: Record<Exclude<keyof LawYear, "year">, (year: number) => Known> = {
       exclusion: read(at(taxTables.estateTax.basicExclusionAmount, year)),
     });
   },
-  poverty: (year) => {
-    const { read, known } = reader();
-    const guidelinesOf = year - 1;
-    const places = at(taxTables.federalPovertyGuidelines, guidelinesOf);
-    const { numbers, cited } = known({
-      guidelinesOf,
-      contiguous: read(places.contiguous48AndDC),
-      alaska: read(places.alaska),
-      hawaii: read(places.hawaii),
-    });
-    return { numbers, cited: `${cited} of ${guidelinesOf}` };
-  },
-  premiumCredit: (year) => {
-    const { read, known } = reader();
-    const { bands, above400percentFPL } = read(at(taxTables.acaApplicablePercentage, year));
-    return known({
-      bands: bands.map(({ fplFrom, fplTo, percentAtStart, percentAtEnd }) => ({
-        from: fplFrom,
-        to: fplTo,
-        start: percentAtStart,
-        end: percentAtEnd,
-      })),
-      above: typeof above400percentFPL === "number" ? above400percentFPL : null,
-    });
-  },
 };
 
 const names = Object.keys(known) as (keyof typeof known)[];

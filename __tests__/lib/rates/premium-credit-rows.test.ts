@@ -1,9 +1,10 @@
 import fc from "fast-check";
 
 import { applicablePercentage } from "@/lib/rates/applicable-percentage";
-import { premiumCredit } from "@/lib/rates/newest-law";
+import { premiumCreditOf } from "@/lib/rates/premium-credit-of";
 import { premiumCreditRows } from "@/lib/rates/premium-credit-rows";
 
+const premiumCredit = premiumCreditOf(2026);
 const line = 15_650;
 const reached = (income: number, of = line) =>
   premiumCreditRows(premiumCredit, income, of).map((row) => row.reached);
@@ -59,4 +60,15 @@ test("at an edge the percentage is as printed, without the dust of binary fracti
   expect(reached(20_814.5)[1]).toBe(3.14);
   expect(reached(31_300)[3]).toBe(6.6);
   expect(reached(62_600)[5]).toBe(9.96);
+});
+
+test("a year without an end has a last row without one", () => {
+  const rows = premiumCreditRows(premiumCreditOf(2025), 100_000, line);
+  expect(rows.at(-1)).toEqual({ from: 400, to: null, start: 8.5, end: 8.5, reached: 8.5 });
+  const atFourLines = premiumCreditRows(premiumCreditOf(2025), 62_600, line);
+  expect(atFourLines.map((row) => row.reached)).toEqual([0, 0, 0, 0, 0, 8.5]);
+});
+
+test("without an income no row is reached", () => {
+  expect(premiumCreditRows(premiumCredit).map((row) => row.reached)).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -1,22 +1,33 @@
 import fc from "fast-check";
 
 import { applicablePercentage } from "@/lib/rates/applicable-percentage";
-import { laws } from "@/lib/rates/laws";
 import { medicaidLine } from "@/lib/rates/medicaid-line";
+import { povertyGuidelines, type PovertyGuidelines } from "@/lib/rates/poverty-guidelines";
 import { povertyLine } from "@/lib/rates/poverty-line";
+import { premiumCreditOf } from "@/lib/rates/premium-credit-of";
+import { premiumCredits } from "@/lib/rates/premium-credits";
 import { premiumTaxCredit } from "@/lib/rates/premium-tax-credit";
 
 import { at } from "./tax-tables";
 
-const [law2024, law2025, law2026] = [at(laws, 0), at(laws, 1), at(laws, 2)];
+const [of2023, , of2025, of2026] = [0, 1, 2, 3].map((place) => at(povertyGuidelines, place)) as [
+  PovertyGuidelines,
+  PovertyGuidelines,
+  PovertyGuidelines,
+  PovertyGuidelines,
+];
+const credit2026 = premiumCreditOf(2026);
 
 test("the poverty line of a household, as HHS prints it", () => {
-  expect(povertyLine(law2026.poverty, "contiguous", 1)).toBe(15_650);
-  expect(povertyLine(law2026.poverty, "contiguous", 8)).toBe(54_150);
-  expect(povertyLine(law2026.poverty, "alaska", 2)).toBe(26_430);
-  expect(povertyLine(law2026.poverty, "hawaii", 4)).toBe(36_980);
-  expect(povertyLine(law2024.poverty, "contiguous", 2)).toBe(19_720);
+  expect(povertyLine(of2025, "contiguous", 1)).toBe(15_650);
+  expect(povertyLine(of2025, "contiguous", 8)).toBe(54_150);
+  expect(povertyLine(of2025, "alaska", 2)).toBe(26_430);
+  expect(povertyLine(of2025, "hawaii", 4)).toBe(36_980);
+  expect(povertyLine(of2023, "contiguous", 2)).toBe(19_720);
+  expect(povertyLine(of2026, "contiguous", 4)).toBe(33_000);
   expect(medicaidLine(15_650)).toBe(21_597);
+  expect(medicaidLine(15_960)).toBe(22_024.8);
+  expect(medicaidLine(33_000)).toBe(45_540);
 });
 
 /** Each band of 2026, at its ends: the steps at 133% and at 400% are in the law. */
@@ -36,14 +47,14 @@ test.each([
   [9, null],
 ])("2026: at %d poverty lines the percentage is %p", (lines, percentage) => {
   for (const line of [15_650, 32_150, 26_430]) {
-    const found = applicablePercentage(law2026.premiumCredit, lines * line, line);
+    const found = applicablePercentage(credit2026, lines * line, line);
     if (percentage === null) expect(found).toBeNull();
     else expect(found).toBeCloseTo(percentage, 9);
   }
 });
 
 test("2024 and 2025: nothing up to 150%, then up to 8.5%, which goes on for ever", () => {
-  for (const { premiumCredit } of [law2024, law2025])
+  for (const premiumCredit of [premiumCreditOf(2024), premiumCreditOf(2025)])
     for (const [lines, percentage] of [
       [1, 0],
       [1.5, 0],
@@ -62,16 +73,16 @@ test("2024 and 2025: nothing up to 150%, then up to 8.5%, which goes on for ever
 
 test("the cliff of 2026 is one cent wide, for a household of any size", () => {
   for (let people = 1; people <= 20; people += 1) {
-    const line = povertyLine(law2026.poverty, "contiguous", people);
-    expect(applicablePercentage(law2026.premiumCredit, 4 * line, line)).toBe(0.0996);
-    expect(applicablePercentage(law2026.premiumCredit, 4 * line + 0.01, line)).toBeNull();
-    expect(applicablePercentage(law2026.premiumCredit, line, line)).toBe(0.021);
-    expect(applicablePercentage(law2026.premiumCredit, line - 0.01, line)).toBeNull();
+    const line = povertyLine(of2025, "contiguous", people);
+    expect(applicablePercentage(credit2026, 4 * line, line)).toBe(0.0996);
+    expect(applicablePercentage(credit2026, 4 * line + 0.01, line)).toBeNull();
+    expect(applicablePercentage(credit2026, line, line)).toBe(0.021);
+    expect(applicablePercentage(credit2026, line - 0.01, line)).toBeNull();
   }
 });
 
-test.each(laws)("$year: more income never has a lower percentage", ({ premiumCredit }) => {
-  const percentage = (lines: number) => applicablePercentage(premiumCredit, lines * 1e4, 1e4);
+test.each(premiumCredits)("$year: more income never has a lower percentage", (credit) => {
+  const percentage = (lines: number) => applicablePercentage(credit, lines * 1e4, 1e4);
   const within = fc.double({ min: 1, max: 4, noNaN: true });
   fc.assert(
     fc.property(within, within, (one, other) => {

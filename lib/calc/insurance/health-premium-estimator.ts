@@ -1,18 +1,24 @@
+import type { CalendarDay } from "@/lib/finance/months-after";
 import { sumBy } from "@/lib/finance/sum-by";
 import { applicablePercentage } from "@/lib/rates/applicable-percentage";
+import { coverageYearOn } from "@/lib/rates/coverage-year-on";
+import { newestCoverageYear, type CoverageYearOption } from "@/lib/rates/coverage-years";
+import type { FilingStatus } from "@/lib/rates/law-year";
 import { medicaidLine } from "@/lib/rates/medicaid-line";
-import { poverty, premiumCredit, year } from "@/lib/rates/newest-law";
 import { placeOf } from "@/lib/rates/place-of";
+import { povertyGuidelinesOn } from "@/lib/rates/poverty-guidelines-on";
 import { povertyLine } from "@/lib/rates/poverty-line";
 import { povertyLines } from "@/lib/rates/poverty-lines";
+import { premiumCreditOf } from "@/lib/rates/premium-credit-of";
 import { premiumCreditRows, type PremiumCreditRow } from "@/lib/rates/premium-credit-rows";
 import { premiumTaxCredit } from "@/lib/rates/premium-tax-credit";
+import { territoryOf } from "@/lib/rates/territory-of";
 import { yearsSince } from "@/lib/rates/years-since";
 
 export type HealthPremiumInput = {
   /** Whole years, above 0. */
   age: number;
-  /** A state or a ZIP code. Of the estimate it changes nothing, of the law the poverty line. */
+  /** A state, a territory or a ZIP code. It changes nothing of the estimate, only what the law says. */
   location: string;
   /** Dollars a year, 0 or more, of the household. */
   annualIncome: number;
@@ -21,6 +27,10 @@ export type HealthPremiumInput = {
   coverageLevel: "bronze" | "silver" | "gold" | "platinum";
   /** Dollars a month, 0 or more: the second-lowest silver plan. Null where it is not known. */
   lawBenchmarkPremium?: number | null;
+  /** The coverage year of the law; "" is the one that people choose coverage for today. */
+  coverageYear?: CoverageYearOption | "";
+  /** "" where it is not known. Married filing separately has no credit. */
+  lawFilingStatus?: FilingStatus | "";
 };
 
 export type HealthPremiumResult = {
@@ -31,25 +41,37 @@ export type HealthPremiumResult = {
   levelFactor: number;
   /** Dollars a year: the subsidy is paid above this, and below four times this. */
   subsidyThreshold: number;
-  /** Whose poverty line it is. */
+  /** The coverage year that the law is that of. */
+  "law.coverageYear": number;
+  /** Whose poverty line it is, or the territory, which has none. Null is what a territory has not. */
   "law.place": string;
   /** Dollars a year: what the poverty line is made of. */
-  "law.firstPerson": number;
-  "law.eachAdditional": number;
-  "law.povertyLine": number;
+  "law.firstPerson": number | null;
+  "law.eachAdditional": number | null;
+  "law.povertyLine": number | null;
   /** Percent of the poverty line; rounded so that an income at the edge of a band is at the edge. */
-  "law.povertyPercent": number;
-  "law.roundedPercent": number;
-  /** Percent of the income. Null where it is too low or too high for a credit. */
+  "law.povertyPercent": number | null;
+  "law.roundedPercent": number | null;
+  /** Percent of the poverty line: above it there is no credit. Null in a year without an end. */
+  "law.endPercent": number | null;
+  /** Whether income, place and filing status leave room for a credit. */
+  "law.isEligible": boolean;
+  /** Percent of the income. Null where there is no room for a credit. */
   "law.applicablePercentage": number | null;
   /** Dollars a month, for the benchmark plan. Null where there is no percentage. */
   "law.expectedContribution": number | null;
   /** Dollars a month, 0 without a percentage. Null where the benchmark premium is not known. */
   "law.credit": number | null;
+  /** Dollars a year, by the guidelines in force today. */
+  "law.medicaidFirstPerson": number | null;
+  "law.medicaidEachAdditional": number | null;
+  "law.medicaidLine": number | null;
   /** Dollars a year. */
-  "law.medicaidLine": number;
-  "law.creditEnds": number;
-  /** How many years the calendar is past the newest law known. Null where it is not. */
+  "law.creditEnds": number | null;
+  /** The years of the guidelines that the credit and Medicaid go by. */
+  "law.creditGuidelines": number;
+  "law.medicaidGuidelines": number;
+  /** How many years the coverage that is chosen today is past the newest year known. Null where it is not. */
   "law.yearsBehind": number | null;
   scale: readonly PremiumCreditRow[];
 };
@@ -63,8 +85,8 @@ const places = {
 };
 
 /**
- * A health premium as an illustration with fixed figures, and what the law of the newest year
- * expects the household to pay:
+ * A health premium as an illustration with fixed figures, and what the law of a coverage year expects
+ * the household to pay:
  *
  *     base     = (300 + 5 × years of age above 40 + 150 × people beyond the first) × level factor
  *     subsidy  = base × (1 − income ÷ (4 × threshold)), between threshold and 4 × threshold; else 0
@@ -72,7 +94,7 @@ const places = {
  */
 export function healthPremium(
   input: HealthPremiumInput,
-  { today }: { today: { year: number } },
+  { today }: { today: CalendarDay },
 ): HealthPremiumResult {
   const { age, annualIncome, familySize, coverageLevel } = input;
   const others = familySize - 1;
@@ -91,34 +113,61 @@ export function healthPremium(
     estimatedSubsidy,
     levelFactor,
     subsidyThreshold,
-    ...underTheLaw(input),
-    "law.yearsBehind": yearsSince(year, today),
+    ...underTheLaw(input, today),
   };
 }
 
-function underTheLaw({
-  location,
-  annualIncome,
-  familySize,
-  lawBenchmarkPremium: benchmark = null,
-}: HealthPremiumInput) {
+function underTheLaw(
+  {
+    location,
+    annualIncome,
+    familySize,
+    lawBenchmarkPremium: benchmark = null,
+    coverageYear = "",
+    lawFilingStatus,
+  }: HealthPremiumInput,
+  today: CalendarDay,
+) {
+  const yearToday = coverageYearOn(today);
+  const premiumCredit = premiumCreditOf(Number(coverageYear || yearToday));
+  const guidelines = povertyGuidelinesOn({ year: premiumCredit.year - 1, month: 11, day: 1 });
+  const inForce = povertyGuidelinesOn(today);
+  const ends = premiumCredit.bands.at(-1)?.to ?? null;
+
+  const territory = territoryOf(location);
   const place = placeOf(location);
-  const line = povertyLine(poverty, place, familySize);
-  const percentage = applicablePercentage(premiumCredit, annualIncome, line);
+  const line = territory === null ? povertyLine(guidelines, place, familySize) : null;
+  const hasRoom = line !== null && lawFilingStatus !== "marriedFilingSeparately";
+  const percentage = hasRoom ? applicablePercentage(premiumCredit, annualIncome, line) : null;
+  const scale = hasRoom
+    ? premiumCreditRows(premiumCredit, annualIncome, line)
+    : premiumCreditRows(premiumCredit);
   const expected = percentage === null ? null : (annualIncome * percentage) / 12;
-  const scale = premiumCreditRows(premiumCredit, annualIncome, line);
+
+  const ofPlace = <Value>(value: Value) => (territory === null ? value : null);
   return {
-    "law.place": places[place],
-    "law.firstPerson": poverty[place].firstPerson,
-    "law.eachAdditional": poverty[place].eachAdditional,
+    "law.coverageYear": premiumCredit.year,
+    "law.place": territory === null ? places[place] : inTitle(territory),
+    "law.firstPerson": ofPlace(guidelines[place].firstPerson),
+    "law.eachAdditional": ofPlace(guidelines[place].eachAdditional),
     "law.povertyLine": line,
-    "law.povertyPercent": (annualIncome / line) * 100,
-    "law.roundedPercent": povertyLines(annualIncome, line) * 100,
+    "law.povertyPercent": line === null ? null : (annualIncome / line) * 100,
+    "law.roundedPercent": line === null ? null : povertyLines(annualIncome, line) * 100,
+    "law.endPercent": ends === null ? null : ends * 100,
+    "law.isEligible": percentage !== null,
     "law.applicablePercentage": percentage === null ? null : sumBy(scale, ({ reached }) => reached),
     "law.expectedContribution": expected,
     "law.credit": benchmark === null ? null : premiumTaxCredit(expected, benchmark),
-    "law.medicaidLine": medicaidLine(line),
-    "law.creditEnds": line * 4,
+    "law.medicaidFirstPerson": ofPlace(inForce[place].firstPerson),
+    "law.medicaidEachAdditional": ofPlace(inForce[place].eachAdditional),
+    "law.medicaidLine": ofPlace(medicaidLine(povertyLine(inForce, place, familySize))),
+    "law.creditEnds": line === null || ends === null ? null : line * ends,
+    "law.creditGuidelines": guidelines.year,
+    "law.medicaidGuidelines": inForce.year,
+    "law.yearsBehind": yearsSince(newestCoverageYear, { year: yearToday }),
     scale,
   };
 }
+
+/** A territory as a heading has it: "The U.S. Virgin Islands". */
+const inTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -2,7 +2,13 @@ import type { HealthPremiumInput } from "@/lib/calc/insurance/health-premium-est
 import { select } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
 import { integer, money } from "@/lib/calculator/fields";
+import { optionalLawStatusField } from "@/lib/calculator/law-fields";
 import { textField } from "@/lib/calculator/text-field";
+import { coverageYears, type CoverageYearOption } from "@/lib/rates/coverage-years";
+
+const coverageYearOptions = Object.fromEntries(
+  coverageYears.map((year) => [year, String(year)]),
+) as Record<CoverageYearOption, string>;
 
 export const form = defineForm<HealthPremiumInput>({
   id: "insurance/health-premium-estimator",
@@ -11,7 +17,7 @@ export const form = defineForm<HealthPremiumInput>({
   fields: {
     age: integer("Age", { above: 0, max: 150, hint: "In whole years." }),
     location: textField("State or ZIP code", {
-      hint: "It does not change the estimate. Under the law, Alaska and Hawaii have poverty lines of their own.",
+      hint: "It does not change the estimate. Under the law, Alaska and Hawaii have poverty lines of their own, and the territories have no credit.",
     }),
     annualIncome: money("Annual household income", {
       hint: "Before tax, of everybody on the tax return.",
@@ -29,5 +35,15 @@ export const form = defineForm<HealthPremiumInput>({
       extra: true,
       hint: "The second-lowest silver plan for your household, as HealthCare.gov shows it. Changes only the credit under the law.",
     }),
+    coverageYear: select("Coverage year", {
+      options: { ...coverageYearOptions, "": "By today’s date" },
+      initial: "",
+      extra: true,
+      hint: "From November 1, when open enrollment begins, that is the coming year. Changes only the figures under the law.",
+    }),
+    lawFilingStatus: optionalLawStatusField(
+      "Not chosen",
+      "Changes only the figures under the law: married people who file separately get no credit.",
+    ),
   },
 });

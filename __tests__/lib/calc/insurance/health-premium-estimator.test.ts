@@ -6,7 +6,10 @@ import {
   type HealthPremiumInput,
 } from "@/lib/calc/insurance/health-premium-estimator";
 
-const today = { year: 2026 };
+import cases2027 from "../../../fixtures/premium_credit_2027.json";
+
+const today = { year: 2026, month: 10, day: 31 };
+const enrolling = { year: 2026, month: 11, day: 25 };
 const person: HealthPremiumInput = {
   age: 35,
   location: "CA",
@@ -14,8 +17,8 @@ const person: HealthPremiumInput = {
   familySize: 1,
   coverageLevel: "silver",
 };
-const resultOf = (changes: Partial<HealthPremiumInput> = {}) =>
-  healthPremium({ ...person, ...changes }, { today });
+const resultOf = (changes: Partial<HealthPremiumInput> = {}, on = today) =>
+  healthPremium({ ...person, ...changes }, { today: on });
 
 const levels = ["bronze", "silver", "gold", "platinum"] as const;
 const factors = { bronze: "0.9", silver: "1", gold: "1.2", platinum: "1.4" };
@@ -95,7 +98,7 @@ describe("the specified estimate", () => {
   });
 });
 
-describe("under 2026 law", () => {
+describe("under the law of coverage in 2026", () => {
   /** Percent of the income at each edge of the scale, as Rev. Proc. 2025-25 prints it. */
   const edges = [
     [1, 2.1],
@@ -171,7 +174,6 @@ describe("under 2026 law", () => {
     expect(of("Ohio")).toEqual(["The 48 states and DC", 26_650, 106_600]);
     expect(of("alaska")).toEqual(["Alaska", 33_310, 133_240]);
     expect(of("96701")).toEqual(["Hawaii", 30_650, 122_600]);
-    expect(resultOf()["law.medicaidLine"]).toBe(21_597);
   });
 
   test("age and coverage level change nothing of it", () => {
@@ -183,9 +185,115 @@ describe("under 2026 law", () => {
       }),
     );
   });
+});
 
-  test("the tables say their age once the calendar is past them", () => {
-    expect(resultOf()["law.yearsBehind"]).toBeNull();
-    expect(healthPremium(person, { today: { year: 2028 } })["law.yearsBehind"]).toBe(2);
+describe("the coverage year", () => {
+  const yearOn = (year: number, month: number, day: number, changes = {}) =>
+    resultOf(changes, { year, month, day })["law.coverageYear"];
+
+  test("from November 1 it is the coming one, unless another is chosen", () => {
+    expect(yearOn(2026, 10, 31)).toBe(2026);
+    expect(yearOn(2026, 11, 1)).toBe(2027);
+    expect(yearOn(2027, 1, 15)).toBe(2027);
+    expect(yearOn(2027, 1, 16)).toBe(2027);
+    expect(yearOn(2026, 11, 25, { coverageYear: "" })).toBe(2027);
+    expect(yearOn(2026, 11, 25, { coverageYear: "2026" })).toBe(2026);
+    expect(yearOn(2026, 10, 31, { coverageYear: "2027" })).toBe(2027);
+  });
+
+  test("past the newest one known it stays there, and says its age", () => {
+    const behind = (year: number, month: number) => {
+      const result = resultOf({}, { year, month, day: 1 });
+      return [result["law.coverageYear"], result["law.yearsBehind"]];
+    };
+    expect(behind(2026, 11)).toEqual([2027, null]);
+    expect(behind(2027, 10)).toEqual([2027, null]);
+    expect(behind(2027, 11)).toEqual([2027, 1]);
+    expect(behind(2028, 12)).toEqual([2027, 2]);
+  });
+
+  test.each(cases2027.expected)(
+    "2027: of $annualIncome the law expects $contribution",
+    ({ percent, contribution, ...household }) => {
+      const result = resultOf(household, enrolling);
+      expect(result["law.applicablePercentage"]).toBe(percent);
+      expect((result["law.expectedContribution"] ?? 0) * 12).toBeCloseTo(contribution, 2);
+    },
+  );
+
+  test.each(cases2027.ends)("2027: of $familySize people it ends at $income", (end) => {
+    const at = (annualIncome: number) =>
+      resultOf({ familySize: end.familySize, annualIncome }, enrolling);
+    expect(at(0)["law.creditEnds"]).toBe(end.income);
+    expect(at(end.income)["law.expectedContribution"]).not.toBeNull();
+    expect(at(end.income + 0.01)["law.expectedContribution"]).toBeNull();
+  });
+
+  test.each(cases2027.credits)(
+    "2027: at $age with $annualIncome the credit is $credit a year, where 2026 has none",
+    ({ credit, benchmarkMonthly: lawBenchmarkPremium, ...household }) => {
+      const input = { ...household, lawBenchmarkPremium };
+      const in2027 = resultOf(input, enrolling);
+      expect((in2027["law.credit"] ?? 0) * 12).toBeCloseTo(credit, 6);
+      expect(resultOf({ ...input, coverageYear: "2026" }, enrolling)["law.credit"]).toBe(0);
+    },
+  );
+
+  test("2025 has no end: 8.5% is expected of any income above four poverty lines", () => {
+    const result = resultOf({ coverageYear: "2025", annualIncome: 200_000 });
+    expect(result["law.povertyLine"]).toBe(15_060);
+    expect(result["law.applicablePercentage"]).toBe(8.5);
+    expect(result["law.expectedContribution"]).toBeCloseTo(17_000 / 12, 9);
+    expect(result["law.creditEnds"]).toBeNull();
+  });
+});
+
+describe("Medicaid", () => {
+  test("goes by the guidelines in force, whatever the coverage year", () => {
+    for (const coverageYear of ["", "2025", "2026", "2027"] as const) {
+      const line = (familySize: number, location = "CA") =>
+        resultOf({ coverageYear, familySize, location }, enrolling)["law.medicaidLine"];
+      expect(line(1)).toBeCloseTo(22_024.8, 9);
+      expect(line(4)).toBe(45_540);
+      expect(line(1, "AK")).toBeCloseTo(19_950 * 1.38, 9);
+      expect(line(1, "HI")).toBeCloseTo(18_360 * 1.38, 9);
+    }
+    const before = resultOf({}, { year: 2026, month: 1, day: 14 });
+    expect([before["law.medicaidLine"], before["law.medicaidGuidelines"]]).toEqual([21_597, 2025]);
+  });
+
+  test("the credit of 2026 keeps to the guidelines of its open enrollment", () => {
+    const result = resultOf({ coverageYear: "2026" }, enrolling);
+    expect([result["law.povertyLine"], result["law.creditGuidelines"]]).toEqual([15_650, 2025]);
+  });
+});
+
+describe("without room for a credit", () => {
+  const none = {
+    "law.isEligible": false,
+    "law.applicablePercentage": null,
+    "law.expectedContribution": null,
+    "law.credit": 0,
+  };
+
+  test.each(["PR", "00901", "Guam", "VI", "AS", "96799", "MP"])("%s has none", (location) => {
+    const result = resultOf({ location, lawBenchmarkPremium: 900 });
+    expect(result).toMatchObject({
+      ...none,
+      "law.povertyLine": null,
+      "law.medicaidLine": null,
+      "law.creditEnds": null,
+    });
+    expect(result.scale.every(({ reached }) => reached === 0)).toBe(true);
+    expect(result.estimatedPremium).toBe(resultOf().estimatedPremium);
+  });
+
+  test("married filing separately has none, and every other status has the same", () => {
+    const credit = (lawFilingStatus: HealthPremiumInput["lawFilingStatus"]) =>
+      resultOf({ lawFilingStatus, lawBenchmarkPremium: 900 });
+    expect(credit("marriedFilingSeparately")).toMatchObject(none);
+    expect(credit("marriedFilingSeparately")["law.povertyLine"]).toBe(15_650);
+    for (const status of ["single", "marriedFilingJointly", "headOfHousehold"] as const)
+      expect(credit(status)).toEqual(credit(""));
   });
 });

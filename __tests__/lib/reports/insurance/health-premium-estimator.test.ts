@@ -10,7 +10,7 @@ import { report } from "@/lib/reports/insurance/health-premium-estimator";
 
 import { engineOf } from "../../../house/spreadsheet-engine";
 
-const world: World = { today: { year: 2026, month: 11, day: 21 } };
+const world: World = { today: { year: 2026, month: 11, day: 25 } };
 const person: HealthPremiumInput = {
   age: 35,
   location: "Ohio",
@@ -18,6 +18,8 @@ const person: HealthPremiumInput = {
   familySize: 1,
   coverageLevel: "silver",
   lawBenchmarkPremium: null,
+  coverageYear: "2026",
+  lawFilingStatus: "",
 };
 const definition = { ...form, ...report };
 const viewWith = (change: Partial<HealthPremiumInput>, today = world.today) => {
@@ -29,37 +31,76 @@ const remarksWith = (change: Partial<HealthPremiumInput>) =>
     .remarks.slice(0, -1)
     .map(({ tone, text }) => `${tone}: ${text}`);
 
-/** Either side of every edge of the scale, where the rounding in the formulas decides. */
-test.each([
-  15_649.99, 15_650, 20_814.49, 20_814.5, 23_475, 31_300, 39_125, 46_950, 62_599.99, 62_600,
-  62_600.01,
-])("a spreadsheet finds the same percentage at an income of $%p", (annualIncome) => {
-  for (const [location, familySize, scaled] of [
-    ["Ohio", 1, 1],
-    ["AK", 4, 40_190 / 15_650],
-    ["HI", 1, 17_990 / 15_650],
+/** Either side of every edge of the scales, where the rounding in the formulas decides. */
+const edges = {
+  "2025": [15_059.99, 15_060, 22_590, 30_120, 60_240, 60_240.01, 300_000],
+  "2026": [
+    15_649.99, 15_650, 20_814.49, 20_814.5, 23_475, 31_300, 39_125, 46_950, 62_599.99, 62_600,
+    62_600.01,
+  ],
+  "2027": [15_959.99, 15_960, 21_226.79, 21_226.8, 23_940, 31_920, 63_840, 63_840.01],
+} as const;
+
+function expectSameInSpreadsheet(input: HealthPremiumInput) {
+  const result = healthPremium(input, world);
+  const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 10);
+  const engine = engineOf(sheets);
+  for (const name of [
+    "law.povertyLine",
+    "law.isEligible",
+    "law.applicablePercentage",
+    "law.expectedContribution",
+    "law.credit",
+    "law.medicaidLine",
+    "law.creditEnds",
   ] as const) {
-    const input = {
-      ...person,
-      location,
-      familySize,
-      annualIncome: Math.round(annualIncome * scaled * 100) / 100,
-      lawBenchmarkPremium: 900,
-    };
-    const result = healthPremium(input, world);
-    const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 10);
-    const engine = engineOf(sheets);
-    for (const name of [
-      "law.applicablePercentage",
-      "law.expectedContribution",
-      "law.credit",
-    ] as const) {
-      const row = Number(addressOf.get(name)?.split("$").at(-1)) - 1;
-      const theirs = engine.getCellValue({ sheet: 0, row, col: 1 });
-      if (result[name] === null) expect(theirs).toBe("");
-      else expect(theirs).toBeCloseTo(result[name], 6);
-    }
+    const row = Number(addressOf.get(name)?.split("$").at(-1)) - 1;
+    const theirs = engine.getCellValue({ sheet: 0, row, col: 1 });
+    const ours = result[name];
+    if (ours === null) expect([name, theirs]).toEqual([name, ""]);
+    else if (typeof ours === "boolean") expect([name, theirs]).toEqual([name, ours]);
+    else expect(theirs).toBeCloseTo(ours, 5);
   }
+}
+
+test.each(Object.entries(edges))(
+  "a spreadsheet finds the same for coverage in %s",
+  (year, incomes) => {
+    const [, line = 0] = incomes;
+    for (const annualIncome of incomes)
+      for (const [location, familySize, lines] of [
+        ["Ohio", 1, 1],
+        ["AK", 4, 2.5],
+        ["HI", 1, 1.15],
+        ["PR", 2, 1],
+      ] as const)
+        for (const lawFilingStatus of ["", "marriedFilingSeparately"] as const)
+          expectSameInSpreadsheet({
+            ...person,
+            coverageYear: year as keyof typeof edges,
+            location,
+            familySize,
+            lawFilingStatus,
+            annualIncome: Math.round(annualIncome * lines * 100) / 100,
+            lawBenchmarkPremium: line / 15,
+          });
+  },
+);
+
+test("a spreadsheet finds the edges of other poverty lines too", () => {
+  for (const [location, familySize, line] of [
+    ["AK", 4, 40_190],
+    ["HI", 1, 17_990],
+  ] as const)
+    for (const lines of [1, 1.33, 1.5, 2, 2.5, 3, 4])
+      for (const cents of [-1, 0, 1])
+        expectSameInSpreadsheet({
+          ...person,
+          location,
+          familySize,
+          annualIncome: (Math.round(line * lines * 100) + cents) / 100,
+          lawBenchmarkPremium: 900,
+        });
 });
 
 test.each([
@@ -87,15 +128,105 @@ test.each([
   expect(viewWith(change).verdict).toBe(verdict);
 });
 
+const medicaid =
+  "neutral: In the states that expanded Medicaid, adults under 65 with an income up to $22,024.80, 138% of the 2026 poverty line, usually qualify for it.";
+
 test.each([
-  [15_649.99, /^warning: Below the poverty line of \$15,650\.00 .* up to \$21,597\.00 /],
-  [15_650, /^neutral: With an income up to \$21,597\.00, 138% /],
-  [21_597, /^neutral: With an income up to \$21,597\.00, 138% /],
-  [21_597.01, /^neutral: The income is \$41,002\.99 below the \$62,600\.00 /],
+  [15_649.99, /^warning: Below the poverty line of \$15,650\.00 there is usually no credit/],
+  [
+    15_650,
+    /Whoever can have it gets no credit\. In the other states the credit begins at the poverty line, \$15,650\.00\.$/,
+  ],
+  [22_024.8, /Whoever can have it gets no credit/],
+  [22_024.81, /^neutral: The income is \$40,575\.19 below the \$62,600\.00 /],
   [62_600, /^neutral: The income is exactly the \$62,600\.00 /],
   [62_600.01, /^warning: The income is \$0\.01 above the \$62,600\.00 /],
 ])("at $%p a remark says where the income stands", (annualIncome, remark) => {
-  expect(remarksWith({ annualIncome })).toEqual([expect.stringMatching(remark)]);
+  expect(remarksWith({ annualIncome })[0]).toMatch(remark);
+});
+
+test("Medicaid is named up to its line and not above it, in the verdict too", () => {
+  const said = (annualIncome: number) => {
+    const { verdict } = viewWith({ annualIncome });
+    const inRemarks = remarksWith({ annualIncome }).some((text) => text.startsWith(medicaid));
+    return [inRemarks, verdict.includes("In a state that expanded Medicaid")];
+  };
+  expect(said(15_000)).toEqual([true, false]);
+  expect(said(15_650)).toEqual([true, true]);
+  // Between the line by the guidelines of 2025 and that by those in force.
+  expect(said(21_800)).toEqual([true, true]);
+  expect(said(22_024.8)).toEqual([true, true]);
+  expect(said(22_024.81)).toEqual([false, false]);
+});
+
+test("the lines are read by their years: the credit’s by its open enrollment, Medicaid’s by today", () => {
+  const { sections } = viewWith({});
+  const figures = Object.fromEntries(
+    (sections[1]?.figures ?? []).map(({ parts }) => [parts[0]?.name, parts[0]?.text]),
+  );
+  expect(figures).toMatchObject({
+    "law.coverageYear": "2026",
+    "law.povertyLine": "$15,650.00",
+    "law.creditGuidelines": "2025",
+    "law.medicaidLine": "$22,024.80",
+    "law.medicaidGuidelines": "2026",
+  });
+  expect(sections[1]?.text).toContain(
+    "By Rev. Proc. 2025-25 and HHS poverty guidelines of 2025 (90 Fed. Reg. 5917) and HHS poverty guidelines of 2026 (91 Fed. Reg. 1797), last checked on November 25, 2026.",
+  );
+});
+
+test.each([
+  ["PR", "Puerto Rico"],
+  ["00802", "the U.S. Virgin Islands"],
+])("in %s there is said to be no credit, and none is shown", (location, territory) => {
+  const { verdict, sections } = viewWith({ location, lawBenchmarkPremium: 900 });
+  expect(verdict).toContain(`Under 2026 law there is no premium tax credit in ${territory}.`);
+  expect(remarksWith({ location })).toEqual([
+    `warning: Only the states and DC have a Marketplace, and the premium tax credit is for its plans. So there is none in ${territory}, whose Medicaid has rules of its own.`,
+  ]);
+  const figures = sections[1]?.figures.flatMap(({ parts }) =>
+    parts.map(({ name, text }) => [name, text]),
+  );
+  expect(figures).toContainEqual(["law.credit", "$0.00"]);
+  expect(figures?.map(([name]) => name)).not.toContain("law.expectedContribution");
+  expect(figures?.map(([name]) => name)).not.toContain("law.medicaidLine");
+});
+
+test("married filing separately is told that there is no credit, and the exceptions", () => {
+  const change = { lawFilingStatus: "marriedFilingSeparately", lawBenchmarkPremium: 900 } as const;
+  const { verdict } = viewWith(change);
+  expect(verdict).toContain(
+    "Under 2026 law married people who file separately get no premium tax credit, with few exceptions.",
+  );
+  const [remark, ...others] = remarksWith(change);
+  expect(remark).toMatch(
+    /^warning: Married people who file separately get no premium tax credit\./,
+  );
+  expect(remark).toContain("victims of domestic abuse or of abandonment");
+  expect(remark).toContain("head of household");
+  expect(others).toEqual([]);
+  expect(remarksWith({ ...change, annualIncome: 16_000 })[1]).toBe(medicaid);
+});
+
+test("a year without an upper limit of income says so", () => {
+  expect(remarksWith({ coverageYear: "2025", annualIncome: 200_000 })).toEqual([
+    "neutral: The credit of 2025 has no upper limit of income: nobody is expected to pay more than 8.50% of it for the benchmark plan.",
+  ]);
+});
+
+test("in open enrollment the answer is for the coming year, and an example of it comes out", () => {
+  const { verdict, sections } = viewWith({
+    coverageYear: "",
+    age: 60,
+    annualIncome: 63_000,
+    lawBenchmarkPremium: 1_300,
+  });
+  expect(verdict).toContain(
+    "Under 2027 law you are expected to pay $536.55 of the benchmark plan’s $1,300.00 a month, and the credit is $763.45.",
+  );
+  expect(sections[1]?.title).toBe("Under 2027 law");
+  expect(sections[1]?.text).toContain("This is for coverage in 2027");
 });
 
 test("Medicare is named from 65 on", () => {
@@ -105,15 +236,20 @@ test("Medicare is named from 65 on", () => {
 
 test("the benchmark premium is asked for only where it would tell the credit", () => {
   const lawTextWith = (change: Partial<HealthPremiumInput>) => viewWith(change).sections[1]?.text;
-  const asked = "enter the benchmark premium under More options";
+  const asked = "For the credit, enter the benchmark premium there.";
   expect(lawTextWith({})).toContain(asked);
   expect(lawTextWith({ lawBenchmarkPremium: 600 })).not.toContain(asked);
   expect(lawTextWith({ annualIncome: 70_000 })).not.toContain(asked);
 });
 
-test("the heading names the year of the law, and says so once the calendar is past it", () => {
-  const headings = (year: number) =>
-    viewWith({}, { ...world.today, year }).sections.map(({ title }) => title);
-  expect(headings(2026)).toEqual(["The illustration", "Under 2026 law"]);
-  expect(headings(2027)[1]).toBe("Under 2026 law, the newest known here in 2027");
+test("the heading names the coverage year, and says so once it is past the newest one known", () => {
+  const headings = (year: number, month: number, change = {}) =>
+    viewWith({ coverageYear: "", ...change }, { year, month, day: 1 }).sections.map(
+      ({ title }) => title,
+    );
+  expect(headings(2026, 10)).toEqual(["The illustration", "Under 2026 law"]);
+  expect(headings(2026, 11)[1]).toBe("Under 2027 law");
+  expect(headings(2027, 10)[1]).toBe("Under 2027 law");
+  expect(headings(2027, 11)[1]).toBe("Under 2027 law, the newest known here in 2028");
+  expect(headings(2027, 11, { coverageYear: "2026" })[1]).toBe("Under 2026 law");
 });
