@@ -38,6 +38,12 @@ export const formatPreciseUsd = (value: number) => preciseDollars(value);
 /** $1,235. For running text, where cents are noise. */
 export const formatWholeUsd = (value: number) => wholeDollars(value);
 
+/** About $351,600: what is known to within a hundred dollars. Below one hundred it is said exactly. */
+export const formatAboutUsd = (value: number) =>
+  Math.abs(value) >= 100
+    ? `about ${wholeDollars(Math.round(value / 100) * 100)}`
+    : formatUsd(value);
+
 /** $250K, $1.25M. For the ticks of a chart. */
 export const formatCompactUsd = (value: number) => compactDollars(value);
 

@@ -1,4 +1,5 @@
 import {
+  formatAboutUsd,
   formatCompact,
   formatCompactUsd,
   formatCount,
@@ -10,6 +11,7 @@ import {
   formatRatio,
   formatUsd,
   formatWholeUsd,
+  formatYear,
   plainDecimal,
 } from "@/lib/format";
 
@@ -30,6 +32,17 @@ test.each([
   ["less than half a cent below zero", -0.004, "$0.00"],
   ["thousands", 1_234_567.891, "$1,234,567.89"],
 ])("%s", (_, value, text) => expect(formatUsd(value)).toBe(text));
+
+test("what is known to a hundred dollars is shown so, and less than that exactly", () => {
+  expect(formatAboutUsd(351_621.09375)).toBe("about $351,600");
+  expect(formatAboutUsd(399_950)).toBe("about $400,000");
+  expect(formatAboutUsd(100)).toBe("about $100");
+  expect(formatAboutUsd(99.5)).toBe("$99.50");
+  expect(formatAboutUsd(-13_652.34)).toBe("about -$13,700");
+  expect([0, -0, NaN].map(formatAboutUsd)).toEqual(["$0.00", "$0.00", "$0.00"]);
+});
+
+test("a year has no separator", () => expect(formatYear(2_027)).toBe("2027"));
 
 test("whole dollars, percentages with two decimals, and counts", () => {
   expect(formatWholeUsd(408_142.36)).toBe("$408,142");

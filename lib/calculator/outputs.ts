@@ -2,6 +2,7 @@ import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 import type { GrowthYear } from "@/lib/finance/growth-by-year";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import {
+  formatAboutUsd,
   formatCount,
   formatDays,
   formatMonth,
@@ -138,6 +139,8 @@ const dollars: Writing<number> = {
 
 /** Dollars and cents. */
 export const usd = figure(dollars);
+/** Dollars that a search found to within a hundred: "about $351,600". */
+export const aboutUsd = figure({ ...dollars, show: formatAboutUsd });
 /** A month of the calendar. */
 export const month = figure<CalendarDay>({
   show: formatMonth,

@@ -1,4 +1,5 @@
 import {
+  aboutUsd,
   count,
   days,
   labelOf,
@@ -18,6 +19,7 @@ test.each([
   ["several of something", count("month")("Time"), 1_200, "1,200 months", "1200"],
   ["so many times", ratio("Turnover"), 1.6, "1.60", "1.6"],
   ["days", days("Days in inventory"), 228.125, "228.1 days", "228.125"],
+  ["dollars found by search", aboutUsd("Price"), 351_621.09375, "about $351,600", "351621.09375"],
   ["a year", year("Coverage year"), 2_027, "2027", "2027"],
   ["a tiny number", percentage("Change"), 1e-7, "0.00%", "0.0000001"],
 ])("%s are written for people and, exactly, for machines", (_, figure, value, shown, exact) => {

@@ -2,7 +2,7 @@ import type { CalculatorWords } from "../types";
 
 export const words: CalculatorWords = {
   question: "How expensive a home can your income, your debts and your down payment carry?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -10,7 +10,7 @@ export const words: CalculatorWords = {
         may go to housing and debts together; your debts come off it, and the rest is left for the
         home. The payment counts principal and interest, property tax and insurance. The calculator
         searches for the <strong>highest price</strong> whose payment keeps to that limit, to within
-        $100, and looks no higher than ten years’ income.
+        $100 and shown in whole hundreds, and looks no higher than ten years’ income.
       </p>
       <p>
         If the limit leaves no room for a loan, the price is your down payment and the payment is
@@ -30,14 +30,14 @@ export const words: CalculatorWords = {
       <p>
         A price range before the first viewing keeps you from falling for a home that you could not
         pay for. It also shows what would move the limit. With $96,000 of income, $450 of debts,
-        $45,000 down and a 30-year loan at 6.5%, the price is $351,621.09 at 1.2% property tax and
-        $140 of insurance. At 2% property tax it is $322,265.63, with the same payment to within a
-        few cents.
+        $45,000 down and a 30-year loan at 6.5%, the price is about $351,600 at 1.2% property tax
+        and $140 of insurance. At 2% property tax it is about $322,300, with the same payment to
+        within a few cents.
       </p>
       <p>
-        Debts weigh more than they seem to. Another $100 a month of debt in that example takes
-        $13,652.34 off the price. Paying off a small loan can do more than saving longer for the
-        down payment.
+        Debts weigh more than they seem to. Another $100 a month of debt in that example takes about
+        $13,700 off the price. Paying off a small loan can do more than saving longer for the down
+        payment.
       </p>
       <p>
         The result is the most that the limit allows, not what you should spend. Gross income is not
@@ -59,14 +59,14 @@ export const words: CalculatorWords = {
           A first-time buyer earns $72,000. Her car loan takes $380 and her student loan $240 a
           month. She has $20,000 for the down payment after setting closing costs aside, and is
           quoted 6.75% for 30 years. With 1.2% property tax and $130 of insurance, a ratio of 36%
-          leaves $1,540.00 a month. The price is $205,664.06.
+          leaves $1,540.00 a month. The price is about $205,700.
         </p>
         <p>
-          The car will be paid off next year. Without that $380 the price would be $256,376.95,
-          which is $50,712.89 more. Housing would then take 31.99% of her income, and the 28/36
-          guideline would allow $224,296.88. A lender mentions 45% today, which gives $277,734.38
-          and a payment of $2,079.39, more than a third of her income before tax. She decides to
-          wait for the last car payment and to look at homes up to $224,000.
+          The car will be paid off next year. Without that $380 the price would be about $256,400,
+          which is about $50,700 more. Housing would then take 31.99% of her income, and the 28/36
+          guideline would allow about $224,300. A lender mentions 45% today, which gives about
+          $277,700 and a payment of $2,079.39, more than a third of her income before tax. She
+          decides to wait for the last car payment and to look at homes up to $224,000.
         </p>
       </>
     ),
@@ -90,7 +90,7 @@ export const words: CalculatorWords = {
     {
       question: "Why does a higher interest rate lower the price I can afford?",
       answer:
-        "Because the payment is fixed by your limit, and more of it goes to interest. With $96,000 of income, $450 of debts and $45,000 down, the price is $351,621.09 at 6.5% and $325,898.44 at 7.5%. That is $25,722.65 less for nearly the same payment.",
+        "Because the payment is fixed by your limit, and more of it goes to interest. With $96,000 of income, $450 of debts and $45,000 down, the price is about $351,600 at 6.5% and about $325,900 at 7.5%. That is about $25,700 less for nearly the same payment.",
     },
   ],
   related: [

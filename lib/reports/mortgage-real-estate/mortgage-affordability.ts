@@ -5,8 +5,14 @@ import type {
 import type { Amounts } from "@/lib/calculator/chart";
 import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/notice";
-import { percentage, usd } from "@/lib/calculator/outputs";
-import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { aboutUsd, percentage, usd } from "@/lib/calculator/outputs";
+import {
+  formatAboutUsd,
+  formatNumber,
+  formatPercent,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 const leavesRoom = "maxMonthlyPayment>0";
 const housing = "principalAndInterest+monthlyPropertyTax+monthlyInsurance";
@@ -27,7 +33,8 @@ export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabi
         formula: "annualIncome/12*maxDti/100-monthlyDebts",
       },
     }),
-    affordableHomePrice: usd("Affordable home price", {
+    affordableHomePrice: aboutUsd("Affordable home price", {
+      note: "Found by a search that stops within $100.",
       working: {
         rule: "The highest price whose payment keeps to what is left, to within $100 and up to ten years’ income; never below the down payment.",
         check: `IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))`,
@@ -41,7 +48,7 @@ export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabi
         applies: leavesRoom,
       },
     }),
-    loanAmount: usd("Loan amount", {
+    loanAmount: aboutUsd("Loan amount", {
       working: {
         rule: "The price less the down payment.",
         formula: "affordableHomePrice-downPayment",
@@ -93,7 +100,7 @@ export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabi
         formula: "MIN(annualIncome/12*28/100, annualIncome/12*36/100-monthlyDebts)",
       },
     }),
-    guidelinePrice: usd("28/36 guideline price", {
+    guidelinePrice: aboutUsd("28/36 guideline price", {
       working: {
         rule: "The highest price that keeps to both parts of the guideline, found in the same way.",
         check: `IF(maxMonthlyPayment<=0, guidelinePrice=0, AND(OR(guidelinePrice=0, guidelineCost<=guidelinePayment), OR(guidelineDearerCost>guidelinePayment, guidelinePrice+100>annualIncome*10)))`,
@@ -123,7 +130,7 @@ export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabi
     if (loanAmount === null)
       return `Your debts of ${formatUsd(monthlyDebts)} a month take all of the ${formatNumber(maxDti)}% of your income that may go to housing and debts. Nothing is left for a home.`;
     if (loanAmount > 0)
-      return `Your limit leaves ${formatUsd(maxMonthlyPayment)} a month for housing. With ${formatUsd(downPayment)} down you would borrow ${formatUsd(loanAmount)}.`;
+      return `Your limit leaves ${formatUsd(maxMonthlyPayment)} a month for housing. With ${formatUsd(downPayment)} down you would borrow ${formatAboutUsd(loanAmount)}.`;
     return costOf(result) > maxMonthlyPayment
       ? "Your limit leaves nothing for a loan, so the price is your down payment."
       : "Your down payment covers the price, so there is nothing to borrow.";
@@ -140,7 +147,7 @@ export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabi
           "Debt Too High",
         )
       : complete(
-          `Affordable home price: ${formatUsd(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
+          `Affordable home price: ${formatAboutUsd(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
         ),
   problems: ({ loanAmount }, { annualIncome, maxDti }) =>
     loanAmount === null
@@ -221,7 +228,7 @@ function guidelineRemarks(
   return [
     {
       tone: "neutral",
-      text: `This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of ${formatUsd(guidelinePrice)}.`,
+      text: `This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of ${formatAboutUsd(guidelinePrice)}.`,
     },
   ];
 }

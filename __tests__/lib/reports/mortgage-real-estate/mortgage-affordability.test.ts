@@ -5,6 +5,7 @@ import {
 import type { Amounts } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
 import { run } from "@/lib/calculator/run";
+import { viewOf } from "@/lib/calculator/view";
 import { draftOf } from "@/lib/calculator/written-draft";
 import { form } from "@/lib/forms/mortgage-real-estate/mortgage-affordability";
 import { report } from "@/lib/reports/mortgage-real-estate/mortgage-affordability";
@@ -50,7 +51,7 @@ test("debts that are too high are refused in the notice and at the field, and sh
 test("a result leaves the fields alone", () => {
   expect(outcomeOf({}).problems).toBeUndefined();
   expect(outcomeOf({}).notice.text).toBe(
-    "Affordable home price: $351,621.09, payment $2,429.67 a month.",
+    "Affordable home price: about $351,600, payment $2,429.67 a month.",
   );
 });
 
@@ -69,7 +70,7 @@ test("a price above the guideline is compared with it, and one within is left al
   expect(afforded({}).remarks).toEqual([
     {
       tone: "neutral",
-      text: "This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of $325,664.06.",
+      text: "This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of about $325,700.",
     },
   ]);
   expect(afforded({ monthlyDebts: 700 }).remarks).toEqual([]);
@@ -104,4 +105,31 @@ test("a down payment beyond ten years’ income buys without a loan, and tax and
     "There is no loan payment, but property tax and insurance still apply: $440.00 a month.",
     "No price above ten years’ income is looked at. The payment alone would allow a higher one.",
   ]);
+});
+
+test("what the search found is shown in whole hundreds, and kept exactly for machines", () => {
+  const { result, verdict } = afforded({});
+  const { headline, figures } = viewOf({ ...form, ...report }, report.example, result);
+  expect(headline.parts).toEqual([
+    {
+      name: "affordableHomePrice",
+      text: "about $351,600",
+      value: String(result.affordableHomePrice),
+    },
+  ]);
+  const texts = Object.fromEntries(
+    figures.flatMap(({ parts }) => parts.map(({ name, text }) => [name, text])),
+  );
+  expect(texts).toMatchObject({
+    loanAmount: "about $306,600",
+    guidelinePrice: "about $325,700",
+    estimatedMonthlyPayment: "$2,429.67",
+  });
+  expect(verdict).toContain("you would borrow about $306,600.");
+});
+
+test("where debts leave nothing, the price is plainly nothing", () => {
+  const { result } = afforded({ monthlyDebts: 2_880 });
+  const { headline } = viewOf({ ...form, ...report }, report.example, result);
+  expect(headline.parts[0]?.text).toBe("$0.00");
 });
