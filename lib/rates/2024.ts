@@ -10,6 +10,7 @@
  * - https://jamesvroberts.com/new-tax-exemptions-etc-for-2024: gains, estate
  * - spurwork/laravel-taxes@a4afe5ff481f and two other transcriptions: withholding
  * - https://www.pionline.com/defined-contribution/irs-increases-defined-contribution-limit-2024
+ * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
 import {
   capitalGainsRates,
@@ -96,6 +97,7 @@ export const retirement: LawYear["retirement"] = {
   checked,
   k401: { limit: 23_000, catchUp: 7_500 },
   annualAdditions: 69_000,
+  countedPay: 345_000,
   ira: { limit: 7_000, catchUp: 1_000 },
 };
 

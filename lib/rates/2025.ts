@@ -10,6 +10,7 @@
  * - IR-2025-103, as the IRS reads it out at https://www.radio.net/podcast/irs-in-audio: estate
  * - two transcriptions of the printed schedules: withholding
  * - https://www.groom.com/resources/2026-retirement-plan-limits-announced
+ * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
 import {
   capitalGainsRates,
@@ -102,6 +103,7 @@ export const retirement: LawYear["retirement"] = {
   checked,
   k401: { limit: 23_500, catchUp: 7_500, catchUpAt60: 11_250 },
   annualAdditions: 70_000,
+  countedPay: 350_000,
   ira: { limit: 7_000, catchUp: 1_000 },
 };
 

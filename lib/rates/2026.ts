@@ -10,6 +10,7 @@
  * - two transcriptions of the printed schedules: withholding
  * - https://www.groom.com/resources/2026-retirement-plan-limits-announced
  * - https://www.financial-planning.com/news/irs-ups-limits-for-401k-and-ira-contributions-in-2026
+ * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
 import {
   capitalGainsRates,
@@ -99,6 +100,7 @@ export const retirement: LawYear["retirement"] = {
   checked,
   k401: { limit: 24_500, catchUp: 8_000, catchUpAt60: 11_250 },
   annualAdditions: 72_000,
+  countedPay: 360_000,
   ira: { limit: 7_500, catchUp: 1_100 },
 };
 

@@ -80,6 +80,8 @@ export type LawYear = {
     k401: ContributionLimit;
     /** Employee and employer together, catch-up not included. */
     annualAdditions: number;
+    /** The most of a year’s pay that a plan may count, for a match as for anything else. */
+    countedPay: number;
     /** Traditional and Roth IRAs together. */
     ira: ContributionLimit;
   }>;

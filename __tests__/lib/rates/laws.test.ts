@@ -4,6 +4,7 @@ import { laws } from "@/lib/rates/laws";
 import * as newestLaw from "@/lib/rates/newest-law";
 import { withholdingTable } from "@/lib/rates/withholding-table";
 
+import compensation from "../../fixtures/compensation_limits.json";
 import itemized from "../../fixtures/itemized_deductions.json";
 import tables from "../../fixtures/us_tax_tables.json";
 import {
@@ -20,6 +21,8 @@ const limitations: Record<
   number,
   Entry<{ numerator: number; denominator: number }>
 > = itemized.overallLimitation;
+
+const countedPay: Record<number, Entry<number>> = compensation.limits;
 
 const { line1g, ...printedTables } = taxTables.pub15T_percentageMethodAutomated;
 
@@ -135,6 +138,7 @@ const known: Record<Exclude<keyof LawYear, "year">, (year: number) => Known> = {
         ...(catchUpAt60 !== catchUp && { catchUpAt60 }),
       },
       annualAdditions: read(entries.annualAdditions415c),
+      countedPay: read(at(countedPay, year)),
       ira: { limit: read(entries.ira), catchUp: read(entries.iraCatchUp50) },
     });
   },

@@ -3,7 +3,7 @@ import type { CalculatorWords } from "../types";
 export const words: CalculatorWords = {
   question:
     "What will your 401(k) hold when you retire, and are you getting all of your employer’s match?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
@@ -19,7 +19,9 @@ export const words: CalculatorWords = {
       </p>
       <p>
         Beside the balance stands the most that the law lets you defer this year at your age. A
-        contribution above it is still calculated, because a projection may run ahead of the law.
+        contribution above it is still calculated, because a projection may run ahead of the law. So
+        is a match on pay above the $360,000 that a plan may count in 2026; beside it you see the
+        match and the balance with that limit.
       </p>
       <p>
         Salary and contribution stay the same in every year. Raises, fees, vesting, loans, early
@@ -65,6 +67,11 @@ export const words: CalculatorWords = {
         "Not toward the $24,500. A second limit covers your contributions and your employer’s together: $72,000 for 2026, with catch-up contributions on top. The result says so when your figures go past it.",
     },
     {
+      question: "Is the match worked out on all of my pay?",
+      answer:
+        "Up to a limit: for 2026 a plan may count no more than $360,000 of your pay. With $400,000 of salary and a match of 50% on the first 6%, the match is at most $10,800 and not $12,000. You may still contribute from pay above that limit.",
+    },
+    {
       question: "Is the match mine if I change jobs?",
       answer:
         "Your own contributions are always yours. The employer’s may become yours only over some years, by the plan’s vesting schedule, and what is not vested is lost when you leave. The projection counts all of the match, so look at your vested balance if you may leave soon.",
@@ -106,6 +113,13 @@ export const words: CalculatorWords = {
       title: "Retirement topics: 401(k) and profit-sharing plan contribution limits",
       url: "https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits",
       read: "2026-11-21",
+    },
+    {
+      publisher: "Mondaq",
+      title:
+        "Better Late Than Never: IRS Announces 2026 Retirement Plan Cost-of-Living Adjustments",
+      url: "https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1705930/better-late-than-never-irs-announces-2026-retirement-plan-cost-of-living-adjustments",
+      read: "2026-11-25",
     },
     {
       publisher: "LegalClarity",

@@ -44,7 +44,11 @@ export type Retirement401kResult = {
   "law.contributionLimit": number;
   /** How far the contribution is above that. Null where it is not. */
   "law.aboveLimit": number | null;
-  /** How far contribution and match together are above theirs. Null where they are not. */
+  /** What the employer may add a year, where a plan counts no more pay than the law lets it. */
+  "law.annualMatch": number;
+  /** The balance with that match. */
+  "law.estimatedBalance": number;
+  /** How far contribution and that match together are above their limit. Null where they are not. */
   "law.aboveTotalLimit": number | null;
   /** How many years the calendar is past that year. Null where it is not. */
   "law.yearsBehind": number | null;
@@ -57,6 +61,8 @@ export type Retirement401kResult = {
  *
  *     match   = min(contribution, salary × matchLimit ÷ 100) × employerMatch ÷ 100
  *     balance = FV(return ÷ 1200, years × 12, −(contribution + match) ÷ 12, −opening balance)
+ *
+ * Under the law a plan counts no more than `countedPay` of the salary for the match: 26 U.S.C. 401(a)(17).
  */
 export function retirement401k(
   input: Retirement401kInput,
@@ -65,18 +71,25 @@ export function retirement401k(
   const { currentBalance, annualSalary, annualContribution, employerMatch, matchLimit } = input;
   const { annualReturn, currentAge, retirementAge, inflation = 0 } = input;
 
-  const matchable = matchLimit > 0 ? (annualSalary * matchLimit) / 100 : annualContribution;
-  const annualMatch = (Math.min(annualContribution, matchable) * employerMatch) / 100;
+  const matchableOf = (pay: number) =>
+    matchLimit > 0 ? (pay * matchLimit) / 100 : annualContribution;
+  const matchOf = (pay: number) =>
+    (Math.min(annualContribution, matchableOf(pay)) * employerMatch) / 100;
+  const annualMatch = matchOf(annualSalary);
   const years = retirementAge - currentAge;
   const rate = annualReturn / 1200;
   const monthly = (annualContribution + annualMatch) / 12;
-  const estimatedBalance = futureValue(rate, years * 12, -monthly, -currentBalance);
+  const balanceWith = (match: number) =>
+    futureValue(rate, years * 12, -(annualContribution + match) / 12, -currentBalance);
+  const estimatedBalance = balanceWith(annualMatch);
+  const countedPay = Math.min(annualSalary, retirement.countedPay);
+  const lawMatch = matchOf(countedPay);
   const allowed = allowedContribution(retirement.k401, currentAge);
-  const unclaimed =
-    (amountLeft(Math.min(matchable, allowed), annualContribution) * employerMatch) / 100;
+  const matched = Math.min(matchableOf(countedPay), allowed);
+  const unclaimed = (amountLeft(matched, annualContribution) * employerMatch) / 100;
   const above = amountLeft(annualContribution, allowed);
   const totalAllowed = retirement.annualAdditions + allowed - retirement.k401.limit;
-  const totalAbove = amountLeft(annualContribution + annualMatch, totalAllowed);
+  const totalAbove = amountLeft(annualContribution + lawMatch, totalAllowed);
 
   return {
     estimatedBalance,
@@ -88,6 +101,8 @@ export function retirement401k(
     unclaimedMatch: unclaimed > 0 ? unclaimed : null,
     "law.contributionLimit": allowed,
     "law.aboveLimit": above > 0 ? above : null,
+    "law.annualMatch": lawMatch,
+    "law.estimatedBalance": balanceWith(lawMatch),
     "law.aboveTotalLimit": totalAbove > 0 ? totalAbove : null,
     "law.yearsBehind": yearsSince(retirement.year, today),
     growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),

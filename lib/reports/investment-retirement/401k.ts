@@ -3,7 +3,7 @@ import type {
   Retirement401kResult,
 } from "@/lib/calc/investment-retirement/401k";
 import { contributionLimitFigures } from "@/lib/calculator/contribution-limit-figures";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/notice";
 import { growthTable, usd } from "@/lib/calculator/outputs";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
@@ -12,8 +12,12 @@ import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { retirement } from "@/lib/rates/newest-law";
 
 const years = "retirementAge-currentAge";
-const { annualAdditions, document, k401, year } = retirement;
+const { annualAdditions, countedPay, document, k401, year } = retirement;
+const matchedUnderLaw = `MIN(annualSalary, ${countedPay})*matchLimit/100`;
 const totalLimit = `${annualAdditions}+law.contributionLimit-${k401.limit}`;
+
+/** Whether the match counts pay that a plan may not count. */
+const losesMatch = (result: Retirement401kResult) => result["law.annualMatch"] < result.annualMatch;
 
 export const report = defineReport<Retirement401kInput, Retirement401kResult>({
   invalid: invalidAges,
@@ -68,11 +72,9 @@ export const report = defineReport<Retirement401kInput, Retirement401kResult>({
     unclaimedMatch: usd("Match left unclaimed a year", {
       note: "What your employer would add if you contributed more.",
       working: {
-        rule: "The match on what you could still contribute below both limits.",
-        formula:
-          "(MIN(annualSalary*matchLimit/100, law.contributionLimit)-annualContribution)*employerMatch/100",
-        applies:
-          "AND(employerMatch>0, MIN(annualSalary*matchLimit/100, law.contributionLimit)>annualContribution)",
+        rule: "The match on what you could still contribute below the limits of the match and of the law.",
+        formula: `(MIN(${matchedUnderLaw}, law.contributionLimit)-annualContribution)*employerMatch/100`,
+        applies: `AND(employerMatch>0, MIN(${matchedUnderLaw}, law.contributionLimit)>annualContribution)`,
       },
     }),
     ...contributionLimitFigures({
@@ -81,12 +83,28 @@ export const report = defineReport<Retirement401kInput, Retirement401kResult>({
       ...k401,
       scope: "Yours, to all 401(k) plans; the match does not count.",
     }),
+    "law.annualMatch": usd(`Employer match a year under the ${year} pay limit`, {
+      note: `A plan counts no more than ${formatWholeUsd(countedPay)} of pay: 26 U.S.C. 401(a)(17), ${document}.`,
+      when: losesMatch,
+      working: {
+        rule: "The match with no more of the salary than a plan may count.",
+        formula: `IF(matchLimit>0, MIN(annualContribution, ${matchedUnderLaw}), annualContribution)*employerMatch/100`,
+      },
+    }),
+    "law.estimatedBalance": usd(`Balance at retirement under the ${year} pay limit`, {
+      note: "With that match.",
+      when: losesMatch,
+      working: {
+        rule: "The same as the estimated balance, with the match under the pay limit.",
+        formula: `FV(annualReturn/1200, (${years})*12, -(annualContribution+law.annualMatch)/12, -currentBalance)`,
+      },
+    }),
     "law.aboveTotalLimit": usd(`Above the ${year} limit with the match`, {
       note: `Together ${formatWholeUsd(annualAdditions)}, and your catch-up on top. ${document}.`,
       working: {
         rule: "What contribution and match together are beyond their limit.",
-        formula: `annualContribution+annualMatch-(${totalLimit})`,
-        applies: `annualContribution+annualMatch>${totalLimit}`,
+        formula: `annualContribution+law.annualMatch-(${totalLimit})`,
+        applies: `annualContribution+law.annualMatch>${totalLimit}`,
       },
     }),
     growthByYear: growthTable("Balance by year", {
@@ -119,6 +137,7 @@ export const report = defineReport<Retirement401kInput, Retirement401kResult>({
     const more = (unclaimedMatch / employerMatch) * 100;
     return `${sum} Contributing ${formatUsd(more)} more a year would bring ${formatUsd(unclaimedMatch)} more from your employer.`;
   },
+  remarks: payLimitRemarks,
   charts: ({ growthByYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: growthByYear },
   ],
@@ -138,3 +157,23 @@ export const report = defineReport<Retirement401kInput, Retirement401kResult>({
     retirementAge: 67,
   },
 });
+
+/** What the law makes of the match where the salary is above the pay that a plan may count. */
+function payLimitRemarks(
+  result: Retirement401kResult,
+  { annualSalary, employerMatch, matchLimit }: Retirement401kInput,
+): Remark[] {
+  if (annualSalary <= countedPay || employerMatch === 0 || matchLimit === 0) return [];
+  const limit = `In ${year} a plan may count no more than ${formatWholeUsd(countedPay)} of your pay for the match.`;
+  if (!losesMatch(result))
+    return [
+      { tone: "neutral", text: `${limit} With this contribution it comes to the same match.` },
+    ];
+  const { annualMatch, "law.annualMatch": lawMatch, "law.estimatedBalance": balance } = result;
+  return [
+    {
+      tone: "warning",
+      text: `${limit} That makes the match ${formatUsd(lawMatch)} a year instead of ${formatUsd(annualMatch)}, and the balance ${formatUsd(balance)}. The projection counts all of your pay.`,
+    },
+  ];
+}

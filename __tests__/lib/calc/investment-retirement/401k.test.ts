@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { retirement401k } from "@/lib/calc/investment-retirement/401k";
 import { sumBy } from "@/lib/finance/sum-by";
 
+import compensation from "../../../fixtures/compensation_limits.json";
 import { exactFutureValue, relativeError } from "../../finance/oracle";
 
 const world = { today: { year: 2026 } };
@@ -101,9 +102,13 @@ test("what contributing up to the match limit would still bring is said, within 
   expect(unclaimed({ annualContribution: 0.1 + 0.2, annualSalary: 5 })).toBeNull();
   expect(unclaimed({ matchLimit: 0, annualContribution: 0 })).toBeNull();
   expect(unclaimed({ employerMatch: 0, annualContribution: 0 })).toBeNull();
-  // 6% of $1,000,000 is matched, but nobody of 30 may defer more than $24,500.
-  expect(unclaimed({ annualSalary: 1_000_000, annualContribution: 20_000 })).toBe(2_250);
-  expect(unclaimed({ annualSalary: 1_000_000, annualContribution: 24_500 })).toBeNull();
+  // 8% of $350,000 is matched, but nobody of 30 may defer more than $24,500.
+  const well = { annualSalary: 350_000, matchLimit: 8 };
+  expect(unclaimed({ ...well, annualContribution: 20_000 })).toBe(2_250);
+  expect(unclaimed({ ...well, annualContribution: 24_500 })).toBeNull();
+  // Of $1,000,000 a plan counts $360,000, and 6% of that is $21,600.
+  expect(unclaimed({ annualSalary: 1_000_000, annualContribution: 20_000 })).toBe(800);
+  expect(unclaimed({ annualSalary: 1_000_000, annualContribution: 21_600 })).toBeNull();
 });
 
 test("a contribution above the limit of law is calculated all the same, and noted", () => {
@@ -119,13 +124,42 @@ test("a contribution above the limit of law is calculated all the same, and note
 test("contribution and match together have a limit too, with the catch-up on top", () => {
   const above = (currentAge: number, annualSalary: number) =>
     retirement401k(
-      { ...plan, currentAge, annualSalary, employerMatch: 200, annualContribution: 24_500 },
+      {
+        ...plan,
+        currentAge,
+        annualSalary,
+        employerMatch: 200,
+        matchLimit: 10,
+        annualContribution: 24_500,
+      },
       world,
     )["law.aboveTotalLimit"];
-  expect(above(30, 300_000)).toBeNull();
+  expect(above(30, 230_000)).toBeNull();
   // $24,500 and twice $24,000: $500 above $72,000, and within $80,000.
-  expect(above(30, 400_000)).toBe(500);
-  expect(above(55, 400_000)).toBeNull();
+  expect(above(30, 240_000)).toBe(500);
+  expect(above(55, 240_000)).toBeNull();
+});
+
+test("under the law a plan counts no more pay than its limit, and the projection stays", () => {
+  const at = (annualSalary: number, changes: Partial<typeof plan> = {}) =>
+    retirement401k({ ...plan, annualSalary, annualContribution: 24_500, ...changes }, world);
+  const { limits, example } = compensation;
+  const limit = limits[2026].value;
+
+  expect(at(limit)["law.annualMatch"]).toBe(at(limit).annualMatch);
+  const above = at(400_000);
+  expect(above.annualMatch).toBe(12_000);
+  expect(above["law.annualMatch"]).toBe(10_800);
+  expect(above["law.estimatedBalance"]).toBe(at(limit).estimatedBalance);
+  expect(above.estimatedBalance).toBeGreaterThan(above["law.estimatedBalance"]);
+  // Without a match limit the salary is not in it.
+  expect(at(900_000, { matchLimit: 0 })["law.annualMatch"]).toBe(12_250);
+
+  // A published example of another year: the limit is what its match is the share of.
+  const { match, matchWithoutLimit, employerMatch, matchLimit } = example;
+  const published = { employerMatch, matchLimit, annualContribution: example.annualContribution };
+  expect(at(example.annualSalary, published).annualMatch).toBe(matchWithoutLimit);
+  expect(at(example.limit, published)["law.annualMatch"]).toBe(match);
 });
 
 test("the limits say their age once the calendar has passed them", () => {
