@@ -69,8 +69,8 @@ export type HealthPremiumResult = {
   /** Dollars a year. */
   "law.creditEnds": number | null;
   /** The years of the guidelines that the credit and Medicaid go by. */
-  "law.creditGuidelines": number;
-  "law.medicaidGuidelines": number;
+  "law.creditGuidelines": number | null;
+  "law.medicaidGuidelines": number | null;
   /** How many years the coverage that is chosen today is past the newest year known. Null where it is not. */
   "law.yearsBehind": number | null;
   scale: readonly PremiumCreditRow[];
@@ -162,8 +162,8 @@ function underTheLaw(
     "law.medicaidEachAdditional": ofPlace(inForce[place].eachAdditional),
     "law.medicaidLine": ofPlace(medicaidLine(povertyLine(inForce, place, familySize))),
     "law.creditEnds": line === null || ends === null ? null : line * ends,
-    "law.creditGuidelines": guidelines.year,
-    "law.medicaidGuidelines": inForce.year,
+    "law.creditGuidelines": ofPlace(guidelines.year),
+    "law.medicaidGuidelines": ofPlace(inForce.year),
     "law.yearsBehind": yearsSince(newestCoverageYear, { year: yearToday }),
     scale,
   };

@@ -283,6 +283,8 @@ describe("without room for a credit", () => {
       "law.povertyLine": null,
       "law.medicaidLine": null,
       "law.creditEnds": null,
+      "law.creditGuidelines": null,
+      "law.medicaidGuidelines": null,
     });
     expect(result.scale.every(({ reached }) => reached === 0)).toBe(true);
     expect(result.estimatedPremium).toBe(resultOf().estimatedPremium);

@@ -36,11 +36,11 @@ export const figuresOfLaw: Outputs<OfLaw> = {
       given: true,
     },
   }),
-  "law.place": words("Place of the poverty line", {
+  "law.place": words("Place", {
     working: { rule: "Read off the state or ZIP code.", given: true },
   }),
   "law.creditGuidelines": year("Poverty guidelines of the credit", {
-    note: "Those last published when open enrollment began.",
+    note: "The newest when open enrollment began.",
     working: { rule: "Those last published on November 1 before the coverage year.", given: true },
   }),
   "law.firstPerson": usd("Poverty line of one person under the law", {
@@ -110,7 +110,7 @@ export const figuresOfLaw: Outputs<OfLaw> = {
     },
   }),
   "law.medicaidGuidelines": year("Poverty guidelines of Medicaid", {
-    note: "Those last published today.",
+    note: "The newest today.",
     working: { rule: "Those last published on the day of the calculation.", given: true },
   }),
   "law.medicaidFirstPerson": usd("Poverty line of one person for Medicaid", {
@@ -165,7 +165,8 @@ export const figuresOfLaw: Outputs<OfLaw> = {
 /** The answer of the law: what is asked of the income, and on which lines that rests. */
 export function sectionOfLaw(result: HealthPremiumResult) {
   const { "law.coverageYear": coverageYear, "law.creditGuidelines": guidelines } = result;
-  const guidelinesOf = (year: number) => povertyGuidelines.filter((known) => known.year === year);
+  const guidelinesOf = (year: number | null) =>
+    povertyGuidelines.filter((known) => known.year === year);
   return lawSection(result, {
     tables: [
       premiumCreditOf(coverageYear),
