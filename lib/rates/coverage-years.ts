@@ -7,5 +7,3 @@ export const coverageYears = [2024, 2025, 2026, 2027] as const;
 
 /** A coverage year as an option is called: "2027". */
 export type CoverageYearOption = `${(typeof coverageYears)[number]}`;
-
-export const newestCoverageYear = coverageYears[3];

@@ -70,3 +70,6 @@ export const premiumCredits: readonly PremiumCredit[] = [
     ],
   },
 ];
+
+/** The newest coverage year that is known here. */
+export const newestCoverageYear = Math.max(...premiumCredits.map(({ year }) => year));

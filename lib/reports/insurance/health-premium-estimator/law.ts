@@ -13,11 +13,10 @@ import {
   type Outputs,
 } from "@/lib/calculator/outputs";
 import { formatNumber, formatPercent, plainDecimal } from "@/lib/format";
-import { newestCoverageYear } from "@/lib/rates/coverage-years";
 import { povertyGuidelines } from "@/lib/rates/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/rates/premium-credit-of";
 import type { PremiumCreditRow } from "@/lib/rates/premium-credit-rows";
-import { premiumCredits } from "@/lib/rates/premium-credits";
+import { newestCoverageYear, premiumCredits } from "@/lib/rates/premium-credits";
 
 /** What the report says of the law: those of its figures whose names begin so, and the scale. */
 type OfLaw = Pick<HealthPremiumResult, Extract<keyof HealthPremiumResult, `law.${string}`>> &
