@@ -9,16 +9,14 @@ import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
 afterEach(removeTemporaryFolders);
 
-const head = `<head><script src="/_next/static/chunks/old.js" noModule=""></script></head>`;
 const files = {
-  "index.html": `<html>${head}<h1>Home</h1></html>`,
-  "about.html": `<html>${head}<h1>About</h1></html>`,
-  "404.html": `<html>${head}<h1>Missing</h1></html>`,
-  "_not-found.html": `<html>${head}<h1>Missing</h1></html>`,
+  "index.html": `<html><h1>Home</h1></html>`,
+  "about.html": `<html><h1>About</h1></html>`,
+  "404.html": `<html><h1>Missing</h1></html>`,
+  "_not-found.html": `<html><h1>Missing</h1></html>`,
   "about/__next._tree.txt": "payload",
-  "embed.html": `<html>${head}<h1>Embed</h1></html>`,
-  "embed/tax/one.html": `<html>${head}<h1>One</h1></html>`,
-  "_next/static/chunks/old.js": "for browsers without modules",
+  "embed.html": `<html><h1>Embed</h1></html>`,
+  "embed/tax/one.html": `<html><h1>One</h1></html>`,
   "_next/static/chunks/a.js": "a",
   "_next/static/media/font.woff2": "font",
   "icon.svg": "<svg/>",

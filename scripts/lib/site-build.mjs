@@ -10,8 +10,6 @@ const sourceFolders = ["app", "components", "content", "lib", "public", "scripts
 
 /** At the root: configuration of any kind, and the files that Next reads its environment from. */
 const sourceFile = /\.(mjs|cjs|js|ts|tsx|json)$|^\.env/;
-/** Set to `next`, it leaves Next's scripts in the pages, where our own would take their place. */
-const scriptsVariable = "FIGUREWELL_SCRIPTS";
 
 const writtenByTools = new Set(["next-env.d.ts"]);
 
@@ -48,7 +46,7 @@ export async function buildSite(folder, environment) {
   // Imported only now: `npm start` reads this file before it installs the packages.
   const { finishExport, replaceScripts, writeEngine } = await import("./post-build.mjs");
   const finished = { folder, exported: out, environment };
-  if (environment[scriptsVariable] !== "next") await replaceScripts(finished);
+  await replaceScripts(finished);
   await finishExport(finished);
   // After the worker, which keeps none of these.
   await writeEngine(finished);
@@ -104,8 +102,7 @@ export function sourceHash(folder, environment) {
   }
   // These are written into the pages.
   for (const [name, value] of Object.entries(environment).sort()) {
-    if (name.startsWith("NEXT_PUBLIC_") || name === scriptsVariable)
-      hash.update(`${name}=${value}\0`);
+    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${value}\0`);
   }
   return hash.digest("hex");
 }

@@ -70,26 +70,11 @@ function writePageArchive(out) {
  */
 function keptFiles(out, pages) {
   const files = filesUnder(out).filter((file) => partOfAPage.test(file) && file !== "sw.js");
-  const unasked = scriptsForOldBrowsers(readFileSync(path.join(out, "index.html"), "utf8"));
   return [
     { url: pages, revision: null },
-    ...files
-      .filter((file) => !unasked.has(`/${file}`))
-      .map((file) => ({ url: `/${file}`, revision: revisionOf(out, file) })),
+    ...files.map((file) => ({ url: `/${file}`, revision: revisionOf(out, file) })),
   ];
 }
-
-/**
- * What Next names for browsers without modules. They have no service workers either.
- *
- * @param {string} html
- */
-const scriptsForOldBrowsers = (html) =>
-  new Set(
-    [...html.matchAll(/<script\b[^>]*\bnoModule\b[^>]*>/gi)].map(
-      ([script]) => /src="([^"]+)"/.exec(script)?.[1],
-    ),
-  );
 
 /**
  * @param {string} out
