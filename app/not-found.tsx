@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 
+import { InlineScript } from "@/components/site/inline-script";
 import { Link } from "@/components/site/link";
 import { missingPost, showMissingPost } from "@/components/site/missing-post";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
@@ -18,9 +19,7 @@ export default function NotFound() {
   return (
     <Shell>
       <Missing title={title}>
-        <script
-          dangerouslySetInnerHTML={{ __html: showMissingPost(`${missingPost} | ${site.name}`) }}
-        />
+        <InlineScript name="missing-post" text={showMissingPost(`${missingPost} | ${site.name}`)} />
         <div className="[[data-missing=post]_&]:hidden">
           <MissingPage />
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
+import { InlineScript } from "@/components/site/inline-script";
 import { Notice } from "@/components/site/notice";
 import { restoreChoices } from "@/components/site/remembered";
 import { SpeculationRules } from "@/components/site/speculation-rules";
@@ -16,7 +17,7 @@ const allHref = allCalculatorsPage.href;
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: restoreChoices }} />
+      <InlineScript name="choices" text={restoreChoices} />
       <SpeculationRules />
       <a
         href="#main"

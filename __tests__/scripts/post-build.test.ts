@@ -21,7 +21,8 @@ const charset = '<meta charSet="utf-8"/>';
 const rest =
   `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>` +
   `<style data-href="x">body{color:red}</style><script src="/_next/static/chunks/a.js" async=""></script>` +
-  `<script>let one="ü<b>"</script><script type="speculationrules">${rules}</script>` +
+  `<script data-inline="choices">let one="ü<b>"</script>` +
+  `<script data-inline="speculation-rules" type="speculationrules">${rules}</script>` +
   `<noscript><style>form{display:none}</style></noscript>${ld}</head>` +
   `<body><p>Two &amp; three</p><script id="_R_" src="/_next/static/chunks/b.js"></script></body></html>`;
 

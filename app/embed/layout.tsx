@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { takeLook } from "@/components/embed/frame-scripts";
+import { InlineScript } from "@/components/site/inline-script";
 import { accentColours } from "@/lib/embed/accent";
 import { colourOf } from "@/lib/palette";
 import { scriptText } from "@/lib/script-text";
@@ -23,7 +24,7 @@ const look = scriptText(takeLook, accentColours, {
 export default function EmbedLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: look }} />
+      <InlineScript name="frame-look" text={look} />
       {children}
     </>
   );

@@ -1,3 +1,5 @@
+import { InlineScript } from "./inline-script";
+
 const ownPages = {
   and: [
     { href_matches: "/*" },
@@ -18,6 +20,6 @@ const rules = {
 
 export function SpeculationRules() {
   return (
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+    <InlineScript name="speculation-rules" type="speculationrules" text={JSON.stringify(rules)} />
   );
 }

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { contentPolicies } from "./post-build/content-policy.mjs";
 import { integrity } from "./post-build/integrity.mjs";
+import { islandIds } from "./post-build/island-ids.mjs";
+import { knownScripts } from "./post-build/known-code.mjs";
 import { editPages } from "./post-build/pages.mjs";
 import { writeServiceWorker } from "./post-build/service-worker.mjs";
 
@@ -12,13 +14,13 @@ import { writeServiceWorker } from "./post-build/service-worker.mjs";
  */
 
 /**
- * In this order: a policy allows the scripts that a page has by then, and the worker keeps all files as
- * they are when it is written.
+ * In this order: a policy allows the scripts that a page has by then, which are known, and the worker
+ * keeps all files as they are when it is written.
  *
  * @type {((finished: Export) => void | Promise<void>)[]}
  */
 const steps = [
-  (finished) => editPages(finished, [integrity, contentPolicies]),
+  (finished) => editPages(finished, [knownScripts, islandIds, integrity, contentPolicies]),
   ({ folder, exported }) =>
     writeServiceWorker(exported, path.join(folder, "app", "service-worker", "service-worker.ts")),
 ];

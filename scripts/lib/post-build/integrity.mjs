@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { scriptAddress } from "./known-code.mjs";
 
 /**
  * Says of every script that a page names what it has to contain: a browser runs no other. A preload
@@ -25,16 +26,6 @@ export function integrity({ exported }) {
       const address = scriptAddress(name, attributes);
       return address ? [{ at: nameEnd, text: ` integrity="${integrityOf(address)}"` }] : [];
     });
-}
-
-/**
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function scriptAddress(name, { src, href, rel, as }) {
-  if (name === "script") return src;
-  const isPreload = rel === "modulepreload" || (rel === "preload" && as === "script");
-  return name === "link" && isPreload ? href : undefined;
 }
 
 /** @param {string} file */

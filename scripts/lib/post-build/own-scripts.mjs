@@ -1,7 +1,10 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { filesUnder } from "../files.mjs";
 import { begins, writeBundle } from "./bundle.mjs";
+import { knownStyles } from "./known-code.mjs";
 import { editPages } from "./pages.mjs";
+import { refuseAnotherReact } from "./same-react.mjs";
 
 const chunks = "_next/static/chunks";
 
@@ -12,11 +15,14 @@ const chunks = "_next/static/chunks";
  * @param {import("../post-build.mjs").Export} finished
  */
 export async function replaceScripts(finished) {
+  refuseAnotherReact(finished.folder);
   const folder = path.join(finished.exported, chunks);
-  rmSync(folder, { recursive: true });
+  const isStyle = (/** @type {string} */ name) => name.endsWith(".css");
+  removeFiles(folder, (name) => !isStyle(name));
   const neededFor = await writeBundle(finished, folder);
 
   editPages(finished, [
+    knownStyles,
     () => (elements, page) => {
       const old = elements.filter(isOfNext);
       if (old.length === 0) throw new Error(`${page} has no script of Next’s`);
@@ -29,13 +35,24 @@ export async function replaceScripts(finished) {
       return old.map(({ start: at, end: until }, index) => ({ at, until, text: index ? "" : own }));
     },
   ]);
+  // No page asks for them: their text is in it.
+  removeFiles(folder, isStyle);
 }
 
 /** @param {import("./pages.mjs").PageElement} element */
 const isOfNext = ({ name, attributes: { src, href, as }, text }) =>
   name === "script"
-    ? (src?.startsWith(`/${chunks}/`) ?? /__next_f|TURBOPACK/.test(text))
+    ? (src?.startsWith(`/${chunks}/`) ??
+      /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/.test(text))
     : as === "script" && href?.startsWith(`/${chunks}/`);
+
+/**
+ * @param {string} folder
+ * @param {(name: string) => boolean} isWanted
+ */
+function removeFiles(folder, isWanted) {
+  for (const name of filesUnder(folder).filter(isWanted)) rmSync(path.join(folder, name));
+}
 
 /** What a page begins with, and what it asks for next: with that comes the code of its calculator. */
 function sourcesOf(/** @type {import("./pages.mjs").PageElement[]} */ elements) {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 
 import { CalculatorById } from "@/components/calculators";
 import { leaveFrame, tellHeight } from "@/components/embed/frame-scripts";
+import { InlineScript } from "@/components/site/inline-script";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { wordsOf } from "@/content/calculators";
@@ -56,10 +57,9 @@ export default async function EmbeddedPage({ params }: Props) {
           </Link>
         </p>
       </main>
-      <script
-        dangerouslySetInnerHTML={{
-          __html: `${scriptText(tellHeight, heightKind, id)};${scriptText(leaveFrame)}`,
-        }}
+      <InlineScript
+        name="frame-behavior"
+        text={`${scriptText(tellHeight, heightKind, id)};${scriptText(leaveFrame)}`}
       />
     </>
   );
