@@ -21,6 +21,7 @@ const calculator = (name: string) =>
 export const exportedProject = (files: Record<string, string>) =>
   folderWith({
     "tsconfig.json": '{"compilerOptions":{"paths":{"@/*":["./*"]}}}',
+    "package.json": '{"browserslist":["chrome >= 131"]}',
     ".env": "NEXT_PUBLIC_ANALYTICS_ENDPOINT=\n",
     "app/load-scripts.ts": "load()",
     "app/browser.ts": `

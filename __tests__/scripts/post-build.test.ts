@@ -28,6 +28,7 @@ const rest =
 
 function project(head = charset, tail = rest) {
   return folderWith({
+    "package.json": '{"browserslist":["chrome >= 131"]}',
     "app/service-worker/service-worker.ts": "",
     "node_modules/sonner/dist/index.mjs": `function __insertCSS(code) {}\n\n__insertCSS(${JSON.stringify(toaster)});\n`,
     "out/index.html": `<!DOCTYPE html><html lang="en"><head>${head}${tail}`,

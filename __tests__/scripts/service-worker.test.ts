@@ -29,7 +29,7 @@ const source = "console.log(self.__SW_MANIFEST, self.__SW_PAGES)";
 
 async function release(changed: Record<string, string> = {}) {
   const out = folderWith({ ...files, ...changed });
-  await writeServiceWorker(out, write(folderWith({}), "worker.ts", source));
+  await writeServiceWorker(out, write(folderWith({}), "worker.ts", source), ["chrome131"]);
   const [archive] = keptBy(out);
   const pages = JSON.parse(readFileSync(path.join(out, archive?.url ?? ""), "utf8"));
   return { out, kept: keptBy(out), pages };

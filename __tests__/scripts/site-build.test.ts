@@ -39,6 +39,7 @@ function project() {
     "scripts/build.mjs": "build",
     "next.config.mjs": "config",
     "tailwind.config.ts": "tokens",
+    "package.json": '{"browserslist":["chrome >= 131"]}',
     "package-lock.json": "{}",
     ".env.production": "NEXT_PUBLIC_SITE=one",
     "README.md": "read me",

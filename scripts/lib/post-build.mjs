@@ -1,4 +1,5 @@
 import path from "node:path";
+import { oldestBrowsers } from "./post-build/browsers.mjs";
 import { contentPolicies } from "./post-build/content-policy.mjs";
 import { integrity } from "./post-build/integrity.mjs";
 import { islandIds } from "./post-build/island-ids.mjs";
@@ -22,7 +23,11 @@ import { writeServiceWorker } from "./post-build/service-worker.mjs";
 const steps = [
   (finished) => editPages(finished, [knownScripts, islandIds, integrity, contentPolicies]),
   ({ folder, exported }) =>
-    writeServiceWorker(exported, path.join(folder, "app", "service-worker", "service-worker.ts")),
+    writeServiceWorker(
+      exported,
+      path.join(folder, "app", "service-worker", "service-worker.ts"),
+      oldestBrowsers(folder),
+    ),
 ];
 
 /**

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { rollup } from "@rollup/wasm-node";
 import { build } from "esbuild";
 import config from "../../../next.config.mjs";
+import { oldestBrowsers } from "./browsers.mjs";
 import { publicVariables } from "./environment.mjs";
 
 /** What every page begins with. */
@@ -30,7 +31,7 @@ export async function writeBundle({ folder, environment }, dir) {
     bundle: true,
     splitting: true,
     format: "esm",
-    target: "es2022",
+    target: oldestBrowsers(folder),
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', ...publicVariables(folder, environment) },

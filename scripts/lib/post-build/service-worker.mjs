@@ -15,8 +15,9 @@ const partOfAPage = /\.(css|js|svg|webmanifest|woff2)$/;
  *
  * @param {string} out the folder of the export
  * @param {string} source the worker's own code
+ * @param {string[]} target the browsers that it is for, as esbuild calls them
  */
-export async function writeServiceWorker(out, source) {
+export async function writeServiceWorker(out, source, target) {
   // Imported only now: `npm start` reads this file before it installs the packages.
   const { build } = await import("esbuild");
   const pages = writePageArchive(out);
@@ -27,7 +28,7 @@ export async function writeServiceWorker(out, source) {
     minify: true,
     legalComments: "none",
     logLevel: "warning",
-    target: "es2022",
+    target,
     define: { "process.env.NODE_ENV": '"production"' },
     banner: {
       js: `self.__SW_MANIFEST=${JSON.stringify(keptFiles(out, pages))};\nself.__SW_PAGES="${pages}";`,
