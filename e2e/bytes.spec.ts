@@ -57,14 +57,14 @@ test.describe("as the files of the export say", () => {
     expect(calculatorPages.every(hasReact), "that is how React is known").toBe(true);
   });
 
-  test("a calculator's page: scripts of 83 kB gzip, at most 1.5 kB more than the lightest", () => {
-    expectWithin(83_000, calculatorPages, scriptBytes);
+  test("a calculator's page: scripts of 88 kB gzip, at most 1.5 kB more than the lightest", () => {
+    expectWithin(88_000, calculatorPages, scriptBytes);
     const lightest = Math.min(...calculatorPages.map(scriptBytes));
     expectWithin(1_500, calculatorPages, (page) => scriptBytes(page) - lightest);
   });
 
-  test("a page with its styles: 18 kB brotli", () => {
-    expectWithin(18_000, exportedPages(), brotlied);
+  test("a page with its styles: 20 kB brotli", () => {
+    expectWithin(20_000, exportedPages(), brotlied);
   });
 
   test("all of a calculator's page: 113 kB brotli, 95 kB of it without the font, in 9 requests", () => {
