@@ -49,11 +49,14 @@ const tableLines = ({ label, columns, rows, totals }: TableView) => [
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** What a spreadsheet program may take for the start of a formula. */
-const formulaStart = /^[=+\-@\t\r\n]/;
+/** What a spreadsheet program may take for the start of a formula, in East Asian full width too. */
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
+
+/** What may end a cell or a line: where the comma is a decimal point, programs take ; for it. */
+const separator = /[",;\t\r\n]/;
 
 /** A cell that cannot end early, and that no spreadsheet program runs. A negative number stays one. */
 function cell(text: string): string {
   const harmless = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return separator.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

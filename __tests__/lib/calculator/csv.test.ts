@@ -82,7 +82,11 @@ test.each([
   ["-Infinity", "'-Infinity"],
   ["--5", "'--5"],
   ["@SUM(A1)", "'@SUM(A1)"],
-  ["\t=1", "'\t=1"],
+  ["＝1+1", "'＝1+1"],
+  ["＋1", "'＋1"],
+  ["－5", "'－5"],
+  ["＠SUM(A1)", "'＠SUM(A1)"],
+  ["\t=1", '"\'\t=1"'],
   ["\r=1", '"\'\r=1"'],
   ["\n=1", '"\'\n=1"'],
   ['=HYPERLINK("a","b")', '"\'=HYPERLINK(""a"",""b"")"'],
@@ -98,6 +102,8 @@ test.each([
   ["a, b", '"a, b"'],
   ['12" pipe', '"12"" pipe"'],
   ["two\nlines", '"two\nlines"'],
+  ["rent; utilities", '"rent; utilities"'],
+  ["a\tb", '"a\tb"'],
   ["plain – words’", "plain – words’"],
 ])("%j is one cell: %j", (text, cell) => {
   expect(written(text)).toBe(`Input,Value,As shown\r\n${cell},1,`);
