@@ -10,6 +10,7 @@ import { carryOver } from "../scripts/lib/post-build/earlier-release.mjs";
 import { keptBy } from "../scripts/lib/post-build/service-worker.mjs";
 import { expectAccessible } from "./support/axe";
 import { CalculatorPage } from "./support/calculator-page";
+import { scriptsSaying } from "./support/exported";
 import { firstRelease, secondRelease, test as withReleases } from "./support/releases";
 import { sitePaths } from "./support/site-paths";
 import { someCalculators } from "./support/some-calculators";
@@ -197,6 +198,54 @@ test("Chromium finds nothing that keeps the site from being installed", async ({
   expect(found.filter((error) => error !== "in-incognito")).toEqual([]);
 });
 
+withReleases.describe("a host that answers some files with another page", () => {
+  withReleases.use({ serviceWorkers: "allow", expectedMessages: /bad-precaching-response/ });
+
+  /** Until the worker has kept the site, or has begun to and given up. */
+  const whenSettled = (page: Page) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            if ((await caches.keys()).length === 0) return "not begun";
+            const registration = await navigator.serviceWorker.getRegistration();
+            return registration?.installing ? "at it" : "settled";
+          }),
+        { timeout: 60_000 },
+      )
+      .toBe("settled");
+
+  withReleases(
+    "none of it is kept, and the calculator works once the host is well again, offline too",
+    async ({ page, context, site }) => {
+      const calculator = new CalculatorPage(page, id);
+      const own = scriptsSaying("Calculate Amortization");
+      expect(own).toHaveLength(1);
+      const archive = keptBy(firstRelease)[0]?.url ?? "";
+      site.lose(...own, archive);
+      await page.goto("/");
+      await whenSettled(page);
+      const texts = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const stores = await Promise.all(names.map((name) => caches.open(name)));
+        const kept = (await Promise.all(stores.map((store) => store.matchAll()))).flat();
+        return Promise.all(kept.map((answer) => answer.text()));
+      });
+      expect(texts.filter((text) => text.includes("Sign in"))).toEqual([]);
+
+      site.lose();
+      await calculator.open();
+      await calculator.calculate(typed);
+      await expect(calculator.result).toHaveCount(1);
+      await whenKept(page);
+      await context.setOffline(true);
+      await calculator.open();
+      await calculator.calculate(typed);
+      await expect(page.locator("[data-schedule]").first()).toBeVisible();
+    },
+  );
+});
+
 withReleases.describe("a new release", () => {
   withReleases.use({ serviceWorkers: "allow" });
 
@@ -224,9 +273,13 @@ withReleases.describe("a new release", () => {
   /** What a browser does by itself on the way to a page, until the new release is there. */
   const fetchRelease = async (page: Page) => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting,
-    );
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
+        ),
+      )
+      .toBe("installed");
   };
 
   withReleases("is offered, never forced: Later leaves all as it is", async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pageIn } from "@/lib/offline/page-archive";
@@ -38,19 +39,27 @@ async function release(changed: Record<string, string> = {}) {
 describe("what the worker keeps", () => {
   it("is what pages ask for, and no picture for previews and no text for programs", async () => {
     const { kept } = await release();
-    expect(kept.slice(1)).toEqual([
-      { url: "/_next/static/chunks/a.js", revision: null },
-      { url: "/_next/static/media/font.woff2", revision: null },
-      { url: "/icon.svg", revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
-      { url: "/manifest.webmanifest", revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    expect(kept.slice(1).map(({ url }) => url)).toEqual([
+      "/_next/static/chunks/a.js",
+      "/_next/static/media/font.woff2",
+      "/icon.svg",
+      "/manifest.webmanifest",
     ]);
+  });
+
+  it("is each file with the hash of what is in it", async () => {
+    const { out, kept } = await release();
+    for (const { url, revision } of kept) {
+      const hash = createHash("sha256").update(readFileSync(path.join(out, url)));
+      expect(revision).toBe(hash.digest("hex").slice(0, 16));
+    }
   });
 
   it("is every page of the site at its clean address, in one file", async () => {
     const { kept, pages } = await release();
     expect(kept[0]).toEqual({
-      url: expect.stringMatching(/^\/offline\/pages-[0-9a-f]{16}\.json$/),
-      revision: null,
+      url: `/offline/pages-${kept[0]?.revision}.json`,
+      revision: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
     expect(Object.keys(pages.pages)).toEqual(["/404", "/about", "/embed", "/"]);
     expect(pageIn(pages, "/about")).toBe(files["about.html"]);

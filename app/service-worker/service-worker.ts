@@ -1,18 +1,43 @@
 // What the browser keeps of the site for use without network. Built apart from the pages, after
 // them: scripts/lib/post-build/service-worker.mjs.
-import { NavigationRoute, NetworkOnly, Serwist, type PrecacheEntry } from "serwist";
+import { NavigationRoute, NetworkOnly, Serwist, type SerwistPlugin } from "serwist";
 
 import { postAddress } from "@/components/site/missing-post";
 import { pageIn, type PageArchive } from "@/lib/offline/page-archive";
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What to keep, and the one file of it that has all pages. */
-  __SW_MANIFEST: PrecacheEntry[];
+  /** What to keep, each file with the hash of what is in it, and the one that has all pages. */
+  __SW_MANIFEST: readonly { url: string; revision: string }[];
   __SW_PAGES: string;
 };
 
+/** By address. */
+const hashes = new Map(
+  self.__SW_MANIFEST.map(({ url, revision }) => [
+    new URL(url, self.location.origin).href,
+    revision,
+  ]),
+);
+
+/** Of a file that could not be kept: the worker is then not installed, and the next page tries again. */
+let failure: Error | undefined;
+
+/** Keeps a file only as it was built: a status of 200 may also be that of a hotel's sign-in page. */
+const asBuilt: SerwistPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await hashOf(response)) === hashes.get(request.url) ? response : null,
+  // Serwist would wait for the file without an end: https://github.com/serwist/serwist/issues/367
+  handlerDidError: async ({ error, event }) => {
+    if (event.type !== "install") return undefined;
+    failure = error;
+    return Response.error();
+  },
+};
+
 const serwist = new Serwist({
-  precacheEntries: self.__SW_MANIFEST,
+  precacheEntries: [...self.__SW_MANIFEST],
+  // A wrong answer would also stay in the browser's own store, for a year where the host says so.
+  precacheOptions: { plugins: [asBuilt], fetchOptions: { cache: "no-store" } },
   // A new release waits until the visitor asks for it, or has closed the site.
   skipWaiting: false,
   // The page of the first visit too finds the code that it has not asked for yet.
@@ -48,7 +73,13 @@ serwist.registerCapture(
     (await self.caches.match(request, { cacheName: earlier })) ?? fetch(request),
 );
 
-self.addEventListener("install", serwist.handleInstall);
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    serwist.handleInstall(event).then(() => {
+      if (failure) throw failure;
+    }),
+  );
+});
 self.addEventListener("activate", (event) => {
   event.waitUntil(keepEarlierCode().then(() => serwist.handleActivate(event)));
 });
@@ -64,12 +95,21 @@ async function keepEarlierCode() {
     self.caches.open(serwist.precacheStrategy.cacheName),
     self.caches.open(earlier),
   ]);
-  const current = new Set(serwist.getPrecachedUrls());
   for (const request of await kept.keys()) {
-    if (!isCode(new URL(request.url)) || current.has(request.url)) continue;
+    const url = new URL(request.url);
+    // In which the store says the revision.
+    url.search = "";
+    if (!isCode(url) || hashes.has(url.href)) continue;
     const response = await kept.match(request);
-    if (response) await aside.put(request, response);
+    if (response) await aside.put(url, response);
   }
+}
+
+/** As scripts/lib/post-build/service-worker.mjs hashes a file. */
+async function hashOf(response: Response) {
+  const content = await response.clone().arrayBuffer();
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content), 0, 8);
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Read once for as long as the worker runs. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { filesUnder } from "../../scripts/lib/files.mjs";
+import { headersFor } from "../../scripts/lib/hosting/headers.mjs";
 import { finishExport } from "../../scripts/lib/post-build.mjs";
 import { staticServer } from "../../scripts/lib/static-server.mjs";
 import { rootPath } from "./root-path";
@@ -56,10 +57,13 @@ export const test = base.extend<{ site: Awaited<ReturnType<typeof host>> }>({
 /** A host at an address of its own, which may come to serve another release, or none. */
 export async function host() {
   let current = staticServer(firstRelease);
+  let lost: readonly string[] = [];
   const received: string[] = [];
   const server = createServer((request, response) => {
     received.push(JSON.stringify([request.method, request.url, request.headers]));
-    current.emit("request", request, response);
+    if (!lost.includes(request.url ?? "")) return current.emit("request", request, response);
+    for (const [name, value] of headersFor(request.url ?? "")) response.setHeader(name, value);
+    response.setHeader("content-type", "text/html").end("<!DOCTYPE html><title>Sign in</title>");
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
@@ -68,6 +72,13 @@ export async function host() {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     serve(folder: string) {
       current = staticServer(folder);
+    },
+    /**
+     * Answers these addresses, until others are named, as the sign-in page of a hotel or a page about
+     * maintenance does: with HTML, status 200 and the headers that belong to the address.
+     */
+    lose(...addresses: string[]) {
+      lost = addresses;
     },
     async stop() {
       server.closeAllConnections();

@@ -4,7 +4,11 @@ import path from "node:path";
 import { filesUnder } from "../files.mjs";
 import { pageArchive } from "./page-archive.mjs";
 
-/** @typedef {{ url: string, revision: string | null }} Kept */
+/**
+ * A file, and the hash of what is in it: the worker keeps no other content.
+ *
+ * @typedef {{ url: string, revision: string }} Kept
+ */
 
 // Pages come together in one file; pictures for previews and texts for programs are on no page.
 const partOfAPage = /\.(css|js|svg|webmanifest|woff2)$/;
@@ -71,19 +75,11 @@ function writePageArchive(out) {
  */
 function keptFiles(out, pages) {
   const files = filesUnder(out).filter((file) => partOfAPage.test(file) && file !== "sw.js");
-  return [
-    { url: pages, revision: null },
-    ...files.map((file) => ({ url: `/${file}`, revision: revisionOf(out, file) })),
-  ];
+  return [pages, ...files.map((file) => `/${file}`)].map((url) => ({
+    url,
+    revision: hashOf(readFileSync(path.join(out, url))),
+  }));
 }
-
-/**
- * @param {string} out
- * @param {string} file
- */
-const revisionOf = (out, file) =>
-  // The names of these change with what is in them.
-  file.startsWith("_next/static/") ? null : hashOf(readFileSync(path.join(out, file)));
 
 /** @param {string | Buffer} content */
 const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
