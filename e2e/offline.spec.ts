@@ -90,6 +90,14 @@ test.describe("without network, after one visit to the home page", () => {
       await expect.soft(calculator.result, one).toHaveCount(1);
     }
 
+    for (const address of ["/og/home.png", "/llms.txt", `/embed/${id}`]) {
+      // Of its own: the browser’s page about the failure still comes when the failure is known.
+      const tab = await context.newPage();
+      await expect
+        .soft(tab.goto(address), `${address}, which exists and is not kept`)
+        .rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+      await tab.close();
+    }
     const missing = await page.goto("/no-such-page");
     expect(missing?.status()).toBe(404);
     await expect(page.locator("h1")).toHaveText("404 - Page Not Found");

@@ -1,6 +1,6 @@
 // What the browser keeps of the site for use without network. Built apart from the pages, after
 // them: scripts/lib/post-build/service-worker.mjs.
-import { NavigationRoute, NetworkOnly, Serwist, type SerwistPlugin } from "serwist";
+import { NetworkOnly, Serwist, type SerwistPlugin } from "serwist";
 
 import { postAddress } from "@/components/site/missing-post";
 import { pageIn, type PageArchive } from "@/lib/offline/page-archive";
@@ -46,9 +46,10 @@ const serwist = new Serwist({
 
 const network = new NetworkOnly();
 
-serwist.registerRoute(
-  new NavigationRoute(async (options) => {
-    const { pathname } = new URL(options.request.url);
+serwist.registerCapture(
+  ({ request, url: { pathname } }) => request.mode === "navigate" && mayBeKept(pathname),
+  async (options) => {
+    const { pathname } = options.url;
     const page = await keptPage(pathname);
     if (page) return page;
     try {
@@ -60,8 +61,15 @@ serwist.registerRoute(
       if (!kept) throw error;
       return kept;
     }
-  }),
+  },
 );
+
+/**
+ * Whether the page at an address can be among the kept ones. Where it cannot, for a file or a page that
+ * stands in other sites, the browser itself says that it is offline: "not found" would be untrue.
+ */
+const mayBeKept = (pathname: string) =>
+  !pathname.startsWith("/embed/") && !/\.(?!html$)[^./]+$/.test(pathname);
 
 const earlier = "earlier-release";
 const isCode = ({ pathname }: URL) => pathname.startsWith("/_next/static/");
