@@ -40,8 +40,8 @@ module.exports = {
     only(
       "engine-is-arithmetic",
       "^lib/engine/",
-      "^(lib/(engine|calc|finance|rates|releases)/|content/catalogue\\.ts)",
-      "Other programs get the arithmetic alone; the catalogue is only its list of names.",
+      "^(lib/(engine|calc|finance|rates|releases|forms|calculator)/|content/catalogue\\.ts)",
+      "Other programs get the arithmetic, and the limits that the forms declare; the catalogue is only its list of names.",
     ),
     only(
       "ui-is-generic",

@@ -3,7 +3,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { lines, monthlyPayment, payoffLines, totalMonths } from "@/app/(site)/engine/examples";
+import {
+  lines,
+  monthlyPayment,
+  payoffLines,
+  refusal,
+  totalMonths,
+} from "@/app/(site)/engine/examples";
 import { calculatorIds } from "@/content/catalogue";
 import { initialDraft } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
@@ -26,8 +32,9 @@ const node = (program: string, options: { cwd: string; input?: string }) =>
   });
 
 beforeAll(() => {
-  const publish = `import { writeEngine } from "./scripts/lib/post-build.mjs";
-    await writeEngine({ folder: process.cwd(), exported: ${JSON.stringify(folder)} });`;
+  const publish = `import { bundledEngine, writeEngine } from "./scripts/lib/post-build.mjs";
+    const engine = await bundledEngine(process.cwd());
+    writeEngine({ folder: process.cwd(), exported: ${JSON.stringify(folder)} }, engine);`;
   node(publish, { cwd: root });
 });
 
@@ -94,6 +101,26 @@ describe("the worked cases", () => {
   });
 });
 
+test("refuses what it cannot take, in a sentence that names it", () => {
+  const program = `
+    import { calculations, finance } from "./figurewell.js";
+    const loan = { loanAmount: 20_000, annualRate: 6.5, years: 5 };
+    const answers = [
+      () => calculations["loans-credit/amortization"]({ ...loan, years: 250_000 }),
+      () => calculations["loans-credit/amortization"]({ ...loan, years: "5" }),
+      () => finance.payment(0.005, 360),
+      () => finance.payment(0.005, Infinity, 1),
+    ];
+    for (const answer of answers)
+      try { console.log(answer()); } catch (error) { console.log(String(error)); }`;
+  expect(node(program, { cwd: engine }).trim().split("\n")).toEqual([
+    "RangeError: years can be at most 1,000 years. It is 250000.",
+    "TypeError: years must be a number. It is of type string.",
+    "TypeError: presentValue is missing: it must be a number.",
+    "RangeError: periods must be finite. It is Infinity.",
+  ]);
+});
+
 test.each([
   ["finance", finance],
   ["rates", rates],
@@ -116,6 +143,10 @@ describe("its page", () => {
     expect(lines.split("\n")).toHaveLength(3);
     expect(lines).toContain(engineAddress);
     expect(node(fromCopy(lines), { cwd: engine })).toBe(`${monthlyPayment}\n`);
+  });
+
+  test("shows a sentence that the module says", () => {
+    expect(refusal).toBe("years can be at most 1,000 years. It is 250000.");
   });
 
   test("shows a call with a day that answers what it says", () => {

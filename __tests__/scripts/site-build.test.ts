@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
@@ -21,6 +22,7 @@ const nextThatWritesAPage = `
   fs.mkdirSync("out/_next/static/chunks", { recursive: true });
   fs.writeFileSync("out/_next/static/chunks/framework.js", "framework()");
   fs.writeFileSync("out/index.html", '${page}');
+  fs.writeFileSync("out/integrity", process.env.FIGUREWELL_ENGINE_INTEGRITY);
 `;
 const next = "node_modules/next/dist/bin/next";
 
@@ -34,6 +36,7 @@ function project() {
     "components/ui/button.tsx": "button",
     "content/catalogue.ts": "catalogue",
     "lib/engine/index.ts": "export const calculations = {};",
+    "lib/engine/published.ts": "export const calculations = {};",
     "lib/finance/payment.ts": "payment",
     "public/robots.txt": "robots",
     "scripts/build.mjs": "build",
@@ -149,6 +152,14 @@ test("what Next has exported is finished before it passes for built", async () =
   write(folder, "app/page.tsx", "another page");
   await expect(buildSite(folder, environment)).rejects.toThrow("sonner");
   expect(siteIsCurrent(folder, environment)).toBe(false);
+});
+
+test("the pages are told the hash of the engine that is published", async () => {
+  const folder = project();
+  await buildSite(folder, environment);
+  const file = (name: string) => readFileSync(path.join(folder, "out", name), "utf8");
+  const hash = createHash("sha384").update(file("engine/figurewell.js")).digest("base64");
+  expect(file("integrity")).toBe(`sha384-${hash}`);
 });
 
 test("our own scripts take the place of Next’s", async () => {

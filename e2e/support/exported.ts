@@ -22,14 +22,16 @@ export const exportedPages = () => filesEndingIn(".html");
 /** The address of its file, by the address of a page. */
 export const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
+/** Those of the pages: what other programs import is none of them. */
+const scripts = () => filesEndingIn(".js").filter((address) => address.startsWith("/_next/"));
+
 const calculatorsInFile = remembered((address) => calculatorsIn(textOf(address)));
 
 /** The code of a calculator, and the list of its category, which names that. */
 const ownScripts = remembered((id) => {
-  const scripts = filesEndingIn(".js").filter((address) => address.startsWith("/_next/"));
-  const own = scripts.filter((address) => calculatorsInFile(address).includes(id));
+  const own = scripts().filter((address) => calculatorsInFile(address).includes(id));
   const names = own.map((address) => path.posix.basename(address, ".js"));
-  return scripts.filter(
+  return scripts().filter(
     (address) => own.includes(address) || names.some((name) => textOf(address).includes(name)),
   );
 });
@@ -43,7 +45,7 @@ const ownOfParts = {
 
 /** The scripts that contain these words. */
 export const scriptsSaying = (words: string) =>
-  filesEndingIn(".js").filter((address) => textOf(address).includes(words));
+  scripts().filter((address) => textOf(address).includes(words));
 
 /** The scripts that one needs before it runs. */
 const neededBy = remembered((address) => {

@@ -23,7 +23,7 @@ export type NumberKind =
   | "drawn";
 
 /** The largest value that a kind of number accepts where a field sets no limit of its own. */
-const largest: Partial<Record<NumberKind, number>> = {
+export const largest = {
   money: 1_000_000_000_000,
   percent: 1_000,
   years: 1_000,
@@ -31,7 +31,9 @@ const largest: Partial<Record<NumberKind, number>> = {
   age: 150,
   number: 1_000_000_000_000,
   integer: 12_000,
-};
+} satisfies Partial<Record<NumberKind, number>>;
+
+const largestOf: Partial<Record<NumberKind, number>> = largest;
 
 export type NumberField<Whole extends string = string> = Boxes & {
   kind: NumberKind;
@@ -80,7 +82,7 @@ export const numberField =
   (kind: NumberKind) =>
   <Whole extends string = never>(
     label: string,
-    { initial, above, min, max = largest[kind], below, ...options }: NumberOptions<Whole> = {},
+    { initial, above, min, max = largestOf[kind], below, ...options }: NumberOptions<Whole> = {},
   ): NumberField<Whole> => {
     const typed = String(initial ?? "");
     const least = above === undefined ? 0 : undefined;

@@ -38,7 +38,11 @@ function signsOf(kind: NumberKind): readonly string[] {
 }
 
 /** What a value would have to be, where it is not: "must be a whole number". */
-function breachOf({ kind, bounds }: NumberRule, value: number, today?: CalendarDay) {
+export function breachOf(
+  { kind, bounds }: Pick<NumberRule, "kind" | "bounds">,
+  value: number,
+  today?: CalendarDay,
+) {
   if (isWhole(kind) && !Number.isInteger(value)) return "must be a whole number";
   const { above = -Infinity, below = Infinity } = bounds;
   const { min = -Infinity, max = Infinity } = boundsOn(bounds, today);

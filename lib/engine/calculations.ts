@@ -55,8 +55,12 @@ import { selfEmploymentTax } from "../calc/tax/self-employment-tax";
 /**
  * The calculation of every calculator, by the path of its page: /calculators/loans-credit/mortgage
  * calculates with `calculations["loans-credit/mortgage"]`. Each takes the visitor's numbers, and those
- * that ask for it the day of the calculation, and what chance drew, as a second argument. None rounds
- * and none checks what it is given: the bounds of every input are in /calculators.json.
+ * that ask for it the day of the calculation as a second argument. None rounds.
+ *
+ * As published at /engine/figurewell.js each throws a TypeError or a RangeError, whose sentence names the
+ * input, for what its page would refuse in one box: the bounds of every input are in /calculators.json.
+ * An input that is left out counts as what its box holds when the page opens. Numbers without a finite
+ * result are a RangeError too.
  */
 export const calculations = {
   "personal-finance/budget": budget,

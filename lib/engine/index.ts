@@ -1,5 +1,13 @@
-/** What the build publishes at /engine/figurewell.js: all the arithmetic of the site, and nothing else. */
+/**
+ * All the arithmetic of the site, and nothing else. Its types are those of /engine/figurewell.js, whose
+ * functions are the ones of published.ts.
+ */
 export { version } from "../releases/version";
 export { calculations } from "./calculations";
+/**
+ * Every formula, one a function. Each throws a TypeError for an argument of another type, and a RangeError
+ * for a number that is not finite, for one beyond its limits, and where there is no answer.
+ */
 export * as finance from "./finance";
+/** The law by year, and the sums that it prescribes. They throw as the formulas do. */
 export * as rates from "./rates";

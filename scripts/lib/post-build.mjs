@@ -39,5 +39,5 @@ export async function finishExport(finished) {
   for (const step of steps) await step(finished);
 }
 
-export { writeEngine } from "./post-build/engine.mjs";
+export { bundledEngine, writeEngine } from "./post-build/engine.mjs";
 export { replaceScripts } from "./post-build/own-scripts.mjs";

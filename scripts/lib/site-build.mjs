@@ -30,12 +30,22 @@ export async function buildSite(folder, environment) {
   const out = exportFolder(folder);
   const earlier = earlierRelease(environment.FIGUREWELL_EARLIER, out);
 
+  // Imported only now: `npm start` reads this file before it installs the packages.
+  const { bundledEngine, finishExport, replaceScripts, writeEngine } =
+    await import("./post-build.mjs");
+  const engine = await bundledEngine(folder);
   const code = await exitCodeOf(
     process.execPath,
     [path.join(folder, "node_modules", "next", "dist", "bin", "next"), "build"],
     {
       folder,
-      environment: { ...environment, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+      environment: {
+        ...environment,
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+        // One page shows it.
+        FIGUREWELL_ENGINE_INTEGRITY: engine.integrity,
+      },
     },
   );
   if (code !== 0) {
@@ -43,13 +53,11 @@ export async function buildSite(folder, environment) {
       "The site could not be built: mend what the lines above name, then run the command again.",
     );
   }
-  // Imported only now: `npm start` reads this file before it installs the packages.
-  const { finishExport, replaceScripts, writeEngine } = await import("./post-build.mjs");
   const finished = { folder, exported: out, environment };
   await replaceScripts(finished);
   await finishExport(finished);
   // After the worker, which keeps none of these.
-  await writeEngine(finished);
+  writeEngine(finished, engine);
   if (earlier) carryOver(earlier, out);
 
   writeFileSync(stampFile(folder), built);

@@ -1,4 +1,5 @@
 import { calculations } from "@/lib/engine";
+import { calculations as published } from "@/lib/engine/published";
 import { engineFiles } from "@/lib/routes";
 import { site } from "@/lib/site";
 
@@ -24,6 +25,20 @@ export const payoffLines = `calculations["personal-finance/debt-payoff"](
   ${written(debt)},
   { today: ${written(today)} },
 );`;
+
+/** What the module says of a term that is too long. */
+export const refusal = sentenceOf(() =>
+  published["loans-credit/loan-payment"]({ ...loan, years: 250_000 }),
+);
+
+function sentenceOf(call: () => unknown) {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+  }
+  return undefined;
+}
 
 /** What these programs answer. */
 export const { monthlyPayment } = calculations["loans-credit/loan-payment"](loan);

@@ -9,12 +9,14 @@ import { PageHeading } from "@/components/site/page-heading";
 import { calculatorIds } from "@/content/catalogue";
 import { accuracyPage, enginePage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
+import { largest } from "@/lib/calculator/fields";
 import { calculations, finance, rates, version } from "@/lib/engine";
+import { formatCount, formatNumber, formatWholeUsd } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
 import { engineFiles } from "@/lib/routes";
 import { site } from "@/lib/site";
 
-import { lines, monthlyPayment, payoffLines, totalMonths } from "./examples";
+import { lines, monthlyPayment, payoffLines, refusal, totalMonths } from "./examples";
 
 const title = "Use the calculations in your own program";
 
@@ -98,9 +100,24 @@ export default function EnginePage() {
                 says which. Results are not rounded.
               </li>
               <li>
-                Numbers within their bounds. The calculators check what is typed before they
-                calculate; the functions check nothing, and what they answer to a negative price or
-                to a term of no years means nothing.
+                Numbers within their limits. Before it calculates, a function throws a{" "}
+                <code>TypeError</code> for an argument that is missing or of another type, and a{" "}
+                <code>RangeError</code> for a number that is not finite or beyond its limits. The
+                sentence names the argument: “{refusal}”
+              </li>
+              <li>
+                A calculation takes what its page would take in each box, within the bounds that
+                calculators.json lists. An input that you leave out counts as what its box holds
+                when the page opens. A formula takes amounts up to {formatWholeUsd(largest.money)},
+                rates up to {formatNumber(largest.percent)}% (a fraction of{" "}
+                {formatNumber(largest.percent / 100)}), and terms up to{" "}
+                {formatCount(largest.years, "year")} or {formatNumber(largest.months)} periods.
+              </li>
+              <li>
+                Numbers that have an answer together. A calculation without a finite result throws a{" "}
+                <code>RangeError</code>, as for a payment that does not cover the interest; so does
+                a formula that would answer <code>NaN</code>. But nobody asks whether your numbers
+                make sense: with a retirement age below the current one, the answer means nothing.
               </li>
               <li>
                 The day, where an answer depends on it. {asksForTheDay.length} of the calculations
@@ -110,7 +127,7 @@ export default function EnginePage() {
             <CodeBlock>{payoffLines}</CodeBlock>
             <p>
               This debt is gone after {totalMonths} payments. Without the second argument such a
-              calculation fails.
+              calculation throws.
             </p>
           </Prose>
         </Section>

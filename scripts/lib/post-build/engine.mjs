@@ -1,30 +1,45 @@
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import ts from "typescript";
 
-const source = "lib/engine/index.ts";
+/** What is run, and what has the same types and their comments: without the checks before each call. */
+const source = { code: "lib/engine/published.ts", types: "lib/engine/index.ts" };
 const published = "engine/figurewell";
 const banner = "// The calculations of Figurewell. MIT License, Copyright (c) 2026 Figurewell.\n";
 
 /**
- * Publishes the arithmetic of the site for other programs: one module that imports nothing, left
- * readable, and one file of its types with their comments.
+ * The arithmetic of the site for other programs: one module that imports nothing, left readable.
  *
- * @param {Pick<import("../post-build.mjs").Export, "folder" | "exported">} finished
+ * @param {string} folder of the project
+ * @returns the module, and by what hash a page may hold it to being this one
  */
-export async function writeEngine({ folder, exported }) {
-  const file = path.join(exported, published);
-  await build({
-    entryPoints: [path.join(folder, source)],
+export async function bundledEngine(folder) {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(folder, source.code)],
     absWorkingDir: folder,
-    outfile: `${file}.js`,
+    write: false,
     bundle: true,
     format: "esm",
     target: "es2022",
     banner: { js: banner },
     logLevel: "warning",
   });
+  const code = outputFiles[0]?.text ?? "";
+  return { code, integrity: `sha384-${createHash("sha384").update(code).digest("base64")}` };
+}
+
+/**
+ * Publishes the engine, and one file of its types with their comments.
+ *
+ * @param {Pick<import("../post-build.mjs").Export, "folder" | "exported">} finished
+ * @param {Awaited<ReturnType<typeof bundledEngine>>} engine
+ */
+export function writeEngine({ folder, exported }, { code }) {
+  const file = path.join(exported, published);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.js`, code);
   writeFileSync(`${file}.d.ts`, `${banner}\n${typesOf(folder)}`);
 }
 
@@ -35,7 +50,7 @@ export async function writeEngine({ folder, exported }) {
  * @param {string} folder
  */
 function typesOf(folder) {
-  const program = ts.createProgram([path.join(folder, source)], {
+  const program = ts.createProgram([path.join(folder, source.types)], {
     declaration: true,
     emitDeclarationOnly: true,
     module: ts.ModuleKind.ESNext,
@@ -64,7 +79,7 @@ function typesOf(folder) {
       .replace(/^(export )?declare /gm, "$1");
     modules.push(inModule(nameOf(file), named));
   });
-  const whole = `export * from "${nameOf(path.join(folder, source))}";\n`;
+  const whole = `export * from "${nameOf(path.join(folder, source.types))}";\n`;
   return [inModule("*figurewell.js", whole), ...modules].join("\n");
 }
 

@@ -1,0 +1,103 @@
+import type { World } from "../calculator/world";
+import { fieldsOf, type Field } from "../calculator/fields";
+import type { RowColumn } from "../calculator/rows-field";
+import { isAllFinite } from "../calculator/run";
+import type { CalendarDay } from "../finance/months-after";
+import { calendarDay, type Arguments, type ArgumentsOf } from "./arguments";
+import { listOf, numberOf, objectOf, oneOf, optional, orNull, textOf, type Check } from "./checks";
+
+type AnyFunction = (...given: unknown[]) => unknown;
+
+/**
+ * The functions of a module, which refuse what their arguments do not allow, and the rest of it as it is.
+ * One that finds no answer throws too, where it would answer NaN by itself.
+ */
+export const checkedModule = <Module extends object>(
+  module: Module,
+  argumentsOf: ArgumentsOf<Module>,
+): Module =>
+  Object.fromEntries(
+    Object.entries(module).map(([name, one]) => [
+      name,
+      typeof one === "function"
+        ? checkedFunction(
+            name,
+            one as AnyFunction,
+            (argumentsOf as Record<string, Arguments>)[name],
+          )
+        : one,
+    ]),
+  ) as Module;
+
+const checkedFunction =
+  (name: string, calculate: AnyFunction, declared: Arguments = {}): AnyFunction =>
+  (...given) => {
+    for (const [position, [argument, check]] of Object.entries(declared).entries())
+      if (typeof check === "function") check(argument, given[position]);
+      else listOf(check.each)(argument, given.slice(position));
+    const answer = calculate(...given);
+    if (holdsNaN(answer))
+      throw new RangeError(
+        `${name} has no answer to these arguments. Its comment says what it takes.`,
+      );
+    return answer;
+  };
+
+const holdsNaN = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).some(holdsNaN)
+    : Number.isNaN(value);
+
+/**
+ * A calculation that refuses what its form would refuse, by the name of the input. An input that is left
+ * out counts as on a page that has just been opened: as the default of its box, or as an empty one.
+ */
+export const checkedCalculation =
+  <Input extends object>(
+    id: string,
+    calculate: (input: Input, world: World) => object,
+    fields: object,
+  ) =>
+  (input: Readonly<Record<string, unknown>>, world?: World) => {
+    objectOf({})("input", input);
+    if (calculate.length > 1) asked("today", world?.today);
+    const whole = { ...input };
+    for (const [name, field] of fieldsOf(fields)) {
+      if (whole[name] === undefined) whole[name] = whenLeftOut(field);
+      checkOf(field, world?.today)(name, whole[name]);
+    }
+    const result = calculate(whole as Input, world as World);
+    if (!isAllFinite(result))
+      throw new RangeError(`No finite result of ${id} follows from these inputs.`);
+    return result;
+  };
+
+/** Some calculations ask for the year alone. */
+const asked = objectOf({
+  year: calendarDay.year,
+  month: optional(calendarDay.month),
+  day: optional(calendarDay.day),
+});
+
+function checkOf(field: Field | RowColumn, today?: CalendarDay): Check {
+  if (field.kind === "rows")
+    return listOf(
+      objectOf(
+        Object.fromEntries(
+          Object.entries(field.columns).map(([name, column]) => [name, checkOf(column)]),
+        ),
+      ),
+    );
+  if (field.kind === "text") return textOf("longest" in field ? field.longest : undefined);
+  if ("options" in field) return oneOf(Object.keys(field.options));
+  const number = numberOf(field, today);
+  return field.blank === null ? orNull(number) : number;
+}
+
+function whenLeftOut(field: Field): unknown {
+  if (field.kind === "rows") return undefined;
+  if (field.kind === "text") return field.blank;
+  if ("options" in field)
+    return Object.hasOwn(field.options, field.initial) ? field.initial : undefined;
+  return field.initial === "" ? field.blank : Number(field.initial);
+}

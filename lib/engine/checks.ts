@@ -1,0 +1,75 @@
+import type { NumberField } from "../calculator/fields";
+import { breachOf } from "../calculator/read-number";
+import type { CalendarDay } from "../finance/months-after";
+
+/** Throws a sentence that names the argument where it cannot have this value. */
+export type Check = (name: string, value: unknown) => void;
+
+/** A finite number within the bounds of its kind. Without `today` a bound that moves is not asked. */
+export const numberOf =
+  (rule: Pick<NumberField, "kind" | "bounds">, today?: CalendarDay): Check =>
+  (name, value) => {
+    if (typeof value !== "number") throw wrongType(name, value, "a number");
+    const breach = Number.isFinite(value) ? breachOf(rule, value, today) : "must be finite";
+    if (breach) throw new RangeError(`${name} ${breach}. It is ${value}.`);
+  };
+
+/** A text of no more characters than the longest may have. */
+export const textOf =
+  (longest = Infinity): Check =>
+  (name, value) => {
+    if (typeof value !== "string") throw wrongType(name, value, "a string");
+    if ([...value].length > longest)
+      throw new RangeError(`${name} can have at most ${longest} characters.`);
+  };
+
+export const trueOrFalse: Check = (name, value) => {
+  if (typeof value !== "boolean") throw wrongType(name, value, "true or false");
+};
+
+export const anyFunction: Check = (name, value) => {
+  if (typeof value !== "function") throw wrongType(name, value, "a function");
+};
+
+export const oneOf =
+  (values: readonly unknown[]): Check =>
+  (name, value) => {
+    const listed = values.map((one) => JSON.stringify(one)).join(", ");
+    if (typeof value !== typeof values[0]) throw wrongType(name, value, `one of ${listed}`);
+    if (!values.includes(value)) throw new RangeError(`${name} must be one of ${listed}.`);
+  };
+
+export const listOf =
+  (check: Check): Check =>
+  (name, value) => {
+    if (!Array.isArray(value)) throw wrongType(name, value, "a list");
+    for (const [position, item] of value.entries()) check(`${name}[${position}]`, item);
+  };
+
+export const objectOf =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (name, value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      throw wrongType(name, value, "an object");
+    for (const [part, check] of Object.entries(checks))
+      check(`${name}.${part}`, (value as Record<string, unknown>)[part]);
+  };
+
+export const optional =
+  (check: Check): Check =>
+  (name, value) => {
+    if (value !== undefined) check(name, value);
+  };
+
+export const orNull =
+  (check: Check): Check =>
+  (name, value) => {
+    if (value !== null) check(name, value);
+  };
+
+const wrongType = (name: string, value: unknown, wanted: string) =>
+  new TypeError(
+    value === undefined
+      ? `${name} is missing: it must be ${wanted}.`
+      : `${name} must be ${wanted}. It is ${Array.isArray(value) ? "a list" : value === null ? "null" : `of type ${typeof value}`}.`,
+  );

@@ -1,0 +1,108 @@
+import {
+  amount,
+  calendarDay,
+  dollars,
+  dollarsFromZero,
+  items,
+  nominal,
+  percent,
+  periods,
+  periodsAboveZero,
+  periodsFromZero,
+  rate,
+  rateFromZero,
+  timing,
+  yearsFromZero,
+  type ArgumentsOf,
+} from "./arguments";
+import { anyFunction, listOf, objectOf, optional, textOf } from "./checks";
+import type * as finance from "./finance";
+
+const day = objectOf(calendarDay);
+
+const loan = { rate: rateFromZero, periods: periodsAboveZero, principal: dollarsFromZero };
+const payoff = { rate: rateFromZero, payment: dollars, balance: dollars };
+const level = { futureValue: optional(dollars), type: optional(timing) };
+const partOfLoan = {
+  rate,
+  periods: periodsAboveZero,
+  presentValue: dollars,
+  start: periodsAboveZero,
+  end: periodsAboveZero,
+  type: timing,
+};
+const onePayment = {
+  rate,
+  period: periodsAboveZero,
+  periods: periodsAboveZero,
+  presentValue: dollars,
+  ...level,
+};
+
+/** What each formula takes. The comment at the formula says the unit, and what is beyond its equation. */
+export const financeArguments = {
+  amortizationSchedule: loan,
+  amountLeft: { total: amount, taken: { each: amount } },
+  annuityFactor: { rate, periods },
+  categoryTotals: {
+    items: listOf(objectOf({ category: textOf(), amount: dollars })),
+    uncategorized: textOf(),
+  },
+  coversInterest: payoff,
+  cumulativeInterest: partOfLoan,
+  cumulativePrincipal: partOfLoan,
+  dateSerial: { day },
+  effectiveRate: { nominal, timesAYear: periodsAboveZero },
+  finalPayment: payoff,
+  futureValue: {
+    rate,
+    periods: periodsFromZero,
+    payment: dollars,
+    presentValue: optional(dollars),
+    type: optional(timing),
+  },
+  growthByYear: {
+    annualRate: percent,
+    years: yearsFromZero,
+    contribution: dollarsFromZero,
+    opening: dollarsFromZero,
+  },
+  growthEarned: { rate, periods, payment: dollars, opening: dollars },
+  growthFactor: { rate, periods },
+  growthRate: { periods: periodsAboveZero, presentValue: dollars, futureValue: dollars },
+  interestPaid: { ...loan, paid: periodsFromZero },
+  interestPayment: onePayment,
+  investedByYear: {
+    annualRate: percent,
+    opening: dollarsFromZero,
+    years: listOf(objectOf({ amount: dollarsFromZero, months: periodsAboveZero })),
+  },
+  itemTotal: { items },
+  levelLoan: { annualRate: percent, years: yearsFromZero, principal: dollarsFromZero },
+  monthsAfter: { day, months: periods },
+  nominalRate: { effective: rate, timesAYear: periodsAboveZero },
+  payment: { rate, periods: periodsAboveZero, presentValue: dollars, ...level },
+  payoff: { annualRate: percent, payment: dollars, balance: dollars, today: day },
+  payoffMonths: payoff,
+  payoffSchedule: payoff,
+  payoffTotal: payoff,
+  periods: { rate, payment: dollars, presentValue: dollars, ...level },
+  presentValue: { rate, periods: periodsFromZero, payment: dollars, ...level },
+  principalPayment: onePayment,
+  quoteRange: { midpoint: dollars },
+  ratePerPeriod: {
+    periods: periodsAboveZero,
+    payment: dollars,
+    presentValue: dollars,
+    ...level,
+    guess: optional(rate),
+  },
+  remainingBalance: { ...loan, paid: periodsFromZero },
+  risingTotal: { rate, years: yearsFromZero, amount: dollars },
+  rootBetween: { equation: anyFunction, low: amount, high: amount },
+  sumBy: { items: listOf(() => undefined), amount: anyFunction },
+  todaysValue: { amount: dollars, years: yearsFromZero, inflation: percent },
+  wholeCount: { total: amount, each: amount, leftOf: optional(amount) },
+  withdrawalMonths: { rate, withdrawal: dollarsFromZero, balance: dollarsFromZero },
+  yearEnds: { years: yearsFromZero },
+} satisfies ArgumentsOf<typeof finance>;
