@@ -21,20 +21,51 @@ test("its page shows it, and leads to its files", async ({ page, request }) => {
 });
 
 test.describe("from another site", () => {
-  test.use({ expectedMessages: /^request to another origin: http:\/\/127\.0\.0\.1:\d+\/$/ });
+  test.use({
+    expectedMessages:
+      /^request to another origin: http:\/\/127\.0\.0\.1:\d+\/$|valid digest in the 'integrity'/,
+  });
 
-  test("a page imports it and calculates", async ({ page, baseURL }) => {
-    const html = `<!DOCTYPE html><link rel="icon" href="data:," /><output></output><script type="module">
-      import { calculations } from "${baseURL}/engine/figurewell.js";
+  /** A page of another site that imports the engine from this address and shows a payment. */
+  async function otherSite(from: string | undefined, before = "") {
+    const html = `<!DOCTYPE html><link rel="icon" href="data:," />${before}<output></output><script type="module">
+      import { calculations } from "${from}/engine/figurewell.js";
       const { monthlyPayment } = calculations["loans-credit/mortgage"]({ homePrice: 400000, downPayment: 80000, annualRate: 6.5, years: 30 });
       document.querySelector("output").textContent = monthlyPayment.toFixed(2);
     </script>`;
-    const otherSite = createServer((_, response) => {
+    const server = createServer((_, response) => {
       response.setHeader("content-type", "text/html").end(html);
     }).listen(0, "127.0.0.1");
-    await once(otherSite, "listening");
-    await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
+    await once(server, "listening");
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    return { address, close: () => server.close() };
+  }
+
+  test("a page imports it and calculates", async ({ page, baseURL }) => {
+    const { address, close } = await otherSite(baseURL);
+    await page.goto(address);
     await expect(page.locator("output")).toHaveText("2022.62");
-    otherSite.close();
+    close();
+  });
+
+  test("a page with the lines that hold it to its hash runs it, and nothing else", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto("/engine");
+    const lines = await page.locator("pre", { hasText: "integrity" }).textContent();
+    const here = lines?.replace("https://figurewell.example", `${baseURL}`);
+    const { address, close } = await otherSite(baseURL, here);
+    await page.goto(address);
+    await expect(page.locator("output")).toHaveText("2022.62");
+
+    await page.route("**/engine/figurewell.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}// altered` });
+    });
+    // A module has run when the page has loaded, or never does.
+    await page.goto(address);
+    await expect(page.locator("output")).toBeEmpty();
+    close();
   });
 });

@@ -26,6 +26,19 @@ export const payoffLines = `calculations["personal-finance/debt-payoff"](
   { today: ${written(today)} },
 );`;
 
+/**
+ * What a page of another site begins with, to run this module and no other. An integrity of the script
+ * itself would not do: WebKit then fetches it again for an import. Only a build knows the hash.
+ */
+export const pinnedLines = `<script type="importmap">
+  {
+    "integrity": {
+      "${from}":
+        "${process.env.FIGUREWELL_ENGINE_INTEGRITY ?? "sha384-"}"
+    }
+  }
+</script>`;
+
 /** What the module says of a term that is too long. */
 export const refusal = sentenceOf(() =>
   published["loans-credit/loan-payment"]({ ...loan, years: 250_000 }),

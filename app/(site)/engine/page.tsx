@@ -16,7 +16,7 @@ import { pageMetadata } from "@/lib/metadata";
 import { engineFiles } from "@/lib/routes";
 import { site } from "@/lib/site";
 
-import { lines, monthlyPayment, payoffLines, refusal, totalMonths } from "./examples";
+import { lines, monthlyPayment, payoffLines, pinnedLines, refusal, totalMonths } from "./examples";
 
 const title = "Use the calculations in your own program";
 
@@ -128,6 +128,22 @@ export default function EnginePage() {
             <p>
               This debt is gone after {totalMonths} payments. Without the second argument such a
               calculation throws.
+            </p>
+          </Prose>
+        </Section>
+
+        <Section id="integrity" title="Pin this exact file">
+          <CodeBlock>{pinnedLines}</CodeBlock>
+          <Prose className="mt-4">
+            <p>
+              Put this in your page before its first module. The browser then runs nothing else from
+              that address: neither a file that somebody has altered nor our next version, which you
+              can read before you take its hash. Until you do, the import fails; where it must not,
+              import a copy. A browser too old to know these lines runs whatever comes.
+            </p>
+            <p>
+              For a copy, compare the hash with what{" "}
+              <code>openssl dgst -sha384 -binary figurewell.js | openssl base64 -A</code> prints.
             </p>
           </Prose>
         </Section>
