@@ -5,6 +5,7 @@ import { Icon } from "@/components/site/icon";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
+import type { Choice } from "@/components/site/remembered";
 import type { CategoryLink } from "@/content/directory";
 import type { SitePage } from "@/content/pages";
 import { analytics } from "@/lib/analytics";
@@ -83,6 +84,22 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+/** By the name under which each is kept. */
+const remembered: readonly string[] = Object.values({
+  theme: "the theme you choose",
+  notice: "that you dismissed the notice at the top",
+  shortcuts: "that you switched off the shortcut of a single key",
+  results: "the results you tick to keep",
+} satisfies Record<Choice | "results", string>);
+
+const Remembered = ({ things }: { things: readonly string[] }) => (
+  <p>
+    These are remembered on your device, each only after you use it:{" "}
+    {new Intl.ListFormat("en-US").format(things)}.{" "}
+    <Link href="/privacy-policy#device">See what is there, or erase it</Link>.
+  </p>
+);
+
 function PrivacyChoices() {
   return (
     <details className="group max-w-prose">
@@ -102,10 +119,7 @@ function PrivacyChoices() {
               browser either way.
             </p>
             <Island name="consent-choices" of={ConsentChoices} props={{}} />
-            <p>
-              Your answer, the theme you choose, that you dismissed the notice at the top and that
-              you switched off the shortcut of a single key are remembered on your device.
-            </p>
+            <Remembered things={["your answer", ...remembered]} />
           </>
         ) : (
           <>
@@ -114,11 +128,7 @@ function PrivacyChoices() {
               tracker, sets no cookie and asks for no consent. What you type into a calculator stays
               in your browser.
             </p>
-            <p>
-              Three things are remembered on your device, and only after you use them: the theme you
-              choose, that you dismissed the notice at the top, and that you switched off the
-              shortcut of a single key.
-            </p>
+            <Remembered things={remembered} />
           </>
         )}
         <p>

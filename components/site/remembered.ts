@@ -1,5 +1,5 @@
 /**
- * The three choices that are remembered on the device, and only once a visitor makes them. Each is
+ * The choices that are remembered on the device, and only once a visitor makes them. Each is
  * also an attribute of the root element (`data-theme="dark"`), which is all that the styles read.
  */
 const choices = {
@@ -8,7 +8,7 @@ const choices = {
   shortcuts: ["off"],
 } as const;
 
-type Choice = keyof typeof choices;
+export type Choice = keyof typeof choices;
 
 /** The names under which they are remembered. */
 export const choiceNames: readonly string[] = Object.keys(choices);

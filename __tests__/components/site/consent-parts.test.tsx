@@ -49,3 +49,18 @@ it("asks where one is, and names it", async () => {
   expect(privacyChoices()).not.toHaveTextContent("without analytics");
   expect(screen.getAllByRole("button", { name: "Accept", hidden: true })).toHaveLength(2);
 });
+
+it.each([
+  ["without analytics", ""],
+  ["with analytics", endpoint],
+])("says what is remembered on the device, %s", async (_, setting) => {
+  await build(setting);
+  const said = privacyChoices();
+  for (const thing of ["theme", "notice", "shortcut", "results you tick to keep"])
+    expect(said).toHaveTextContent(thing);
+  expect(said).not.toHaveTextContent(/\b(three|four|five) /i);
+  expect(screen.getByRole("link", { name: /erase/, hidden: true })).toHaveAttribute(
+    "href",
+    "/privacy-policy#device",
+  );
+});
