@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { filesUnder } from "../../scripts/lib/files.mjs";
-import { headersFor } from "../../scripts/lib/hosting/headers.mjs";
+import { headersOf, kindAt } from "../../scripts/lib/hosting/answers.mjs";
 import { finishExport } from "../../scripts/lib/post-build.mjs";
 import { staticServer } from "../../scripts/lib/static-server.mjs";
 import { rootPath } from "./root-path";
@@ -60,9 +60,10 @@ export async function host() {
   let lost: readonly string[] = [];
   const received: string[] = [];
   const server = createServer((request, response) => {
-    received.push(JSON.stringify([request.method, request.url, request.headers]));
-    if (!lost.includes(request.url ?? "")) return current.emit("request", request, response);
-    for (const [name, value] of headersFor(request.url ?? "")) response.setHeader(name, value);
+    const { method, url = "", headers } = request;
+    received.push(JSON.stringify([method, url, headers]));
+    if (!lost.includes(url)) return current.emit("request", request, response);
+    for (const [name, value] of headersOf(kindAt(url))) response.setHeader(name, value);
     response.setHeader("content-type", "text/html").end("<!DOCTYPE html><title>Sign in</title>");
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
