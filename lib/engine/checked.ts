@@ -88,7 +88,7 @@ function checkOf(field: Field | RowColumn, today?: CalendarDay): Check {
         ),
       ),
     );
-  if (field.kind === "text") return textOf("longest" in field ? field.longest : undefined);
+  if (field.kind === "text") return textOf("letters" in field ? field.letters : undefined);
   if ("options" in field) return oneOf(Object.keys(field.options));
   const number = numberOf(field, today);
   return field.blank === null ? orNull(number) : number;

@@ -2,9 +2,11 @@ import { lawYears } from "../rates/law-years";
 import {
   age,
   amount,
+  calendarDay,
   dollars,
   dollarsFromZero,
   rate,
+  rateFromZero,
   wholeAboveZero,
   year,
   type ArgumentsOf,
@@ -21,13 +23,15 @@ const status = oneOf([
   "headOfHousehold",
 ]);
 const brackets = { rates: listOf(rate), limits: listOf(dollars) };
+const monthOfYear = { year: calendarDay.year, month: calendarDay.month };
 const expected = { income: dollars, povertyLine: dollarsFromZero };
 
 /** What each sum of the law takes. The comment at the sum says the unit. */
 export const ratesArguments = {
   allowedContribution: { limit: law, age },
-  applicablePercentage: { law, ...expected },
+  applicablePercentage: { credit: law, ...expected },
   bracketRows: { amount: dollars, ...brackets },
+  coverageYearOn: { day: objectOf(monthOfYear) },
   estateTax: { law, taxableEstate: dollars },
   graduatedTax: { amount: dollars, ...brackets },
   inPercent: { rate: amount },
@@ -41,11 +45,23 @@ export const ratesArguments = {
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
   marginalRate: { amount: dollars, ...brackets },
   medicaidLine: { povertyLine: dollarsFromZero },
+  overallLimitation: {
+    reduction: rateFromZero,
+    itemized: dollars,
+    income: dollars,
+    topBracket: dollarsFromZero,
+  },
   payrollTax: { law, wages: dollars, paidBefore: optional(dollars) },
   placeOf: { location: textOf() },
-  povertyLine: { law, place: oneOf(["contiguous", "alaska", "hawaii"]), people: wholeAboveZero },
+  povertyGuidelinesOn: { day: objectOf(calendarDay) },
+  povertyLine: {
+    guidelines: law,
+    place: oneOf(["contiguous", "alaska", "hawaii"]),
+    people: wholeAboveZero,
+  },
   povertyLines: expected,
-  premiumCreditRows: { law, ...expected },
+  premiumCreditOf: { year },
+  premiumCreditRows: { credit: law, ...expected },
   premiumTaxCredit: {
     expected: orNull(dollars),
     benchmark: dollars,
@@ -54,6 +70,7 @@ export const ratesArguments = {
   selfEmploymentTax: { law, status, net: dollars, wages: optional(dollars) },
   taxByBracket: { amount: dollars, ...brackets },
   taxableIncome: { income: dollars, standard: dollars, itemized: optional(dollars) },
+  territoryOf: { location: textOf() },
   withholdingRows: { law, status, wages: dollars, step2: optional(trueOrFalse) },
   withholdingTable: { law, status, step2: optional(trueOrFalse) },
   yearsSince: { lawYear: year, today: objectOf({ year }) },
