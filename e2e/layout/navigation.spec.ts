@@ -165,3 +165,16 @@ test("siblings are listed with the current page marked", async ({ page }) => {
     await expect(page.locator("aside a[href^='/calculators/loans-credit/']")).toHaveCount(8);
   }
 });
+
+for (const width of [390, 1023])
+  test(`on a page ${width} px wide the siblings stand below the grid`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/loans-credit");
+    const siblings = page.getByRole("complementary", { name: "In this category" });
+    await expect(siblings.getByRole("link")).toHaveCount(9);
+    const grid = await page
+      .getByRole("region", { name: "Loans & Credit calculators" })
+      .boundingBox();
+    const list = await siblings.boundingBox();
+    expect(list?.y).toBeGreaterThan((grid?.y ?? Infinity) + (grid?.height ?? 0));
+  });

@@ -32,8 +32,7 @@ export default async function CategoryPage({ params }: Props) {
         <section aria-label={`${name} calculators`}>
           <CalculatorGrid calculators={calculators} heading="h2" />
         </section>
-        {/* Below the grid of a narrow page the list would only repeat it. */}
-        <aside aria-label="In this category" className="max-lg:hidden">
+        <aside aria-label="In this category">
           <SiblingList category={category} currentHref={href} />
         </aside>
       </div>
