@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 
 import { site } from "@/lib/site";
 
-type Page = {
+/** What a page says of itself to whom does not see it. */
+export type Page = {
   /** Without the name of the site, which stands beside it. */
   title: string;
   /** One or two sentences for lists of search results and for previews. */

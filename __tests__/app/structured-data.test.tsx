@@ -4,6 +4,7 @@ import type {
   FAQPage,
   Organization,
   WebApplication,
+  WebPage,
   WebSite,
   WithContext,
 } from "schema-dts";
@@ -11,6 +12,7 @@ import type {
 import { SiteJsonLd } from "@/app/(site)/site-json-ld";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { wordsOf } from "@/content/calculators";
 import { calculatorIds, calculators } from "@/content/catalogue";
 import { trailTo } from "@/content/trail";
@@ -20,6 +22,12 @@ import { faultsIn, structuredDataIn } from "../google-structured-data";
 
 const address = "https://figurewell.example";
 const page = `${address}/calculators/loans-credit/mortgage`;
+const provider = {
+  "@type": "Organization",
+  "@id": `${address}/#organization`,
+  name: "Figurewell",
+  url: `${address}/`,
+} as const;
 
 test.each(calculatorIds)(
   "%s has an application, its questions and a trail without a fault",
@@ -43,7 +51,7 @@ test.each(calculatorIds)(
     expect(data[0]).toMatchObject({
       name: calculators[id].name,
       url: address + href,
-      provider: { "@type": "Organization", name: "Figurewell", url: `${address}/` },
+      provider,
     });
     expect(data[1]?.mainEntity).toHaveLength(faq.length);
   },
@@ -63,12 +71,7 @@ test("a calculator, its questions and its trail are what schema.org calls them",
     isAccessibleForFree: true,
     inLanguage: "en-US",
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-    provider: {
-      "@type": "Organization",
-      "@id": `${address}/#organization`,
-      name: "Figurewell",
-      url: `${address}/`,
-    },
+    provider,
   };
   const questions: WithContext<FAQPage> = {
     "@context": "https://schema.org",
@@ -108,10 +111,7 @@ test("a calculator, its questions and its trail are what schema.org calls them",
 test("the home page says who runs the site, and what the site is", () => {
   const organization: WithContext<Organization> = {
     "@context": "https://schema.org",
-    "@type": "Organization",
-    "@id": `${address}/#organization`,
-    name: "Figurewell",
-    url: `${address}/`,
+    ...provider,
     description:
       "Free financial calculators in US dollars. They run in your browser and show how every figure was worked out.",
     email: "hello@figurewell.example",
@@ -124,11 +124,29 @@ test("the home page says who runs the site, and what the site is", () => {
     url: `${address}/`,
     description: organization.description,
     inLanguage: "en-US",
+    provider,
     publisher: { "@id": `${address}/#organization` },
   };
   const data = structuredDataIn(renderToStaticMarkup(<SiteJsonLd />));
   expect(data).toEqual([organization, webSite]);
   expect(data.flatMap((one) => faultsIn(one))).toEqual([]);
+});
+
+test("a page of words names who provides it", () => {
+  const about: WithContext<WebPage> = {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: "About Us",
+    description: "Who we are.",
+    url: `${address}/about`,
+    inLanguage: "en-US",
+    provider,
+  };
+  const html = renderToStaticMarkup(
+    <PageJsonLd title="About Us" description="Who we are." path="/about" />,
+  );
+  expect(structuredDataIn(html)).toEqual([about]);
+  expect(structuredDataIn(html).flatMap((one) => faultsIn(one))).toEqual([]);
 });
 
 test("what is missing, made up or unknown is a fault", () => {

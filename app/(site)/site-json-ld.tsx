@@ -21,6 +21,7 @@ const webSite: WithContext<WebSite> = {
   url: provider.url,
   description: site.description,
   inLanguage: "en-US",
+  provider,
   publisher: { "@id": provider["@id"] },
 };
 
@@ -28,8 +29,8 @@ const webSite: WithContext<WebSite> = {
 export function SiteJsonLd() {
   return (
     <>
-      <JsonLdScript scriptKey="organization" data={organization} />
-      <JsonLdScript scriptKey="web-site" data={webSite} />
+      <JsonLdScript scriptKey="organization-jsonld" data={organization} />
+      <JsonLdScript scriptKey="web-site-jsonld" data={webSite} />
     </>
   );
 }

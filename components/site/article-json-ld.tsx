@@ -45,9 +45,10 @@ export function ArticleJsonLd({
     dateModified: modified,
     author: organization,
     publisher: organization,
+    provider,
     inLanguage: "en-US",
     isAccessibleForFree: true,
     wordCount,
   };
-  return <JsonLdScript scriptKey="article" data={article} />;
+  return <JsonLdScript scriptKey="article-jsonld" data={article} />;
 }

@@ -33,7 +33,8 @@ it("has what search engines ask of an article, with whole addresses", () => {
   });
 });
 
-it("names the site as author and publisher", () => {
-  const { author, publisher } = written();
-  for (const organization of [author, publisher]) expect(organization).toMatchObject(provider);
+it("names the site as author, publisher and provider", () => {
+  const { author, publisher, provider: offering } = written();
+  for (const organization of [author, publisher, offering])
+    expect(organization).toMatchObject(provider);
 });

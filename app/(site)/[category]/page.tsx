@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorGrid } from "@/components/site/calculator-card";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { SiblingList } from "@/components/site/sibling-list";
 import { directory, type CategoryLink } from "@/content/directory";
 import { trailTo } from "@/content/trail";
@@ -17,8 +18,7 @@ export const generateStaticParams = () =>
   directory.map(({ href }) => ({ category: href.slice(1) }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { href, name, description } = await categoryFrom(params);
-  return pageMetadata({ title: `${name} Calculators`, description, path: href });
+  return pageMetadata(pageOf(await categoryFrom(params)));
 }
 
 export default async function CategoryPage({ params }: Props) {
@@ -26,6 +26,7 @@ export default async function CategoryPage({ params }: Props) {
   const { href, name, description, calculators } = category;
   return (
     <>
+      <PageJsonLd {...pageOf(category)} />
       <Breadcrumb steps={trailTo(href)} />
       <PageHeading title={name}>{description}</PageHeading>
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
@@ -39,6 +40,12 @@ export default async function CategoryPage({ params }: Props) {
     </>
   );
 }
+
+const pageOf = ({ href, name, description }: CategoryLink) => ({
+  title: `${name} Calculators`,
+  description,
+  path: href,
+});
 
 /** The cast is safe: dynamicParams = false, so no other path is ever rendered. */
 async function categoryFrom(params: Props["params"]) {

@@ -4,6 +4,7 @@ import { Prose } from "@/components/prose/prose";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { buttonVariants } from "@/components/ui/button";
 import { aboutPage, allCalculatorsPage, contactPage } from "@/content/pages";
 import { about } from "@/content/pages/about";
@@ -12,15 +13,18 @@ import { pageMetadata } from "@/lib/metadata";
 
 const { title, description, mission, figures, values, limits } = about;
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title: aboutPage.footerName ?? aboutPage.name,
   description,
   path: aboutPage.href,
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function AboutPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(aboutPage.href)} />
       <PageHeading title={title} />
       <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 lg:grid-cols-[1.6fr_1fr]">

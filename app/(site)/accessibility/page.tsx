@@ -4,6 +4,7 @@ import { Prose } from "@/components/prose/prose";
 import { Section } from "@/components/prose/section";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { ShortcutSwitch } from "@/components/site/shortcut-switch";
 import { accessibilityPage } from "@/content/pages";
 import { accessibility, shortcutsId } from "@/content/pages/accessibility";
@@ -12,15 +13,18 @@ import { pageMetadata } from "@/lib/metadata";
 
 const { title, description, lead, sections } = accessibility;
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title,
   description,
   path: accessibilityPage.href,
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function AccessibilityPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(accessibilityPage.href)} />
       <PageHeading title={title}>{lead}</PageHeading>
       <div className="grid grid-cols-1 gap-12">

@@ -6,6 +6,7 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { EvidenceTable } from "@/components/site/evidence-table";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import {
   evidence,
   evidenceByCategory,
@@ -24,12 +25,14 @@ import { site } from "@/lib/site";
 import { ByLaw } from "./by-law";
 import { Sources } from "./sources";
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title: accuracyPage.name,
   path: accuracyPage.href,
   description:
     "How every calculator is checked, against which independent sources, the largest difference found, what is simplified, and how to report an error.",
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 const worked = inAll(evidence.workedCases);
 const engine = inAll(evidence.secondEngine);
@@ -38,6 +41,7 @@ const mutation = mutationSoFar(evidence);
 export default function AccuracyPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(accuracyPage.href)} />
       <PageHeading title="How the figures are checked">
         Each calculator is computed more than once, by us and by others, and the results are

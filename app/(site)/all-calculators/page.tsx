@@ -5,6 +5,7 @@ import { CalculatorGrid } from "@/components/site/calculator-card";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { calculatorIds } from "@/content/catalogue";
 import { directory } from "@/content/directory";
 import { allCalculatorsPage } from "@/content/pages";
@@ -15,15 +16,18 @@ import { site } from "@/lib/site";
 
 import { Filter } from "./filter";
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title: allCalculatorsPage.name,
   description: `Every ${site.name} calculator by subject, with one sentence on the question each one answers. Free and private: they run in your browser.`,
   path: allCalculatorsPage.href,
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function AllCalculatorsPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(allCalculatorsPage.href)} />
       <PageHeading title={allCalculatorsPage.name}>
         Find the question you have. Each calculator shows its answer with the steps that lead to it,

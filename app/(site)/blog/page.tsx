@@ -3,22 +3,26 @@ import type { Metadata } from "next";
 import { ArticleCard } from "@/components/blog/article-card";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { articleHref, articles } from "@/content/blog";
 import { blogPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
 import { pageMetadata } from "@/lib/metadata";
 import { readingMinutes } from "@/lib/reading-time";
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title: blogPage.name,
   path: blogPage.href,
   description:
     "Articles on emergency savings, retirement, budgets and loans. Each works one decision through with real figures that open in the calculators.",
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function BlogPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(blogPage.href)} />
       <PageHeading title={blogPage.name}>
         One decision an article, worked through with figures that our own calculators compute. Each

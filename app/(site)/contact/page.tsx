@@ -4,6 +4,7 @@ import { Prose } from "@/components/prose/prose";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CopyEmail } from "@/components/site/copy-email";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { contactPage } from "@/content/pages";
 import { contact } from "@/content/pages/contact";
 import { trailTo } from "@/content/trail";
@@ -12,11 +13,14 @@ import { site } from "@/lib/site";
 
 const { title, description, lead, afterwards, sections } = contact;
 
-export const metadata: Metadata = pageMetadata({ title, description, path: contactPage.href });
+const page = { title, description, path: contactPage.href };
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function ContactPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(contactPage.href)} />
       <PageHeading title={title}>{lead}</PageHeading>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.1fr]">

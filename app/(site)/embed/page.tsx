@@ -7,6 +7,7 @@ import { Section } from "@/components/prose/section";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { calculatorIds, calculators, type CalculatorId } from "@/content/catalogue";
 import { categoryOf, directory } from "@/content/directory";
 import { embedPage, enginePage, privacyPage } from "@/content/pages";
@@ -19,12 +20,14 @@ import { site } from "@/lib/site";
 
 const title = "Put a calculator on your own site";
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title,
   path: embedPage.href,
   description:
     "Any calculator as a frame in your page: a snippet to copy, in light, dark or your brand color. What your visitors type stays in their browser.",
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 /** Each calculator once, under the category whose folder it lives in. */
 const categories = directory.map(({ slug, name }) => ({
@@ -43,6 +46,7 @@ const message = `{ type: "${heightKind}", id: "${id}", height: 712 }`;
 export default function EmbedPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(embedPage.href)} />
       <PageHeading title={title}>
         Each of the {calculatorIds.length} calculators can stand in a frame on a page of yours: the

@@ -6,6 +6,7 @@ import { Section } from "@/components/prose/section";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { calculatorIds } from "@/content/catalogue";
 import { accuracyPage, enginePage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
@@ -20,12 +21,14 @@ import { lines, monthlyPayment, payoffLines, pinnedLines, refusal, totalMonths }
 
 const title = "Use the calculations in your own program";
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title,
   path: enginePage.href,
   description:
     "The arithmetic of every calculator as one JavaScript module without dependencies, with types: how to call it, what it takes and what it answers.",
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 /** A calculation that asks for the day takes it as a second argument. */
 const asksForTheDay = calculatorIds.filter((id) => calculations[id].length > 1);
@@ -33,6 +36,7 @@ const asksForTheDay = calculatorIds.filter((id) => calculations[id].length > 1);
 export default function EnginePage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(enginePage.href)} />
       <PageHeading title={title}>
         Everything that {site.name} calculates is one JavaScript module that depends on nothing.

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { accuracyPage, limitsPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
 import { pageMetadata } from "@/lib/metadata";
@@ -11,16 +12,19 @@ import { Limits } from "./limits";
 
 const title = "What each calculator leaves out";
 
-export const metadata: Metadata = pageMetadata({
+const page = {
   title,
   path: limitsPage.href,
   description:
     "What each of the calculators does not model: the costs, rules and risks that its answer is without, in one list.",
-});
+};
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function LimitsPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(limitsPage.href)} />
       <PageHeading title={title}>
         A calculator answers for what it models and for nothing else. Here is the rest, in the words

@@ -5,6 +5,7 @@ import { Prose } from "@/components/prose/prose";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
+import { PageJsonLd } from "@/components/site/page-json-ld";
 import { privacyPage } from "@/content/pages";
 import { privacy } from "@/content/pages/privacy-policy";
 import { trailTo } from "@/content/trail";
@@ -14,7 +15,9 @@ import { pageMetadata } from "@/lib/metadata";
 
 const { title, description, lead, updated, sections, note, noteId } = privacy;
 
-export const metadata: Metadata = pageMetadata({ title, description, path: privacyPage.href });
+const page = { title, description, path: privacyPage.href };
+
+export const metadata: Metadata = pageMetadata(page);
 
 /** From the configuration that the behavior follows, so that the two cannot disagree. */
 const provider = analytics && { host: new URL(analytics.endpoint).hostname };
@@ -22,6 +25,7 @@ const provider = analytics && { host: new URL(analytics.endpoint).hostname };
 export default function PrivacyPolicyPage() {
   return (
     <>
+      <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(privacyPage.href)} />
       <PageHeading title={title}>{lead}</PageHeading>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
