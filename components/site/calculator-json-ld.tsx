@@ -42,8 +42,8 @@ export function CalculatorJsonLd({ name, description, href, faq }: CalculatorJso
   };
   return (
     <>
-      <JsonLdScript scriptKey="calculator" data={application} />
-      <JsonLdScript scriptKey="faq" data={questions} />
+      <JsonLdScript scriptKey="calculator-jsonld" data={application} />
+      <JsonLdScript scriptKey="faq-jsonld" data={questions} />
     </>
   );
 }

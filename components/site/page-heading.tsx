@@ -1,9 +1,18 @@
 import type { ReactNode } from "react";
 
+import { cn } from "@/lib/utils";
+
+type PageHeadingProps = {
+  title: string;
+  children?: ReactNode;
+  /** A smaller line below: since when, and how far it holds. */
+  note?: ReactNode;
+};
+
 /** The h1 of a page and the sentence under it. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title, children, note }: PageHeadingProps) {
   return (
-    <div data-slot="page-heading" className="pt-4 pb-8 sm:pt-6 print:pt-0">
+    <div data-slot="page-heading" className={cn("pt-4 sm:pt-6 print:pt-0", note ? "pb-6" : "pb-8")}>
       <h1 className="max-w-[32ch] text-title font-semibold text-balance print:max-w-none print:text-3xl">
         {title}
       </h1>
@@ -12,6 +21,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
           {children}
         </p>
       )}
+      {note && <p className="mt-4 max-w-prose text-sm text-pretty text-muted-foreground">{note}</p>}
     </div>
   );
 }

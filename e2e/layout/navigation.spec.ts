@@ -178,3 +178,9 @@ for (const width of [390, 1023])
     const list = await siblings.boundingBox();
     expect(list?.y).toBeGreaterThan((grid?.y ?? Infinity) + (grid?.height ?? 0));
   });
+
+test("an address with #faq leads to the questions", async ({ page }) => {
+  await page.goto(`${mortgage}#faq`);
+  const questions = page.getByRole("region", { name: "Questions" });
+  await expect(questions.getByRole("heading", { level: 2 })).toBeInViewport();
+});

@@ -43,16 +43,20 @@ export default function AccuracyPage() {
     <>
       <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(accuracyPage.href)} />
-      <PageHeading title="How the figures are checked">
+      <PageHeading
+        title="How the figures are checked"
+        note={
+          <>
+            Measured on <time dateTime={evidence.date}>{formatIsoDay(evidence.date)}</time>, at
+            commit <code>{evidence.commit}</code> of the source. Every number in the tables below
+            was written by the tests themselves, and they fail when one is no longer true.
+          </>
+        }
+      >
         Each calculator is computed more than once, by us and by others, and the results are
         compared. Here is what was compared, how far apart it was, and what such a comparison cannot
         show.
       </PageHeading>
-      <p className="-mt-4 mb-8 max-w-prose text-sm text-pretty text-muted-foreground">
-        Measured on <time dateTime={evidence.date}>{formatIsoDay(evidence.date)}</time>, at commit{" "}
-        <code>{evidence.commit}</code> of the source. Every number in the tables below was written
-        by the tests themselves, and they fail when one is no longer true.
-      </p>
       <InFigures />
 
       <div className="mt-14 grid grid-cols-1 gap-16">

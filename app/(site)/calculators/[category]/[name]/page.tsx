@@ -47,11 +47,17 @@ export default async function CalculatorPage({ params }: Props) {
     <>
       <CalculatorJsonLd name={name} description={description} href={href} faq={words.faq} />
       <Breadcrumb steps={trailTo(href)} />
-      <PageHeading title={name}>{words.question}</PageHeading>
-      <p className="-mt-4 mb-6 text-sm text-muted-foreground">
-        Estimates only · Runs in your browser · Last reviewed{" "}
-        <time dateTime={words.reviewed}>{formatIsoDay(words.reviewed)}</time>
-      </p>
+      <PageHeading
+        title={name}
+        note={
+          <>
+            Estimates only · Runs in your browser · Last reviewed{" "}
+            <time dateTime={words.reviewed}>{formatIsoDay(words.reviewed)}</time>
+          </>
+        }
+      >
+        {words.question}
+      </PageHeading>
       <noscript>
         <p className="mb-6 rounded-xl border border-input bg-muted p-5">
           JavaScript is switched off in this browser, so the form cannot calculate. What you type
