@@ -15,7 +15,7 @@ test("paper without colours: every word is dark on white", async ({ page }) => {
   await calculator.openLink(fragmentOf(validDraft(loan)));
   await page.locator("[data-schedule]").waitFor({ state: "attached" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  expect(await paleWords(page)).toEqual([]);
+  expect(await wordsTooPale(page, { on: "#ffffff" })).toEqual([]);
 });
 
 test("400% zoom: the form is walked, pressed and answered, nothing covers what has the focus", async ({
@@ -94,6 +94,34 @@ test("forced colours: boxes and buttons have edges, the focus and what is chosen
   }
 });
 
+for (const [system, theme] of [
+  ["dark", "light"],
+  ["light", "dark"],
+] as const)
+  test(`forced colors, ${system}: the words of a chart show in our ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: system });
+    const calculator = new CalculatorPage(page, loan);
+    await calculator.openLink(fragmentOf(validDraft(loan)));
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await calculator.untilWhole();
+    const on = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await wordsTooPale(page, { on, within: "[data-result] svg" })).toEqual([]);
+    const grounds = await page.locator("[data-result] svg").evaluateAll((drawings) =>
+      drawings.flatMap((drawing) =>
+        [...drawing.querySelectorAll("text")].flatMap((text) => {
+          // A rim around the words, or a ground of their own.
+          const { stroke } = getComputedStyle(text);
+          const under = text.previousElementSibling;
+          return [stroke, ...(under?.matches("rect") ? [getComputedStyle(under).fill] : [])];
+        }),
+      ),
+    );
+    expect(new Set(grounds)).toEqual(new Set(["none", on]));
+  });
+
 /** Whether what has the focus is in the window, and nothing lies over it. */
 function focusIsSeen() {
   const focused = document.activeElement;
@@ -107,29 +135,33 @@ function focusIsSeen() {
   return there && (part.contains(there) || there.contains(part)) ? "seen" : `${name} is covered`;
 }
 
-/** The words whose contrast with white paper is below 4.5. */
-const paleWords = (page: Page) =>
-  page.evaluate(() => {
+/** The words whose contrast with the color they stand on is below 4.5. */
+const wordsTooPale = (page: Page, ground: { on: string; within?: string }) =>
+  page.evaluate(({ on, within = "body" }) => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!canvas) throw new Error("No canvas");
-    const contrast = (colour: string) => {
-      canvas.fillStyle = "#fff";
-      canvas.fillRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
+    const luminance = (...layers: string[]) => {
+      for (const layer of layers) {
+        canvas.fillStyle = layer;
+        canvas.fillRect(0, 0, 1, 1);
+      }
       const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
         (part) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4),
       );
-      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (ink: string) => {
+      const [darker = 0, lighter = 0] = [luminance(on), luminance(on, ink)].sort((a, b) => a - b);
+      return (lighter + 0.05) / (darker + 0.05);
     };
     const pale = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const node = text.parentElement;
-      if (!node || !text.textContent?.trim() || !node.checkVisibility()) continue;
+      if (!node?.closest(within) || !text.textContent?.trim() || !node.checkVisibility()) continue;
       const { color, fill } = getComputedStyle(node);
       const ink = node instanceof SVGElement ? fill : color;
       if (contrast(ink) < 4.5) pale.add(`${ink} ${node.tagName} ${text.textContent.slice(0, 40)}`);
     }
     return [...pale];
-  });
+  }, ground);
