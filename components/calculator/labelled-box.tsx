@@ -14,6 +14,8 @@ type LabelledBoxProps = {
   problems: Problems;
   /** What the label says to those who do not see the unit in the box. */
   unit?: string;
+  /** The values to type, where there is more to say than that they are not negative. */
+  range?: string;
   /** The box, given what ties it to the words around it and what it holds to begin with. */
   children: (box: {
     id: string;
@@ -25,23 +27,31 @@ type LabelledBoxProps = {
 };
 
 /** One box with its label above it, its help, and what is wrong with it below. */
-export function LabelledBox({ name, field, draft, problems, unit, children }: LabelledBoxProps) {
+export function LabelledBox(props: LabelledBoxProps) {
+  const { name, field, draft, problems, unit, range, children } = props;
   const { label, hint, blank, shareOf } = field;
   const id = `field-${name}`;
   const problem = problems[name];
-  const described = [hint && "hint", shareOf && "dollars", problem && "problem"]
+  const described = [hint && "hint", range && "range", shareOf && "dollars", problem && "problem"]
     .flatMap((part) => (part ? [`${id}-${part}`] : []))
     .join(" ");
 
   return (
     <div data-slot="field" className="grid content-start gap-1.5">
-      <Label htmlFor={id}>
-        {label}
-        {unit && <span className="sr-only">, in {unit}</span>}
-        {blank !== undefined && (
-          <span className="font-normal text-muted-foreground"> (optional)</span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Label htmlFor={id}>
+          {label}
+          {unit && <span className="sr-only">, in {unit}</span>}
+          {blank !== undefined && (
+            <span className="font-normal text-muted-foreground"> (optional)</span>
+          )}
+        </Label>
+        {range && (
+          <span id={`${id}-range`} className="text-sm text-muted-foreground">
+            {range}
+          </span>
         )}
-      </Label>
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted-foreground">
           {hint}

@@ -1,15 +1,16 @@
 import { Input } from "@/components/ui/input";
 import type { NumberField } from "@/lib/calculator/fields";
+import { suggestedRange } from "@/lib/calculator/suggested-range";
 
 import type { ControlProps } from "./controls";
 import { LabelledBox } from "./labelled-box";
 
-/** A box for a number, with its unit. */
+/** A box for a number, with its unit, and the range to type. */
 export function NumberControl(props: ControlProps<NumberField>) {
   const { before, after, unit = after } = units[props.field.kind] ?? {};
 
   return (
-    <LabelledBox {...props} unit={unit}>
+    <LabelledBox {...props} unit={unit} range={suggestedRange(props.field)}>
       {(box) => <Input {...box} {...{ before, after }} inputMode="decimal" />}
     </LabelledBox>
   );

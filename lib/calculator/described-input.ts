@@ -1,19 +1,16 @@
-import { nextYear, thisYear } from "./calendar-year";
-import { fieldsOf, type Bound, type Field, type NumberField, type NumberKind } from "./fields";
+import { saidBound, type MovingBound } from "./calendar-year";
+import { fieldsOf, type Field, type NumberField, type NumberKind } from "./fields";
 import type { RowColumn } from "./rows-field";
 
 /** The kinds of an input as links and other programs know them. */
 type Kind = Exclude<NumberKind, "calendarYear" | "drawn"> | "text" | "select" | "toggle" | "rows";
 
-/** A bound by the clock is said in words: whoever reads it may do so in another year. */
 type DescribedBounds = {
   min?: number | MovingBound;
   above?: number;
   max?: number | MovingBound;
   below?: number;
 };
-
-type MovingBound = "this year" | "next year";
 
 /** A column of a list of rows. */
 export type DescribedCell = DescribedBounds & {
@@ -102,22 +99,15 @@ const describedCell = (name: string, cell: RowColumn): DescribedCell =>
   });
 
 function describedNumber({ kind, blank, bounds }: NumberField) {
-  const { above, below } = bounds;
+  const { min, above, max, below } = bounds;
   return {
     kind: kind === "calendarYear" ? "integer" : kind === "drawn" ? "number" : kind,
     optional: blank !== undefined || kind === "drawn" || undefined,
-    min: saidBound(bounds.min),
+    min: min === undefined ? undefined : saidBound(min),
     above,
-    max: saidBound(bounds.max),
+    max: max === undefined ? undefined : saidBound(max),
     below,
   } as const;
-}
-
-function saidBound(bound: Bound | undefined): number | MovingBound | undefined {
-  if (typeof bound !== "function") return bound;
-  if (bound === thisYear) return "this year";
-  if (bound === nextYear) return "next year";
-  throw new Error("A bound that moves with the calendar has to be said in words here.");
 }
 
 /** The rows that a list opens with, without their empty cells; a blank row is none. */

@@ -49,7 +49,11 @@ export type NumberField<Whole extends string = string> = Boxes & {
   /** The name of the field that people know it as a share of: "10%" is 10% of the dollars there. */
   shareOf?: Whole;
   bounds: Bounds;
+  /** The range that the help of the field gives: whole numbers, and no rule. */
+  suggested: SuggestedRange;
 };
+
+type SuggestedRange = Pick<Bounds, "min" | "max">;
 
 type FieldOf<Value, Names extends string> = [Value] extends [number]
   ? NumberField<Names>
@@ -76,18 +80,34 @@ export const fieldsOf = (fields: object) => Object.entries(fields) as [string, F
 type NumberOptions<Whole extends string> = Bounds &
   Pick<NumberField<Whole>, "hint" | "blank" | "unreadable" | "shareOf" | "extra"> & {
     initial?: number;
+    /** Where it is not that of the whole numbers within the bounds. */
+    suggested?: SuggestedRange;
   };
+
+/** Above 0 and below 100 are the whole numbers from 1 to 99. */
+const wholeNumbersWithin = ({ above, min, max, below }: Bounds): SuggestedRange => ({
+  min: above === undefined ? min : Math.floor(above) + 1,
+  max: below === undefined ? max : Math.ceil(below) - 1,
+});
 
 export const numberField =
   (kind: NumberKind) =>
   <Whole extends string = never>(
     label: string,
-    { initial, above, min, max = largestOf[kind], below, ...options }: NumberOptions<Whole> = {},
+    {
+      initial,
+      above,
+      min,
+      max,
+      below,
+      suggested = wholeNumbersWithin({ above, min, max, below }),
+      ...options
+    }: NumberOptions<Whole> = {},
   ): NumberField<Whole> => {
     const typed = String(initial ?? "");
     const least = above === undefined ? 0 : undefined;
-    const bounds = { min: min ?? least, above, max, below };
-    return { kind, label, ...options, initial: typed, bounds, ...singleBox(typed) };
+    const bounds = { min: min ?? least, above, max: max ?? largestOf[kind], below };
+    return { kind, label, ...options, initial: typed, bounds, suggested, ...singleBox(typed) };
   };
 
 /** Dollars. Not negative unless `min` says otherwise; at most a trillion. */

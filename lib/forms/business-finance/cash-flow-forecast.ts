@@ -11,7 +11,7 @@ export const form = defineForm<CashFlowForecastInput>({
 
   fields: {
     startingBalance: money("Starting balance", { hint: "Cash in the bank on the first day." }),
-    months: integer("Forecast months", { initial: 6, min: 1, max: 24, hint: "1 to 24." }),
+    months: integer("Forecast months", { initial: 6, min: 1, max: 24 }),
     inflows: itemRows("Monthly inflows", {
       item: "Inflow",
       hint: "What reaches your account in a month.",

@@ -10,7 +10,12 @@ export const form = defineForm<PlanGrowthInput>({
   fields: {
     currentBalance: money("Current 529 balance", { initial: 0, blank: 0 }),
     monthlyContribution: money("Monthly contribution"),
-    years: integer("Years until college", { above: 0, max: 1_000, hint: "In whole years." }),
+    years: integer("Years until college", {
+      above: 0,
+      max: 1_000,
+      suggested: { min: 1 },
+      hint: "In whole years.",
+    }),
     annualReturn: percent("Expected annual return", {
       initial: 7,
       hint: "After the plan’s fees. It is an assumption.",

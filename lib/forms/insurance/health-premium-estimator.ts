@@ -15,7 +15,7 @@ export const form = defineForm<HealthPremiumInput>({
   submit: "Estimate Health Premium",
 
   fields: {
-    age: integer("Age", { above: 0, max: 150, hint: "In whole years." }),
+    age: integer("Age", { above: 0, max: 150, suggested: { min: 1 }, hint: "In whole years." }),
     location: textField("State or ZIP code", {
       hint: "It does not change the estimate. Under the law, Alaska and Hawaii have poverty lines of their own, and the territories have no credit.",
     }),

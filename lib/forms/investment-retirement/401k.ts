@@ -29,7 +29,7 @@ export const form = defineForm<Retirement401kInput>({
     }),
     annualReturn: percent("Annual return"),
     currentAge: age("Current age", { above: 0 }),
-    retirementAge: age("Retirement age"),
+    retirementAge: age("Retirement age", { suggested: { min: 1 } }),
     inflation: inflationField(),
   },
   groups: {

@@ -19,6 +19,7 @@ export const form = defineForm<AnnuityInput>({
     periods: number("Number of periods", {
       above: 0,
       max: 12_000,
+      suggested: { min: 1 },
       hint: "20 years of months: 240.",
     }),
     timing: toggle("Payment timing", {

@@ -8,7 +8,7 @@ export const form = defineForm<RetirementPlannerInput>({
 
   fields: {
     currentAge: age("Current age", { above: 0 }),
-    retirementAge: age("Retirement age"),
+    retirementAge: age("Retirement age", { suggested: { min: 1 } }),
     currentSavings: money("Current savings"),
     monthlyContribution: money("Monthly contribution"),
     investmentReturn: percent("Investment return a year"),

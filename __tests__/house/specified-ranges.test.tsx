@@ -1,0 +1,47 @@
+/**
+ * The ranges that the specification gives as hints stand in the help of their fields. They are no
+ * rules: what is refused is held by the cases of the specification.
+ *
+ * @jest-environment jsdom
+ */
+import { render, screen } from "@testing-library/react";
+
+import { NumberControl } from "@/components/calculator/number-control";
+import type { CalculatorId } from "@/content/catalogue";
+import type { NumberField } from "@/lib/calculator/fields";
+import { definitionOf } from "@/lib/definitions";
+
+import contract from "../fixtures/contract.json";
+import { ranges } from "../fixtures/specified_ranges.json";
+import { heardOf } from "./heard";
+
+type Range = { min: number; max?: number | string };
+
+const specified = Object.entries(ranges as Record<string, Record<string, Range>>).flatMap(
+  ([id, fields]) =>
+    Object.entries(fields).map(([name, { min, max }]) => ({
+      id,
+      name,
+      said: (sign: string) =>
+        max === undefined ? `${sign}${min} or more` : `${sign}${min} to ${sign}${max}`,
+    })),
+);
+
+test.each(specified)("$id: the help of $name says its range", ({ id, name, said }) => {
+  const fields = definitionOf[id as CalculatorId].fields as object as Record<string, NumberField>;
+  const field = fields[name] as NumberField;
+  render(<NumberControl name={name} field={field} draft={{}} problems={{}} />);
+  const shown = screen.getByText(said(field.kind === "money" ? "$" : ""));
+  expect(shown).not.toHaveClass("sr-only");
+  expect(heardOf(screen.getByRole("textbox")).description).toContain(shown.textContent);
+});
+
+test("the list has every field that takes only what is positive, and every age", () => {
+  const promised = Object.entries(contract).flatMap(([id, { inputs }]) =>
+    inputs
+      .filter((input) => input.kind === "age" || "above" in input || "below" in input)
+      .map(({ name }) => `${id} ${name}`),
+  );
+  const listed = specified.map(({ id, name }) => `${id} ${name}`);
+  expect(listed).toEqual(expect.arrayContaining(promised));
+});
