@@ -71,8 +71,8 @@ const YearTotals = memo(function YearTotals({
   totals,
   columns,
 }: Pick<YearProps, "totals" | "columns">) {
-  return columns.slice(1).map(({ name, show }) => (
-    <td key={name} {...said.cell} className={cn(cell, "content-center")}>
+  return columns.slice(1).map(({ name, label, show }) => (
+    <td key={name} {...said.cell} data-column={label} className={cn(cell, "content-center")}>
       {show(totals[name])}
     </td>
   ));
