@@ -3,6 +3,9 @@ import type { Config } from "tailwindcss";
 /** A colour by day and by night. `color-scheme` on the root element chooses. */
 const pair = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 
+/** How an answer comes, the first and each after it. */
+const answering = "0.3s ease-out";
+
 /**
  * The one home of the design tokens. Text on its ground reaches 4.5:1 in both themes,
  * the edges of controls and the focus ring 3:1.
@@ -67,8 +70,8 @@ export default {
       },
       animation: {
         page: "fade 0.5s ease-out",
-        result: "fade 0.3s ease-out",
-        "next-result": "fade-again 0.3s ease-out",
+        result: `fade ${answering}`,
+        "next-result": `fade-again ${answering}`,
         overlay: "fade 0.2s ease-out",
         "sheet-in": "slide-in 0.25s cubic-bezier(0.22, 1, 0.36, 1)",
         "sheet-out": "slide-out 0.18s ease-in forwards",

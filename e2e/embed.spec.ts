@@ -98,6 +98,9 @@ test("the snippet of the page makes a frame that is as high as what is in it", a
   await expect.poll(standsClear).toEqual({ scrolls: false, spare: 0 });
   expect(await heightOf(page)).toBeGreaterThan(empty + 100);
   await formIn(frame).getByRole("button", { name: "Reset" }).click();
+  await expect(formIn(frame).getByRole("button", { name: "Undo" })).toBeVisible();
+  await formIn(frame).getByRole("textbox").first().fill("1");
+  await formIn(frame).getByRole("textbox").first().clear();
   await expect.poll(() => heightOf(page), "it shrinks too").toBe(empty);
 });
 

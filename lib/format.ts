@@ -2,6 +2,7 @@
  * How numbers are printed. Rounding happens here and nowhere else, for display only: to 12
  * significant digits first, so that 0.115 (a hair below it in binary) shows 0.12, then half up.
  */
+const language = "en-US";
 const usd = { style: "currency", currency: "USD" } as const;
 const dollars = numberFormat(usd);
 const wholeDollars = numberFormat({ ...usd, maximumFractionDigits: 0 });
@@ -18,9 +19,13 @@ const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigit
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const plain = numberFormat({ maximumFractionDigits: 12 });
 
+/** Things in a row: "one, two and three" as Americans write it. */
+export const formatList = (things: readonly string[]) =>
+  new Intl.ListFormat(language).format(things);
+
 function numberFormat(options: Intl.NumberFormatOptions) {
   // "negative" leaves the sign off a number that rounds to zero: never -$0.00.
-  const format = new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
+  const format = new Intl.NumberFormat(language, { signDisplay: "negative", ...options });
   return (value: number) => format.format(snapped(value));
 }
 

@@ -21,7 +21,7 @@ test.each([
   ["one notice at a time", /from "sonner"/g, "components/ui/toaster.tsx"],
   ["a page fades in for 0.5 s", /(?<!\d)0?\.5s\b|\b500ms\b|duration-500/g, "tailwind.config.ts"],
   ["a result fades in for 0.3 s", /(?<!\d)0?\.3s\b|\b300ms\b|duration-300/g, "tailwind.config.ts"],
-  ["numbers are written as in en-US", /Intl\.\w+\(|toLocale\w+\(/g, "lib/format.ts"],
+  ["numbers are written as in en-US", /Intl\.(?!ListFormat)\w+\(|toLocale\w+\(/g, "lib/format.ts"],
   ["amounts are US dollars", /currency: "|\$\{[^}]*toFixed/g, "lib/format.ts"],
   ["percentages have two decimals", /minimumFractionDigits: 2/g, "lib/format.ts"],
 ])("%s, by one line", (_, value, home) => {

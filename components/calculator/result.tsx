@@ -93,8 +93,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const keep = (scenarios: readonly Scenario[]) => setChanged({ scenarios, link });
   const linkFragment = [fragment, scenariosText(fields, kept)].filter(Boolean).join("&");
   const copied = useMemo(() => copiedResult(fields, fragment, link), [fields, fragment, link]);
-  useSaid(view, asked, status);
-  useSaidOutOfDate(stale, status);
+  useSaid(view, asked, stale, status);
   const { room, isFetched } = useBelow(() =>
     Promise.allSettled([
       fetchBelow(definition),
@@ -111,7 +110,9 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         data-stale={stale || undefined}
         aria-labelledby="result-heading"
         className={cn(
-          "grid grid-cols-1 gap-6 data-stale:*:opacity-80 data-stale:*:grayscale",
+          "grid grid-cols-1 gap-6",
+          // Dimmed, but for words: they keep their contrast.
+          "data-stale:*:rounded-xl data-stale:*:outline-2 data-stale:*:outline-offset-4 data-stale:*:outline-muted-foreground data-stale:*:grayscale data-stale:*:outline-dashed data-stale:[&_svg]:opacity-60",
           asked % 2 === 0 ? "animate-result" : "animate-next-result",
         )}
       >
@@ -195,10 +196,14 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   );
 }
 
-/** Says an answer aloud. A live calculator answers every key: only what was asked for is said. */
-function useSaid(view: View, asked: number, status: RefObject<HTMLElement | null>) {
+/**
+ * Says an answer aloud, and that it is out of date once it is. A live calculator answers every key: only
+ * what was asked for is said.
+ */
+function useSaid(view: View, asked: number, stale: boolean, status: RefObject<HTMLElement | null>) {
   const say = useEffectEvent((region: HTMLElement) => {
-    if (asked > 0) region.textContent = spoken(view);
+    if (stale) region.textContent = outOfDate;
+    else if (asked > 0) region.textContent = spoken(view);
   });
   useLayoutEffect(() => {
     const region = status.current;
@@ -207,19 +212,8 @@ function useSaid(view: View, asked: number, status: RefObject<HTMLElement | null
     return () => {
       region.textContent = "";
     };
-  }, [asked, status]);
+  }, [asked, stale, status]);
 }
-
-/** Says that a result is out of date, once it is. */
-const useSaidOutOfDate = (stale: boolean, status: RefObject<HTMLElement | null>) =>
-  useLayoutEffect(() => {
-    const region = status.current;
-    if (!stale || !region) return;
-    region.textContent = outOfDate;
-    return () => {
-      region.textContent = "";
-    };
-  }, [stale, status]);
 
 /**
  * When what stands below the figures is built: the figures are painted first, and the room inside a

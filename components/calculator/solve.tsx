@@ -28,7 +28,7 @@ type SolveProps<Input, Result> = Calculated<Input, Result> & {
 
 /** The widest numbers that a box takes: which of them a figure can be is for the search to say. */
 const { max } = money("").bounds;
-const anyNumber = { min: -(max as number), max };
+const anyNumber = { min: -(max as number), max, suggested: {} };
 
 /** The calculation the other way round: the number of the form that gives the figure one wants. */
 export function Solve<Input, Result>(props: SolveProps<Input, Result>) {

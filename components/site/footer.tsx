@@ -9,6 +9,7 @@ import type { Choice } from "@/components/site/remembered";
 import type { CategoryLink } from "@/content/directory";
 import type { SitePage } from "@/content/pages";
 import { analytics } from "@/lib/analytics";
+import { formatList } from "@/lib/format";
 import { site } from "@/lib/site";
 
 type FooterProps = {
@@ -94,8 +95,7 @@ const remembered: readonly string[] = Object.values({
 
 const Remembered = ({ things }: { things: readonly string[] }) => (
   <p>
-    These are remembered on your device, each only after you use it:{" "}
-    {new Intl.ListFormat("en-US").format(things)}.{" "}
+    These are remembered on your device, each only after you use it: {formatList(things)}.{" "}
     <Link href="/privacy-policy#device">See what is there, or erase it</Link>.
   </p>
 );
