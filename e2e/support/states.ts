@@ -17,14 +17,20 @@ async function bringOutcome(calculator: CalculatorPage, draft = validDraft(calcu
   await calculator.toast.waitFor();
 }
 
+/** A result, whole: while a page still grows axe loses its place in it. */
+async function bringResult(calculator: CalculatorPage) {
+  await bringOutcome(calculator);
+  await calculator.untilWhole();
+}
+
 /** The states of a calculator's page, and how each comes about. */
 const states: Record<string, Bring> = {
   empty: (calculator) => calculator.open(),
 
-  result: (calculator) => bringOutcome(calculator),
+  result: bringResult,
 
   stale: async (calculator) => {
-    await bringOutcome(calculator);
+    await bringResult(calculator);
     const { first, another } = entryOf(calculator);
     await calculator.fill({ [first]: another });
     if (entryOf(calculator).live) return;
@@ -33,9 +39,7 @@ const states: Record<string, Bring> = {
 
   "every part open": async (calculator) => {
     const { result } = calculator;
-    await bringOutcome(calculator);
-    // What a result folds comes after the answer.
-    await calculator.untilWhole();
+    await bringResult(calculator);
     // From the last: what opens may hold others, which would come between those that follow.
     for (const summary of (await result.locator("summary").all()).toReversed())
       await summary.click();
@@ -48,7 +52,7 @@ const states: Record<string, Bring> = {
   },
 
   "text that was not copied": async (calculator) => {
-    await bringOutcome(calculator);
+    await bringResult(calculator);
     await calculator.page.evaluate(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
