@@ -32,3 +32,19 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await expect(calculator.result).toHaveCSS("opacity", "1");
   });
 }
+
+test("a next answer fades in as the first does", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const calculator = new CalculatorPage(page, id);
+  await calculator.openLink(fragmentOf(validDraft(id)));
+  await calculator.untilWhole();
+  const fades = await page.evaluateHandle(() => {
+    const counted = { count: 0 };
+    document.addEventListener("animationstart", ({ target }) => {
+      if ((target as Element).matches("[data-result]")) counted.count += 1;
+    });
+    return counted;
+  });
+  await calculator.press();
+  await expect.poll(() => fades.evaluate(({ count }) => count)).toBe(1);
+});

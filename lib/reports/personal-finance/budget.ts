@@ -21,7 +21,7 @@ export const report = defineReport<BudgetInput, BudgetResult>({
         rule: "What is left of the income after the expenses.",
         formula: "totalIncome-totalExpenses",
       },
-      sides: { above: "Surplus", below: "Shortfall" },
+      sides: { above: "Surplus", below: "Shortfall", zero: "Balanced" },
     }),
   },
 
