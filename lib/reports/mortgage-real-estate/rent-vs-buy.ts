@@ -15,10 +15,11 @@ import {
   words,
 } from "@/lib/calculator/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount, formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
 
 import { chartsOfBoth } from "./rent-vs-buy/charts";
 import { remarksOn } from "./rent-vs-buy/remarks";
+import { announcementOf, verdictOn } from "./rent-vs-buy/verdict";
 
 /** A step in dollars on the way to other figures. */
 const step = (label: string, rule: string, formula: string) =>
@@ -245,22 +246,7 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
     }),
   },
 
-  verdict: (result, { years }) => {
-    const { moreFavorable, difference, wealthier, wealthDifference } = result;
-    const stay = formatCount(years, "year");
-    const simple =
-      moreFavorable === "Neither"
-        ? `over ${stay} the two net positions are the same`
-        : `over ${stay} the net position of ${moreFavorable.toLowerCase()} is ${formatUsd(difference)} higher`;
-    const ends = wealthier === moreFavorable ? "also ends" : "ends";
-    const wealth =
-      wealthier === "Neither"
-        ? "with the difference invested and the home sold, both end with the same wealth"
-        : `with the difference invested and the home sold, ${wealthier.toLowerCase()} ${ends} ${formatUsd(wealthDifference)} ahead`;
-    return areOpposed(result)
-      ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
-      : `${capitalized(simple)}. ${capitalized(wealth)}.`;
-  },
+  verdict: verdictOn,
   sections: () => [
     {
       title: "Wealth at the end",
@@ -290,18 +276,3 @@ export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
     sellingCosts: 6,
   },
 });
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Whether the wealth at the end is for the one, and the net position for the other. */
-const areOpposed = ({ moreFavorable, wealthier }: RentVsBuyResult) =>
-  moreFavorable !== "Neither" && wealthier !== "Neither" && moreFavorable !== wealthier;
-
-function announcementOf(result: RentVsBuyResult): string {
-  const { moreFavorable, difference, wealthier, wealthDifference } = result;
-  if (moreFavorable === "Neither") return "Buying and renting are equally favorable.";
-  const byPosition = `more favorable by ${formatUsd(difference)}`;
-  return areOpposed(result)
-    ? `The two comparisons disagree: ${wealthier.toLowerCase()} ends ${formatUsd(wealthDifference)} ahead in wealth, though by net position ${moreFavorable.toLowerCase()} is ${byPosition}.`
-    : `${moreFavorable} is ${byPosition}.`;
-}
