@@ -44,6 +44,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
+    // A page that never comes is named, and not only the test that waited for it to its own end.
+    navigationTimeout: 60_000,
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     // Each test opens the site for the first time: its worker would fetch all of it, each time anew,

@@ -51,6 +51,9 @@ test.describe("at 390 px", () => {
     await expect(opener(page)).toBeFocused();
 
     await opener(page).click();
+    await expect(sheet(page)).toBeVisible();
+    // Radix listens for a press beside it a moment after it is there.
+    await atRest(page);
     await page.mouse.click(380, 400);
     await expect(sheet(page), "a press beside it closes it").toBeHidden();
   });
