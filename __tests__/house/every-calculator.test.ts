@@ -10,7 +10,7 @@ import { chartsOf } from "@/lib/calculator/charts-of";
 import { draftFromFragment, type Draft } from "@/lib/calculator/draft";
 import type { Field } from "@/lib/calculator/fields";
 import { run } from "@/lib/calculator/run";
-import { viewOf } from "@/lib/calculator/view";
+import { figuresIn, viewOf } from "@/lib/calculator/view";
 import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
 
 import { calculatorOf, idsUnder, root, world } from "./calculators";
@@ -62,9 +62,10 @@ describe.each(calculatorIds)("%s", (id) => {
     view.verdict,
     ...view.basis,
     ...view.sections.flatMap(({ title, text }) => [title, text]),
-    ...[view.headline, ...view.figures, ...view.sections.flatMap(({ figures }) => figures)].flatMap(
-      ({ label, parts }) => [label, ...parts.flatMap(({ text, value }) => [text, value])],
-    ),
+    ...figuresIn(view).flatMap(({ label, parts }) => [
+      label,
+      ...parts.flatMap(({ text, value }) => [text, value]),
+    ]),
     // A number in a chart is read by its shape: NaN and Infinity are what it must not be.
     ...chartsOf(view.charts).flatMap((chart) =>
       [description(chart), ...leavesOf(chart)].map(String),

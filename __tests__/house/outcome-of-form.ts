@@ -6,7 +6,7 @@ import { draftFromFragment, readDraft, type Draft, type Fields } from "@/lib/cal
 import { run } from "@/lib/calculator/run";
 import { stampOf } from "@/lib/calculator/stamp";
 import { summaryOf } from "@/lib/calculator/summary";
-import { viewOf, type View } from "@/lib/calculator/view";
+import { figuresIn, viewOf, type View } from "@/lib/calculator/view";
 import { workingsOf } from "@/lib/calculator/working";
 
 import type { AnyCalculate, AnyDefinition } from "./calculators";
@@ -92,12 +92,10 @@ const shownTexts = (view: View) => [
   view.basis,
   view.inputs.map(({ label, text, value }) => [label, text, value]),
   view.remarks.map(({ text }) => text),
-  [view.headline, ...view.figures, ...view.sections.flatMap(({ figures }) => figures)].map(
-    ({ label, parts, naming, note, side }) => [
-      [label, ...(note === undefined ? [] : [note]), ...(side ? [side.words] : [])],
-      [...parts, ...(naming ? [naming] : [])].map(({ text, value }) => [text, value]),
-    ],
-  ),
+  figuresIn(view).map(({ label, parts, naming, note, side }) => [
+    [label, ...(note === undefined ? [] : [note]), ...(side ? [side.words] : [])],
+    [...parts, ...(naming ? [naming] : [])].map(({ text, value }) => [text, value]),
+  ]),
   view.sections.map(({ title, text }) => [title, text]),
   view.checklists.map(({ title }) => title),
 ];

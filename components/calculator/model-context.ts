@@ -13,7 +13,7 @@ import { inputSchema } from "@/lib/calculator/input-schema";
 import { stampOf } from "@/lib/calculator/stamp";
 import { summaryOf } from "@/lib/calculator/summary";
 import { typedEntries } from "@/lib/calculator/typed-entries";
-import { viewOf, type View } from "@/lib/calculator/view";
+import { figuresIn, viewOf, type View } from "@/lib/calculator/view";
 import { fragmentOf } from "@/lib/calculator/written-draft";
 
 import { linkTo, titleOfPage } from "./page-facts";
@@ -104,13 +104,12 @@ async function answerTo<Input, Result>(
 }
 
 /** Every figure that the page shows, by its name: its value exactly, and as it is read. */
-const figuresOf = ({ headline, figures, sections }: View) =>
+const figuresOf = (view: View) =>
   Object.fromEntries(
-    [headline, ...figures, ...sections.flatMap((section) => section.figures)].flatMap(
-      ({ label, parts, naming }) =>
-        [...parts, ...(naming ? [naming] : [])].map(({ name, value, text }) => [
-          name,
-          { label, value, text },
-        ]),
+    figuresIn(view).flatMap(({ label, parts, naming }) =>
+      [...parts, ...(naming ? [naming] : [])].map(({ name, value, text }) => [
+        name,
+        { label, value, text },
+      ]),
     ),
   );

@@ -5,6 +5,8 @@ import type { Remark } from "@/lib/calculator/definition";
 import type { FigureView, View } from "@/lib/calculator/view";
 import { cn } from "@/lib/utils";
 
+import { AnswerCard } from "./answer-card";
+import { FigureLabel } from "./figure-label";
 import { OutOfDate } from "./out-of-date";
 import { PrintFoot, PrintHead } from "./print-sheet";
 import { Reading } from "./reading";
@@ -24,38 +26,47 @@ type ResultPanelProps = {
 
 /** The answer, the figures that go with it, and what they rest on. */
 export function ResultPanel({ ref, view, fragment, stale, children }: ResultPanelProps) {
-  const { headline, verdict, remarks, figures, sections, basis } = view;
+  const { headline, beside, verdict, remarks, figures, sections, basis } = view;
+  const ground = stale ? "bg-muted text-muted-foreground" : "bg-accent text-accent-foreground";
+  const answer = (
+    // One in the place of the other: with a changed number nothing moves.
+    <div className="grid *:col-start-1 *:row-start-1">
+      <p className={cn("max-w-prose", stale && "invisible")}>{verdict}</p>
+      {stale && <OutOfDate />}
+    </div>
+  );
 
   return (
     <div>
       <PrintHead inputs={view.inputs} stale={stale} />
       <div className="overflow-hidden rounded-xl border border-border bg-card">
         <div ref={ref}>
-          <div
-            className={cn(
-              "p-5 sm:p-6 print:px-4 print:py-2.5",
-              stale ? "bg-muted text-muted-foreground" : "bg-accent text-accent-foreground",
-            )}
-          >
-            <h2 id="result-heading" tabIndex={-1} className="text-base font-semibold">
-              <FigureLabel {...headline} />
-            </h2>
-            <p
-              className={cn(
-                "mt-1 text-headline font-bold",
-                headline.side && toneColor[headline.side.tone],
-              )}
+          <div className="flex flex-wrap">
+            <AnswerCard
+              figure={headline}
+              title={beside?.titles[0]}
+              heading={{ level: "h2", id: "result-heading" }}
+              className={ground}
             >
-              <Reading parts={headline.parts} />
-            </p>
-            {headline.side && <Side {...headline.side} />}
-            {headline.note && <p className="text-sm">{headline.note}</p>}
-            {/* One in the place of the other: with a changed number nothing moves. */}
-            <div className="mt-2 grid *:col-start-1 *:row-start-1">
-              <p className={cn("max-w-prose", stale && "invisible")}>{verdict}</p>
-              {stale && <OutOfDate />}
-            </div>
+              {!beside && answer}
+            </AnswerCard>
+            {beside && (
+              <AnswerCard
+                figure={beside.figure}
+                title={beside.titles[1]}
+                heading={{ level: "h3" }}
+                className="bg-muted"
+              />
+            )}
           </div>
+          {beside && (
+            <div className="border-y border-border px-5 py-4 sm:px-6 print:py-1.5">
+              {answer}
+              <p className="mt-2 max-w-prose text-sm text-muted-foreground print:max-w-none">
+                {beside.why}
+              </p>
+            </div>
+          )}
           {remarks.map((remark) => (
             <RemarkLine key={remark.text} {...remark} />
           ))}
@@ -108,9 +119,6 @@ function RemarkLine({ tone, text, link }: Remark) {
     </p>
   );
 }
-
-const FigureLabel = ({ label, naming }: Pick<FigureView, "label" | "naming">) =>
-  naming ? <Reading parts={[naming]} /> : label;
 
 const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
   // On paper in two columns: the answer with its figures fits one sheet.

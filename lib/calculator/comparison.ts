@@ -2,7 +2,7 @@ import { inSentence } from "./in-sentence";
 import { numericFigures, shownDifference } from "./numeric-figures";
 import { run, type Calculated } from "./run";
 import { nextName, type Scenario } from "./scenarios";
-import { readingOf, viewOf, type FigureView, type View } from "./view";
+import { figuresIn, readingOf, viewOf, type FigureView, type View } from "./view";
 
 /** Results side by side. */
 export type Comparison = {
@@ -32,7 +32,7 @@ export function comparisonOf<Input, Result>(
     return { name, result, view: viewOf(definition, input, result) };
   });
   const inputs = linesOf(columns.map(({ view }) => view?.inputs.map(inputCell)));
-  const figures = linesOf(columns.map(({ view }) => view && figuresOf(view).map(figureCell)));
+  const figures = linesOf(columns.map(({ view }) => view && figuresIn(view).map(figureCell)));
 
   const [first] = columns;
   const differences = columns.flatMap(({ name, refusal, result, view }, index) => {
@@ -65,20 +65,14 @@ export function comparisonOf<Input, Result>(
   };
 }
 
-const figuresOf = ({ headline, figures, sections }: View): FigureView[] => [
-  headline,
-  ...figures,
-  ...sections.flatMap((section) => section.figures),
-];
-
 /**
  * The figures that are words and read otherwise: a winner, a month. A number that belongs to one,
  * by how much the winner wins, is told with it: as a difference it would hide that the sides changed.
  */
 const turnedBetween = (then: View, now: View) =>
-  figuresOf(then).flatMap((figure) => {
+  figuresIn(then).flatMap((figure) => {
     const [words, ...rest] = figure.parts;
-    const other = figuresOf(now).find(({ label }) => label === figure.label);
+    const other = figuresIn(now).find(({ label }) => label === figure.label);
     if (!words || !other || numberOf(words.value) !== undefined) return [];
     if (words.text === other.parts[0]?.text) return [];
     return {

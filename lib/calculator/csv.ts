@@ -6,13 +6,15 @@ import type { FigureView, TableView, View } from "./view";
  * every table whole.
  * Numbers are exact and plain; beside each stands how the page writes it, which also says its unit.
  */
-export function csvOf({ inputs, headline, figures, sections, remarks, tables }: View): string {
+export function csvOf(view: View): string {
+  const { inputs, headline, beside, figures, sections, remarks, tables } = view;
+  const first = [headline, ...(beside ? [beside.figure] : []), ...figures];
   const blocks = [
     [
       ["Input", "Value", "As shown"],
       ...inputs.map(({ label, value, text }) => [label, value, text]),
     ],
-    [["Figure", "Value", "As shown", "Note"], ...[headline, ...figures].flatMap(figureLines)],
+    [["Figure", "Value", "As shown", "Note"], ...first.flatMap(figureLines)],
     ...sections.map(({ title, figures }) => [
       [title, "Value", "As shown", "Note"],
       ...figures.flatMap(figureLines),
@@ -27,8 +29,8 @@ export function csvOf({ inputs, headline, figures, sections, remarks, tables }: 
 }
 
 /** A line for each part of the reading: years, then months. What is said of it is said once. */
-const figureLines = ({ label, note, side, parts }: FigureView) =>
-  parts.map(({ value, text }, index) => {
+const figureLines = ({ label, note, side, parts, absent = "" }: FigureView) =>
+  (parts.length > 0 ? parts : [{ value: "", text: absent }]).map(({ value, text }, index) => {
     const remarks = index === 0 ? [side?.words, note] : [];
     return [label, value, text, remarks.filter(Boolean).join(". ")];
   });

@@ -34,6 +34,8 @@ export type Report<Input, Result> = {
   outputs: Outputs<Result>;
   /** The answer people came for: the figure shown large. */
   headline: keyof Result & string;
+  /** Another answer, as large as the headline and beside it. */
+  beside?: Beside<Input, Result>;
   /** The two figures that compete, where the headline says which of them wins. */
   rivals?: readonly [keyof Result & string, keyof Result & string];
   /** The answer in a sentence, shown under the headline figure. */
@@ -55,6 +57,19 @@ export type Report<Input, Result> = {
 
 /** Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. */
 export type Definition<Input, Result> = Form<Input> & Report<Input, Result>;
+
+/** A second answer beside the headline, and what tells the two apart. */
+export type Beside<Input, Result> = {
+  figure: keyof Result & string;
+  words: (result: Result, input: Input) => BesideWords;
+};
+
+export type BesideWords = {
+  /** Over the headline, and over the figure beside it. */
+  titles: readonly [headline: string, figure: string];
+  /** Why the two differ, in a sentence. */
+  why: string;
+};
 
 /** Figures under a heading, with a sentence on what they are. */
 export type Section<Result> = {

@@ -75,6 +75,8 @@ export type Figure<Result, Value> = Writing<Value> & {
   named?: keyof Result & string;
   /** A step on the way to other figures: in the working and in the workbook, not in the result. */
   unshown?: boolean;
+  /** What a headline says where it is null: there is no such number, and that is the answer. */
+  absent?: string;
   /** The next part of the same reading: years, then months. It is not listed a second time. */
   then?: keyof Result & string;
 };

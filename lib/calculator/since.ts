@@ -6,7 +6,7 @@ import { version } from "@/lib/releases/version";
 import type { Calculate, Definition } from "./definition";
 import type { Figure } from "./outputs";
 import type { Stamp } from "./stamp";
-import { readingOf, type View } from "./view";
+import { figuresIn, readingOf, type View } from "./view";
 
 /**
  * What has changed since a result was copied, in sentences: whether the same numbers give another
@@ -15,29 +15,32 @@ import { readingOf, type View } from "./view";
 export function sinceWords<Input, Result>(
   { id, outputs }: Definition<Input, Result>,
   calculate: Calculate<Input, Result>,
-  { headline }: View,
-  { engine, law, on, was }: Stamp,
+  view: View,
+  { engine, law, on, of, was }: Stamp,
 ): string[] {
   const order = compareVersions(engine, version);
   const from = `This result was copied on ${formatIsoDay(on)}, worked out by version ${engine} of the calculations with the law up to ${law}.`;
   if (order > 0)
     return [from, `This page still has version ${version}. Load it again to get the newer one.`];
 
-  const parts = headline.parts.map(({ name, text }, index) => {
-    const figure = outputs[name as keyof Result] as Figure<Result, number>;
+  // Before the law came first, the headline of a result was what stands beside it today.
+  const name = of ?? view.beside?.figure.name;
+  const figure = figuresIn(view).find((figure) => figure.name === name) ?? view.headline;
+  const parts = figure.parts.map(({ name, text }, index) => {
+    const { typed, show } = outputs[name as keyof Result] as Figure<Result, number>;
     const number = Number(was[index] || NaN);
     // Words are not taken from a link: they are only compared.
-    const shown = figure.typed && Number.isFinite(number) ? figure.show(number) : undefined;
+    const shown = typed && Number.isFinite(number) ? show(number) : undefined;
     return { shown, isSame: (shown ?? was[index]) === text };
   });
   const now =
     order === 0
       ? "They have not changed since."
       : `Today’s version is ${version}, with the law up to ${newestYear}.`;
-  if (parts.every(({ isSame }) => isSame))
-    return [from, now, "The same numbers give the same result."];
+  const isSame = parts.length === was.filter(Boolean).length && parts.every(({ isSame }) => isSame);
+  if (isSame) return [from, now, "The same numbers give the same result."];
 
-  const isSaid = parts.every(({ shown, isSame }) => shown || isSame);
+  const isSaid = parts.length > 0 && parts.every(({ shown, isSame }) => shown || isSame);
   const then = isSaid ? parts.flatMap(({ shown }) => shown ?? []).join(", ") : "another";
   const reasons = releases
     .filter((release) => compareVersions(release.version, engine) > 0)
@@ -47,7 +50,7 @@ export function sinceWords<Input, Result>(
   return [
     from,
     now,
-    `“${headline.label}” was ${then} then, and is ${readingOf(headline)} now.`,
+    `“${figure.label}” was ${then} then, and is ${readingOf(figure)} now.`,
     ...(reasons.length > 0 ? reasons : [calculate.length > 1 ? dayAlone : unexplained]),
   ];
 }

@@ -12,7 +12,9 @@ export type Stamp = {
   law: string;
   /** The day of the calculation, as 2026-11-23. */
   on: string;
-  /** The parts of the headline, exactly. */
+  /** The name of the headline figure. Results copied before the law came first have none. */
+  of?: string;
+  /** The parts of the headline, exactly; one empty part where there was no such number. */
   was: readonly string[];
 };
 
@@ -20,19 +22,27 @@ export const stampOf = ({ headline }: View, { year, month, day }: CalendarDay): 
   engine: version,
   law: String(newestYear),
   on: [year, month, day].map((part) => String(part).padStart(2, "0")).join("-"),
-  was: headline.parts.map(({ value }) => value),
+  of: headline.name,
+  was: headline.parts.length > 0 ? headline.parts.map(({ value }) => value) : [""],
 });
 
 /** The stamp as part of a fragment, after the inputs: their names are taken by no input. */
-export const stampText = ({ on, engine, law, was }: Stamp) =>
+export const stampText = ({ on, engine, law, of, was }: Stamp) =>
   new URLSearchParams([
     [names.on, on],
     [names.engine, engine],
     [names.law, law],
+    ...(of ? [[names.of, of]] : []),
     ...was.map((part) => [names.was, part]),
   ]).toString();
 
-const names = { on: "asOf", engine: "asOf.engine", law: "asOf.law", was: "asOf.was" };
+const names = {
+  on: "asOf",
+  engine: "asOf.engine",
+  law: "asOf.law",
+  of: "asOf.of",
+  was: "asOf.was",
+};
 
 /** How they are written. Anyone can write a link: what is not like this is no stamp. */
 const patterns = {
@@ -44,9 +54,10 @@ const patterns = {
 /** The stamp that a fragment carries, if it carries a whole one. */
 export function stampIn(fragment: string): Stamp | undefined {
   const entries = new URLSearchParams(fragment.replace(/^#/, ""));
+  const of = entries.get(names.of) ?? undefined;
   const read = (part: keyof typeof patterns) =>
     patterns[part].exec(entries.get(names[part]) ?? "")?.[0];
   const [on, engine, law] = [read("on"), read("engine"), read("law")];
   const was = entries.getAll(names.was);
-  return on && engine && law && was.length > 0 ? { on, engine, law, was } : undefined;
+  return on && engine && law && was.length > 0 ? { on, engine, law, of, was } : undefined;
 }

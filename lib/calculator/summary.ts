@@ -24,12 +24,12 @@ type Page = {
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
 export function summaryOf(view: View, { title, stamp, link, stale }: Page): string {
-  const { basis, headline, figures, sections, verdict, remarks } = view;
+  const { basis, sections, verdict, remarks } = view;
   const paragraphs = [
     [title],
     ...(stale ? [[changedSince]] : []),
     ["Based on:", ...basis.map((input) => `- ${input}`)],
-    [headline, ...figures].map(figureLine),
+    ...answersIn(view),
     [verdict],
     ...sections.map(({ title, text, figures }) => [title, text, ...figures.map(figureLine)]),
     ...remarks.map((remark) => [remarkLine(remark)]),
@@ -37,6 +37,18 @@ export function summaryOf(view: View, { title, stamp, link, stale }: Page): stri
     [stampLine(stamp), link],
   ];
   return paragraphs.map((lines) => lines.join("\n")).join("\n\n");
+}
+
+/** The headline with the figures that go with it, or two answers apart, each under its title. */
+function answersIn({ headline, beside, figures }: View): string[][] {
+  if (!beside) return [[headline, ...figures].map(figureLine)];
+  const [title, otherTitle] = beside.titles;
+  return [
+    [title, figureLine(headline)],
+    [otherTitle, figureLine(beside.figure)],
+    [beside.why],
+    ...figures.map((figure) => [figureLine(figure)]),
+  ];
 }
 
 /** November 21, 2026 · calculations 1.0.0, law up to 2026 */

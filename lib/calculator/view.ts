@@ -2,13 +2,15 @@ import type { CalculatorId } from "@/content/catalogue";
 
 import { basedOn, inputViews, type InputView } from "./based-on";
 import type { DeclaredChart } from "./charts-of";
-import type { Checklist, Definition, Remark } from "./definition";
+import type { BesideWords, Checklist, Definition, Remark } from "./definition";
 import { labelOf, type Column, type Figure, type Outputs, type Table } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
 export type View = {
   id: CalculatorId;
   headline: FigureView;
+  /** Another answer, as large, and what tells the two apart. */
+  beside?: BesideWords & { figure: FigureView };
   /** The answer in a sentence. */
   verdict: string;
   remarks: readonly Remark[];
@@ -27,18 +29,28 @@ export type View = {
 export type SectionView = { title: string; text: string; figures: FigureView[] };
 
 export type FigureView = {
+  name: string;
   label: string;
   note?: string;
-  /** Years and months are two parts of one reading; other figures have one. */
+  /** Years and months are two parts of one reading; other figures have one, or none and are `absent`. */
   parts: Part[];
+  absent?: string;
   /** The label, where it is itself a figure. */
   naming?: Part;
   side?: { tone: "positive" | "destructive" | "neutral"; words: string };
 };
 
 /** The parts of a reading as one text: "2 years, 10 months". */
-export const readingOf = ({ parts }: Pick<FigureView, "parts">) =>
-  parts.map(({ text }) => text).join(", ");
+export const readingOf = ({ parts, absent = "" }: Pick<FigureView, "parts" | "absent">) =>
+  parts.length > 0 ? parts.map(({ text }) => text).join(", ") : absent;
+
+/** Every figure of a result, in the order shown. */
+export const figuresIn = ({ headline, beside, figures, sections }: View): FigureView[] => [
+  headline,
+  ...(beside ? [beside.figure] : []),
+  ...figures,
+  ...sections.flatMap((section) => section.figures),
+];
 
 /** A figure as it is read, and exactly. */
 type Part = { name: string; text: string; value: string };
@@ -59,7 +71,8 @@ export function viewOf<Input, Result>(
   input: Input,
   result: Result,
 ): View {
-  const { id, fields, outputs, headline, verdict, remarks, charts, checklists } = definition;
+  const { id, fields, outputs, headline, beside, verdict, remarks, charts, checklists } =
+    definition;
   const sections = definition.sections?.(result, input) ?? [];
   const names = Object.keys(outputs) as (keyof Result & string)[];
   const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
@@ -71,11 +84,13 @@ export function viewOf<Input, Result>(
   });
 
   const figureView = (name: keyof Result & string): FigureView => {
-    const { note, sides, then, named } = figureOf(name);
+    const { note, sides, then, named, absent } = figureOf(name);
+    const parts = [partOf(name), ...(then ? [partOf(then)] : [])];
     return {
+      name,
       label: labelOf(figureOf(name), result),
       note,
-      parts: [partOf(name), ...(then ? [partOf(then)] : [])],
+      ...(absent && result[name] === null ? { parts: [], absent } : { parts }),
       naming: named && partOf(named),
       side: sideOf(sides, result[name]),
     };
@@ -85,10 +100,15 @@ export function viewOf<Input, Result>(
   const read = new Set(shown.flatMap((name) => [figureOf(name).then, figureOf(name).named]));
   const inSections = new Set(sections.flatMap(({ figures }) => figures));
   const figuresOf = (listed: readonly (keyof Result & string)[]) =>
-    listed.filter((name) => name !== headline && !read.has(name)).map(figureView);
+    listed
+      .filter((name) => name !== headline && name !== beside?.figure && !read.has(name))
+      .map(figureView);
   return {
     id,
     headline: figureView(headline),
+    ...(beside && {
+      beside: { ...beside.words(result, input), figure: figureView(beside.figure) },
+    }),
     verdict: verdict(result, input),
     remarks: remarks?.(result, input) ?? [],
     basis: basedOn(fields, input),

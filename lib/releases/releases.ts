@@ -13,6 +13,14 @@ type Release = {
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "1.2.0",
+    date: "2026-11-25",
+    changes: {
+      "insurance/health-premium-estimator":
+        "Your cost of the benchmark plan under the law comes first, with the illustration beside it.",
+    },
+  },
+  {
     version: "1.1.0",
     date: "2026-11-25",
     changes: {

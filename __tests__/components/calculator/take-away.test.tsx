@@ -54,7 +54,7 @@ test("a copied result is stamped with where it comes from, a link is not", async
   const { year, month, day } = world.today;
   const date = new Date(year, month - 1, day).toLocaleDateString("en-CA");
   expect(text.split("\n").at(-1)).toBe(
-    `${link}&asOf=${date}&asOf.engine=${version}&asOf.law=2026&asOf.was=2022.617675177484`,
+    `${link}&asOf=${date}&asOf.engine=${version}&asOf.law=2026&asOf.of=monthlyPayment&asOf.was=2022.617675177484`,
   );
   expect(address).toBe(link);
 });

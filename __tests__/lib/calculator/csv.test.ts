@@ -11,9 +11,14 @@ const view: View = {
   verdict: "It pays.",
   basis: ["loan $1,000"],
   inputs: [{ label: "Loan", text: "$1,000", value: "1000" }],
-  headline: { label: "Saved", parts: [{ name: "saved", text: "-$0.50", value: "-0.5" }] },
+  headline: {
+    name: "saved",
+    label: "Saved",
+    parts: [{ name: "saved", text: "-$0.50", value: "-0.5" }],
+  },
   figures: [
     {
+      name: "years",
       label: "Time",
       note: "From today.",
       side: { tone: "positive", words: "Sooner" },

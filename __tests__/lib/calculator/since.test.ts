@@ -44,7 +44,7 @@ test("a newer version that answers the same, to the digits shown", () => {
 });
 
 test("another answer, and every change of this calculator since, the newest first", () => {
-  const words = wordsOn("tax/income-tax", { engine: "1.0.0", was: ["12000"] });
+  const words = wordsOn("tax/income-tax", { engine: "1.0.0", of: undefined, was: ["12000"] });
   expect(words.slice(2)).toEqual([
     "“Estimated federal income tax” was $12,000.00 then, and is $12,081.00 now.",
     "Version 1.10.0 of February 1, 2028: The law of 2028.",
@@ -86,4 +86,26 @@ test("a result of a newer version than this page’s", () => {
   expect(wordsOn("loans-credit/mortgage", { engine: "2.0.0" }).slice(1)).toEqual([
     "This page still has version 1.10.0. Load it again to get the newer one.",
   ]);
+});
+
+test("a stamp is held against the figure that it is of: today’s headline, or an earlier one", () => {
+  const id = "tax/income-tax";
+  expect(wordsOn(id, {}).at(-1)).toBe("The same numbers give the same result.");
+  expect(wordsOn(id, { was: ["12000"] })[2]).toMatch(
+    /^“Income tax under the law” was \$12,000\.00/,
+  );
+  expect(wordsOn(id, { of: "nonsense", was: ["12000"] })[2]).toMatch(/^“Income tax under the law”/);
+});
+
+test("no number then and one now, and the other way round, is another result", () => {
+  const id = "insurance/health-premium-estimator";
+  expect(wordsOn(id, { was: [""] })[2]).toMatch(/under the law” was another then, and is \$/);
+  const { definition, calculate, answer } = answeredExample(id);
+  const input = { ...answer.input, annualIncome: 900_000 };
+  const view = viewOf(definition, input, calculate(input, answer.world));
+  const now = stampOf(view, { year: 2026, month: 11, day: 23 });
+  expect(sinceWords(definition, calculate, view, now).at(-1)).toMatch(/the same result\.$/);
+  expect(sinceWords(definition, calculate, view, { ...now, was: ["400"] })[2]).toMatch(
+    /was another then, and is Its whole price now\.$/,
+  );
 });

@@ -21,8 +21,18 @@ test("holds the day of the calculation and the headline, exactly", () => {
     on: "2026-03-09",
     engine: releases[0]?.version,
     law: "2026",
+    of: "monthlyPayment",
     was: [view.headline.parts[0]?.value],
   });
+});
+
+test("a headline without a number is held as nothing", () => {
+  const { definition, calculate } = calculatorOf("insurance/health-premium-estimator");
+  const input = { ...definition.example, annualIncome: 900_000 };
+  const view = viewOf(definition, input, calculate(input, world));
+  const stamped = stampOf(view, { year: 2026, month: 3, day: 9 });
+  expect(stamped).toMatchObject({ of: "law.benchmarkCost", was: [""] });
+  expect(stampIn(stampText(stamped))).toEqual(stamped);
 });
 
 test.each([

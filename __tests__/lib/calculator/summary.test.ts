@@ -49,6 +49,7 @@ test("joins the parts of one reading, and leaves out what a figure does not have
   const view = viewOf(definition, definition.example, calculate(definition.example, world));
   const figures = [
     {
+      name: "years",
       label: "Time to pay off",
       parts: [
         { name: "years", text: "1 year", value: "1" },
@@ -56,6 +57,7 @@ test("joins the parts of one reading, and leaves out what a figure does not have
       ],
     },
     {
+      name: "last",
       label: "Last payment",
       note: "From today.",
       parts: [{ name: "last", text: "March 2027", value: "2027-03" }],

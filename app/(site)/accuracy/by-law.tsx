@@ -13,7 +13,7 @@ import { draftOf } from "@/lib/calculator/written-draft";
 import { definitionOf } from "@/lib/definitions";
 import { hrefOf } from "@/lib/routes";
 
-/** The calculators that answer twice: by round or older figures, and by the law. */
+/** The calculators that answer twice: by the law, and by fixed figures of 2024. */
 const calculations = {
   "tax/income-tax": incomeTax,
   "tax/self-employment-tax": selfEmploymentTax,
@@ -28,7 +28,7 @@ export const answeringTwice = Object.keys(calculations) as (keyof typeof calcula
 export const ByLaw = () => (
   <ul className="grid gap-5 lg:grid-cols-2">
     {answeringTwice.map((id) => {
-      const { basis, illustration, law } = bothAnswers(id);
+      const { basis, law, illustration } = bothAnswers(id);
       return (
         <li key={id} className="rounded-xl border bg-card p-5 sm:p-6">
           <h3 className="text-lg font-semibold">
@@ -38,7 +38,7 @@ export const ByLaw = () => (
           </h3>
           <p className="text-sm text-muted-foreground">Its example: {basis.join(", ")}.</p>
           <dl className="mt-3">
-            {[illustration, law].map(({ title, text, figure }) => (
+            {[law, illustration].map(({ title, text, figure }) => (
               <div key={title} className="border-t py-3 last:pb-0">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -64,7 +64,7 @@ function world() {
 type Numbers = Record<string, number>;
 type Figures = Record<string, unknown>;
 
-/** What the calculator answers to its example: above, and under the law. */
+/** What the calculator answers to its example: under the law, and by the specified figures. */
 export function bothAnswers(id: keyof typeof calculations) {
   // Which types belong together is known to each calculator's own files.
   const definition = definitionOf[id] as unknown as Definition<Numbers, Figures>;
@@ -73,17 +73,16 @@ export function bothAnswers(id: keyof typeof calculations) {
   const outcome = run(definition, calculate, draftOf(fields, example), world());
   if (!outcome.ok) throw new Error(`The example of ${id} is refused`);
 
-  const { headline, basis, sections } = viewOf(
+  const { headline, beside, basis, sections } = viewOf(
     definition,
     outcome.answer.input,
     outcome.answer.result,
   );
-  const [own, law] = sections;
-  const [figure] = law?.figures ?? [];
-  if (!own || !law || !figure) throw new Error(`${id} does not answer twice`);
+  const [law, illustration] = sections;
+  if (!beside || !law || !illustration) throw new Error(`${id} does not answer twice`);
   return {
     basis,
-    illustration: { title: own.title, text: own.text, figure: headline },
-    law: { title: law.title, text: law.text, figure },
+    law: { title: law.title, text: law.text, figure: headline },
+    illustration: { title: illustration.title, text: beside.why, figure: beside.figure },
   };
 }

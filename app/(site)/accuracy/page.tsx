@@ -105,8 +105,8 @@ export default function AccuracyPage() {
         <Section id="law" title="Where an illustration stands beside the law">
           <Prose className="mb-6">
             <p>
-              Some calculators answer with round or older figures, and say so. Each of them also
-              answers by the law of the year it names. Here are both answers to the example of each
+              Some calculators answer twice: first by the law of the year they name, and beside it
+              by fixed figures of 2024, which say so. Here are both answers to the example of each
               page.
             </p>
           </Prose>

@@ -7,20 +7,21 @@ export const words: CalculatorWords = {
   howItWorks: (
     <>
       <p>
-        There are two answers. The estimate at the top is an <strong>illustration</strong>: $300 a
-        month, $5 more for each year of age above 40 and $150 for each person beyond the first,
-        times 0.9 for bronze, 1.2 for gold or 1.4 for platinum. A subsidy is taken off that where
-        the income is above $15,000, plus $5,000 for each further person, and below four times as
-        much. These figures are fixed, and they are no market data.
+        There are two answers. The first is that of the <strong>law</strong> of a coverage year.
+        From November 1, when open enrollment begins, that is the coming year; under More options
+        you can choose another. Your income is compared with the poverty line for the size of your
+        household; Alaska and Hawaii have higher lines. From one to four times the line, a sliding
+        scale says what percentage of your income you are expected to pay for the benchmark plan,
+        the second-lowest silver plan where you live. If you enter that plan’s premium under More
+        options, you see the credit, which pays the rest of it. Above four times the line there is
+        no credit, and you pay the whole price.
       </p>
       <p>
-        Below it stands the <strong>law</strong> of a coverage year. From November 1, when open
-        enrollment begins, that is the coming year; under More options you can choose another. Your
-        income is compared with the poverty line for the size of your household; Alaska and Hawaii
-        have higher lines. From one to four times the line, a sliding scale says what percentage of
-        your income you are expected to pay for the benchmark plan, the second-lowest silver plan
-        where you live. If you enter that plan’s premium under More options, you see the credit,
-        which pays the rest of it. Above four times the line there is no credit.
+        The second is an <strong>illustration</strong>: $300 a month, $5 more for each year of age
+        above 40 and $150 for each person beyond the first, times 0.9 for bronze, 1.2 for gold or
+        1.4 for platinum. A subsidy is taken off that where the income is above $15,000, plus $5,000
+        for each further person, and below four times as much. These figures are fixed, and they are
+        no market data.
       </p>
       <p>
         The credit goes by the poverty guidelines that were the newest when open enrollment began,

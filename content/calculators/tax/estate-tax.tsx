@@ -7,14 +7,14 @@ export const words: CalculatorWords = {
     <>
       <p>
         The debts and expenses are taken off the gross estate, then what goes to a spouse and to
-        charity. The rest is the <strong>taxable estate</strong>. The part of it above the exemption
-        of 2024, $13,610,000, is taxed at 40%. That is the illustration.
+        charity. The rest is the <strong>taxable estate</strong>.
       </p>
       <p>
         <strong>Under the law</strong> the exclusion is that of the year of death, $15,000,000 in
         2026. A table of rates from 18% to 40% is applied to the whole taxable estate, and a credit
         takes back the tax of the same table on the exclusion. All rates but the last are used up
-        below $1,000,000, so what remains is 40% of the part above the exclusion.
+        below $1,000,000, so what remains is 40% of the part above the exclusion. The illustration
+        beside it taxes at 40% what is above the exemption of 2024, $13,610,000.
       </p>
       <p>
         One person is calculated, a citizen or resident who made no taxable gifts in life. An
@@ -37,8 +37,8 @@ export const words: CalculatorWords = {
         <p>
           A builder without a spouse wants to know what his children would be left with. His
           business, land and savings are worth $16,200,000, and debts and expenses would take
-          $450,000. That makes a taxable estate of $15,750,000.00. By the figures of 2024 the tax is
-          $856,000.00. Under 2026 law it is $300,000.00, and $15,450,000.00 is left.
+          $450,000. That makes a taxable estate of $15,750,000.00. Under 2026 law the tax is
+          $300,000.00, and $15,450,000.00 is left. By the figures of 2024 it would be $856,000.00.
         </p>
         <p>
           He has thought of leaving $1,000,000 to a land trust. With that the taxable estate is

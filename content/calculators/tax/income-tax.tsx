@@ -12,12 +12,12 @@ export const words: CalculatorWords = {
         highest.
       </p>
       <p>
-        The answer comes twice. The <strong>2024 illustration</strong> takes fixed figures of 2024
-        for single people and couples, and keeps its highest rate of 32% for all income above the
-        last limit. <strong>Under the law</strong> the same income is taxed with all seven brackets
-        of a year and for any filing status. The newest year is shown unless you choose 2024 or 2025
-        under “More options”. A <strong>qualifying surviving spouse</strong> has the rates and the
-        standard deduction of a joint return: choose “Married filing jointly”.
+        The answer comes twice. <strong>Under the law</strong> your income is taxed with all seven
+        brackets of a year and for any filing status. The newest year is shown unless you choose
+        2024 or 2025 under “More options”. The <strong>2024 illustration</strong> beside it takes
+        fixed figures of 2024 for single people and couples, and keeps its highest rate of 32% for
+        all income above the last limit. A <strong>qualifying surviving spouse</strong> has the
+        rates and the standard deduction of a joint return: choose “Married filing jointly”.
       </p>
       <p>
         From 2026 on the law takes something off the <strong>itemized deductions</strong> of those

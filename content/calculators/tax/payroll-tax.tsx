@@ -6,18 +6,18 @@ export const words: CalculatorWords = {
   howItWorks: (
     <>
       <p>
-        The first answer is an illustration with fixed figures of 2024. Social Security takes 6.2%
-        of a year’s pay, of no more than $168,600, in equal parts. Medicare takes 1.45%. For income
-        tax, a year of such pay less $14,600, and less $4,500 for each allowance, is taxed at{" "}
-        <strong>one rate on all of it</strong>: 15% above $100,000, 10% above $20,000, else nothing.
-        Any state costs 4%.
+        The first answer is what the <strong>law</strong> takes. An employer multiplies the pay by
+        the number of paychecks in a year, finds the year’s tax by the percentage method of IRS
+        Publication 15-T and divides it again. Social Security is taken in full until the year’s pay
+        reaches the wage base, and then not at all. Above $200,000 from the same employer, Medicare
+        takes another 0.9%.
       </p>
       <p>
-        Under that stands what the law takes. An employer multiplies the pay by the number of
-        paychecks in a year, finds the year’s tax by the percentage method of IRS Publication 15-T
-        and divides it again. Social Security is taken in full until the year’s pay reaches the wage
-        base, and then not at all. Above $200,000 from the same employer, Medicare takes another
-        0.9%.
+        Beside it stands an illustration with fixed figures of 2024. Social Security takes 6.2% of a
+        year’s pay, of no more than $168,600, in equal parts. Medicare takes 1.45%. For income tax,
+        a year of such pay less $14,600, and less $4,500 for each allowance, is taxed at{" "}
+        <strong>one rate on all of it</strong>: 15% above $100,000, 10% above $20,000, else nothing.
+        Any state costs 4%, even one without a tax on wages.
       </p>
       <p>
         The figures under the law suppose a Form W-4 of 2020 or later, with nothing in its steps 3
@@ -40,9 +40,10 @@ export const words: CalculatorWords = {
       <>
         <p>
           A nurse in Colorado is offered $68,900 a year, paid every two weeks: $2,650 a paycheck.
-          She is single. The illustration leaves her $2,132.43. Under 2026 law $243.38 is withheld
-          for federal income tax, $164.30 for Social Security and $38.43 for Medicare, and $2,203.89
-          is left before Colorado’s own tax, which she looks up with the state.
+          She is single. Under 2026 law $243.38 is withheld for federal income tax, $164.30 for
+          Social Security and $38.43 for Medicare, and $2,203.89 is left before Colorado’s own tax,
+          which she looks up with the state. The illustration, with its 4% for any state, leaves her
+          $2,132.43.
         </p>
         <p>
           She asks for $100 more a paycheck. Of that, $70.35 would reach her before the state’s tax:

@@ -13,10 +13,10 @@ export const words: CalculatorWords = {
         the income that your income tax is figured on.
       </p>
       <p>
-        The large figure uses fixed numbers of 2024. Below it the same is worked out{" "}
-        <strong>under the law</strong> of a year you can choose: with its wage base, with nothing
-        due on a base below $400, with wages from a job counted first, and with the additional
-        Medicare tax of 0.9% above $200,000, $250,000 or $125,000, by filing status.
+        The first figure is that of the <strong>law</strong> of a year you can choose: with its wage
+        base, with nothing due on a base below $400, with wages from a job counted first, and with
+        the additional Medicare tax of 0.9% above $200,000, $250,000 or $125,000, by filing status.
+        The illustration beside it uses fixed numbers of 2024 and none of these rules.
       </p>
       <p>
         Income tax itself, your state’s taxes and the qualified business income deduction are{" "}

@@ -3,7 +3,7 @@ import type { CalculatorId } from "@/content/catalogue";
 import type { Calculate, Definition } from "@/lib/calculator/definition";
 import type { Fields } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
-import { viewOf } from "@/lib/calculator/view";
+import { figuresIn, viewOf } from "@/lib/calculator/view";
 import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
 import { definitionOf } from "@/lib/definitions";
 import { calculations } from "@/lib/engine/calculations";
@@ -19,8 +19,7 @@ export function answeredExample(id: CalculatorId): { link: string; figures: Show
   const outcome = run(definition, calculate, draftOf(fields, example), currentWorld());
   if (!outcome.ok) throw new Error(`${id} refuses its example`);
   const { answer, draft } = outcome;
-  const { headline, figures, sections } = viewOf(definition, answer.input, answer.result);
-  const shown = [headline, ...figures, ...sections.flatMap(({ figures }) => figures)];
+  const shown = figuresIn(viewOf(definition, answer.input, answer.result));
   return {
     link: `#${fragmentOf(fields, draft)}`,
     figures: shown.flatMap(({ parts, naming }) => [...parts, ...(naming ? [naming] : [])]),

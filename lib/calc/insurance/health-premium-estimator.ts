@@ -1,3 +1,4 @@
+import { amountLeft } from "@/lib/finance/amount-left";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import { sumBy } from "@/lib/finance/sum-by";
 import { applicablePercentage } from "@/lib/rates/applicable-percentage";
@@ -63,6 +64,11 @@ export type HealthPremiumResult = {
   "law.expectedContribution": number | null;
   /** Dollars a month, 0 without a percentage. Null where the benchmark premium is not known. */
   "law.credit": number | null;
+  /**
+   * Dollars a month for the benchmark plan, the credit taken off. Null where there is no credit and
+   * the benchmark premium is not known: its whole price.
+   */
+  "law.benchmarkCost": number | null;
   /** Dollars a year, by the guidelines in force today. */
   "law.medicaidFirstPerson": number | null;
   "law.medicaidEachAdditional": number | null;
@@ -144,6 +150,7 @@ function underTheLaw(
     ? premiumCreditRows(premiumCredit, annualIncome, line)
     : premiumCreditRows(premiumCredit);
   const expected = percentage === null ? null : (annualIncome * percentage) / 12;
+  const credit = benchmark === null ? null : premiumTaxCredit(expected, benchmark);
 
   const ofPlace = <Value>(value: Value) => (territory === null ? value : null);
   return {
@@ -158,7 +165,9 @@ function underTheLaw(
     "law.isEligible": percentage !== null,
     "law.applicablePercentage": percentage === null ? null : sumBy(scale, ({ reached }) => reached),
     "law.expectedContribution": expected,
-    "law.credit": benchmark === null ? null : premiumTaxCredit(expected, benchmark),
+    "law.credit": credit,
+    "law.benchmarkCost":
+      benchmark === null || credit === null ? expected : amountLeft(benchmark, credit),
     "law.medicaidFirstPerson": ofPlace(inForce[place].firstPerson),
     "law.medicaidEachAdditional": ofPlace(inForce[place].eachAdditional),
     "law.medicaidLine": ofPlace(medicaidLine(povertyLine(inForce, place, familySize))),

@@ -3,10 +3,13 @@ import type {
   HealthPremiumResult,
 } from "@/lib/calc/insurance/health-premium-estimator";
 import { defineReport } from "@/lib/calculator/definition";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
 import { complete } from "@/lib/calculator/notice";
 import { ratio, usd } from "@/lib/calculator/outputs";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatUsd } from "@/lib/format";
+import { newestCoverageYear } from "@/lib/rates/premium-credits";
 
+import { chartsOfLaw } from "./health-premium-estimator/charts";
 import { figuresOfLaw, sectionOfLaw } from "./health-premium-estimator/law";
 import { remarksOn } from "./health-premium-estimator/remarks";
 import { verdictByLaw } from "./health-premium-estimator/verdict";
@@ -15,8 +18,16 @@ export const report = defineReport<HealthPremiumInput, HealthPremiumResult>({
   invalid: "Please fill in all fields with valid values.",
   incalculable: "Could not calculate a result with the provided inputs.",
 
-  headline: "estimatedPremium",
+  headline: "law.benchmarkCost",
+  beside: {
+    figure: "estimatedPremium",
+    words: (result) => ({
+      titles: [lawTitle(result, result["law.coverageYear"], newestCoverageYear), illustrationTitle],
+      why: "The law sets what you pay for the benchmark plan in percent of your income, whatever your age, and a credit pays the rest of its price. The illustration takes a part off a made-up price.",
+    }),
+  },
   outputs: {
+    ...figuresOfLaw,
     levelFactor: ratio("Level factor", {
       unshown: true,
       working: {
@@ -48,53 +59,34 @@ export const report = defineReport<HealthPremiumInput, HealthPremiumResult>({
       },
     }),
     estimatedPremium: usd("Estimated premium", {
-      note: "A month, by fixed illustrative figures.",
+      note: "A month, by fixed figures.",
       working: {
         rule: "The base premium less the subsidy, at least nothing.",
         formula: "MAX(0, basePremium-estimatedSubsidy)",
       },
     }),
-    ...figuresOfLaw,
   },
 
-  verdict: (result, input) => {
-    const { estimatedPremium, basePremium, estimatedSubsidy } = result;
-    const illustrated =
-      estimatedSubsidy > 0
-        ? `By the illustration you pay ${formatUsd(estimatedPremium)} a month of a base premium of ${formatUsd(basePremium)}.`
-        : `By the illustration there is no subsidy, and you pay the whole base premium of ${formatUsd(basePremium)} a month.`;
-    return `${illustrated} ${verdictByLaw(result, input)}`;
-  },
+  verdict: verdictByLaw,
   remarks: remarksOn,
   sections: (result) => [
+    sectionOfLaw(result),
     {
-      title: "The illustration",
+      title: illustrationTitle,
       text: "The $300 for one person, the $5 for each year above 40, the $150 for each further person and the income limits of the subsidy are fixed figures and no market data. They are the same everywhere.",
       figures: ["basePremium", "estimatedSubsidy"],
     },
-    sectionOfLaw(result),
   ],
-  charts: ({ estimatedPremium, estimatedSubsidy, basePremium }) => {
-    const whole = `${formatWholeUsd(basePremium)} base premium`;
-    return [
-      {
-        kind: "amounts",
-        name: "premium",
-        title:
-          estimatedSubsidy > 0
-            ? `You pay ${formatWholeUsd(estimatedPremium)} of the ${whole}`
-            : `Without a subsidy you pay the whole ${whole}`,
-        subject: "Who pays the illustrative monthly premium",
-        whole: "the base premium",
-        rows: [
-          { label: "You pay", amount: estimatedPremium },
-          { label: "Subsidy", amount: estimatedSubsidy },
-        ],
-      },
-    ];
+  charts: chartsOfLaw,
+  announce: ({ estimatedPremium, ...result }) => {
+    const cost = result["law.benchmarkCost"];
+    const under = `under ${result["law.coverageYear"]} law`;
+    const byLaw =
+      cost === null
+        ? `No premium tax credit ${under}.`
+        : `Your cost of the benchmark plan ${under}: ${formatUsd(cost)} a month.`;
+    return complete(`${byLaw} ${illustrationTitle}: ${formatUsd(estimatedPremium)} a month.`);
   },
-  announce: ({ estimatedPremium }) =>
-    complete(`Estimated health premium: ${formatUsd(estimatedPremium)} a month.`),
 
   example: {
     age: 60,

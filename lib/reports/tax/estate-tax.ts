@@ -1,8 +1,9 @@
 import type { EstateTaxInput, EstateTaxResult } from "@/lib/calc/tax/estate-tax";
 import { bracketTable } from "@/lib/calculator/bracket-table";
-import { defineReport, type Remark, type Section } from "@/lib/calculator/definition";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/law-age";
 import { lawSection } from "@/lib/calculator/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
 import { complete } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
@@ -17,15 +18,15 @@ export const report = defineReport<EstateTaxInput, EstateTaxResult>({
   invalid: "Please enter valid non-negative numbers for all fields.",
   incalculable: "Could not calculate a result with the provided inputs.",
 
-  headline: "estimatedFederalEstateTax",
-  outputs: {
-    estimatedFederalEstateTax: usd("Estimated federal estate tax", {
-      note: "By the illustrative figures of 2024.",
-      working: {
-        rule: "40% of the estate above the exemption.",
-        formula: "0.4*estateSubjectToTax",
-      },
+  headline: "law.tax",
+  beside: {
+    figure: "estimatedFederalEstateTax",
+    words: (result, { lawYear }) => ({
+      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
+      why: fromLawOf(lawYear),
     }),
+  },
+  outputs: {
     grossEstateValue: usd("Gross estate"),
     debtsExpenses: usd("Debts and expenses"),
     adjustedGrossEstate: usd("Adjusted gross estate", {
@@ -39,16 +40,6 @@ export const report = defineReport<EstateTaxInput, EstateTaxResult>({
       working: {
         rule: "The adjusted gross estate less what goes to a spouse and to charity, at least nothing.",
         formula: "MAX(0, adjustedGrossEstate-maritalCharitableDeductions)",
-      },
-    }),
-    federalExemption: usd("Federal exemption", {
-      working: { rule: "The exemption of 2024.", given: true },
-    }),
-    estateSubjectToTax: usd("Estate subject to tax", {
-      note: "What is above the exemption.",
-      working: {
-        rule: "The taxable estate less the exemption, at least nothing.",
-        formula: "MAX(0, taxableEstate-federalExemption)",
       },
     }),
     "law.tax": usd("Federal estate tax under the law", {
@@ -88,6 +79,23 @@ export const report = defineReport<EstateTaxInput, EstateTaxResult>({
       },
     }),
     "law.yearsBehind": lawAge(newest.year, "tables"),
+    estimatedFederalEstateTax: usd("Estimated federal estate tax", {
+      note: "By fixed figures of 2024.",
+      working: {
+        rule: "40% of the estate above the exemption.",
+        formula: "0.4*estateSubjectToTax",
+      },
+    }),
+    federalExemption: usd("Federal exemption", {
+      working: { rule: "The exemption of 2024.", given: true },
+    }),
+    estateSubjectToTax: usd("Estate subject to tax", {
+      note: "What is above the exemption.",
+      working: {
+        rule: "The taxable estate less the exemption, at least nothing.",
+        formula: "MAX(0, taxableEstate-federalExemption)",
+      },
+    }),
     brackets: bracketTable("Table of rates under the law, before the credit", {
       amount: "taxableEstate",
       count: newest.estate.rates.length,
@@ -96,27 +104,30 @@ export const report = defineReport<EstateTaxInput, EstateTaxResult>({
     }),
   },
 
-  verdict: (result, { lawYear }) => {
-    const byLaw =
-      result["law.tax"] > 0 ? `the tax is ${formatUsd(result["law.tax"])}` : "none is due";
-    return `${illustrationOf(result)} Under ${lawOf(lawYear).year} law ${byLaw}.`;
-  },
-  remarks: (result, input) => remarksOn(result, input),
+  verdict,
+  remarks: remarksOn,
   sections: (result, { lawYear }) => [
-    {
-      title: "The 2024 illustration",
-      text: "Fixed figures of 2024: one exemption, and 40% of what is above it.",
+    lawSection(result, {
+      tables: [lawOf(lawYear).estate],
+      text: "The tax comes from a table of rates and a credit.",
       figures: [
         "grossEstateValue",
         "debtsExpenses",
         "adjustedGrossEstate",
         "maritalCharitableDeductions",
         "taxableEstate",
-        "federalExemption",
-        "estateSubjectToTax",
+        "law.leftForHeirs",
+        "law.exclusion",
+        "law.exclusionLeft",
+        "law.tentativeTax",
+        "law.unifiedCredit",
       ],
+    }),
+    {
+      title: illustrationTitle,
+      text: "Fixed figures of 2024: one exemption, and 40% of what is above it.",
+      figures: ["federalExemption", "estateSubjectToTax"],
     },
-    underTheLaw(result, lawYear),
   ],
   charts: (result, { lawYear }) => {
     const { grossEstateValue, adjustedGrossEstate, taxableEstate } = result;
@@ -140,8 +151,10 @@ export const report = defineReport<EstateTaxInput, EstateTaxResult>({
       },
     ];
   },
-  announce: ({ estimatedFederalEstateTax }) =>
-    complete(`Estimated federal estate tax: ${formatUsd(estimatedFederalEstateTax)}.`),
+  announce: ({ estimatedFederalEstateTax, ...result }, { lawYear }) =>
+    complete(
+      `Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedFederalEstateTax)}.`,
+    ),
 
   example: {
     grossEstateValue: 21_400_000,
@@ -150,35 +163,22 @@ export const report = defineReport<EstateTaxInput, EstateTaxResult>({
   },
 });
 
-function illustrationOf({ taxableEstate, estateSubjectToTax }: EstateTaxResult): string {
-  if (estateSubjectToTax > 0)
-    return `By the figures of 2024 that is 40% of the ${formatUsd(estateSubjectToTax)} above the exemption.`;
+function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
+  const { taxableEstate, "law.tax": tax, "law.exclusion": exclusion } = result;
+  const under = `Under ${lawOf(lawYear).year} law`;
+  if (tax > 0)
+    return `${under} that is 40% of the ${formatUsd(amountLeft(taxableEstate, exclusion))} above the exclusion of ${formatWholeUsd(exclusion)}.`;
   return taxableEstate > 0
-    ? "By the figures of 2024 no tax is due, since the exemption covers the taxable estate."
-    : "By the figures of 2024 no tax is due, since nothing of the estate is taxable.";
+    ? `${under} no tax is due, since the exclusion of ${formatWholeUsd(exclusion)} covers the taxable estate.`
+    : `${under} no tax is due, since nothing of the estate is taxable.`;
 }
 
-function underTheLaw(
-  result: EstateTaxResult,
-  lawYear: EstateTaxInput["lawYear"],
-): Section<EstateTaxResult> {
+/** Why the illustration answers otherwise than the law of a year. */
+function fromLawOf(lawYear: EstateTaxInput["lawYear"]): string {
   const { year, estate } = lawOf(lawYear);
-  const way = "The tax comes from a table of rates and a credit.";
-  return lawSection(result, {
-    tables: [estate],
-    text:
-      year === illustrated
-        ? `The same as the illustration, which has the exemption of this year. ${way}`
-        : `Different from the illustration, which keeps the exemption of 2024. For a death in ${year} it is ${formatWholeUsd(estate.exclusion)}, and the law calls it the exclusion. ${way}`,
-    figures: [
-      "law.tax",
-      "law.leftForHeirs",
-      "law.exclusion",
-      "law.exclusionLeft",
-      "law.tentativeTax",
-      "law.unifiedCredit",
-    ],
-  });
+  return year === illustrated
+    ? `Both have the exemption of ${illustrated}, so they are the same.`
+    : `The illustration keeps the exemption of ${illustrated}. For a death in ${year} it is ${formatWholeUsd(estate.exclusion)}, and the law calls it the exclusion.`;
 }
 
 /** How far the estate is from the tax, what of the deductions counts, and what no figure has in it. */

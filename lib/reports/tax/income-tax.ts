@@ -3,6 +3,7 @@ import { bracketTable } from "@/lib/calculator/bracket-table";
 import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/law-age";
 import { lawSection } from "@/lib/calculator/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
 import { complete } from "@/lib/calculator/notice";
 import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/outputs";
 import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
@@ -11,10 +12,10 @@ import { lawOf } from "@/lib/rates/law-of";
 /** The tax that the specified figures add above a limit, which is twice as high for a couple. */
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
 
-const lawOf2024 =
-  "Like the illustration the deductions and limits of 2024, but for any filing status, and with the law’s rates of 35% and 37%.";
-const lawOfAnotherYear =
-  "Different from the illustration, which has the deductions and limits of 2024 and keeps 32% where the law goes on to 35% and 37%.";
+const fromLawOf2024 =
+  "Both have the deductions and limits of 2024. The law goes on to rates of 35% and 37% and has them for every filing status; the illustration keeps 32%.";
+const fromAnotherYear =
+  "The illustration has the deductions and limits of 2024, and keeps 32% where the law goes on to 35% and 37%.";
 
 export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
   invalid: (boxes) =>
@@ -23,58 +24,15 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
       : "Please enter valid income and select a filing status.",
   incalculable: "Could not calculate a result with the provided inputs.",
 
-  headline: "estimatedTax",
+  headline: "law.tax",
+  beside: {
+    figure: "estimatedTax",
+    words: (result, { lawYear }) => ({
+      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
+      why: lawYear === "2024" ? fromLawOf2024 : fromAnotherYear,
+    }),
+  },
   outputs: {
-    couple: ratio("Couple", {
-      unshown: true,
-      working: {
-        rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; else 1.",
-        formula: 'IF(filingStatus="marriedFilingJointly", 2, 1)',
-      },
-    }),
-    standardDeduction: usd("Standard deduction", {
-      unshown: true,
-      working: { rule: "$14,600, and twice that for a couple.", formula: "14600*couple" },
-    }),
-    estimatedTax: usd("Estimated federal income tax", {
-      note: "By the illustrative figures of 2024.",
-      working: {
-        rule: "10% of the taxable income, and in each higher bracket what its rate adds: 2 points, 10, 2 and 8.",
-        formula: [
-          "0.1*taxableIncome",
-          above(11_600, 0.02),
-          above(47_150, 0.1),
-          above(100_525, 0.02),
-          above(191_950, 0.08),
-        ].join("+"),
-      },
-    }),
-    grossIncome: usd("Gross income"),
-    deductionUsed: usd("Deduction", {
-      working: {
-        rule: "The larger of the standard and the itemized deductions.",
-        formula: "MAX(standardDeduction, itemizedDeductions)",
-      },
-    }),
-    usedStandardDeduction: yesOrNo("Standard deduction used", {
-      working: {
-        rule: "Yes unless the itemized deductions are larger.",
-        formula: "deductionUsed=standardDeduction",
-      },
-    }),
-    taxableIncome: usd("Taxable income", {
-      working: {
-        rule: "The gross income less the deduction, at least nothing.",
-        formula: "MAX(0, grossIncome-deductionUsed)",
-      },
-    }),
-    effectiveTaxRate: percentage("Effective tax rate", {
-      note: "The tax in percent of the gross income.",
-      working: {
-        rule: "The tax in percent of the gross income; 0 without income.",
-        formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
-      },
-    }),
     "law.standardDeduction": usd("Standard deduction under the law", {
       unshown: true,
       working: {
@@ -133,6 +91,56 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
+    couple: ratio("Couple", {
+      unshown: true,
+      working: {
+        rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; else 1.",
+        formula: 'IF(filingStatus="marriedFilingJointly", 2, 1)',
+      },
+    }),
+    standardDeduction: usd("Standard deduction", {
+      unshown: true,
+      working: { rule: "$14,600, and twice that for a couple.", formula: "14600*couple" },
+    }),
+    estimatedTax: usd("Estimated federal income tax", {
+      note: "By fixed figures of 2024.",
+      working: {
+        rule: "10% of the taxable income, and in each higher bracket what its rate adds: 2 points, 10, 2 and 8.",
+        formula: [
+          "0.1*taxableIncome",
+          above(11_600, 0.02),
+          above(47_150, 0.1),
+          above(100_525, 0.02),
+          above(191_950, 0.08),
+        ].join("+"),
+      },
+    }),
+    grossIncome: usd("Gross income"),
+    deductionUsed: usd("Deduction", {
+      working: {
+        rule: "The larger of the standard and the itemized deductions.",
+        formula: "MAX(standardDeduction, itemizedDeductions)",
+      },
+    }),
+    usedStandardDeduction: yesOrNo("Standard deduction used", {
+      working: {
+        rule: "Yes unless the itemized deductions are larger.",
+        formula: "deductionUsed=standardDeduction",
+      },
+    }),
+    taxableIncome: usd("Taxable income", {
+      working: {
+        rule: "The gross income less the deduction, at least nothing.",
+        formula: "MAX(0, grossIncome-deductionUsed)",
+      },
+    }),
+    effectiveTaxRate: percentage("Effective tax rate", {
+      note: "The tax in percent of the gross income.",
+      working: {
+        rule: "The tax in percent of the gross income; 0 without income.",
+        formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
+      },
+    }),
     brackets: bracketTable("Bracket by bracket under the law", {
       amount: "law.taxableIncome",
       count: lawOf().incomeTax.rates.length,
@@ -141,17 +149,29 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
     }),
   },
 
-  verdict: ({ estimatedTax, effectiveTaxRate, ...result }, { lawYear }) => {
-    const { year } = lawOf(lawYear);
-    const byLaw = `Under ${year} law the tax is ${formatUsd(result["law.tax"])}`;
-    return estimatedTax === 0
-      ? `By the figures of 2024 the deduction covers the whole income. ${byLaw}.`
-      : `By the figures of 2024 that is ${formatPercent(effectiveTaxRate)} of your income. ${byLaw}, ${formatPercent(result["law.effectiveRate"])}.`;
+  verdict: (result, { lawYear }) => {
+    const under = `Under ${lawOf(lawYear).year} law`;
+    return result["law.tax"] === 0
+      ? `${under} the deduction covers the whole income.`
+      : `${under} that is ${formatPercent(result["law.effectiveRate"])} of your income, and your last dollar is taxed at ${formatNumber(result["law.marginalRate"])}%.`;
   },
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
+    lawSection(result, {
+      tables: [
+        lawOf(lawYear).incomeTax,
+        ...(result["law.itemizedReduction"] > 0 ? [lawOf(lawYear).itemizedDeductions] : []),
+      ],
+      figures: [
+        "law.marginalRate",
+        "law.effectiveRate",
+        "law.deductionUsed",
+        "law.itemizedReduction",
+        "law.taxableIncome",
+      ],
+    }),
     {
-      title: "The 2024 illustration",
+      title: illustrationTitle,
       text: "Fixed figures of 2024 with five rates, for single people and for couples who file jointly.",
       figures: [
         "grossIncome",
@@ -161,21 +181,6 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
         "effectiveTaxRate",
       ],
     },
-    lawSection(result, {
-      tables: [
-        lawOf(lawYear).incomeTax,
-        ...(result["law.itemizedReduction"] > 0 ? [lawOf(lawYear).itemizedDeductions] : []),
-      ],
-      text: lawYear === "2024" ? lawOf2024 : lawOfAnotherYear,
-      figures: [
-        "law.tax",
-        "law.marginalRate",
-        "law.effectiveRate",
-        "law.deductionUsed",
-        "law.itemizedReduction",
-        "law.taxableIncome",
-      ],
-    }),
   ],
   charts: (result, { grossIncome, lawYear }) => {
     const reached = result.brackets.filter(({ taxed }) => taxed > 0);
@@ -200,8 +205,10 @@ export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
       },
     ];
   },
-  announce: ({ estimatedTax }) =>
-    complete(`Estimated federal income tax: ${formatUsd(estimatedTax)}.`),
+  announce: ({ estimatedTax, ...result }, { lawYear }) =>
+    complete(
+      `Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedTax)}.`,
+    ),
 
   example: {
     grossIncome: 92_000,

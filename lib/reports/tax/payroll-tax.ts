@@ -2,10 +2,12 @@ import type { PayrollTaxInput, PayrollTaxResult } from "@/lib/calc/tax/payroll-t
 import { defineReport } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/law-age";
 import { lawSection } from "@/lib/calculator/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
 import { complete } from "@/lib/calculator/notice";
 import { count, usd } from "@/lib/calculator/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/rates/law-of";
+import { statesWithoutWageTax } from "@/lib/rates/states-without-wage-tax";
 
 import { remarksOn } from "./payroll-tax/remarks";
 import { withholdingMethod } from "./payroll-tax/withholding-method";
@@ -14,7 +16,14 @@ export const report = defineReport<PayrollTaxInput, PayrollTaxResult>({
   invalid: "Please enter valid gross pay, allowances, and select pay frequency.",
   incalculable: "Could not calculate a result with the provided inputs.",
 
-  headline: "netPay",
+  headline: "law.netPay",
+  beside: {
+    figure: "netPay",
+    words: (result, { lawYear }) => ({
+      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
+      why: "By law income tax rises by brackets and with the filing status, and Social Security is taken in full until the year’s pay reaches the wage base. The illustration has fixed figures of 2024: one rate on all taxable pay, the same for everybody, and 4% for any state.",
+    }),
+  },
   outputs: {
     periods: count("paycheck")("Paychecks a year", {
       unshown: true,
@@ -28,51 +37,6 @@ export const report = defineReport<PayrollTaxInput, PayrollTaxResult>({
       unshown: true,
       working: { rule: "A year of paychecks like this one.", formula: "grossPay*periods" },
     }),
-    taxablePay: usd("Taxable pay in a year", {
-      unshown: true,
-      working: {
-        rule: "The pay in a year, less $4,500 for each allowance and $14,600, at least nothing.",
-        formula: "MAX(0, annualPay-4500*allowances-14600)",
-      },
-    }),
-    grossPay: usd("Gross pay"),
-    socSecTax: usd("Social Security tax", {
-      working: {
-        rule: "6.2% of the pay in a year, of no more than $168,600, spread over its paychecks.",
-        formula: "MIN(annualPay, 168600)*0.062/periods",
-      },
-    }),
-    medicareTax: usd("Medicare tax", {
-      working: { rule: "1.45% of the pay.", formula: "grossPay*0.0145" },
-    }),
-    federalWithholding: usd("Federal withholding", {
-      working: {
-        rule: "15% of all taxable pay in a year above $100,000 of it, 10% above $20,000, else nothing, spread over its paychecks.",
-        formula: "taxablePay*IF(taxablePay>100000, 0.15, IF(taxablePay>20000, 0.1, 0))/periods",
-      },
-    }),
-    stateWithholding: usd("State withholding", {
-      note: "4%, whatever the state.",
-      when: ({ stateWithholding }) => stateWithholding > 0,
-      working: {
-        rule: "4% of the pay where a state is entered.",
-        formula: "IF(ISBLANK(state), 0, grossPay*0.04)",
-      },
-    }),
-    totalDeductions: usd("Total deductions", {
-      working: {
-        rule: "Social Security, Medicare, federal and state withholding.",
-        formula: "socSecTax+medicareTax+federalWithholding+stateWithholding",
-      },
-    }),
-    netPay: usd("Net pay", {
-      note: "By the illustrative figures of 2024.",
-      working: {
-        rule: "The gross pay less all deductions.",
-        formula: "grossPay-totalDeductions",
-      },
-    }),
-
     "law.wageAdjustment": usd("Adjustment of Worksheet 1A under the law", {
       unshown: true,
       working: {
@@ -141,26 +105,84 @@ export const report = defineReport<PayrollTaxInput, PayrollTaxResult>({
       },
     }),
     "law.netPay": usd("Take-home pay under the law", {
-      note: "Before any state income tax.",
+      note: "A paycheck, before any state income tax.",
       working: {
         rule: "The gross pay less all deductions under the law.",
         formula: "grossPay-law.totalDeductions",
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
+    taxablePay: usd("Taxable pay in a year", {
+      unshown: true,
+      working: {
+        rule: "The pay in a year, less $4,500 for each allowance and $14,600, at least nothing.",
+        formula: "MAX(0, annualPay-4500*allowances-14600)",
+      },
+    }),
+    grossPay: usd("Gross pay"),
+    socSecTax: usd("Social Security tax", {
+      working: {
+        rule: "6.2% of the pay in a year, of no more than $168,600, spread over its paychecks.",
+        formula: "MIN(annualPay, 168600)*0.062/periods",
+      },
+    }),
+    medicareTax: usd("Medicare tax", {
+      working: { rule: "1.45% of the pay.", formula: "grossPay*0.0145" },
+    }),
+    federalWithholding: usd("Federal withholding", {
+      working: {
+        rule: "15% of all taxable pay in a year above $100,000 of it, 10% above $20,000, else nothing, spread over its paychecks.",
+        formula: "taxablePay*IF(taxablePay>100000, 0.15, IF(taxablePay>20000, 0.1, 0))/periods",
+      },
+    }),
+    stateWithholding: usd("State withholding", {
+      note: "4%, whatever the state.",
+      when: ({ stateWithholding }) => stateWithholding > 0,
+      working: {
+        rule: "4% of the pay where a state is entered.",
+        formula: "IF(ISBLANK(state), 0, grossPay*0.04)",
+      },
+    }),
+    totalDeductions: usd("Total deductions", {
+      working: {
+        rule: "Social Security, Medicare, federal and state withholding.",
+        formula: "socSecTax+medicareTax+federalWithholding+stateWithholding",
+      },
+    }),
+    netPay: usd("Net pay", {
+      note: "A paycheck, by fixed figures of 2024.",
+      working: {
+        rule: "The gross pay less all deductions.",
+        formula: "grossPay-totalDeductions",
+      },
+    }),
     withholding: withholdingMethod,
   },
 
-  verdict: ({ totalDeductions, ...result }, { grossPay, lawYear }) => {
-    const { year } = lawOf(lawYear);
-    return grossPay === 0
-      ? `Without pay nothing comes off, by the figures of 2024 or under ${year} law.`
-      : `By the figures of 2024, ${formatUsd(totalDeductions)} comes off this paycheck. Under ${year} law it is ${formatUsd(result["law.totalDeductions"])}, which leaves ${formatUsd(result["law.netPay"])} before any state income tax.`;
+  verdict: (result, { grossPay, state, lawYear }) => {
+    if (grossPay === 0) return "Without pay nothing comes off.";
+    const deductions = formatUsd(result["law.totalDeductions"]);
+    const leaves = `Under ${lawOf(lawYear).year} law ${deductions} comes off this paycheck, which leaves ${formatUsd(result["law.netPay"])}`;
+    const untaxed = statesWithoutWageTax[state.toUpperCase()];
+    return untaxed
+      ? `${leaves}: ${untaxed} takes no income tax from wages.`
+      : `${leaves} before any state income tax.`;
   },
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
+    lawSection(result, {
+      tables: [lawOf(lawYear).withholding, lawOf(lawYear).payroll],
+      figures: [
+        "law.federalWithholding",
+        "law.socialSecurity",
+        "law.medicare",
+        "law.additionalMedicare",
+        "law.totalDeductions",
+        "law.adjustedAnnualWage",
+      ],
+    }),
     {
-      title: "The 2024 illustration",
+      title: illustrationTitle,
       text: "Fixed figures of 2024: one rate on all taxable pay, the same for everybody, and 4% for any state.",
       figures: [
         "grossPay",
@@ -171,19 +193,6 @@ export const report = defineReport<PayrollTaxInput, PayrollTaxResult>({
         "totalDeductions",
       ],
     },
-    lawSection(result, {
-      tables: [lawOf(lawYear).withholding, lawOf(lawYear).payroll],
-      text: "Different from the illustration, because income tax rises by brackets and with the filing status, Social Security is taken in full until the wage base is reached, and nothing is taken for a state.",
-      figures: [
-        "law.netPay",
-        "law.federalWithholding",
-        "law.socialSecurity",
-        "law.medicare",
-        "law.additionalMedicare",
-        "law.totalDeductions",
-        "law.adjustedAnnualWage",
-      ],
-    }),
   ],
   charts: (result, { grossPay, lawYear }) => {
     const { year } = lawOf(lawYear);
@@ -206,7 +215,10 @@ export const report = defineReport<PayrollTaxInput, PayrollTaxResult>({
       },
     ];
   },
-  announce: ({ netPay }) => complete(`Estimated net pay: ${formatUsd(netPay)}.`),
+  announce: ({ netPay, ...result }, { lawYear }) =>
+    complete(
+      `Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result["law.netPay"])}. ${illustrationTitle}: ${formatUsd(netPay)}.`,
+    ),
 
   example: {
     grossPay: 2_650,

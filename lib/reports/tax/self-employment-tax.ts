@@ -6,6 +6,7 @@ import type { DeclaredChart } from "@/lib/calculator/charts-of";
 import { defineReport } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/law-age";
 import { lawSection } from "@/lib/calculator/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
 import { complete } from "@/lib/calculator/notice";
 import { usd } from "@/lib/calculator/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
@@ -20,38 +21,15 @@ export const report = defineReport<SelfEmploymentTaxInput, SelfEmploymentTaxResu
   invalid: "Please enter valid net earnings from self-employment.",
   incalculable: "Could not calculate a result with the provided inputs.",
 
-  headline: "totalSETax",
+  headline: "law.selfEmploymentTax",
+  beside: {
+    figure: "totalSETax",
+    words: (result, { lawYear }) => ({
+      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
+      why: "The law has the wage base of its own year, counts wages first, taxes no base below $400 and adds the additional Medicare tax. The illustration has the wage base of 2024 and none of these rules.",
+    }),
+  },
   outputs: {
-    netEarnings: usd("Net earnings"),
-    baseForSETax: usd("Base of the tax", {
-      note: "92.35% of the net earnings.",
-      working: {
-        rule: "The net earnings less 7.65%, as an employer’s half is no part of wages.",
-        formula: "netEarnings*0.9235",
-      },
-    }),
-    socialSecurityTax: usd("Social Security", {
-      note: "12.4% of the base, up to $168,600.",
-      working: {
-        rule: "12.4% of the base, up to the wage base of 2024, which is $168,600.",
-        formula: "0.124*MIN(baseForSETax, 168600)",
-      },
-    }),
-    medicareTax: usd("Medicare", {
-      note: "2.9% of the base.",
-      working: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
-    }),
-    totalSETax: usd("Self-employment tax", {
-      note: "By the illustrative figures of 2024.",
-      working: {
-        rule: "Social Security and Medicare together.",
-        formula: "socialSecurityTax+medicareTax",
-      },
-    }),
-    deductibleSETax: usd("Deductible half", {
-      note: "It lowers the income that income tax is figured on.",
-      working: { rule: "Half of the tax.", formula: "totalSETax/2" },
-    }),
     "law.wageBase": usd("Wage base under the law", {
       note: "Social Security is paid on no more than this, wages included.",
       working: { rule: "The wage base of the year.", given: true },
@@ -106,27 +84,44 @@ export const report = defineReport<SelfEmploymentTaxInput, SelfEmploymentTaxResu
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
+    netEarnings: usd("Net earnings"),
+    baseForSETax: usd("Base of the tax", {
+      note: "92.35% of the net earnings.",
+      working: {
+        rule: "The net earnings less 7.65%, as an employer’s half is no part of wages.",
+        formula: "netEarnings*0.9235",
+      },
+    }),
+    socialSecurityTax: usd("Social Security", {
+      note: "12.4% of the base, up to $168,600.",
+      working: {
+        rule: "12.4% of the base, up to the wage base of 2024, which is $168,600.",
+        formula: "0.124*MIN(baseForSETax, 168600)",
+      },
+    }),
+    medicareTax: usd("Medicare", {
+      note: "2.9% of the base.",
+      working: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
+    }),
+    totalSETax: usd("Self-employment tax", {
+      note: "By fixed figures of 2024.",
+      working: {
+        rule: "Social Security and Medicare together.",
+        formula: "socialSecurityTax+medicareTax",
+      },
+    }),
+    deductibleSETax: usd("Deductible half", {
+      note: "It lowers the income that income tax is figured on.",
+      working: { rule: "Half of the tax.", formula: "totalSETax/2" },
+    }),
   },
 
   verdict,
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
-    {
-      title: "The 2024 illustration",
-      text: "Fixed figures of 2024, with its wage base of $168,600. The tax begins with the first dollar, and wages make no difference.",
-      figures: [
-        "netEarnings",
-        "baseForSETax",
-        "socialSecurityTax",
-        "medicareTax",
-        "deductibleSETax",
-      ],
-    },
     lawSection(result, {
       tables: [lawOf(lawYear).payroll],
-      text: "Unlike the illustration it has the wage base of its own year, counts wages first, taxes no base below $400 and knows the additional Medicare tax.",
       figures: [
-        "law.selfEmploymentTax",
         "law.deductibleHalf",
         "law.additionalMedicareTax",
         "law.leftBeforeIncomeTax",
@@ -136,26 +131,39 @@ export const report = defineReport<SelfEmploymentTaxInput, SelfEmploymentTaxResu
         "law.wageBase",
       ],
     }),
+    {
+      title: illustrationTitle,
+      text: "Fixed figures of 2024, with its wage base of $168,600. The tax begins with the first dollar, and wages make no difference.",
+      figures: [
+        "netEarnings",
+        "baseForSETax",
+        "socialSecurityTax",
+        "medicareTax",
+        "deductibleSETax",
+      ],
+    },
   ],
   charts: split,
-  announce: ({ totalSETax }) => complete(`Self-employment tax: ${formatUsd(totalSETax)}.`),
+  announce: ({ totalSETax, ...result }, { lawYear }) =>
+    complete(
+      `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}. ${illustrationTitle}: ${formatUsd(totalSETax)}.`,
+    ),
 
   example: { netEarnings: 45_000, lawWages: 150_000 },
 });
 
 function verdict(
-  { netEarnings, totalSETax, ...result }: SelfEmploymentTaxResult,
+  { netEarnings, ...result }: SelfEmploymentTaxResult,
   { lawYear }: SelfEmploymentTaxInput,
 ): string {
   if (netEarnings === 0) return "Without net earnings there is no self-employment tax.";
+  const under = `Under ${lawOf(lawYear).year} law`;
   const tax = result["law.selfEmploymentTax"];
+  if (tax === 0) return `${under} there is none: the base is below $400.`;
   const additional = result["law.additionalMedicareTax"];
-  const same = Math.abs(tax - totalSETax) < leastTax;
   const besides =
     additional < leastTax ? "" : `, and ${formatUsd(additional)} of additional Medicare tax on top`;
-  const byLaw = `the tax is ${same ? "the same" : formatUsd(tax)}${besides}`;
-  const share = formatPercent((totalSETax / netEarnings) * 100);
-  return `By the figures of 2024 that is ${share} of your net earnings. Under ${lawOf(lawYear).year} law ${tax === 0 ? "there is none" : byLaw}.`;
+  return `${under} that is ${formatPercent((tax / netEarnings) * 100)} of your net earnings${besides}.`;
 }
 
 /** Where the earnings go under the law. None where all of them stay. */

@@ -3,7 +3,7 @@ import {
   type HealthPremiumInput,
 } from "@/lib/calc/insurance/health-premium-estimator";
 import { sheetsOf } from "@/lib/calculator/sheet";
-import { viewOf } from "@/lib/calculator/view";
+import { readingOf, viewOf } from "@/lib/calculator/view";
 import type { World } from "@/lib/calculator/world";
 import { form } from "@/lib/forms/insurance/health-premium-estimator";
 import { report } from "@/lib/reports/insurance/health-premium-estimator";
@@ -51,6 +51,7 @@ function expectSameInSpreadsheet(input: HealthPremiumInput) {
     "law.applicablePercentage",
     "law.expectedContribution",
     "law.credit",
+    "law.benchmarkCost",
     "law.medicaidLine",
     "law.creditEnds",
   ] as const) {
@@ -106,25 +107,25 @@ test("a spreadsheet finds the edges of other poverty lines too", () => {
 test.each([
   [
     {},
-    "By the illustration you pay $156.50 a month of a base premium of $300.00. Under 2026 law you are expected to pay $172.15 a month for the benchmark plan, and a credit can pay the rest of its price.",
+    "Under 2026 law you are expected to pay $172.15 a month for the benchmark plan, and a credit can pay the rest of its price.",
   ],
   [
     { lawBenchmarkPremium: 600 },
-    "By the illustration you pay $156.50 a month of a base premium of $300.00. Under 2026 law you are expected to pay $172.15 of the benchmark plan’s $600.00 a month, and the credit is $427.85.",
+    "Under 2026 law you are expected to pay $172.15 of the benchmark plan’s $600.00 a month, and the credit is $427.85.",
   ],
   [
     { lawBenchmarkPremium: 150 },
-    "By the illustration you pay $156.50 a month of a base premium of $300.00. Under 2026 law there is no credit: you are expected to pay up to $172.15 a month, and the benchmark plan costs $150.00.",
+    "Under 2026 law there is no credit: you are expected to pay up to $172.15 a month, and the benchmark plan costs $150.00.",
   ],
   [
     { annualIncome: 15_000 },
-    "By the illustration there is no subsidy, and you pay the whole base premium of $300.00 a month. Under 2026 law an income below the poverty line usually has no credit.",
+    "Under 2026 law an income below the poverty line usually has no credit.",
   ],
   [
     { annualIncome: 70_000, lawBenchmarkPremium: 600 },
-    "By the illustration there is no subsidy, and you pay the whole base premium of $300.00 a month. Under 2026 law this income is too high for a premium tax credit.",
+    "Under 2026 law this income is too high for a premium tax credit.",
   ],
-])("%j: the verdict names both answers", (change, verdict) => {
+])("%j: the verdict is that of the law", (change, verdict) => {
   expect(viewWith(change).verdict).toBe(verdict);
 });
 
@@ -162,7 +163,7 @@ test("Medicaid is named up to its line and not above it, in the verdict too", ()
 test("the lines are read by their years: the credit’s by its open enrollment, Medicaid’s by today", () => {
   const { sections } = viewWith({});
   const figures = Object.fromEntries(
-    (sections[1]?.figures ?? []).map(({ parts }) => [parts[0]?.name, parts[0]?.text]),
+    (sections[0]?.figures ?? []).map(({ parts }) => [parts[0]?.name, parts[0]?.text]),
   );
   expect(figures).toMatchObject({
     "law.coverageYear": "2026",
@@ -171,7 +172,7 @@ test("the lines are read by their years: the credit’s by its open enrollment, 
     "law.medicaidLine": "$22,024.80",
     "law.medicaidGuidelines": "2026",
   });
-  expect(sections[1]?.text).toContain(
+  expect(sections[0]?.text).toContain(
     "By Rev. Proc. 2025-25 and HHS poverty guidelines of 2025 (90 Fed. Reg. 5917) and HHS poverty guidelines of 2026 (91 Fed. Reg. 1797), last checked on November 25, 2026.",
   );
 });
@@ -185,7 +186,7 @@ test.each([
   expect(remarksWith({ location })).toEqual([
     `warning: Only the states and DC have a Marketplace, and the premium tax credit is for its plans. So there is none in ${territory}, whose Medicaid has rules of its own.`,
   ]);
-  const figures = sections[1]?.figures.flatMap(({ parts }) =>
+  const figures = sections[0]?.figures.flatMap(({ parts }) =>
     parts.map(({ name, text }) => [name, text]),
   );
   expect(figures).toEqual([
@@ -227,8 +228,8 @@ test("in open enrollment the answer is for the coming year, and an example of it
   expect(verdict).toContain(
     "Under 2027 law you are expected to pay $536.55 of the benchmark plan’s $1,300.00 a month, and the credit is $763.45.",
   );
-  expect(sections[1]?.title).toBe("Under 2027 law");
-  expect(sections[1]?.text).toContain("This is for coverage in 2027");
+  expect(sections[0]?.title).toBe("Under 2027 law");
+  expect(sections[0]?.text).toContain("This is for coverage in 2027");
 });
 
 test("Medicare is named from 65 on", () => {
@@ -237,7 +238,7 @@ test("Medicare is named from 65 on", () => {
 });
 
 test("the benchmark premium is asked for only where it would tell the credit", () => {
-  const lawTextWith = (change: Partial<HealthPremiumInput>) => viewWith(change).sections[1]?.text;
+  const lawTextWith = (change: Partial<HealthPremiumInput>) => viewWith(change).sections[0]?.text;
   const asked = "For the credit, enter the benchmark premium there.";
   expect(lawTextWith({})).toContain(asked);
   expect(lawTextWith({ lawBenchmarkPremium: 600 })).not.toContain(asked);
@@ -249,9 +250,35 @@ test("the heading names the coverage year, and says so once it is past the newes
     viewWith({ coverageYear: "", ...change }, { year, month, day: 1 }).sections.map(
       ({ title }) => title,
     );
-  expect(headings(2026, 10)).toEqual(["The illustration", "Under 2026 law"]);
-  expect(headings(2026, 11)[1]).toBe("Under 2027 law");
-  expect(headings(2027, 10)[1]).toBe("Under 2027 law");
-  expect(headings(2027, 11)[1]).toBe("Under 2027 law, the newest known here in 2028");
-  expect(headings(2027, 11, { coverageYear: "2026" })[1]).toBe("Under 2026 law");
+  expect(headings(2026, 10)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(headings(2026, 11)[0]).toBe("Under 2027 law");
+  expect(headings(2027, 10)[0]).toBe("Under 2027 law");
+  expect(headings(2027, 11)[0]).toBe("Under 2027 law, the newest known here in 2028");
+  expect(headings(2027, 11, { coverageYear: "2026" })[0]).toBe("Under 2026 law");
+});
+
+test("what stands large is what the visitor pays: the expected part, the price, or all of it", () => {
+  const headline = (change: Partial<HealthPremiumInput>) => readingOf(viewWith(change).headline);
+  expect(headline({})).toBe("$172.15");
+  expect(headline({ lawBenchmarkPremium: 600 })).toBe("$172.15");
+  expect(headline({ lawBenchmarkPremium: 150 })).toBe("$150.00");
+  expect(headline({ annualIncome: 70_000 })).toBe("Its whole price");
+  expect(headline({ annualIncome: 70_000, lawBenchmarkPremium: 600 })).toBe("$600.00");
+  expect(viewWith({}).beside?.figure.parts[0]?.name).toBe("estimatedPremium");
+});
+
+test("the chart is that of the law, and there is none where nothing is known to divide", () => {
+  const chartWith = (change: Partial<HealthPremiumInput>) => viewWith(change).charts[0];
+  expect(chartWith({ lawBenchmarkPremium: 600 })).toMatchObject({
+    title: "Under 2026 law you pay $172 of the $600 of the benchmark plan",
+    rows: [{ label: "You pay" }, { label: "Premium tax credit" }],
+  });
+  expect(chartWith({ lawBenchmarkPremium: 150 })).toMatchObject({
+    title: "Under 2026 law you pay the whole $150 of the benchmark plan",
+  });
+  expect(chartWith({})).toMatchObject({
+    title: "Under 2026 law 6.60% of the income is expected for the benchmark plan",
+    rows: [{ label: "Benchmark plan" }, { label: "Left of the income" }],
+  });
+  expect(chartWith({ annualIncome: 70_000 })).toBeUndefined();
 });

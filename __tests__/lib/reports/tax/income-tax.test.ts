@@ -38,23 +38,27 @@ test.each([
 
 test("each answer has a heading of its own, and the law its citation and the day it was checked", () => {
   const { sections } = viewIn(2026, {});
-  expect(sections.map(({ title }) => title)).toEqual(["The 2024 illustration", "Under 2026 law"]);
-  expect(sections[1]?.text).toMatch(/ By Rev\. Proc\. 2025-32, last checked on \w+ \d+, 2026\.$/);
+  expect(sections.map(({ title }) => title)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(sections[0]?.text).toMatch(/^By Rev\. Proc\. 2025-32, last checked on \w+ \d+, 2026\.$/);
   const names = sections.map(({ figures }) => figures.flatMap(({ parts }) => parts[0]?.name ?? ""));
-  expect(names[0]?.every((name) => !name.startsWith("law."))).toBe(true);
-  expect(names[1]?.every((name) => name.startsWith("law."))).toBe(true);
+  expect(names[0]?.every((name) => name.startsWith("law."))).toBe(true);
+  expect(names[1]?.every((name) => !name.startsWith("law."))).toBe(true);
 });
 
 test("an older year is named, and its document", () => {
-  const [, law] = viewIn(2026, { lawYear: "2024" }).sections;
-  expect(law?.title).toBe("Under 2024 law");
-  expect(law?.text).toMatch(
-    /^Like the illustration the deductions and limits of 2024.* By Rev\. Proc\. 2023-34, /,
-  );
+  const { beside, sections } = viewIn(2026, { lawYear: "2024" });
+  expect(beside?.titles).toEqual(["Under 2024 law", "Illustrative 2024"]);
+  expect(beside?.why).toMatch(/^Both have the deductions and limits of 2024\./);
+  expect(sections[0]?.title).toBe("Under 2024 law");
+  expect(sections[0]?.text).toMatch(/^By Rev\. Proc\. 2023-34, /);
 });
 
 test("once the calendar is past the newest law, its heading says so", () => {
-  const titleIn = (year: number, changes = {}) => viewIn(year, changes).sections[1]?.title;
+  const titleIn = (year: number, changes = {}) => {
+    const { beside, sections } = viewIn(year, changes);
+    expect(sections[0]?.title).toBe(beside?.titles[0]);
+    return beside?.titles[0];
+  };
   expect(titleIn(2026)).toBe("Under 2026 law");
   expect(titleIn(2027)).toBe("Under 2026 law, the newest known here in 2027");
   expect(titleIn(2027, { lawYear: "2025" })).toBe("Under 2025 law");
@@ -72,9 +76,7 @@ test("what the status and the deductions leave open is said", () => {
 
 test("an income below the deduction is said to be covered, and its chart to be untaxed", () => {
   const { verdict, charts } = viewIn(2026, { grossIncome: 10_000 });
-  expect(verdict).toBe(
-    "By the figures of 2024 the deduction covers the whole income. Under 2026 law the tax is $0.00.",
-  );
+  expect(verdict).toBe("Under 2026 law the deduction covers the whole income.");
   expect(charts[0]).toMatchObject({
     title: "Under 2026 law none of $10,000 is taxed",
     rows: [{ label: "Not taxed", amount: 10_000 }],
@@ -83,23 +85,26 @@ test("an income below the deduction is said to be covered, and its chart to be u
 
 test("what high incomes lose of their itemized deductions is shown, said and cited", () => {
   const changes = { grossIncome: 1_000_000, itemizedDeductions: 100_000 };
-  const { remarks, sections } = viewIn(2026, changes);
+  const { headline, remarks, sections } = viewIn(2026, changes);
   expect(remarks.map(({ text }) => text)).toEqual([
     "Under the law high incomes lose a part of their itemized deductions: 2/37 of the deductions or of the income above $640,600, whichever is smaller. Here that is $5,405.41.",
   ]);
   const readings = Object.fromEntries(
-    (sections[1]?.figures ?? []).map(({ parts }) => [parts[0]?.name, parts[0]?.text]),
+    [headline, ...(sections[0]?.figures ?? [])].map(({ parts }) => [
+      parts[0]?.name,
+      parts[0]?.text,
+    ]),
   );
   expect(readings).toMatchObject({
     "law.tax": "$290,957.25",
     "law.deductionUsed": "$94,594.59",
     "law.itemizedReduction": "$5,405.41",
   });
-  expect(sections[1]?.text).toContain("By Rev. Proc. 2025-32 and 26 U.S.C. 68(a), last checked on");
+  expect(sections[0]?.text).toContain("By Rev. Proc. 2025-32 and 26 U.S.C. 68(a), last checked on");
 
   const earlier = viewIn(2026, { ...changes, lawYear: "2025" });
   expect(earlier.remarks).toEqual([]);
-  expect(earlier.sections[1]?.text).not.toContain("U.S.C. 68");
+  expect(earlier.sections[0]?.text).not.toContain("U.S.C. 68");
 });
 
 test("a spreadsheet comes to the same tax, with and without itemized deductions", () => {

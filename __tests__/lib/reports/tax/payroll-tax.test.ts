@@ -24,14 +24,15 @@ const remarksWith = (change: Partial<PayrollTaxInput>) =>
   viewWith(change).remarks.map(({ text }) => text);
 const chartWith = (change: Partial<PayrollTaxInput>) => viewWith(change).charts[0] as Amounts;
 
-test("the verdict names both answers, each by its year", () => {
+test("the verdict is that of the law, by its year, and knows the states without a tax on wages", () => {
   expect(viewWith({}).verdict).toBe(
-    "By the figures of 2024, $296.85 comes off this paycheck. Under 2026 law it is $309.15, which leaves $1,690.85 before any state income tax.",
+    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85 before any state income tax.",
   );
-  expect(viewWith({ lawYear: "2025" }).verdict).toContain("Under 2025 law it is ");
-  expect(viewWith({ grossPay: 0 }).verdict).toBe(
-    "Without pay nothing comes off, by the figures of 2024 or under 2026 law.",
+  expect(viewWith({ state: "tx" }).verdict).toBe(
+    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85: Texas takes no income tax from wages.",
   );
+  expect(viewWith({ lawYear: "2025" }).verdict).toContain("Under 2025 law $314.60 comes off");
+  expect(viewWith({ grossPay: 0 }).verdict).toBe("Without pay nothing comes off.");
 });
 
 test("each answer has a heading of its own, and what is 0 for most is shown where it is not", () => {
@@ -42,27 +43,26 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
     ]);
   expect(headings({})).toEqual([
     [
-      "The 2024 illustration",
-      "Gross pay",
-      "Social Security tax",
-      "Medicare tax",
-      "Federal withholding",
-      "Total deductions",
-    ],
-    [
       "Under 2026 law",
-      "Take-home pay under the law",
       "Federal income tax withheld under the law",
       "Social Security under the law",
       "Medicare under the law",
       "Total deductions under the law",
       "Adjusted annual wage under the law",
     ],
+    [
+      "Illustrative 2024",
+      "Gross pay",
+      "Social Security tax",
+      "Medicare tax",
+      "Federal withholding",
+      "Total deductions",
+    ],
   ]);
-  const [illustration, law] = headings({ state: "NY", lawPaidBefore: 250_000 });
+  const [law, illustration] = headings({ state: "NY", lawPaidBefore: 250_000 });
   expect(illustration).toContain("State withholding");
   expect(law).toContain("Additional Medicare under the law");
-  expect(viewWith({}, { year: 2028, month: 1, day: 1 }).sections[1]?.title).toBe(
+  expect(viewWith({}, { year: 2028, month: 1, day: 1 }).sections[0]?.title).toBe(
     "Under 2026 law, the newest known here in 2028",
   );
 });

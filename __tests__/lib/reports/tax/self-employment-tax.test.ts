@@ -12,24 +12,18 @@ const remarksOf = (given: SelfEmploymentTaxInput) =>
 
 test.each<[string, SelfEmploymentTaxInput]>([
   ["Without net earnings there is no self-employment tax.", { netEarnings: 0 }],
+  ["Under 2026 law there is none: the base is below $400.", { netEarnings: 433.13 }],
+  ["Under 2026 law that is 14.13% of your net earnings.", { netEarnings: 68_000 }],
   [
-    "By the figures of 2024 that is 14.13% of your net earnings. Under 2026 law there is none.",
-    { netEarnings: 433.13 },
-  ],
-  [
-    "By the figures of 2024 that is 14.13% of your net earnings. Under 2026 law the tax is the same.",
-    { netEarnings: 68_000 },
-  ],
-  [
-    "By the figures of 2024 that is 13.13% of your net earnings. Under 2025 law the tax is $27,192.70.",
+    "Under 2025 law that is 13.60% of your net earnings.",
     { netEarnings: 200_000, lawYear: "2025" },
   ],
   [
-    "By the figures of 2024 that is 11.04% of your net earnings. Under 2026 law the tax is $29,573.38, and $277.88 of additional Medicare tax on top.",
+    "Under 2026 law that is 11.83% of your net earnings, and $277.88 of additional Medicare tax on top.",
     { netEarnings: 250_000 },
   ],
   [
-    "By the figures of 2024 that is 11.04% of your net earnings. Under 2024 law the tax is the same, and $277.88 of additional Medicare tax on top.",
+    "Under 2024 law that is 11.04% of your net earnings, and $277.88 of additional Medicare tax on top.",
     { netEarnings: 250_000, lawYear: "2024" },
   ],
 ])("%s", (verdict, input) => {
@@ -95,6 +89,6 @@ test("the chart splits all the earnings, into what there is of each", () => {
 test("the law has a heading of its own, which says when the calendar has gone past it", () => {
   const titles = (year: number) =>
     viewWith({ netEarnings: 50_000 }, year).sections.map(({ title }) => title);
-  expect(titles(2026)).toEqual(["The 2024 illustration", "Under 2026 law"]);
-  expect(titles(2028)[1]).toBe("Under 2026 law, the newest known here in 2028");
+  expect(titles(2026)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(titles(2028)[0]).toBe("Under 2026 law, the newest known here in 2028");
 });

@@ -108,6 +108,16 @@ export const figuresOfLaw: Outputs<OfLaw> = {
       applies: "NOT(ISBLANK(lawBenchmarkPremium))",
     },
   }),
+  "law.benchmarkCost": usd("Your cost of the benchmark plan under the law", {
+    note: "A month. The benchmark plan is the second-lowest silver plan where you live.",
+    absent: "Its whole price",
+    working: {
+      rule: "The benchmark premium less the credit, or as long as it is not known the expected contribution.",
+      formula:
+        "IF(ISBLANK(lawBenchmarkPremium), law.expectedContribution, lawBenchmarkPremium-law.credit)",
+      applies: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
+    },
+  }),
   "law.medicaidGuidelines": year("Poverty guidelines of Medicaid", {
     note: "The newest today.",
     working: { rule: "Those last published on the day of the calculation.", given: true },
@@ -174,7 +184,6 @@ export function sectionOfLaw(result: HealthPremiumResult) {
     ],
     newest: newestCoverageYear,
     text: [
-      "Different from the illustration, which takes a part off a made-up price: the law sets what you pay for the benchmark plan in percent of your income, whatever your age, and the credit pays the rest of its price.",
       `This is for coverage in ${coverageYear}; choose another year under More options.`,
       ...(result["law.credit"] === null && result["law.isEligible"]
         ? ["For the credit, enter the benchmark premium there."]
