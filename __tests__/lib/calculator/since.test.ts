@@ -106,6 +106,6 @@ test("no number then and one now, and the other way round, is another result", (
   const now = stampOf(view, { year: 2026, month: 11, day: 23 });
   expect(sinceWords(definition, calculate, view, now).at(-1)).toMatch(/the same result\.$/);
   expect(sinceWords(definition, calculate, view, { ...now, was: ["400"] })[2]).toMatch(
-    /was another then, and is Its whole price now\.$/,
+    /was another then, and is Full price now\.$/,
   );
 });

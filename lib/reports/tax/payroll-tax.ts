@@ -163,10 +163,8 @@ export const report = defineReport<PayrollTaxInput, PayrollTaxResult>({
     if (grossPay === 0) return "Without pay nothing comes off.";
     const deductions = formatUsd(result["law.totalDeductions"]);
     const leaves = `Under ${lawOf(lawYear).year} law ${deductions} comes off this paycheck, which leaves ${formatUsd(result["law.netPay"])}`;
-    const untaxed = statesWithoutWageTax[state.toUpperCase()];
-    return untaxed
-      ? `${leaves}: ${untaxed} takes no income tax from wages.`
-      : `${leaves} before any state income tax.`;
+    const isUntaxed = state.toUpperCase() in statesWithoutWageTax;
+    return `${leaves}${isUntaxed ? "" : " before any state income tax"}.`;
   },
   remarks: remarksOn,
   sections: (result, { lawYear }) => [

@@ -262,7 +262,7 @@ test("what stands large is what the visitor pays: the expected part, the price, 
   expect(headline({})).toBe("$172.15");
   expect(headline({ lawBenchmarkPremium: 600 })).toBe("$172.15");
   expect(headline({ lawBenchmarkPremium: 150 })).toBe("$150.00");
-  expect(headline({ annualIncome: 70_000 })).toBe("Its whole price");
+  expect(headline({ annualIncome: 70_000 })).toBe("Full price");
   expect(headline({ annualIncome: 70_000, lawBenchmarkPremium: 600 })).toBe("$600.00");
   expect(viewWith({}).beside?.figure.parts[0]?.name).toBe("estimatedPremium");
 });

@@ -29,7 +29,7 @@ test("the verdict is that of the law, by its year, and knows the states without 
     "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85 before any state income tax.",
   );
   expect(viewWith({ state: "tx" }).verdict).toBe(
-    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85: Texas takes no income tax from wages.",
+    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85.",
   );
   expect(viewWith({ lawYear: "2025" }).verdict).toContain("Under 2025 law $314.60 comes off");
   expect(viewWith({ grossPay: 0 }).verdict).toBe("Without pay nothing comes off.");

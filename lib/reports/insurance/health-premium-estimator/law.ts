@@ -108,9 +108,9 @@ export const figuresOfLaw: Outputs<OfLaw> = {
       applies: "NOT(ISBLANK(lawBenchmarkPremium))",
     },
   }),
-  "law.benchmarkCost": usd("Your cost of the benchmark plan under the law", {
+  "law.benchmarkCost": usd("Your cost under the law", {
     note: "A month. The benchmark plan is the second-lowest silver plan where you live.",
-    absent: "Its whole price",
+    absent: "Full price",
     working: {
       rule: "The benchmark premium less the credit, or as long as it is not known the expected contribution.",
       formula:
