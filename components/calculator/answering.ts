@@ -4,6 +4,7 @@ import { run } from "@/lib/calculator/run";
 import type { World } from "@/lib/calculator/world";
 import { draftOf } from "@/lib/calculator/written-draft";
 
+import { askDoubts } from "./ask-doubts";
 import { chance } from "./chance";
 import { hasChanged } from "./has-changed";
 import { keepTyped, type Entry } from "./keep-typed";
@@ -28,6 +29,7 @@ function attend<Input>(
   attended.add(element);
   keepTyped(form, element, ...kept);
   showShares(form.fields, element);
+  askDoubts(form.fields, element);
 }
 
 const attended = new WeakSet<HTMLFormElement>();

@@ -51,7 +51,12 @@ export type NumberField<Whole extends string = string> = Boxes & {
   bounds: Bounds;
   /** The range that the help of the field gives: whole numbers, and no rule. */
   suggested: SuggestedRange;
+  /** Where hardly anybody’s number is outside of it, narrower than for the kind: plausible-range.ts. */
+  plausible?: PlausibleRange;
 };
+
+/** Sizes, whatever the sign: outside of them the field asks whether that is meant. */
+export type PlausibleRange = { min?: number; max?: number };
 
 type SuggestedRange = Pick<Bounds, "min" | "max">;
 
@@ -78,7 +83,7 @@ export type Field =
 export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
 
 type NumberOptions<Whole extends string> = Bounds &
-  Pick<NumberField<Whole>, "hint" | "blank" | "unreadable" | "shareOf" | "extra"> & {
+  Pick<NumberField<Whole>, "hint" | "blank" | "unreadable" | "shareOf" | "plausible" | "extra"> & {
     initial?: number;
     /** Where it is not that of the whole numbers within the bounds. */
     suggested?: SuggestedRange;
@@ -114,6 +119,9 @@ export const numberField =
 export const money = numberField("money");
 /** Percent: 5.25 means 5.25%. Not negative unless `min` says otherwise; at most 1,000. */
 export const percent = numberField("percent");
+/** Percent a year of interest, growth or inflation: a percent that is questioned above 40 and below 0.1. */
+export const rate: typeof percent = (label, options) =>
+  percent(label, { plausible: { min: 0.1, max: 40 }, ...options });
 /** Years, fractions allowed; at most 1,000. */
 export const years = numberField("years");
 /** Months, fractions allowed; at most 12,000. */

@@ -1,8 +1,8 @@
-import { percent } from "./fields";
+import { rate } from "./fields";
 
 /** How fast prices rise, for a figure in today’s dollars: beyond the specification, 3 unless changed. */
 export const inflationField = () =>
-  percent("Inflation a year", {
+  rate("Inflation a year", {
     initial: 3,
     blank: 0,
     extra: true,

@@ -104,6 +104,54 @@ test("an example fills the form and calculates; reset empties both", async () =>
   expect(result()).toBeNull();
 });
 
+describe("a number that few people mean", () => {
+  const question = () => screen.queryByText(/360 years\? Did you mean 30 years\?/);
+  const answer = (name: string) => screen.getByRole("button", { name });
+
+  async function typeMonths() {
+    const user = userEvent.setup();
+    render(<MortgageCalculator />);
+    await user.type(box(/Home price/), "400000");
+    await user.type(box(/Down payment/), "80000");
+    await user.type(box(/interest rate/), "6.5");
+    await user.type(box(/Loan term/), "360");
+    await waitFor(() => expect(press()).toBeEnabled());
+    expect(question()).toBeNull();
+    return user;
+  }
+
+  test("is asked about when its box is left, and the suggestion taken with a press", async () => {
+    const user = await typeMonths();
+    await user.tab();
+    await waitFor(() => expect(question()).toBeVisible());
+    await user.click(answer("Use 30 years"));
+    expect(box(/Loan term/)).toHaveValue("30");
+    expect(box(/Loan term/)).toHaveFocus();
+    expect(question()).toBeNull();
+    await user.click(press());
+    expect(figure("monthlyPayment")).toHaveTextContent("$2,022.62");
+  });
+
+  test("is never refused; the question stands until it is answered or the number changes", async () => {
+    const user = await typeMonths();
+    await user.click(press());
+    expect(figure("monthlyPayment")).toHaveTextContent("$1,733.33");
+    expect(question()).toBeVisible();
+    expect(result()).not.toHaveAttribute("data-stale");
+    await user.click(answer("Keep it"));
+    expect(question()).toBeNull();
+    await user.click(press());
+    expect(question()).toBeNull();
+
+    await user.clear(box(/Loan term/));
+    await user.type(box(/Loan term/), "420");
+    await user.tab();
+    expect(screen.getByText(/420 years\? Did you mean 35 years\?/)).toBeVisible();
+    await user.type(box(/Loan term/), "{Backspace}");
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+});
+
 test("a percent of the price counts as dollars, which stand beside it; the link carries them", async () => {
   const user = userEvent.setup();
   render(<MortgageCalculator />);

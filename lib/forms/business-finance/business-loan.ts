@@ -1,6 +1,6 @@
 import type { BusinessLoanInput } from "@/lib/calc/business-finance/business-loan";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<BusinessLoanInput>({
   id: "business-finance/business-loan",
@@ -11,7 +11,7 @@ export const form = defineForm<BusinessLoanInput>({
       above: 0,
       hint: "All that you repay, fees added to the loan included.",
     }),
-    annualRate: percent("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
-    years: years("Loan term", { above: 0 }),
+    annualRate: rate("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
+    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
   },
 });

@@ -1,6 +1,6 @@
 import type { PlanGrowthInput } from "@/lib/calc/education/529-plan-growth";
 import { defineForm } from "@/lib/calculator/definition";
-import { integer, money, percent } from "@/lib/calculator/fields";
+import { integer, money, rate } from "@/lib/calculator/fields";
 import { inflationField } from "@/lib/calculator/inflation-field";
 
 export const form = defineForm<PlanGrowthInput>({
@@ -11,12 +11,13 @@ export const form = defineForm<PlanGrowthInput>({
     currentBalance: money("Current 529 balance", { initial: 0, blank: 0 }),
     monthlyContribution: money("Monthly contribution"),
     years: integer("Years until college", {
+      plausible: { max: 25 },
       above: 0,
       max: 1_000,
       suggested: { min: 1 },
       hint: "In whole years.",
     }),
-    annualReturn: percent("Expected annual return", {
+    annualReturn: rate("Expected annual return", {
       initial: 7,
       hint: "After the plan’s fees. It is an assumption.",
     }),

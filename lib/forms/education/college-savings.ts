@@ -1,6 +1,6 @@
 import type { CollegeSavingsInput } from "@/lib/calc/education/college-savings";
 import { defineForm } from "@/lib/calculator/definition";
-import { age, money, percent } from "@/lib/calculator/fields";
+import { age, money, rate } from "@/lib/calculator/fields";
 
 export const form = defineForm<CollegeSavingsInput>({
   id: "education/college-savings",
@@ -14,8 +14,8 @@ export const form = defineForm<CollegeSavingsInput>({
       above: 0,
       hint: "All of what you mean to pay: tuition, housing, food, books.",
     }),
-    costInflation: percent("Rise in college costs a year", { initial: 5 }),
-    annualReturn: percent("Return on savings a year", {
+    costInflation: rate("Rise in college costs a year", { initial: 5 }),
+    annualReturn: rate("Return on savings a year", {
       initial: 7,
       hint: "After fees. It is an assumption.",
     }),

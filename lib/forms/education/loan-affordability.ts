@@ -1,6 +1,6 @@
 import type { LoanAffordabilityInput } from "@/lib/calc/education/loan-affordability";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<LoanAffordabilityInput>({
   id: "education/loan-affordability",
@@ -11,7 +11,7 @@ export const form = defineForm<LoanAffordabilityInput>({
       above: 0,
       hint: "What you could pay every month of the term.",
     }),
-    annualRate: percent("Annual interest rate"),
-    years: years("Repayment term", { above: 0, initial: 10 }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Repayment term", { plausible: { max: 40 }, above: 0, initial: 10 }),
   },
 });

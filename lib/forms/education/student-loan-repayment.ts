@@ -1,6 +1,6 @@
 import type { StudentLoanRepaymentInput } from "@/lib/calc/education/student-loan-repayment";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<StudentLoanRepaymentInput>({
   id: "education/student-loan-repayment",
@@ -8,8 +8,8 @@ export const form = defineForm<StudentLoanRepaymentInput>({
 
   fields: {
     balance: money("Loan balance", { above: 0 }),
-    annualRate: percent("Annual interest rate"),
-    years: years("Remaining term", { above: 0, initial: 10 }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Remaining term", { plausible: { max: 40 }, above: 0, initial: 10 }),
     extraPayment: money("Extra monthly payment", {
       initial: 0,
       blank: 0,

@@ -15,14 +15,22 @@ export const form = defineForm<HealthPremiumInput>({
   submit: "Estimate Health Premium",
 
   fields: {
-    age: integer("Age", { above: 0, max: 150, suggested: { min: 1 }, hint: "In whole years." }),
+    age: integer("Age", {
+      plausible: { max: 110 },
+      above: 0,
+      max: 150,
+      suggested: { min: 1 },
+      hint: "In whole years.",
+    }),
     location: textField("State or ZIP code", {
       hint: "It does not change the estimate. Under the law, Alaska and Hawaii have poverty lines of their own, and the territories have no credit.",
     }),
     annualIncome: money("Annual household income", {
+      plausible: { min: 1_000 },
       hint: "Before tax, of everybody on the tax return.",
     }),
     familySize: integer("Family size", {
+      plausible: { max: 15 },
       initial: 1,
       above: 0,
       hint: "You, your spouse and your dependents on one tax return, covered or not.",

@@ -12,6 +12,7 @@ export const form = defineForm<HomeInsuranceInput>({
 
   fields: {
     replacementCost: money("Home replacement cost", {
+      plausible: { min: 5_000 },
       above: 0,
       hint: "What it would cost to build the home again, without the land.",
     }),

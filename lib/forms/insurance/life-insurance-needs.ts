@@ -8,6 +8,7 @@ export const form = defineForm<LifeInsuranceNeedsInput>({
 
   fields: {
     annualIncome: money("Annual income", {
+      plausible: { min: 1_000 },
       hint: "The income your family would have to do without.",
     }),
     years: years("Years to replace it", {

@@ -1,6 +1,6 @@
 import type { Retirement401kInput } from "@/lib/calc/investment-retirement/401k";
 import { defineForm } from "@/lib/calculator/definition";
-import { age, money, percent } from "@/lib/calculator/fields";
+import { age, money, percent, rate } from "@/lib/calculator/fields";
 import { inflationField } from "@/lib/calculator/inflation-field";
 
 export const form = defineForm<Retirement401kInput>({
@@ -10,6 +10,7 @@ export const form = defineForm<Retirement401kInput>({
   fields: {
     currentBalance: money("Current 401(k) balance", { initial: 0, blank: 0 }),
     annualSalary: money("Annual salary", {
+      plausible: { min: 1_000 },
       blank: 0,
       hint: "Before tax. Needed to work out a match that is limited to a part of it.",
     }),
@@ -27,7 +28,7 @@ export const form = defineForm<Retirement401kInput>({
       blank: 0,
       hint: "Percent of salary up to which you are matched. Blank or 0 is no limit.",
     }),
-    annualReturn: percent("Annual return"),
+    annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
     retirementAge: age("Retirement age", { suggested: { min: 1 } }),
     inflation: inflationField(),

@@ -1,7 +1,7 @@
 import type { CompoundInterestInput } from "@/lib/calc/investment-retirement/compound-interest";
 import { toggle } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 import { inflationField } from "@/lib/calculator/inflation-field";
 
 export const form = defineForm<CompoundInterestInput>({
@@ -10,7 +10,7 @@ export const form = defineForm<CompoundInterestInput>({
 
   fields: {
     principal: money("Principal", { hint: "What you have today. 0 if you start from nothing." }),
-    annualRate: percent("Annual interest rate", { hint: "The rate, not the APY." }),
+    annualRate: rate("Annual interest rate", { hint: "The rate, not the APY." }),
     monthlyContribution: money("Monthly contribution", { blank: 0 }),
     years: years("Time to grow", { above: 0 }),
     compounding: toggle("Compounding", {

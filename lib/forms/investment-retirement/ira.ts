@@ -1,6 +1,6 @@
 import type { IraInput } from "@/lib/calc/investment-retirement/ira";
 import { defineForm } from "@/lib/calculator/definition";
-import { age, money, percent } from "@/lib/calculator/fields";
+import { age, money, rate } from "@/lib/calculator/fields";
 import { inflationField } from "@/lib/calculator/inflation-field";
 
 export const form = defineForm<IraInput>({
@@ -12,7 +12,7 @@ export const form = defineForm<IraInput>({
     annualContribution: money("Contribution a year", {
       hint: "To all your traditional and Roth IRAs together.",
     }),
-    annualReturn: percent("Annual return"),
+    annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
     retirementAge: age("Retirement age", { suggested: { min: 1 } }),
     inflation: inflationField(),

@@ -1,6 +1,6 @@
 import type { MutualFundInput } from "@/lib/calc/investment-retirement/mutual-fund";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, percent, rate, years } from "@/lib/calculator/fields";
 import { inflationField } from "@/lib/calculator/inflation-field";
 
 export const form = defineForm<MutualFundInput>({
@@ -9,11 +9,12 @@ export const form = defineForm<MutualFundInput>({
 
   fields: {
     monthlyInvestment: money("Monthly investment", { above: 0 }),
-    annualReturn: percent("Expected annual return", {
+    annualReturn: rate("Expected annual return", {
       hint: "Before the expense ratio, if you enter one under More options.",
     }),
     years: years("Investment period", { above: 0 }),
     expenseRatio: percent("Expense ratio", {
+      plausible: { max: 5 },
       blank: 0,
       max: 100,
       extra: true,

@@ -8,6 +8,7 @@ export const form = defineForm<PensionInput>({
 
   fields: {
     finalAverageSalary: money("Final average salary", {
+      plausible: { min: 1_000 },
       above: 0,
       hint: "A year, averaged as your plan says.",
     }),

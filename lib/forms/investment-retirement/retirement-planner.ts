@@ -1,6 +1,6 @@
 import type { RetirementPlannerInput } from "@/lib/calc/investment-retirement/retirement-planner";
 import { defineForm } from "@/lib/calculator/definition";
-import { age, money, percent } from "@/lib/calculator/fields";
+import { age, money, percent, rate } from "@/lib/calculator/fields";
 
 export const form = defineForm<RetirementPlannerInput>({
   id: "investment-retirement/retirement-planner",
@@ -11,8 +11,8 @@ export const form = defineForm<RetirementPlannerInput>({
     retirementAge: age("Retirement age", { suggested: { min: 1 } }),
     currentSavings: money("Current savings"),
     monthlyContribution: money("Monthly contribution"),
-    investmentReturn: percent("Investment return a year"),
-    inflation: percent("Inflation a year", { initial: 3 }),
+    investmentReturn: rate("Investment return a year"),
+    inflation: rate("Inflation a year", { initial: 3 }),
     desiredAnnualIncome: money("Desired annual income", {
       hint: "What your savings must pay, in today’s dollars. Leave out Social Security and pensions.",
     }),

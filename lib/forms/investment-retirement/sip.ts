@@ -1,6 +1,6 @@
 import type { SipInput } from "@/lib/calc/investment-retirement/sip";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 import { inflationField } from "@/lib/calculator/inflation-field";
 
 export const form = defineForm<SipInput>({
@@ -9,7 +9,7 @@ export const form = defineForm<SipInput>({
 
   fields: {
     monthlyInvestment: money("Monthly investment", { above: 0 }),
-    annualReturn: percent("Expected annual return", { hint: "After fees. It is an assumption." }),
+    annualReturn: rate("Expected annual return", { hint: "After fees. It is an assumption." }),
     years: years("Investment period", { above: 0 }),
     inflation: inflationField(),
   },

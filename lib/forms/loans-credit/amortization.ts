@@ -1,6 +1,6 @@
 import type { AmortizationInput } from "@/lib/calc/loans-credit/amortization";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<AmortizationInput>({
   id: "loans-credit/amortization",
@@ -8,7 +8,7 @@ export const form = defineForm<AmortizationInput>({
 
   fields: {
     loanAmount: money("Loan amount", { above: 0 }),
-    annualRate: percent("Annual interest rate"),
-    years: years("Loan term", { above: 0 }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
   },
 });

@@ -1,6 +1,6 @@
 import type { CreditCardPayoffInput } from "@/lib/calc/loans-credit/credit-card-payoff";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent } from "@/lib/calculator/fields";
+import { money, rate } from "@/lib/calculator/fields";
 
 export const form = defineForm<CreditCardPayoffInput>({
   id: "loans-credit/credit-card-payoff",
@@ -8,7 +8,7 @@ export const form = defineForm<CreditCardPayoffInput>({
 
   fields: {
     balance: money("Card balance", { above: 0 }),
-    apr: percent("APR", { hint: "The purchase rate on your statement." }),
+    apr: rate("APR", { hint: "The purchase rate on your statement." }),
     monthlyPayment: money("Monthly payment", { above: 0 }),
   },
 });

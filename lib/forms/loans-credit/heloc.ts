@@ -1,6 +1,6 @@
 import type { HelocInput } from "@/lib/calc/loans-credit/heloc";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<HelocInput>({
   id: "loans-credit/heloc",
@@ -8,8 +8,11 @@ export const form = defineForm<HelocInput>({
 
   fields: {
     amountDrawn: money("Amount drawn", { above: 0 }),
-    annualRate: percent("Annual interest rate", { hint: "Held constant here; most lines vary." }),
-    drawPeriod: years("Draw period", { hint: "Interest only. 0 if you repay at once." }),
-    repaymentPeriod: years("Repayment period", { above: 0 }),
+    annualRate: rate("Annual interest rate", { hint: "Held constant here; most lines vary." }),
+    drawPeriod: years("Draw period", {
+      plausible: { max: 40 },
+      hint: "Interest only. 0 if you repay at once.",
+    }),
+    repaymentPeriod: years("Repayment period", { plausible: { max: 40 }, above: 0 }),
   },
 });

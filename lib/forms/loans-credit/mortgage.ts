@@ -1,20 +1,24 @@
 import type { MortgageInput } from "@/lib/calc/loans-credit/mortgage";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<MortgageInput>({
   id: "loans-credit/mortgage",
   submit: "Calculate Mortgage Payment",
 
   fields: {
-    homePrice: money("Home price", { above: 0 }),
+    homePrice: money("Home price", { plausible: { min: 5_000 }, above: 0 }),
     downPayment: money("Down payment", {
       blank: 0,
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price: 20%.",
     }),
-    annualRate: percent("Annual interest rate"),
-    years: years("Loan term", { above: 0, hint: "Most home loans run 15 or 30 years." }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Loan term", {
+      plausible: { max: 40 },
+      above: 0,
+      hint: "Most home loans run 15 or 30 years.",
+    }),
     propertyTax: money("Annual property tax", {
       blank: 0,
       extra: true,

@@ -1,6 +1,6 @@
 import type { RefinanceInput } from "@/lib/calc/loans-credit/refinance";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<RefinanceInput>({
   id: "loans-credit/refinance",
@@ -8,10 +8,10 @@ export const form = defineForm<RefinanceInput>({
 
   fields: {
     currentBalance: money("Current loan balance", { above: 0 }),
-    currentRate: percent("Current interest rate"),
-    remainingYears: years("Remaining term", { above: 0 }),
-    newRate: percent("New interest rate"),
-    newTerm: years("New loan term", { above: 0 }),
+    currentRate: rate("Current interest rate"),
+    remainingYears: years("Remaining term", { plausible: { max: 40 }, above: 0 }),
+    newRate: rate("New interest rate"),
+    newTerm: years("New loan term", { plausible: { max: 40 }, above: 0 }),
     costs: money("Refinancing costs", {
       blank: 0,
       shareOf: "currentBalance",

@@ -1,6 +1,6 @@
 import type { StudentLoanInput } from "@/lib/calc/loans-credit/student-loan";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<StudentLoanInput>({
   id: "loans-credit/student-loan",
@@ -8,7 +8,7 @@ export const form = defineForm<StudentLoanInput>({
 
   fields: {
     balance: money("Loan balance"),
-    annualRate: percent("Annual interest rate"),
-    years: years("Repayment term", { above: 0, initial: 10 }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Repayment term", { plausible: { max: 40 }, above: 0, initial: 10 }),
   },
 });

@@ -1,20 +1,25 @@
 import type { MortgageAffordabilityInput } from "@/lib/calc/mortgage-real-estate/mortgage-affordability";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, percent, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<MortgageAffordabilityInput>({
   id: "mortgage-real-estate/mortgage-affordability",
   submit: "Calculate Affordable Price",
 
   fields: {
-    annualIncome: money("Annual gross income", { above: 0, hint: "Before tax." }),
+    annualIncome: money("Annual gross income", {
+      plausible: { min: 1_000 },
+      above: 0,
+      hint: "Before tax.",
+    }),
     monthlyDebts: money("Monthly debts", {
       hint: "Payments on loans and cards, child support. Leave out rent.",
     }),
     downPayment: money("Down payment"),
-    annualRate: percent("Interest rate"),
-    years: years("Loan term", { above: 0 }),
+    annualRate: rate("Interest rate"),
+    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
     propertyTaxRate: percent("Property tax rate", {
+      plausible: { max: 10 },
       initial: 1.2,
       hint: "Percent of the price a year.",
     }),

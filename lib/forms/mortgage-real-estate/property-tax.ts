@@ -7,8 +7,9 @@ export const form = defineForm<PropertyTaxInput>({
   submit: "Calculate Property Tax",
 
   fields: {
-    marketValue: money("Market value", { above: 0 }),
+    marketValue: money("Market value", { plausible: { min: 5_000 }, above: 0 }),
     taxRate: percent("Tax rate a year", {
+      plausible: { max: 10 },
       hint: "Of all local taxes together. Divide mills by 10: 12 mills is 1.2%.",
     }),
     assessmentRatio: percent("Assessment ratio", {

@@ -1,17 +1,18 @@
 import type { RentVsBuyInput } from "@/lib/calc/mortgage-real-estate/rent-vs-buy";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/fields";
+import { money, percent, rate, years } from "@/lib/calculator/fields";
 
 export const form = defineForm<RentVsBuyInput>({
   id: "mortgage-real-estate/rent-vs-buy",
   submit: "Calculate Rent vs. Buy",
 
   fields: {
-    homePrice: money("Home price", { above: 0 }),
+    homePrice: money("Home price", { plausible: { min: 5_000 }, above: 0 }),
     downPaymentPercent: percent("Down payment", { initial: 20, max: 100 }),
-    annualRate: percent("Mortgage rate"),
-    loanTerm: years("Loan term", { initial: 30, above: 0 }),
+    annualRate: rate("Mortgage rate"),
+    loanTerm: years("Loan term", { plausible: { max: 40 }, initial: 30, above: 0 }),
     propertyTaxRate: percent("Annual property tax", {
+      plausible: { max: 10 },
       initial: 1.2,
       hint: "Percent of the home’s value.",
     }),
@@ -20,6 +21,7 @@ export const form = defineForm<RentVsBuyInput>({
       hint: "In dollars, or as a percent of the price.",
     }),
     maintenance: percent("Annual maintenance", {
+      plausible: { max: 15 },
       initial: 1,
       hint: "Percent of the home’s value.",
     }),
@@ -32,12 +34,12 @@ export const form = defineForm<RentVsBuyInput>({
       hint: "For a home that you would live in instead.",
     }),
     rentersInsurance: money("Renters insurance a month", { initial: 15 }),
-    investmentReturn: percent("Investment return a year", {
+    investmentReturn: rate("Investment return a year", {
       initial: 7,
       hint: "Changes only the wealth comparison, not the net positions.",
     }),
-    appreciation: percent("Home appreciation a year", { initial: 3 }),
-    rentIncrease: percent("Rent increase a year", {
+    appreciation: rate("Home appreciation a year", { initial: 3 }),
+    rentIncrease: rate("Rent increase a year", {
       initial: 2,
       hint: "From the second year on.",
     }),

@@ -1,6 +1,6 @@
 import type { DebtPayoffInput } from "@/lib/calc/personal-finance/debt-payoff";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent } from "@/lib/calculator/fields";
+import { money, rate } from "@/lib/calculator/fields";
 
 export const form = defineForm<DebtPayoffInput>({
   id: "personal-finance/debt-payoff",
@@ -8,7 +8,7 @@ export const form = defineForm<DebtPayoffInput>({
 
   fields: {
     debtAmount: money("Debt amount", { above: 0 }),
-    annualRate: percent("Annual interest rate"),
+    annualRate: rate("Annual interest rate"),
     monthlyPayment: money("Monthly payment", { above: 0 }),
   },
 });

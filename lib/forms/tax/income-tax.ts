@@ -9,7 +9,7 @@ export const form = defineForm<IncomeTaxInput>({
   submit: "Calculate Income Tax",
 
   fields: {
-    grossIncome: money("Gross annual income"),
+    grossIncome: money("Gross annual income", { plausible: { min: 1_000 } }),
     filingStatus: select("Filing status", {
       options: { single: "Single", marriedFilingJointly: "Married filing jointly" },
       initial: "single",

@@ -22,6 +22,7 @@ export const form = defineForm<PayrollTaxInput>({
       hint: "Bi-weekly is every two weeks, semi-monthly twice a month.",
     }),
     allowances: integer("Federal allowances", {
+      plausible: { max: 20 },
       initial: 0,
       blank: 0,
       hint: "No longer used since 2020.",

@@ -11,6 +11,7 @@ export const form = defineForm<SalesTaxInput>({
       hint: "Before tax. For a total that includes it, the result has the price and the tax in it.",
     }),
     taxRate: percent("Sales tax rate", {
+      plausible: { max: 20 },
       hint: "State and local rates added up: 6.25% and 2% are 8.25.",
     }),
   },
