@@ -14,6 +14,7 @@ type CalculatorFormProps = {
   form: {
     id: string;
     submit: string;
+    unkept?: boolean;
     fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
   };
@@ -23,7 +24,7 @@ type CalculatorFormProps = {
 
 /** The boxes and the one button. What is typed stays in the boxes until the button reads it. */
 export function CalculatorForm({ element, form, controls, state }: CalculatorFormProps) {
-  const { id, submit } = form;
+  const { id, submit, unkept } = form;
   const { filling, attempt, noteChange } = state;
   const { problems, ProblemList } = attempt;
 
@@ -32,6 +33,7 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
       ref={element}
       data-calculator={id}
       data-run={state.runs}
+      data-unkept={unkept}
       // Pressed before the script has loaded, the button must send the numbers nowhere.
       method="dialog"
       noValidate

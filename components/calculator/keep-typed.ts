@@ -30,13 +30,19 @@ export function keepTyped<Input>(
   entry: Entry,
   open: (draft: Draft, announced?: false) => void,
 ) {
-  if (form.unkept) return forgetOnReturn();
   const { fields } = form;
   const { kept } = stateNow() ?? {};
+  // From here on it is kept here, and no longer by attend-early.ts.
+  element.dispatchEvent(new Event("kept"));
   if (kept && !isTypedIn(element)) {
     const draft = readDraft(fields, new URLSearchParams(kept.typed).entries());
     // An answer that was shown is shown again, and not announced.
     flushSync(() => (kept.isAnswered ? open(draft, false) : open(draft)));
+  }
+  if (form.unkept) {
+    // It comes again only where the page had to be loaded once more.
+    if (kept) history.replaceState({ ...entry, ...stateNow(), kept: undefined }, "");
+    return forgetOnReturn();
   }
 
   const untouched = textOf(form, initialDraft(fields));

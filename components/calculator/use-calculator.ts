@@ -182,7 +182,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const entry = history.state as Entry;
     // Whoever is in the form will want the result: its code is on the way before the press.
     const prepare = () =>
-      void codeOf(load).then((code) =>
+      codeOf(load).then((code) =>
         code?.[0].attend(form, current, entry, (...kept) => onEntry(...kept)),
       );
     const followAddress = () => {
@@ -191,10 +191,18 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       setLink(location.hash);
       onEntry(linked.draft, true, linked.remark);
     };
-    current.addEventListener("focusin", prepare);
+    const attend = () => void prepare();
+    current.addEventListener("focusin", attend);
     // What was typed here is newer than the link that the page was opened with.
-    if (entry?.kept) prepare();
+    if (entry?.kept) attend();
     else followAddress();
+    // What was pressed before the form was ready: attend-early.ts.
+    const pressed = current.querySelector<HTMLElement>("[aria-busy]");
+    if (pressed)
+      void prepare().then(() => {
+        pressed.removeAttribute("aria-busy");
+        pressed.click();
+      });
     // A browser whose assistant takes tools from pages is given this calculator.
     if (document.modelContext)
       void import("./model-context").then(({ offerTool }) => offerTool(form, load));

@@ -1,6 +1,12 @@
 type InlineScriptProps = {
   /** scripts/lib/post-build/known-code.mjs has the list of all: no other gets into a page. */
-  name: "choices" | "speculation-rules" | "missing-post" | "frame-look" | "frame-behavior";
+  name:
+    | "choices"
+    | "speculation-rules"
+    | "missing-post"
+    | "early-form"
+    | "frame-look"
+    | "frame-behavior";
   type?: "speculationrules";
   text: string;
 };

@@ -7,6 +7,7 @@ const inlineScripts = [
   "choices",
   "speculation-rules",
   "missing-post",
+  "early-form",
   "frame-look",
   "frame-behavior",
 ];

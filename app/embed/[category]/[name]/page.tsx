@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 
+import { EarlyForm } from "@/components/calculator/early-form";
 import { CalculatorById } from "@/components/calculators";
 import { leaveFrame, tellHeight } from "@/components/embed/frame-scripts";
 import { InlineScript } from "@/components/site/inline-script";
@@ -44,6 +45,7 @@ export default async function EmbeddedPage({ params }: Props) {
           </p>
         </noscript>
         <Island name="calculator" of={CalculatorById} props={{ id }} />
+        <EarlyForm />
         <p className="mt-3 text-sm text-muted-foreground">
           Estimates only · {site.name} ·{" "}
           <Link

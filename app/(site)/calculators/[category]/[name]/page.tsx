@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 
+import { EarlyForm } from "@/components/calculator/early-form";
 import { CalculatorById } from "@/components/calculators";
 import { CalculatorWords } from "@/components/prose/calculator-words";
 import { Breadcrumb } from "@/components/site/breadcrumb";
@@ -66,6 +67,7 @@ export default async function CalculatorPage({ params }: Props) {
         </p>
       </noscript>
       <Island name="calculator" of={CalculatorById} props={{ id }} />
+      <EarlyForm />
       <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem] print:mt-0 print:block print:break-before-page">
         <CalculatorWords words={words} related={related} />
         <aside aria-label="In this category">
