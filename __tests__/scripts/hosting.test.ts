@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { headersOf, kindAt, kinds } from "../../scripts/lib/hosting/answers.mjs";
+import { charset, headersOf, kindAt, kinds, types } from "../../scripts/lib/hosting/answers.mjs";
 import { hostFiles } from "../../scripts/lib/hosting/files.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 
@@ -193,8 +193,10 @@ test.each(paths)("every host says the same for %s", (pathname) => {
 
   // These give headers to a path, where something is missing too.
   const isCode = pathname.startsWith("/_next/static/");
-  const { "Cache-Control": cache, ...others } = set;
-  expect(fromVercel(pathname)).toEqual(isCode ? others : set);
+  // The type of a file they know by its ending, and only here what it is instead.
+  const type = types[pathname] && { "Content-Type": `${types[pathname]}; ${charset}` };
+  const { "Cache-Control": cache, ...others } = { ...set, ...type };
+  expect(fromVercel(pathname)).toEqual(isCode ? others : { ...set, ...type });
   const briefly = { ...others, "Cache-Control": isCode ? "public, max-age=60" : cache };
   expect(fromHeadersFile(pathname, "Netlify")).toEqual(briefly);
   expect(fromHeadersFile(pathname, "Cloudflare")).toEqual(briefly);

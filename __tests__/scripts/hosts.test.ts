@@ -34,6 +34,7 @@ const exported = {
   "embed/tax/income-tax.txt": "its data",
   "engine.html": "for developers",
   "engine/figurewell.js": "the arithmetic",
+  "engine/figurewell.d.ts": "the types",
   "og/home.png": "a picture",
   "icon.svg": "<svg/>",
   "manifest.webmanifest": "{}",
@@ -288,6 +289,12 @@ function answersTheTable(host: () => Host) {
       expect(headers["content-type"]).toMatch(/json|charset=utf-8$/);
     },
   );
+
+  test("the types of the engine are text to read", async () => {
+    const { status, headers } = await host().ask("/engine/figurewell.d.ts");
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
 }
 
 /** The program, where it is installed: Debian has both where only root looks. */

@@ -13,6 +13,7 @@ test.describe("types", () => {
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
     ["/icon.svg", "image/svg+xml"],
     ["/engine/figurewell.js", "text/javascript; charset=utf-8"],
+    ["/engine/figurewell.d.ts", "text/plain; charset=utf-8"],
   ] as const)
     test(address, async ({ request }) => {
       const answer = await request.get(address);

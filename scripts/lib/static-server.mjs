@@ -10,6 +10,7 @@ import {
   moved,
   pageMissingAt,
   pageMovedTo,
+  types,
 } from "./hosting/answers.mjs";
 import { busyPortSentence } from "./port.mjs";
 import { Refusal } from "./refusal.mjs";
@@ -60,7 +61,7 @@ async function answerer(folder, listed) {
     etag: true,
     extensions: ["html"],
     setHeaders(response, pathname) {
-      const type = contentType(path.extname(listed.get(pathname) ?? ""));
+      const type = contentType(types[pathname] ?? path.extname(listed.get(pathname) ?? ""));
       response.setHeader("content-type", type || "application/octet-stream");
     },
   });

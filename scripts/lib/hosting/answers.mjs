@@ -114,6 +114,16 @@ export const places = [
 ];
 
 /**
+ * The media type of a file whose name says something else to a host: ".ts" is a video to most.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const types = { "/engine/figurewell.d.ts": "text/plain" };
+
+/** Text names its charset. */
+export const charset = "charset=utf-8";
+
+/**
  * The other ways to write the address of a page that there is: they move to it for good. `page` is its
  * address and `file` its file, where `$1` is what stands in the brackets. Two slashes at the beginning
  * would name another host; what is in the brackets ends in no slash, so that a long row of them is read

@@ -1,5 +1,6 @@
 import {
   always,
+  charset,
   kinds,
   missing,
   missingExpression,
@@ -7,6 +8,7 @@ import {
   placeExpression,
   places,
   shownDespiteDot,
+  types,
   withheld,
 } from "./answers.mjs";
 
@@ -39,6 +41,9 @@ ${lines(names.map((name) => `${name} ${variableOf(name)}`))}
 	}
 	@any-origin vars {kind} ${forAnyOrigin.join(" ")}
 	header @any-origin ${origins} "*"
+${Object.entries(types)
+  .map(([path, type]) => `	header ${path} Content-Type "${type}; ${charset}"`)
+  .join("\n")}
 
 	# The address and the file of the page that this is another way to write.
 	map {path} {page} {page_file} {

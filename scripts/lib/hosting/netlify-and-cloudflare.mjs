@@ -1,4 +1,4 @@
-import { always, briefCache, kinds, missing, places } from "./answers.mjs";
+import { always, briefCache, charset, kinds, missing, places, types } from "./answers.mjs";
 
 /**
  * The rules go from the general to the particular. Of two values Netlify takes the last. Cloudflare would
@@ -16,6 +16,8 @@ export function headersFile() {
       ),
     ]);
   });
+  for (const [path, type] of Object.entries(types))
+    blocks.push([path, "  ! Content-Type", `  Content-Type: ${type}; ${charset}`]);
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 

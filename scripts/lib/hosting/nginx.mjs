@@ -7,6 +7,7 @@ import {
   placeExpression,
   places,
   shownDespiteDot,
+  types,
   withheld,
 } from "./answers.mjs";
 
@@ -96,6 +97,7 @@ ${headers.map((line) => `    ${line}`).join("\n")}
     location ~ "${withheld}" {
         return 404;
     }
+${Object.entries(types).map(typedLocation).join("\n")}
 ${moved.from.map(movedLocation).join("\n")}
 ${[missing.elsewhere, ...missing.at.map(({ page }) => page)].map(missingLocation).join("\n")}
 }
@@ -105,6 +107,12 @@ ${[missing.elsewhere, ...missing.at.map(({ page }) => page)].map(missingLocation
 /** @param {string} page */
 const missingLocation = (page) => `    location = ${page}.html {
         internal;
+    }`;
+
+/** @param {[path: string, type: string]} typed */
+const typedLocation = ([path, type]) => `    location = ${path} {
+        types { }
+        default_type ${type};
     }`;
 
 /** @param {(typeof moved.from)[number]} rule */

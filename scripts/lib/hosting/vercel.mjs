@@ -1,4 +1,4 @@
-import { always, kinds, missing, places } from "./answers.mjs";
+import { always, charset, kinds, missing, places, types } from "./answers.mjs";
 
 /**
  * With two of these settings Vercel redirects the other ways to write an address. Files of /_next/static/
@@ -24,6 +24,10 @@ export function vercelJson() {
           places.slice(0, position).flatMap((place) => place.paths),
         ),
         headers: listOf(kind === "code" ? { ...kinds[kind], "Cache-Control": null } : kinds[kind]),
+      })),
+      ...Object.entries(types).map(([source, type]) => ({
+        source,
+        headers: listOf({ "Content-Type": `${type}; ${charset}` }),
       })),
     ],
   };
