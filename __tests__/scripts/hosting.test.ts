@@ -194,8 +194,8 @@ test.each(paths)("every host says the same for %s", (pathname) => {
   // These give headers to a path, where something is missing too.
   const isCode = pathname.startsWith("/_next/static/");
   // The type of a file they know by its ending, and only here what it is instead.
-  const type = types[pathname] && { "Content-Type": `${types[pathname]}; ${charset}` };
-  const { "Cache-Control": cache, ...others } = { ...set, ...type };
+  const type = types[pathname] ? { "Content-Type": `${types[pathname]}; ${charset}` } : {};
+  const { "Cache-Control": cache, ...others } = { ...set, ...type } as typeof set;
   expect(fromVercel(pathname)).toEqual(isCode ? others : { ...set, ...type });
   const briefly = { ...others, "Cache-Control": isCode ? "public, max-age=60" : cache };
   expect(fromHeadersFile(pathname, "Netlify")).toEqual(briefly);

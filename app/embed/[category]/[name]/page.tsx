@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 
-import { EarlyForm } from "@/components/calculator/early-form";
 import { CalculatorById } from "@/components/calculators";
 import { leaveFrame, tellHeight } from "@/components/embed/frame-scripts";
+import { EarlyForm } from "@/components/site/early-form";
 import { InlineScript } from "@/components/site/inline-script";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";

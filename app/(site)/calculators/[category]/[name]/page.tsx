@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 
-import { EarlyForm } from "@/components/calculator/early-form";
 import { CalculatorById } from "@/components/calculators";
 import { CalculatorWords } from "@/components/prose/calculator-words";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
+import { EarlyForm } from "@/components/site/early-form";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";

@@ -1,8 +1,8 @@
-import { InlineScript } from "@/components/site/inline-script";
 import { Button } from "@/components/ui/button";
 import { scriptText } from "@/lib/script-text";
 
 import { attendEarly } from "./attend-early";
+import { InlineScript } from "./inline-script";
 
 /** Stands below a form: what its page does before its script comes, and says if it never does. */
 export const EarlyForm = () => (
