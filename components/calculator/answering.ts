@@ -1,5 +1,5 @@
 import type { Calculate, Definition, Form } from "@/lib/calculator/definition";
-import type { Draft } from "@/lib/calculator/draft";
+import type { Draft, Fields } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
 import type { World } from "@/lib/calculator/world";
 import { draftOf } from "@/lib/calculator/written-draft";
@@ -28,11 +28,19 @@ function attend<Input>(
   if (attended.has(element)) return;
   attended.add(element);
   keepTyped(form, element, ...kept);
-  showShares(form.fields, element);
-  askDoubts(form.fields, element);
+  followBoxes(form.fields, element);
+}
+
+/** Begins what boxes say beside what is wrong, for a form that a link fills too: once for each. */
+function followBoxes(fields: Fields, element: HTMLFormElement) {
+  if (followed.has(element)) return;
+  followed.add(element);
+  showShares(fields, element);
+  askDoubts(fields, element);
 }
 
 const attended = new WeakSet<HTMLFormElement>();
+const followed = new WeakSet<HTMLFormElement>();
 
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
 export const answering = {
@@ -43,4 +51,5 @@ export const answering = {
   fetchBelow,
   hasChanged,
   attend,
+  followBoxes,
 };

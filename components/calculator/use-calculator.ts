@@ -91,6 +91,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const code = await codeOf(load);
     if (turn !== latest.current) return undefined;
     if (!code) setAttempt({ ...untried, retry: again });
+    else if (element.current) code[0].followBoxes(fields, element.current);
     return code;
   }
 

@@ -132,6 +132,13 @@ describe("a number that few people mean", () => {
     expect(figure("monthlyPayment")).toHaveTextContent("$2,022.62");
   });
 
+  test("is asked about in a form that a link has filled", async () => {
+    location.hash = "#homePrice=400000&downPayment=80000&annualRate=6.5&years=360";
+    render(<MortgageCalculator />);
+    await waitFor(() => expect(question()).toBeVisible());
+    location.hash = "";
+  });
+
   test("is never refused; the question stands until it is answered or the number changes", async () => {
     const user = await typeMonths();
     await user.click(press());
