@@ -40,6 +40,37 @@ test("what is wrong is said at its box, and stays until it is corrected", async 
   await visitor.sees([], problemsOfForm);
 });
 
+test("a number that few people mean is asked about, and Undo brings typed numbers back", async ({
+  visitor,
+}) => {
+  await visitor.open(mortgage);
+  await visitor.fill({ ...typed, years: "360" });
+  await visitor.calculate();
+  await visitor.finds("[data-result]");
+  await visitor.click("#field-years-doubt button", "Use 30 years");
+  await visitor.sees(expect.objectContaining(typed), valuesOfForm);
+  await visitor.finds("#field-years-doubt button", 0);
+  await visitor.finds("[data-result][data-stale]");
+
+  await visitor.click("[data-slot=out-of-date-bar] button");
+  await visitor.finds("[data-result]:not([data-stale])");
+  const [answer] = await visitor.figures();
+  expect(Number(answer?.value)).toBeCloseTo(payment, 9);
+
+  await visitor.click("form button", "Reset");
+  await visitor.finds("[data-result]", 0);
+  await visitor.click("form button", "Undo");
+  await visitor.sees(expect.objectContaining(typed), valuesOfForm);
+  await visitor.finds("[data-result]");
+});
+
+test("two answers stand side by side, that of the law first", async ({ visitor }) => {
+  await visitor.open("tax/payroll-tax", "#grossPay=2650&payFrequency=biweekly&state=TX");
+  await visitor.finds("[data-result]");
+  const [law, illustration] = await visitor.figures();
+  expect([law?.name, illustration?.name]).toEqual(["law.netPay", "netPay"]);
+});
+
 test("an option is chosen by its words", async ({ visitor }) => {
   await visitor.open("investment-retirement/annuity");
   await visitor.sees(expect.objectContaining({ mode: "presentValue" }), valuesOfForm);
