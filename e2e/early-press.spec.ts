@@ -102,3 +102,18 @@ test("what is typed before the answer’s code has come is there after a reload"
   letGo();
   await expect.poll(() => calculator.values()).toEqual(valid);
 });
+
+test("a press that leaves a box with an unlikely number is not lost to the question about it", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, id);
+  await calculator.open();
+  await calculator.fill({ ...valid, years: "30" });
+  await calculator.press();
+  await calculator.box("years").fill("360");
+  await calculator.button.click();
+  await expect(calculator.form).toHaveAttribute("data-run", "2");
+  await expect(page.getByText("360 years? Did you mean 30 years?")).toBeVisible();
+  await page.getByRole("button", { name: "Use 30 years" }).click();
+  await expect(calculator.box("years")).toHaveValue("30");
+});

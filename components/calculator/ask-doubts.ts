@@ -36,9 +36,18 @@ export function askDoubts(fields: object, form: HTMLFormElement) {
     );
   };
 
+  let isPressing = false;
+  addEventListener("pointerdown", () => (isPressing = true), true);
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, () => (isPressing = false), true);
+  /** Not while a press is on its way, which left the box: what it is on would move away under it. */
+  const askAtRest = (box: HTMLInputElement, field: NumberField) =>
+    isPressing
+      ? addEventListener("pointerup", () => askAtRest(box, field), { once: true })
+      : setTimeout(() => ask(box, field));
   form.addEventListener("change", ({ target }) => {
     const field = target instanceof HTMLInputElement && numbers.get(target.name);
-    if (field) ask(target, field);
+    if (field) askAtRest(target, field);
   });
   form.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement) placeOf(target)?.replaceChildren();

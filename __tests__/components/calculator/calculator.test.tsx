@@ -153,7 +153,7 @@ describe("a number that few people mean", () => {
     await user.clear(box(/Loan term/));
     await user.type(box(/Loan term/), "420");
     await user.tab();
-    expect(screen.getByText(/420 years\? Did you mean 35 years\?/)).toBeVisible();
+    expect(await screen.findByText(/420 years\? Did you mean 35 years\?/)).toBeVisible();
     await user.type(box(/Loan term/), "{Backspace}");
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
