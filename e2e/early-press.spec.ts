@@ -19,10 +19,17 @@ async function openEarly(page: Page) {
   return calculator;
 }
 
-/** Loses the first script of the page so many times. */
+/** Loses the first script of the page so many times, once it may fail. */
 async function loseFirstScript(page: Page, times: number) {
-  let lost = 0;
-  await page.route("**/*.js", (route) => ((lost += 1) <= times ? route.abort() : route.continue()));
+  let letFail = () => {};
+  const failing = new Promise<void>((resolve) => (letFail = resolve));
+  let asked = 0;
+  await page.route("**/*.js", async (route) => {
+    if ((asked += 1) > times) return route.continue();
+    await failing;
+    return route.abort();
+  });
+  return letFail;
 }
 
 test("a press on Calculate waits for the script, shows that, and is answered", async ({ page }) => {
@@ -58,14 +65,7 @@ test("so does the Enter key, and of several presses the last is answered", async
 test("the first script is asked for once more, with what was typed and pressed", async ({
   page,
 }) => {
-  let letFail = () => {};
-  const failing = new Promise<void>((resolve) => (letFail = resolve));
-  let asked = 0;
-  await page.route("**/*.js", async (route) => {
-    if ((asked += 1) > 1) return route.continue();
-    await failing;
-    return route.abort();
-  });
+  const letFail = await loseFirstScript(page, 1);
   const calculator = await openEarly(page);
   await calculator.fill(valid);
   await calculator.button.click();
@@ -79,16 +79,29 @@ test("the first script is asked for once more, with what was typed and pressed",
 test("where it fails again the page says so, keeps what is typed, and can be loaded again", async ({
   page,
 }) => {
-  await loseFirstScript(page, 2);
+  const letFail = await loseFirstScript(page, 2);
   const calculator = await openEarly(page);
   const said = page.getByRole("alert").filter({ hasText: "did not load completely" });
+  await calculator.fill({ loanAmount: valid.loanAmount });
+  letFail();
   await expect(said).toBeVisible();
   await expectAccessible(page, "without its script");
-  await calculator.fill(valid);
+  await expect(calculator.box("loanAmount")).toHaveValue(valid.loanAmount);
+  await calculator.fill({ annualRate: valid.annualRate, years: valid.years });
   await said.getByRole("button").click();
   await expect(calculator.form).toHaveAttribute("data-ready");
   await expect(said).toBeHidden();
   await expect.poll(() => calculator.values()).toEqual(valid);
+});
+
+test("a link is followed where the first script had to be asked for twice", async ({ page }) => {
+  const letFail = await loseFirstScript(page, 1);
+  letFail();
+  const calculator = new CalculatorPage(page, id);
+  const link = `${calculator.address}#${new URLSearchParams(valid)}`;
+  await page.goto(link, { waitUntil: "commit" });
+  await expect(calculator.result).toHaveCount(1);
+  expect(await calculator.values()).toEqual(valid);
 });
 
 test("what is typed before the answer’s code has come is there after a reload", async ({

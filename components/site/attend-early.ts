@@ -8,7 +8,7 @@
 export function attendEarly() {
   const form = document.querySelector<HTMLFormElement>("form[data-calculator]");
   if (!form) return;
-  type State = { kept?: object; pressed?: number; isSecondTry?: boolean } | null;
+  type State = { kept?: { typed: string }; pressed?: number; isSecondTry?: boolean } | null;
   const state = () => history.state as State;
   const buttons = () => [...form.querySelectorAll("button")];
   const isReady = () => "ready" in form.dataset;
@@ -18,11 +18,13 @@ export function attendEarly() {
     for (const other of buttons()) other.removeAttribute("aria-busy");
     button?.setAttribute("aria-busy", "true");
   };
+  /** A form that nobody has typed in is left to the link that the page was opened with. */
+  let isTypedIn = false;
   const keep = (more?: State) => {
     const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     try {
       const kept = { typed: `${typed}`, isAnswered: false };
-      history.replaceState({ ...state(), kept, ...more }, "");
+      history.replaceState({ ...state(), ...(isTypedIn && { kept }), ...more }, "");
     } catch {
       // More than the browser takes: it stays in the boxes.
     }
@@ -35,7 +37,10 @@ export function attendEarly() {
   // Later than this the entry is closed. Listened for only while it has to be: it can cost a page its
   // way back whole.
   const onLeaving = () => "unkept" in form.dataset || keep();
-  const onTyping = () => addEventListener("beforeunload", onLeaving);
+  const onTyping = () => {
+    isTypedIn = true;
+    addEventListener("beforeunload", onLeaving);
+  };
   form.addEventListener("input", onTyping);
   form.addEventListener("kept", () => {
     form.removeEventListener("input", onTyping);
@@ -55,6 +60,10 @@ export function attendEarly() {
       wait(undefined);
       const said = document.querySelector<HTMLElement>("[data-slot=dead-form]");
       if (!said) return;
+      for (const [name, text] of new URLSearchParams(state()?.kept?.typed)) {
+        const box = form.elements.namedItem(name);
+        if (box && "value" in box && !isTypedIn) box.value = text;
+      }
       said.hidden = false;
       said.querySelector("button")?.addEventListener("click", () => {
         keep({ isSecondTry: false });
