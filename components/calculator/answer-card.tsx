@@ -22,12 +22,17 @@ export function AnswerCard({ figure, title, heading, className, children }: Answ
   const { level: Heading, id } = heading;
   const { parts, absent, side, note, ...label } = figure;
   return (
-    <div className={cn("flex-1 basis-64 p-5 sm:p-6 print:px-4 print:py-2.5", className)}>
+    <div className={cn("flex-1 basis-64 p-5 sm:p-6 print:px-4 print:py-1.5", className)}>
       <Heading id={id} tabIndex={id ? -1 : undefined} className="text-base font-semibold">
         {title && <span className="block text-sm font-bold">{title}</span>}
         <FigureLabel {...label} />
       </Heading>
-      <p className={cn("mt-1 text-headline font-bold", side && toneColor[side.tone])}>
+      <p
+        className={cn(
+          "mt-1 text-headline font-bold print:mt-0 print:text-3xl",
+          side && toneColor[side.tone],
+        )}
+      >
         {parts.length > 0 ? <Reading parts={parts} /> : absent}
       </p>
       {side && <Side {...side} />}

@@ -62,7 +62,8 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
           {beside && (
             <div className="border-y border-border px-5 py-4 sm:px-6 print:py-1.5">
               {answer}
-              <p className="mt-2 max-w-prose text-sm text-muted-foreground print:max-w-none">
+              {/* A sheet has room for the answers alone. */}
+              <p className="mt-2 max-w-prose text-sm text-muted-foreground print:hidden">
                 {beside.why}
               </p>
             </div>
