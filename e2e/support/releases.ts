@@ -58,10 +58,16 @@ export const test = base.extend<{ site: Awaited<ReturnType<typeof host>> }>({
 export async function host() {
   let current = staticServer(firstRelease);
   let lost: readonly string[] = [];
+  let held = Promise.resolve();
+  let refused = 0;
   const received: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { method, url = "", headers } = request;
     received.push(JSON.stringify([method, url, headers]));
+    if (url.endsWith(".js")) {
+      await held;
+      if (refused-- > 0) return response.writeHead(503).end();
+    }
     if (!lost.includes(url)) return current.emit("request", request, response);
     for (const [name, value] of headersOf(kindAt(url))) response.setHeader(name, value);
     response.setHeader("content-type", "text/html").end("<!DOCTYPE html><title>Sign in</title>");
@@ -80,6 +86,13 @@ export async function host() {
      */
     lose(...addresses: string[]) {
       lost = addresses;
+    },
+    /** Holds scripts back until they are let go: the first so many are refused then. */
+    holdScripts(refusals = 0) {
+      let letGo = () => {};
+      held = new Promise((resolve) => (letGo = resolve));
+      refused = refusals;
+      return letGo;
     },
     async stop() {
       server.closeAllConnections();

@@ -11,12 +11,13 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   });
 
   return {
-    async newTab() {
+    async newTab({ isEarly }) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       return {
         async goTo(address) {
-          await page.goto(address, { waitUntil: "domcontentloaded" });
+          if (isEarly) await page.evaluate((address) => location.assign(address), address);
+          else await page.goto(address, { waitUntil: "domcontentloaded" });
         },
         evaluate: (inPage, ...words) =>
           page.evaluate(inPage as (...words: unknown[]) => never, ...words),

@@ -25,7 +25,7 @@ export type Key = "Enter" | "Escape" | "Delete";
 
 /** A running browser. */
 export interface Engine {
-  /** A tab that knows nothing of any other. */
-  newTab(): Promise<Tab>;
+  /** A tab that knows nothing of any other. An early one waits for nothing that a page still loads. */
+  newTab(options: { isEarly: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -15,7 +15,8 @@ const starts: Record<string, () => Promise<Engine>> = {
 };
 
 /** The test of the engines that Playwright cannot drive: each has a visitor to whom the site is new. */
-export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
+export const test = base.extend<{ visitor: Visitor; isEarly: boolean }, { engine: Engine }>({
+  isEarly: [false, { option: true }],
   engine: [
     async ({}, run, { project }) => {
       const engine = await starts[project.name]?.();
@@ -25,8 +26,8 @@ export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
     },
     { scope: "worker" },
   ],
-  visitor: async ({ engine, baseURL }, run, testInfo) => {
-    const tab = await engine.newTab();
+  visitor: async ({ engine, isEarly, baseURL }, run, testInfo) => {
+    const tab = await engine.newTab({ isEarly });
     await run(new Visitor(tab, baseURL ?? ""));
     try {
       if (testInfo.status === testInfo.expectedStatus) return;

@@ -9,12 +9,13 @@ import { startWebDriver, type WebDriver } from "./webdriver";
 /** What WebDriver calls these keys. */
 const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", Delete: "\uE017" };
 
-const capabilities = {
+const capabilitiesOf = (isEarly: boolean) => ({
+  pageLoadStrategy: isEarly ? "none" : "normal",
   "webkitgtk:browserOptions": {
     // Without hidden="until-found", as Safari was before 26.2: the other engines here know it.
     args: ["--automation", "--features=-HiddenUntilFound"],
   },
-};
+});
 
 /** WebKitGTK, the engine of Safari as Debian has it, on a screen that nobody sees. */
 export async function startWebKit(driver: string): Promise<Engine> {
@@ -24,7 +25,8 @@ export async function startWebKit(driver: string): Promise<Engine> {
   const environment = { ...process.env, DISPLAY: `:${number.toString().trim()}` };
 
   return {
-    async newTab() {
+    async newTab({ isEarly }) {
+      const capabilities = capabilitiesOf(isEarly);
       let browser: WebDriver | undefined;
       await expect(async () => {
         browser = await startWebDriver(driver, { environment, capabilities });
