@@ -27,7 +27,7 @@ type ResultPanelProps = {
 /** The answer, the figures that go with it, and what they rest on. */
 export function ResultPanel({ ref, view, fragment, stale, children }: ResultPanelProps) {
   const { headline, beside, verdict, remarks, figures, sections, basis } = view;
-  const ground = stale ? "bg-muted text-muted-foreground" : "bg-accent text-accent-foreground";
+  const dimmed = "bg-muted text-muted-foreground";
   const answer = (
     // One in the place of the other: with a changed number nothing moves.
     <div className="grid *:col-start-1 *:row-start-1">
@@ -46,7 +46,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
               figure={headline}
               title={beside?.titles[0]}
               heading={{ level: "h2", id: "result-heading" }}
-              className={ground}
+              className={stale ? dimmed : "bg-accent text-accent-foreground"}
             >
               {!beside && answer}
             </AnswerCard>
@@ -55,7 +55,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
                 figure={beside.figure}
                 title={beside.titles[1]}
                 heading={{ level: "h3" }}
-                className="bg-muted"
+                className={stale ? dimmed : "bg-muted"}
               />
             )}
           </div>

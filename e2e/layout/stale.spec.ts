@@ -25,3 +25,16 @@ for (const viewport of [
         expect(await height()).toBe(before);
       });
   });
+
+test("of two answers both are dimmed", async ({ page }) => {
+  const calculator = new CalculatorPage(page, "tax/payroll-tax");
+  await bring(calculator, "result");
+  const cards = calculator.result.getByText(/^(Under \d{4} law|Illustrative \d{4})$/);
+  const colors = () =>
+    cards.evaluateAll((titles) => titles.slice(0, 2).map((title) => getComputedStyle(title).color));
+  const [law, illustration] = await colors();
+  await calculator.fill({ grossPay: "2500" });
+  await expect(calculator.result).toHaveAttribute("data-stale");
+  await expect.poll(colors).not.toContain(law);
+  expect(await colors()).not.toContain(illustration);
+});
