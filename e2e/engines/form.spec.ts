@@ -24,6 +24,18 @@ test("is typed, and sent by Enter and by its button", async ({ visitor }) => {
   expect(Number(second[0]?.value)).toBeCloseTo(2 * payment, 9);
 });
 
+test("thousands and a share of the price are read as people write them", async ({ visitor }) => {
+  await visitor.open(mortgage);
+  await visitor.fill({ ...typed, homePrice: "400k", downPayment: "20%" });
+  await visitor.sees(
+    "= $80,000",
+    () => document.querySelector("#field-downPayment-dollars")?.textContent,
+  );
+  await visitor.calculate();
+  const [answer] = await visitor.figures();
+  expect(Number(answer?.value)).toBeCloseTo(payment, 9);
+});
+
 test("what is wrong is said at its box, and stays until it is corrected", async ({ visitor }) => {
   await visitor.open(mortgage);
   await visitor.fill({ ...typed, annualRate: "abc" });
