@@ -2,8 +2,8 @@
 
 import { MenuSheet } from "@/components/site/menu-sheet";
 import type { LaterDialogProps } from "@/components/site/open-dialog";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage, menuPages } from "@/content/pages";
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, menuPages } from "@/lib/catalogue/pages";
 
 /** Fetched with its links when the menu is first wanted: they are in no page's HTML. */
 export const SiteMenuSheet = (props: LaterDialogProps) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { buttonVariants } from "@/components/ui/button";
-import { blogPage } from "@/content/pages";
+import { blogPage } from "@/lib/catalogue/pages";
 
 /** What stands where there is no page. */
 export function Missing({ title, children }: { title: string; children: ReactNode }) {

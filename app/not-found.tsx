@@ -5,7 +5,7 @@ import { Link } from "@/components/site/link";
 import { missingPost, showMissingPost } from "@/components/site/missing-post";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
-import { allCalculatorsPage } from "@/content/pages";
+import { allCalculatorsPage } from "@/lib/catalogue/pages";
 import { site } from "@/lib/site";
 
 import { Missing, MissingPost, MissingSentence } from "./missing";

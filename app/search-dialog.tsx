@@ -2,9 +2,9 @@
 
 import type { LaterDialogProps } from "@/components/site/open-dialog";
 import { SearchDialog } from "@/components/site/search/search-dialog";
-import { allCalculatorsPage } from "@/content/pages";
-import { calculatorIds } from "@/content/catalogue";
 import { searchable, startingPoints, wordsToTry } from "@/content/search";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { allCalculatorsPage } from "@/lib/catalogue/pages";
 import { searchIn } from "@/lib/search/search";
 
 const search = searchIn(searchable);

@@ -6,8 +6,8 @@ import { InlineScript } from "@/components/site/inline-script";
 import { Notice } from "@/components/site/notice";
 import { restoreChoices } from "@/components/site/remembered";
 import { SpeculationRules } from "@/components/site/speculation-rules";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage, headerPages, pages } from "@/content/pages";
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, headerPages, pages } from "@/lib/catalogue/pages";
 
 import { SiteScript } from "./site-script";
 

@@ -2,10 +2,10 @@ import type { MetadataRoute } from "next";
 
 import { articleHref, articles } from "@/content/blog";
 import { wordsOf } from "@/content/calculators";
-import { calculatorIds } from "@/content/catalogue";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage, pages } from "@/content/pages";
-import { hrefOf } from "@/lib/routes";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, pages } from "@/lib/catalogue/pages";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-static";

@@ -1,7 +1,15 @@
 // `npm run growth`: builds scratch copies of the site with 51, 200 and 500 calculators, and prints what a
 // build costs and what a page of it weighs. The calculators that are added are copies under other names.
 import { execFileSync, spawn } from "node:child_process";
-import { constants, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -25,9 +33,9 @@ console.table(rows);
 async function costOf(size) {
   const folder = scratchCopy();
   try {
-    const ids = filesUnder(path.join(folder, "lib", "forms"))
-      .map((file) => file.replace(/\.ts$/, ""))
-      .filter((id) => id.includes("/"));
+    const ids = filesUnder(path.join(folder, "lib", "calc"))
+      .filter((file) => file.endsWith("/form.ts"))
+      .map((file) => path.posix.dirname(file));
     for (let count = ids.length; count < size; count++)
       addCopy(folder, ids[count % ids.length] ?? "", `${Math.floor(count / ids.length) + 1}`);
     const { seconds, megabytes } = await costOfBuild(folder);
@@ -69,30 +77,26 @@ function scratchCopy() {
  */
 function addCopy(folder, id, suffix) {
   const added = `${id}-${suffix}`;
-  for (const kind of [
-    "lib/calc",
-    "lib/forms",
-    "lib/reports",
-    "components/calculators",
-    "content/calculators",
-  ]) {
-    const file = ["ts", "tsx"]
-      .map((ending) => path.join(folder, kind, `${id}.${ending}`))
-      .find((one) => filesUnder(path.dirname(one)).includes(path.basename(one)));
-    if (!file) throw new Error(`No file of ${id} in ${kind}`);
-    writeFileSync(
-      file.replace(/(\.tsx?)$/, `-${suffix}$1`),
-      readFileSync(file, "utf8").replaceAll(`${id}"`, `${added}"`),
-    );
+  const files = [
+    ...filesUnder(path.join(folder, "lib/calc", id)).map((file) => `lib/calc/${id}/${file}`),
+    `components/calculators/${id}.tsx`,
+    `content/calculators/${id}.tsx`,
+  ];
+  for (const file of files) {
+    const copy = path.join(folder, file.replace(id, added));
+    mkdirSync(path.dirname(copy), { recursive: true });
+    const text = readFileSync(path.join(folder, file), "utf8");
+    writeFileSync(copy, text.replaceAll(new RegExp(`${id}(?=["/])`, "g"), added));
   }
 
   for (const list of [
     `components/calculators/${path.dirname(id)}/index.tsx`,
     "content/calculators/index.ts",
-    "content/catalogue.ts",
-    "content/categories.ts",
+    "lib/catalogue/calculators.ts",
+    "lib/catalogue/categories.ts",
     "content/search-words.ts",
-    "lib/definitions.ts",
+    "lib/calc/forms.ts",
+    "lib/calc/definitions.ts",
     "lib/engine/calculations.ts",
   ])
     edit(path.join(folder, list), (text) => withCopyOf(text, id, added, suffix));
@@ -125,10 +129,10 @@ function withCopyOf(text, id, added, suffix) {
   /** @type {string[]} */
   const names = [];
   const withImport = text.replaceAll(
-    new RegExp(`^(import \\{ \\w+ as )(\\w+)( \\} from ".*/${id})";$`, "gm"),
-    (line, before, name, after) => {
+    new RegExp(`^(import \\{ \\w+ as )(\\w+)( \\} from ".*/${id})((?:/\\w+)?";)$`, "gm"),
+    (line, before, name, after, rest) => {
       names.push(name);
-      return `${line}\n${before}${name}${suffix}${after}-${suffix}";`;
+      return `${line}\n${before}${name}${suffix}${after}-${suffix}${rest}`;
     },
   );
   const entry = new RegExp(`^ {2}"${id}":[^]*?(?=^ {2}"|^\\})|^ +"${id}",\\n`, "m");

@@ -26,7 +26,7 @@ export async function operations({ examples }) {
     import * as interestPayment from "@/lib/finance/interest-payment";
     import * as principalPayment from "@/lib/finance/principal-payment";
     import * as schedule from "@/lib/finance/amortization-schedule";
-    import * as mortgage from "@/lib/calc/loans-credit/mortgage";
+    import * as mortgage from "@/lib/calc/loans-credit/mortgage/calculation";
     export const own = {
       ...payment, ...presentValue, ...futureValue, ...periods,
       ...interestPayment, ...principalPayment, ...schedule, ...mortgage,

@@ -2,10 +2,10 @@
  * What the accuracy page says in numbers, from content/evidence.json, which `npm run evidence`
  * writes and the tests hold to what they measure.
  */
-import { categories } from "@/content/categories";
-import { calculators, type CalculatorId } from "@/content/catalogue";
+import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
+import { categories } from "@/lib/catalogue/categories";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { formatNumber } from "@/lib/format";
-import { hrefOf } from "@/lib/routes";
 
 import committed from "./evidence.json";
 

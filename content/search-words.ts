@@ -1,5 +1,5 @@
 import type { Slug } from "@/content/blog/titles";
-import type { CalculatorId } from "@/content/catalogue";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 /**
  * What people call a thing whose name here they may not know, separated by commas: what they would

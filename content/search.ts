@@ -1,13 +1,13 @@
 import { slugs, titles } from "@/content/blog/titles";
-import { calculatorIds, calculators, type CalculatorId } from "@/content/catalogue";
-import { categoryOf, directory } from "@/content/directory";
-import { allCalculatorsPage, blogPage, pages } from "@/content/pages";
 import {
   everydayWords,
   everydayWordsOfArticles,
   everydayWordsOfPages,
 } from "@/content/search-words";
-import { hrefOf } from "@/lib/routes";
+import { calculatorIds, calculators, type CalculatorId } from "@/lib/catalogue/calculators";
+import { categoryOf, directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
+import { hrefOf } from "@/lib/catalogue/routes";
 import type { SearchEntry } from "@/lib/search/search";
 import { site } from "@/lib/site";
 

@@ -1,9 +1,7 @@
+import type { Step } from "@/components/site/breadcrumb";
 import { articleHref, articles } from "@/content/blog";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage, blogPage, pages } from "@/content/pages";
-
-/** One step of a breadcrumb. */
-export type Step = { name: string; href: string };
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
 
 const home: Step = { name: "Home", href: "/" };
 

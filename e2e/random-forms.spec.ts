@@ -3,9 +3,9 @@
 import fc from "fast-check";
 
 import { kindOfBox, typedForms } from "@/__tests__/house/typed-forms";
-import type { CalculatorId } from "@/content/catalogue";
+import { definitionOf } from "@/lib/calc/definitions";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { sampleSeed } from "@/scripts/lib/sample.mjs";
-import { definitionOf } from "@/lib/definitions";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators, type Calculator } from "./support/contract";

@@ -1,10 +1,10 @@
 import { GET } from "@/app/llms.txt/route";
-import { calculatorIds, calculators } from "@/content/catalogue";
-import { directory } from "@/content/directory";
-import { form } from "@/lib/forms/loans-credit/mortgage";
-import { report } from "@/lib/reports/loans-credit/mortgage";
+import { form } from "@/lib/calc/loans-credit/mortgage/form";
+import { report } from "@/lib/calc/loans-credit/mortgage/report";
 import { draftFromFragment } from "@/lib/calculator/draft";
 import { draftOf } from "@/lib/calculator/written-draft";
+import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
+import { directory } from "@/lib/catalogue/directory";
 
 const text = GET().text();
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { pictures } from "@/app/og/pictures";
 import sitemap from "@/app/sitemap";
-import { calculatorIds } from "@/content/catalogue";
 import { wordsOf } from "@/content/calculators";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { root } from "../house/calculators";
 

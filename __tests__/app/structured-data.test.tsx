@@ -14,9 +14,9 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
 import { PageJsonLd } from "@/components/site/page-json-ld";
 import { wordsOf } from "@/content/calculators";
-import { calculatorIds, calculators } from "@/content/catalogue";
 import { trailTo } from "@/content/trail";
-import { hrefOf } from "@/lib/routes";
+import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
+import { hrefOf } from "@/lib/catalogue/routes";
 
 import { faultsIn, structuredDataIn } from "../google-structured-data";
 

@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { mortgage } from "@/lib/calc/loans-credit/mortgage";
-import { form } from "@/lib/forms/loans-credit/mortgage";
+import { mortgage } from "@/lib/calc/loans-credit/mortgage/calculation";
+import { form } from "@/lib/calc/loans-credit/mortgage/form";
 
 import examples from "../fixtures/spec_examples.json";
 import { root } from "../house/calculators";

@@ -1,6 +1,6 @@
 import { evidenceByCategory, inAll, mutationSoFar, partOf } from "@/content/accuracy";
-import { calculatorIds } from "@/content/catalogue";
-import { hrefOf } from "@/lib/routes";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { hrefOf } from "@/lib/catalogue/routes";
 
 test.each([
   [0, "none"],

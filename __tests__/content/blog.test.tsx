@@ -2,10 +2,10 @@
 import { render, screen, within } from "@testing-library/react";
 
 import { Picture } from "@/components/prose/article/picture";
-import { calculatorIds, type CalculatorId } from "@/content/catalogue";
 import { articles } from "@/content/blog";
 import { draftFromFragment } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
+import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { wordCount } from "@/lib/reading-time";
 

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { wordsOf } from "@/content/calculators";
-import type { CalculatorId } from "@/content/catalogue";
-import { categories } from "@/content/categories";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
+import { categories } from "@/lib/catalogue/categories";
 
 /** All words above the list of sources, as one text. */
 function textOf(id: CalculatorId): string {

@@ -1,8 +1,8 @@
 import { phrases } from "@/__tests__/fixtures/search-phrases.json";
-import { calculatorIds } from "@/content/catalogue";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage, pages } from "@/content/pages";
 import { searchable, startingPoints, wordsToTry } from "@/content/search";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, pages } from "@/lib/catalogue/pages";
 import { searchIn } from "@/lib/search/search";
 
 const search = searchIn(searchable);

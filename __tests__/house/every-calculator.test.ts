@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { description } from "@/components/calculator/chart/description";
-import { calculatorIds } from "@/content/catalogue";
-import { categories } from "@/content/categories";
 import { wordsOf } from "@/content/calculators";
 import { chartsOf } from "@/lib/calculator/charts-of";
 import { draftFromFragment, type Draft } from "@/lib/calculator/draft";
@@ -12,6 +10,8 @@ import type { Field } from "@/lib/calculator/fields";
 import { run } from "@/lib/calculator/run";
 import { figuresIn, viewOf } from "@/lib/calculator/view";
 import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { categories } from "@/lib/catalogue/categories";
 
 import { calculatorOf, idsUnder, root, world } from "./calculators";
 
@@ -23,14 +23,14 @@ const leavesOf = (data: unknown): unknown[] =>
 
 describe("the trees mirror the catalogue", () => {
   test.each([
-    "lib/calc",
-    "lib/forms",
-    "lib/reports",
-    "components/calculators",
-    "content/calculators",
-    "__tests__/lib/calc",
-  ])("%s", (folder) => {
-    expect(idsUnder(folder)).toEqual([...calculatorIds].sort());
+    ["lib/calc", "/calculation.ts"],
+    ["lib/calc", "/form.ts"],
+    ["lib/calc", "/report.ts"],
+    ["__tests__/lib/calc", "/calculation.test.ts"],
+    ["components/calculators", ".tsx"],
+    ["content/calculators", ".tsx"],
+  ])("%s … %s", (folder, ending) => {
+    expect(idsUnder(folder, ending)).toEqual([...calculatorIds].sort());
   });
 
   test("every calculator is listed in the category of its address", () => {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import hazards from "../fixtures/float_hazards.json";
 import published from "../fixtures/published_tvm_cases.json";
@@ -82,7 +82,7 @@ const awkwardOf = (calculator: string) =>
 test("content/evidence.json says what each calculator's formulas are held against", () => {
   const reach = Object.fromEntries(
     calculatorIds.map((id) => {
-      const under = [...formulasUnder(`lib/calc/${id}.ts`)];
+      const under = [...formulasUnder(`lib/calc/${id}/calculation.ts`)];
       return [
         id,
         {
@@ -90,7 +90,7 @@ test("content/evidence.json says what each calculator's formulas are held agains
           formulas: under.length,
           publishedCases: published.filter((one) => under.includes(formulas[one.function] ?? ""))
             .length,
-          inDecimals: hasDecimals(`__tests__/lib/calc/${id}.test.ts`),
+          inDecimals: hasDecimals(`__tests__/lib/calc/${id}/calculation.test.ts`),
           formulasInDecimals: under.filter((name) =>
             hasDecimals(`__tests__/lib/finance/${name}.test.ts`),
           ).length,

@@ -2,10 +2,10 @@
  * The course of the answer over each number, of every calculator: each place is calculated anew from
  * the text of a form, and every tipping point lies between its two sides.
  */
-import { calculatorIds } from "@/content/catalogue";
 import { courseOver, drawableInputs } from "@/lib/calculator/figure-course";
 import type { Figure } from "@/lib/calculator/outputs";
 import { sideOf } from "@/lib/calculator/view";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { plainDecimal } from "@/lib/format";
 
 import { answeredExample } from "./answered-example";

@@ -3,7 +3,7 @@
  */
 import fc from "fast-check";
 
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { sampleSeed } from "@/scripts/lib/sample.mjs";
 
 import { calculatorOf } from "./calculators";

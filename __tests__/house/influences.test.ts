@@ -1,9 +1,9 @@
 /**
  * What changes the answer, of every calculator: each move is calculated anew from the text of a form.
  */
-import { calculatorIds } from "@/content/catalogue";
 import { changeableInputs } from "@/lib/calculator/changeable-inputs";
 import { influencesOn, type Change } from "@/lib/calculator/influences";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { answeredExample } from "./answered-example";
 import { world } from "./world";

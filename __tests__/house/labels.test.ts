@@ -1,6 +1,6 @@
 /** What stands above every box, and on every option: a change here is one that every visitor reads. */
-import { calculatorIds } from "@/content/catalogue";
 import type { Field } from "@/lib/calculator/fields";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf } from "./calculators";
 

@@ -1,7 +1,7 @@
 /** The cases of federal law that came with the specification, through the forms of the tax calculators. */
-import type { CalculatorId } from "@/content/catalogue";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/written-draft";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import examples from "../fixtures/law_examples.json";
 import { calculatorOf, world } from "./calculators";

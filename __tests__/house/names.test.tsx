@@ -6,16 +6,15 @@
  * @jest-environment jsdom
  */
 import path from "node:path";
-
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 
 import { notify } from "@/components/ui/notify";
-import { calculatorIds, type CalculatorId } from "@/content/catalogue";
 import { readDraft } from "@/lib/calculator/draft";
 import { fieldsOf } from "@/lib/calculator/fields";
 import { run } from "@/lib/calculator/run";
 import { readingOf, viewOf } from "@/lib/calculator/view";
+import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 
 import { answeredExample } from "./answered-example";
 import { calculatorOf, root, world } from "./calculators";

@@ -2,7 +2,7 @@
  * A version of the calculations stands for what they answer: where an example is answered otherwise
  * than the version did, there has to be a new one, and words on what it changed.
  */
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { releases } from "@/lib/releases/releases";
 import { version } from "@/lib/releases/version";
 

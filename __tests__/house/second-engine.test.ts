@@ -3,14 +3,15 @@
  * inputs, and compared with what lib/calc returned: each calculator is computed twice.
  */
 import fc from "fast-check";
-import { calculatorIds } from "@/content/catalogue";
-import { draftOf } from "@/lib/calculator/written-draft";
+
 import { fieldsOf } from "@/lib/calculator/fields";
 import { namesIn } from "@/lib/calculator/formula";
 import { formulaFaults } from "@/lib/calculator/formula-faults";
 import type { Figure, Table } from "@/lib/calculator/outputs";
 import { run } from "@/lib/calculator/run";
 import { sheetsOf } from "@/lib/calculator/sheet";
+import { draftOf } from "@/lib/calculator/written-draft";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { dateSerial } from "@/lib/finance/date-serial";
 import type { CalendarDay } from "@/lib/finance/months-after";
 

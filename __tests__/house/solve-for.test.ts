@@ -3,10 +3,10 @@
  * number, or to one that gives the same figure. What is found is calculated anew, from the text that
  * "Use this" would put in the box.
  */
-import { calculatorIds } from "@/content/catalogue";
 import { changeableInputs } from "@/lib/calculator/changeable-inputs";
 import { numericFigures } from "@/lib/calculator/numeric-figures";
 import { solutionFor } from "@/lib/calculator/solve-for";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { plainDecimal } from "@/lib/format";
 
 import { answeredExample } from "./answered-example";

@@ -1,11 +1,11 @@
 /** The independent cases that came with the specification, computed at 50 digits by someone else. */
-import { calculatorIds } from "@/content/catalogue";
 import { initialDraft } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import examples from "../fixtures/spec_examples.json";
-import { typedDraft, type CaseInputs } from "./case-inputs";
 import { calculatorOf, world } from "./calculators";
+import { typedDraft, type CaseInputs } from "./case-inputs";
 import { count, expectCommitted, noComparison, type Comparison } from "./evidence";
 
 type Example = {

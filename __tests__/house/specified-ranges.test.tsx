@@ -7,9 +7,9 @@
 import { render, screen } from "@testing-library/react";
 
 import { NumberControl } from "@/components/calculator/number-control";
-import type { CalculatorId } from "@/content/catalogue";
+import { definitionOf } from "@/lib/calc/definitions";
 import type { NumberField } from "@/lib/calculator/fields";
-import { definitionOf } from "@/lib/definitions";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import contract from "../fixtures/contract.json";
 import { ranges } from "../fixtures/specified_ranges.json";

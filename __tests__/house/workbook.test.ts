@@ -6,16 +6,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
 import { strFromU8, unzipSync } from "fflate";
 
 import { workbookOf } from "@/components/calculator/workbook";
-import { calculatorIds } from "@/content/catalogue";
-import { draftOf } from "@/lib/calculator/written-draft";
 import { namesIn } from "@/lib/calculator/formula";
 import type { Working } from "@/lib/calculator/outputs";
 import { run } from "@/lib/calculator/run";
 import { sheetsOf } from "@/lib/calculator/sheet";
+import { draftOf } from "@/lib/calculator/written-draft";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf, world } from "./calculators";
 import { engineWith } from "./spreadsheet-engine";

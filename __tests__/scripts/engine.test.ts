@@ -10,14 +10,14 @@ import {
   refusal,
   totalMonths,
 } from "@/app/(site)/engine/examples";
-import { calculatorIds } from "@/content/catalogue";
 import { initialDraft } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { finance, rates } from "@/lib/engine";
 
 import examples from "../fixtures/spec_examples.json";
-import { typedDraft, type CaseInputs } from "../house/case-inputs";
 import { calculatorOf, root, world } from "../house/calculators";
+import { typedDraft, type CaseInputs } from "../house/case-inputs";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
 const folder = folderWith({});

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-import { calculatorIds } from "../../content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+
 import { calculatorIds as fuzzedIds } from "../../scripts/lib/fuzz.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
@@ -46,7 +47,7 @@ test("a fault fails the command, which says the smallest form that shows it and 
     cpSync(path.join(projectFolder, name), path.join(folder, name), { recursive: true });
   for (const name of ["components", "content", "__tests__", "e2e", "node_modules"])
     symlinkSync(path.join(projectFolder, name), path.join(folder, name));
-  const report = "lib/reports/tax/sales-tax.ts";
+  const report = "lib/calc/tax/sales-tax/report.ts";
   const sound = "A purchase of $0.00 has no sales tax.";
   const text = readFileSync(path.join(folder, report), "utf8");
   expect(text).toContain(sound);

@@ -1,20 +1,23 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
+import { calculatorIds } from "@/lib/catalogue/calculators";
+
 import {
   noticedOf,
   oneFileOf,
   partsNamed,
   partsOfArithmetic,
 } from "../../scripts/lib/mutation.mjs";
-import { calculatorIds } from "@/content/catalogue";
 
 const project = process.cwd();
 const parts = partsOfArithmetic(project);
 const files = parts.flatMap((part) => part.files);
 
 test("every calculation and formula is mutated, in one part", () => {
-  expect(files).toEqual(expect.arrayContaining(calculatorIds.map((id) => `lib/calc/${id}.ts`)));
+  expect(files).toEqual(
+    expect.arrayContaining(calculatorIds.map((id) => `lib/calc/${id}/calculation.ts`)),
+  );
   expect(files).toEqual(
     expect.arrayContaining([
       "lib/finance/payment.ts",
@@ -31,7 +34,7 @@ test("every calculation and formula is mutated, in one part", () => {
 test("a part is held by the tests of its own place", () => {
   for (const { name, tests } of parts) {
     expect(tests.startsWith(`__tests__/${name}`)).toBe(true);
-    expect(existsSync(path.join(project, tests.replace("/**/*.test.ts", "")))).toBe(true);
+    expect(existsSync(path.join(project, tests.replace(/\/\*\*\/.*/, "")))).toBe(true);
   }
 });
 

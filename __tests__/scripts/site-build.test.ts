@@ -34,7 +34,7 @@ function project() {
     "app/page.tsx": "page",
     "app/service-worker/service-worker.ts": "",
     "components/ui/button.tsx": "button",
-    "content/catalogue.ts": "catalogue",
+    "lib/catalogue/calculators.ts": "catalogue",
     "lib/engine/index.ts": "export const calculations = {};",
     "lib/engine/published.ts": "export const calculations = {};",
     "lib/finance/payment.ts": "payment",
@@ -69,7 +69,7 @@ test("the same sources have the same hash", () => {
 test.each([
   "app/page.tsx",
   "components/ui/button.tsx",
-  "content/catalogue.ts",
+  "lib/catalogue/calculators.ts",
   "lib/finance/payment.ts",
   "public/robots.txt",
   "scripts/build.mjs",

@@ -1,8 +1,8 @@
 import { Link } from "@/components/site/link";
 import { WorkedExample } from "@/components/site/worked-example";
-import { mortgage } from "@/lib/calc/loans-credit/mortgage";
+import { mortgage } from "@/lib/calc/loans-credit/mortgage/calculation";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
-import { hrefOf } from "@/lib/routes";
 
 const loan = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
 

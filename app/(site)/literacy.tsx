@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 import { Link } from "@/components/site/link";
-import type { CalculatorId } from "@/content/catalogue";
-import { loanPayment } from "@/lib/calc/loans-credit/loan-payment";
+import { loanPayment } from "@/lib/calc/loans-credit/loan-payment/calculation";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
-import { hrefOf } from "@/lib/routes";
 
 const loan = { loanAmount: 320_000, annualRate: 6.5 };
 const terms = [15, 20, 30].map((years) => ({ years, ...loanPayment({ ...loan, years }) }));

@@ -4,8 +4,8 @@ import { CategoryCard } from "@/components/site/category-card";
 import { Link } from "@/components/site/link";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage } from "@/content/pages";
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage } from "@/lib/catalogue/pages";
 import { homeMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 

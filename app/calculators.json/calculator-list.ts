@@ -1,10 +1,10 @@
-import { calculatorIds, calculators } from "@/content/catalogue";
-import { categoryOf } from "@/content/directory";
+import { definitionOf } from "@/lib/calc/definitions";
 import { describedInputs } from "@/lib/calculator/described-input";
 import { describedFigures, describedTables } from "@/lib/calculator/described-output";
-import { definitionOf } from "@/lib/definitions";
+import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
+import { categoryOf } from "@/lib/catalogue/directory";
+import { engineFiles, hrefOf } from "@/lib/catalogue/routes";
 import { version } from "@/lib/releases/version";
-import { engineFiles, hrefOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 
 const addressOf = (path: string) => new URL(path, site.url).href;

@@ -1,11 +1,11 @@
 import { articleHref, articles } from "@/content/blog";
-import { calculatorIds } from "@/content/catalogue";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage, enginePage, pages } from "@/content/pages";
-import { definitionOf } from "@/lib/definitions";
-import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import { definitionOf } from "@/lib/calc/definitions";
 import type { Fields } from "@/lib/calculator/draft";
-import { engineFiles, hrefOf } from "@/lib/routes";
+import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, enginePage, pages } from "@/lib/catalogue/pages";
+import { engineFiles, hrefOf } from "@/lib/catalogue/routes";
 import { site } from "@/lib/site";
 
 const addressOf = (path: string) => new URL(path, site.url).href;

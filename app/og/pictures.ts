@@ -1,10 +1,10 @@
 import type { IconName } from "@/components/site/icon";
 import { articleHref, articleKind, articles } from "@/content/blog";
 import { wordsOf } from "@/content/calculators";
-import { calculatorIds, calculators } from "@/content/catalogue";
-import { categoryOf, directory } from "@/content/directory";
-import { allCalculatorsPage, blogPage, pages } from "@/content/pages";
-import { hrefOf } from "@/lib/routes";
+import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
+import { categoryOf, directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { site } from "@/lib/site";
 
 /** What the picture of a page says. */

@@ -44,9 +44,9 @@ export async function everyExample() {
   const ids = calculatorIds(projectFolder);
   const parts = ids.map(
     (id, index) =>
-      `import { form as form${index} } from "@/lib/forms/${id}";` +
-      `import { report as report${index} } from "@/lib/reports/${id}";` +
-      `import * as calculation${index} from "@/lib/calc/${id}";`,
+      `import { form as form${index} } from "@/lib/calc/${id}/form";` +
+      `import { report as report${index} } from "@/lib/calc/${id}/report";` +
+      `import * as calculation${index} from "@/lib/calc/${id}/calculation";`,
   );
   const listed = ids.map((_, index) => `[form${index}, report${index}, calculation${index}]`);
   /** @type {{ calculators: [Calculator["definition"], Calculator["definition"], Record<string, Calculator["calculate"]>][] } & typeof import("../../lib/calculator/draft") & typeof import("../../lib/calculator/written-draft") & typeof import("../../lib/calculator/run")} */
@@ -62,7 +62,7 @@ export async function everyExample() {
   return calculators.map(([form, report, calculation]) => {
     const { id, fields } = form;
     const [calculate] = Object.values(calculation).filter((part) => typeof part === "function");
-    if (!calculate) throw new Error(`lib/calc/${id} exports no function.`);
+    if (!calculate) throw new Error(`lib/calc/${id}/calculation.ts exports no function.`);
     const draft = draftOf(fields, report.example);
     const outcome = run({ ...form, ...report }, calculate, draft, world);
     if (!outcome.ok) throw new Error(`The example of ${id} is refused.`);

@@ -9,7 +9,7 @@
  *   & typeof import("../../lib/finance/interest-payment")
  *   & typeof import("../../lib/finance/principal-payment")
  *   & typeof import("../../lib/finance/amortization-schedule")
- *   & typeof import("../../lib/calc/loans-credit/mortgage")} own
+ *   & typeof import("../../lib/calc/loans-credit/mortgage/calculation")} own
  * @property {typeof import("financial")} financial
  * @property {Record<"PMT" | "PV" | "FV" | "NPER" | "IPMT" | "PPMT", (...numbers: number[]) => number>} formulajs
  */

@@ -1,12 +1,18 @@
+import type { ReactNode } from "react";
+
 import { Picture } from "@/components/prose/article/picture";
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
-import type { Article } from "@/content/blog/types";
 
 import { Byline } from "./byline";
 
 type ArticleCardProps = {
-  article: Pick<Article, "title" | "excerpt" | "picture" | "published">;
+  article: {
+    title: string;
+    excerpt: string;
+    picture: { drawing: ReactNode; alt: string };
+    published: string;
+  };
   href: string;
   minutes: number;
 };

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 
 import { patiently } from "@/components/calculator/own-code";
-import type { CalculatorId, CalculatorIdIn, CategorySlug } from "@/content/catalogue";
+import type { CalculatorId, CalculatorIdIn, CategorySlug } from "@/lib/catalogue/calculators";
 
 // Each literal path is a chunk of its own: a page downloads its own calculator and no other, and
 // the list of its own category. This has to be a client module: a server component that named

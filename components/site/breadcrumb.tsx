@@ -2,8 +2,10 @@ import { BreadcrumbJsonLd } from "next-seo";
 
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
-import type { Step } from "@/content/trail";
 import { site } from "@/lib/site";
+
+/** One step of a breadcrumb. */
+export type Step = { name: string; href: string };
 
 /** Where a page stands, under Home. The last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
-import type { CalculatorLink } from "@/content/directory";
+import type { CalculatorLink } from "@/lib/catalogue/directory";
 
 type CardProps = {
   calculator: CalculatorLink;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
-import type { CategoryLink } from "@/content/directory";
+import type { CategoryLink } from "@/lib/catalogue/directory";
 
 /** A category on the home page with its first three calculators. Side by side where there is room. */
 export function CategoryCard({ category }: { category: CategoryLink }) {

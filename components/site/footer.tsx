@@ -6,9 +6,9 @@ import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
 import type { Choice } from "@/components/site/remembered";
-import type { CategoryLink } from "@/content/directory";
-import type { SitePage } from "@/content/pages";
 import { analytics } from "@/lib/analytics";
+import type { CategoryLink } from "@/lib/catalogue/directory";
+import type { SitePage } from "@/lib/catalogue/pages";
 import { formatList } from "@/lib/format";
 import { site } from "@/lib/site";
 

@@ -4,8 +4,8 @@ import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
 import { SearchButton } from "@/components/site/search/search-button";
 import { ThemeToggle } from "@/components/site/theme-toggle";
-import type { CategoryLink } from "@/content/directory";
-import type { SitePage } from "@/content/pages";
+import type { CategoryLink } from "@/lib/catalogue/directory";
+import type { SitePage } from "@/lib/catalogue/pages";
 import { site } from "@/lib/site";
 
 type HeaderProps = {

@@ -7,8 +7,8 @@ import { Link } from "@/components/site/link";
 import type { LaterDialogProps } from "@/components/site/open-dialog";
 import { useClosedOnLeaving } from "@/components/site/use-closed-on-leaving";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import type { CategoryLink } from "@/content/directory";
-import type { SitePage } from "@/content/pages";
+import type { CategoryLink } from "@/lib/catalogue/directory";
+import type { SitePage } from "@/lib/catalogue/pages";
 
 const row = "min-h-target hover:bg-muted flex items-center rounded-md px-3 py-2";
 

@@ -1,5 +1,5 @@
 import { Link } from "@/components/site/link";
-import type { CategoryLink } from "@/content/directory";
+import type { CategoryLink } from "@/lib/catalogue/directory";
 
 /** A category and its calculators at the side of their pages, the current page highlighted. */
 export function SiblingList({

@@ -1,10 +1,10 @@
 import { ExampleLink } from "@/components/prose/article/example-link";
 import { FigureTable } from "@/components/prose/article/figure-table";
 import { MonthsDrawing } from "@/components/prose/article/months-drawing";
-import { debtPayoff } from "@/lib/calc/personal-finance/debt-payoff";
-import { emergencyFund } from "@/lib/calc/personal-finance/emergency-fund";
-import { savingsGoal } from "@/lib/calc/personal-finance/savings-goal";
-import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker";
+import { debtPayoff } from "@/lib/calc/personal-finance/debt-payoff/calculation";
+import { emergencyFund } from "@/lib/calc/personal-finance/emergency-fund/calculation";
+import { savingsGoal } from "@/lib/calc/personal-finance/savings-goal/calculation";
+import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker/calculation";
 import { formatCount, formatWholeUsd } from "@/lib/format";
 
 import { workedOut } from "./example";

@@ -1,4 +1,4 @@
-import type { CalculatorId } from "@/content/catalogue";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 /** A calculation that an article quotes, and that a link in it opens in the calculator. */
 type Example<Input, Result> = { id: CalculatorId; input: Input; result: Result };

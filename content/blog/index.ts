@@ -1,4 +1,4 @@
-import { blogPage } from "@/content/pages";
+import { blogPage } from "@/lib/catalogue/pages";
 
 import { article as budgetingTools } from "./best-budgeting-tools-families-freelancers";
 import { article as emergencyFund } from "./emergency-fund-how-many-months";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { Source } from "@/content/calculators/types";
-import type { CalculatorId } from "@/content/catalogue";
+import type { Source } from "@/components/prose/source-list";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import type { Slug } from "./titles";
 

@@ -1,8 +1,11 @@
 import { ExampleLink } from "@/components/prose/article/example-link";
 import { FigureTable } from "@/components/prose/article/figure-table";
 import { SplitDrawing } from "@/components/prose/article/split-drawing";
-import { amortization, type AmortizationResult } from "@/lib/calc/loans-credit/amortization";
-import { debtPayoff } from "@/lib/calc/personal-finance/debt-payoff";
+import {
+  amortization,
+  type AmortizationResult,
+} from "@/lib/calc/loans-credit/amortization/calculation";
+import { debtPayoff } from "@/lib/calc/personal-finance/debt-payoff/calculation";
 import { formatCount, formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { workedOut } from "./example";

@@ -1,4 +1,5 @@
-import type { CalculatorId } from "@/content/catalogue";
+import type { Words } from "@/components/prose/calculator-words";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { words as breakEven } from "./business-finance/break-even";
 import { words as businessLoan } from "./business-finance/business-loan";
@@ -51,9 +52,8 @@ import { words as incomeTax } from "./tax/income-tax";
 import { words as payrollTax } from "./tax/payroll-tax";
 import { words as salesTax } from "./tax/sales-tax";
 import { words as selfEmploymentTax } from "./tax/self-employment-tax";
-import type { CalculatorWords } from "./types";
 
-export const wordsOf: Record<CalculatorId, CalculatorWords> = {
+export const wordsOf: Record<CalculatorId, Words> = {
   "personal-finance/budget": budget,
   "personal-finance/savings-goal": savingsGoal,
   "personal-finance/emergency-fund": emergencyFund,

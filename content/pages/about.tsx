@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 import { Link } from "@/components/site/link";
-import { calculatorIds } from "@/content/catalogue";
-import { categories } from "@/content/categories";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { categories } from "@/lib/catalogue/categories";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 import { lawYears, newestYear } from "@/lib/rates/law-years";
-import { hrefOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 
 /** One of the three values, with what it means in practice. */

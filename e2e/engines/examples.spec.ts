@@ -1,5 +1,5 @@
 // Every calculator answers its example as it does in Node: the same figures to 1e-12, the same words.
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { answeredExample } from "../support/engines/answer";
 import { expect, test } from "../support/engines/test";

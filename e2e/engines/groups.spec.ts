@@ -1,7 +1,7 @@
 // The groups of a long form stand apart: a line, a heading, and room before the first box.
-import { calculatorIds } from "@/content/catalogue";
+import { definitionOf } from "@/lib/calc/definitions";
 import type { Definition } from "@/lib/calculator/definition";
-import { definitionOf } from "@/lib/definitions";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { test } from "../support/engines/test";
 

@@ -1,7 +1,7 @@
 // The menu of small screens.
 import type { Page } from "@playwright/test";
 
-import { categories } from "@/content/categories";
+import { categories } from "@/lib/catalogue/categories";
 
 import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/test";

@@ -1,4 +1,4 @@
-import type { CalculatorId } from "@/content/catalogue";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import type { DeclaredChart } from "./charts-of";
 import type { Fields } from "./fields";

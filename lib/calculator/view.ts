@@ -1,4 +1,4 @@
-import type { CalculatorId } from "@/content/catalogue";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { basedOn, inputViews, type InputView } from "./based-on";
 import type { DeclaredChart } from "./charts-of";

@@ -2,10 +2,10 @@
  * What the build publishes at /engine/figurewell.js: the engine, whose functions throw a sentence about an
  * argument that they cannot take. The site itself calls them as they are: its forms have asked before.
  */
+import * as engine from ".";
+import { formOf } from "../calc/forms";
 import { largest } from "../calculator/fields";
 import { formatAmount } from "../calculator/format-amount";
-import { formOf } from "../forms";
-import * as engine from ".";
 import { checkedCalculation, checkedModule } from "./checked";
 import { financeArguments } from "./finance-arguments";
 import { ratesArguments } from "./rates-arguments";

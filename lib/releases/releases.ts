@@ -1,4 +1,4 @@
-import type { CalculatorId } from "@/content/catalogue";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 /** A state of the calculations, and what it answers otherwise than the one before. */
 type Release = {

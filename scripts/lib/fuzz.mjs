@@ -23,8 +23,8 @@ import path from "node:path";
  */
 export const calculatorIds = (folder) =>
   readdirSync(path.join(folder, "lib", "calc"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
-    .map((file) => file.slice(0, -".ts".length).replaceAll(path.sep, "/"))
+    .filter((file) => path.basename(file) === "calculation.ts")
+    .map((file) => path.dirname(file).replaceAll(path.sep, "/"))
     .sort();
 
 /**
@@ -84,13 +84,13 @@ export async function fuzzed(folder, { id, inputs, seed }) {
  * @returns {Promise<Calculator>}
  */
 async function loadedCalculator(id, load) {
-  const files = ["forms", "reports", "calc"].map((folder) => load(`lib/${folder}/${id}`));
+  const files = ["form", "report", "calculation"].map((part) => load(`lib/calc/${id}/${part}`));
   const [{ form }, { report }, calculation] =
     /** @type {[{ form: Calculator["definition"] }, { report: Calculator["definition"] }, Record<string, Calculator["calculate"]>]} */ (
       await Promise.all(files)
     );
   const calculate = Object.values(calculation).find((exported) => typeof exported === "function");
-  if (!calculate) throw new Error(`lib/calc/${id} must export one function`);
+  if (!calculate) throw new Error(`lib/calc/${id}/calculation.ts must export one function`);
   return { definition: { ...form, ...report }, calculate };
 }
 

@@ -28,12 +28,19 @@ export function partsOfArithmetic(folder) {
     filesUnder(path.join(folder, name))
       .map((file) => `${name}/${file}`)
       .filter(isArithmetic);
-  const categories = readdirSync(path.join(folder, "lib/calc")).map((name) => `lib/calc/${name}`);
+  const categories = readdirSync(path.join(folder, "lib/calc"), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => `lib/calc/${name}`);
   return [
-    ...["lib/finance", "lib/rates", ...categories].map((name) => ({
+    ...["lib/finance", "lib/rates"].map((name) => ({
       name,
       files: filesIn(name),
       tests: `__tests__/${name}/**/*.test.ts`,
+    })),
+    ...categories.map((name) => ({
+      name,
+      files: filesIn(name).filter((file) => file.endsWith("/calculation.ts")),
+      tests: `__tests__/${name}/**/calculation.test.ts`,
     })),
     {
       name: "lib/calculator/typed-number",

@@ -1,7 +1,7 @@
 import { answeringTwice, bothAnswers } from "@/app/(site)/accuracy/by-law";
-import { calculatorIds } from "@/content/catalogue";
-import { definitionOf } from "@/lib/definitions";
+import { definitionOf } from "@/lib/calc/definitions";
 import type { Section } from "@/lib/calculator/definition";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 test("all the calculators that set figures under the law apart are here", () => {
   const withLaw = calculatorIds.filter((id) => {

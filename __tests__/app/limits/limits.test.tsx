@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 
 import { Limits, limitsOf } from "@/app/(site)/limits/limits";
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 test.each(calculatorIds)("%s says what it leaves out", (id) => {
   const limits = limitsOf(id);

@@ -1,4 +1,4 @@
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { measuredPages } from "../../../bench/lib/measured-pages.mjs";
 

@@ -2,7 +2,7 @@
 import * as formulajs from "@formulajs/formulajs";
 import * as financial from "financial";
 
-import { mortgage } from "@/lib/calc/loans-credit/mortgage";
+import { mortgage } from "@/lib/calc/loans-credit/mortgage/calculation";
 import { amortizationSchedule } from "@/lib/finance/amortization-schedule";
 import { futureValue } from "@/lib/finance/future-value";
 import { interestPayment } from "@/lib/finance/interest-payment";

@@ -1,7 +1,6 @@
 /** What the charts of the eight loans show, held against the results they stand beside. */
 import fc from "fast-check";
 
-import { calculatorIds } from "@/content/catalogue";
 import {
   coursesOf as drawnCourses,
   divisionOf,
@@ -10,12 +9,13 @@ import {
 } from "@/lib/calculator/chart";
 import { chartsOf as drawn } from "@/lib/calculator/charts-of";
 import { levelLoanCharts } from "@/lib/calculator/loan-charts";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { sumBy } from "@/lib/finance/sum-by";
 
 import published from "../../fixtures/published_tvm_cases.json";
-import { acceptedInputs } from "../../house/sensible-values";
 import { calculatorOf, world } from "../../house/calculators";
+import { acceptedInputs } from "../../house/sensible-values";
 
 const chartsOf = (id: string, input = calculatorOf(id).definition.example) => {
   const { definition, calculate } = calculatorOf(id);

@@ -1,7 +1,7 @@
-import { calculatorIds } from "@/content/catalogue";
 import { comparisonOf } from "@/lib/calculator/comparison";
 import { comparisonSheet } from "@/lib/calculator/comparison-sheet";
 import type { Scenario } from "@/lib/calculator/scenarios";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { answeredExample } from "../../house/answered-example";
 

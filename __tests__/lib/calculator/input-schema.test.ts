@@ -1,4 +1,3 @@
-import { calculatorIds } from "@/content/catalogue";
 import { calendarYear, nextYear } from "@/lib/calculator/calendar-year";
 import { select } from "@/lib/calculator/choice-field";
 import { drawn } from "@/lib/calculator/drawn-field";
@@ -6,6 +5,7 @@ import { integer, percent } from "@/lib/calculator/fields";
 import { inputSchema } from "@/lib/calculator/input-schema";
 import { itemRows } from "@/lib/calculator/item-rows";
 import { textField } from "@/lib/calculator/text-field";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf, world } from "../../house/calculators";
 

@@ -1,6 +1,6 @@
-import { calculatorIds } from "@/content/catalogue";
 import { basedOn } from "@/lib/calculator/based-on";
 import { labeledAmount } from "@/lib/calculator/labeled-amount";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf } from "../../house/calculators";
 

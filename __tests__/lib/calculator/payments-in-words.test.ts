@@ -1,4 +1,4 @@
-import { amortization } from "@/lib/calc/loans-credit/amortization";
+import { amortization } from "@/lib/calc/loans-credit/amortization/calculation";
 import { paymentsInWords } from "@/lib/calculator/payments-in-words";
 
 const inWords = (loanAmount: number, annualRate: number, years: number) =>

@@ -1,7 +1,7 @@
-import { calculatorIds } from "@/content/catalogue";
 import { fieldsOf, integer, money, percent, rate, years } from "@/lib/calculator/fields";
 import { doubtOf } from "@/lib/calculator/plausible-range";
 import { draftOf } from "@/lib/calculator/written-draft";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf } from "../../house/calculators";
 

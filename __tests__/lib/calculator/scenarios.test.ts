@@ -1,6 +1,6 @@
-import { calculatorIds } from "@/content/catalogue";
 import { scenariosIn, scenariosText } from "@/lib/calculator/scenarios";
 import { draftOf } from "@/lib/calculator/written-draft";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf } from "../../house/calculators";
 

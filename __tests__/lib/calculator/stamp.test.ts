@@ -1,7 +1,7 @@
-import { calculatorIds } from "@/content/catalogue";
 import { draftFromFragment } from "@/lib/calculator/draft";
 import { stampIn, stampOf, stampText } from "@/lib/calculator/stamp";
 import { viewOf } from "@/lib/calculator/view";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { releases } from "@/lib/releases/releases";
 
 import { calculatorOf, world } from "../../house/calculators";

@@ -1,13 +1,13 @@
-import { refinance } from "@/lib/calc/loans-credit/refinance";
-import { mortgage, type MortgageInput } from "@/lib/calc/loans-credit/mortgage";
-import { ira } from "@/lib/calc/investment-retirement/ira";
+import { ira } from "@/lib/calc/investment-retirement/ira/calculation";
+import { form as iraForm } from "@/lib/calc/investment-retirement/ira/form";
+import { report as iraReport } from "@/lib/calc/investment-retirement/ira/report";
+import { mortgage, type MortgageInput } from "@/lib/calc/loans-credit/mortgage/calculation";
+import { form as mortgageForm } from "@/lib/calc/loans-credit/mortgage/form";
+import { report as mortgageReport } from "@/lib/calc/loans-credit/mortgage/report";
+import { refinance } from "@/lib/calc/loans-credit/refinance/calculation";
+import { form as refinanceForm } from "@/lib/calc/loans-credit/refinance/form";
+import { report as refinanceReport } from "@/lib/calc/loans-credit/refinance/report";
 import { workingsOf } from "@/lib/calculator/working";
-import { form as mortgageForm } from "@/lib/forms/loans-credit/mortgage";
-import { form as iraForm } from "@/lib/forms/investment-retirement/ira";
-import { report as iraReport } from "@/lib/reports/investment-retirement/ira";
-import { report as mortgageReport } from "@/lib/reports/loans-credit/mortgage";
-import { form as refinanceForm } from "@/lib/forms/loans-credit/refinance";
-import { report as refinanceReport } from "@/lib/reports/loans-credit/refinance";
 
 const world = { today: { year: 2026, month: 11, day: 21 } };
 const house: MortgageInput = {

@@ -1,10 +1,10 @@
 // The engine as other programs get it refuses what it cannot take, in a sentence about the argument.
-import { calculatorIds, type CalculatorId } from "@/content/catalogue";
+import { definitionOf } from "@/lib/calc/definitions";
 import { initialDraft } from "@/lib/calculator/draft";
 import { fieldsOf } from "@/lib/calculator/fields";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/written-draft";
-import { definitionOf } from "@/lib/definitions";
+import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 import * as engine from "@/lib/engine";
 import type { Arguments } from "@/lib/engine/arguments";
 import { financeArguments } from "@/lib/engine/finance-arguments";

@@ -5,8 +5,8 @@ import { CalculatorGrid } from "@/components/site/calculator-card";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
 import { SiblingList } from "@/components/site/sibling-list";
-import { directory, type CategoryLink } from "@/content/directory";
 import { trailTo } from "@/content/trail";
+import { directory, type CategoryLink } from "@/lib/catalogue/directory";
 import { pageMetadata } from "@/lib/metadata";
 
 /** The page of a category stands at its own address, which some spell unlike their calculators. */

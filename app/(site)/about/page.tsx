@@ -6,9 +6,9 @@ import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
 import { buttonVariants } from "@/components/ui/button";
-import { aboutPage, allCalculatorsPage, contactPage } from "@/content/pages";
 import { about } from "@/content/pages/about";
 import { trailTo } from "@/content/trail";
+import { aboutPage, allCalculatorsPage, contactPage } from "@/lib/catalogue/pages";
 import { pageMetadata } from "@/lib/metadata";
 
 const { title, description, mission, figures, values, limits } = about;

@@ -6,9 +6,9 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
 import { ShortcutSwitch } from "@/components/site/shortcut-switch";
-import { accessibilityPage } from "@/content/pages";
 import { accessibility, shortcutsId } from "@/content/pages/accessibility";
 import { trailTo } from "@/content/trail";
+import { accessibilityPage } from "@/lib/catalogue/pages";
 import { pageMetadata } from "@/lib/metadata";
 
 const { title, description, lead, sections } = accessibility;

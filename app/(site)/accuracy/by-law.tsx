@@ -1,17 +1,17 @@
 import { Link } from "@/components/site/link";
-import { calculators, type CalculatorId } from "@/content/catalogue";
 import { evidence } from "@/content/accuracy";
-import { healthPremium } from "@/lib/calc/insurance/health-premium-estimator";
-import { estateTax } from "@/lib/calc/tax/estate-tax";
-import { incomeTax } from "@/lib/calc/tax/income-tax";
-import { payrollTax } from "@/lib/calc/tax/payroll-tax";
-import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax";
+import { definitionOf } from "@/lib/calc/definitions";
+import { healthPremium } from "@/lib/calc/insurance/health-premium-estimator/calculation";
+import { estateTax } from "@/lib/calc/tax/estate-tax/calculation";
+import { incomeTax } from "@/lib/calc/tax/income-tax/calculation";
+import { payrollTax } from "@/lib/calc/tax/payroll-tax/calculation";
+import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax/calculation";
 import type { Calculate, Definition } from "@/lib/calculator/definition";
 import { run } from "@/lib/calculator/run";
 import { readingOf, viewOf } from "@/lib/calculator/view";
 import { draftOf } from "@/lib/calculator/written-draft";
-import { definitionOf } from "@/lib/definitions";
-import { hrefOf } from "@/lib/routes";
+import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
+import { hrefOf } from "@/lib/catalogue/routes";
 
 /** The calculators that answer twice: by the law, and by fixed figures of 2024. */
 const calculations = {

@@ -15,9 +15,9 @@ import {
   partOf,
   type EvidenceRow,
 } from "@/content/accuracy";
-import { calculatorIds } from "@/content/catalogue";
-import { accuracyPage, limitsPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { accuracyPage, limitsPage } from "@/lib/catalogue/pages";
 import { formatIsoDay, formatNumber, formatPercent } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Prose } from "@/components/prose/prose";
 import { evidence, inAll, partOf, type Comparison } from "@/content/accuracy";
-import { calculatorIds } from "@/content/catalogue";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { formatNumber } from "@/lib/format";
 
 const worked = inAll(evidence.workedCases);

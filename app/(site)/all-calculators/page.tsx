@@ -6,11 +6,11 @@ import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
-import { calculatorIds } from "@/content/catalogue";
-import { directory } from "@/content/directory";
-import { allCalculatorsPage } from "@/content/pages";
 import { wordsToTry } from "@/content/search";
 import { trailTo } from "@/content/trail";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { directory } from "@/lib/catalogue/directory";
+import { allCalculatorsPage } from "@/lib/catalogue/pages";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 

@@ -5,8 +5,8 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
 import { articleHref, articles } from "@/content/blog";
-import { blogPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
+import { blogPage } from "@/lib/catalogue/pages";
 import { pageMetadata } from "@/lib/metadata";
 import { readingMinutes } from "@/lib/reading-time";
 

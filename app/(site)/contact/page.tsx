@@ -5,9 +5,9 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CopyEmail } from "@/components/site/copy-email";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
-import { contactPage } from "@/content/pages";
 import { contact } from "@/content/pages/contact";
 import { trailTo } from "@/content/trail";
+import { contactPage } from "@/lib/catalogue/pages";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 

@@ -1,6 +1,6 @@
+import { engineFiles } from "@/lib/catalogue/routes";
 import { calculations } from "@/lib/engine";
 import { calculations as published } from "@/lib/engine/published";
-import { engineFiles } from "@/lib/routes";
 import { site } from "@/lib/site";
 
 const from = new URL(engineFiles.module, site.url).href;

@@ -7,14 +7,14 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
-import { calculatorIds } from "@/content/catalogue";
-import { accuracyPage, enginePage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
 import { largest } from "@/lib/calculator/fields";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { accuracyPage, enginePage } from "@/lib/catalogue/pages";
+import { engineFiles } from "@/lib/catalogue/routes";
 import { calculations, finance, rates, version } from "@/lib/engine";
 import { formatCount, formatNumber, formatWholeUsd } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
-import { engineFiles } from "@/lib/routes";
 import { site } from "@/lib/site";
 
 import { lines, monthlyPayment, payoffLines, pinnedLines, refusal, totalMonths } from "./examples";

@@ -3,9 +3,9 @@ import { Children, isValidElement, type ReactNode } from "react";
 import { Section } from "@/components/prose/section";
 import { Link } from "@/components/site/link";
 import { wordsOf } from "@/content/calculators";
-import { calculators, type CalculatorId } from "@/content/catalogue";
-import { categories } from "@/content/categories";
-import { hrefOf } from "@/lib/routes";
+import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
+import { categories } from "@/lib/catalogue/categories";
+import { hrefOf } from "@/lib/catalogue/routes";
 
 /** What each calculator leaves out, in the words of its own page. */
 export const Limits = () => (

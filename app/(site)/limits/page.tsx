@@ -4,8 +4,8 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
-import { accuracyPage, limitsPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
+import { accuracyPage, limitsPage } from "@/lib/catalogue/pages";
 import { pageMetadata } from "@/lib/metadata";
 
 import { Limits } from "./limits";

@@ -6,10 +6,10 @@ import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
-import { privacyPage } from "@/content/pages";
 import { privacy } from "@/content/pages/privacy-policy";
 import { trailTo } from "@/content/trail";
 import { analytics } from "@/lib/analytics";
+import { privacyPage } from "@/lib/catalogue/pages";
 import { formatIsoDay } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/business-finance/break-even";
+import { form } from "@/lib/calc/business-finance/break-even/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/business-finance/break-even"),
-    import("@/lib/reports/business-finance/break-even"),
+    import("@/lib/calc/business-finance/break-even/calculation"),
+    import("@/lib/calc/business-finance/break-even/report"),
   ]).then(([{ breakEven: calculate }, { report }]) => ({ calculate, report }));
 
 export default function BreakEvenCalculator() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/business-finance/business-roi";
+import { form } from "@/lib/calc/business-finance/business-roi/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/business-finance/business-roi"),
-    import("@/lib/reports/business-finance/business-roi"),
+    import("@/lib/calc/business-finance/business-roi/calculation"),
+    import("@/lib/calc/business-finance/business-roi/report"),
   ]).then(([{ businessRoi: calculate }, { report }]) => ({ calculate, report }));
 
 export default function BusinessRoiCalculator() {

@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/row-list";
-import { form } from "@/lib/forms/business-finance/cash-flow-forecast";
+import { form } from "@/lib/calc/business-finance/cash-flow-forecast/form";
 
 const controls = { rows: RowList };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/business-finance/cash-flow-forecast"),
-    import("@/lib/reports/business-finance/cash-flow-forecast"),
+    import("@/lib/calc/business-finance/cash-flow-forecast/calculation"),
+    import("@/lib/calc/business-finance/cash-flow-forecast/report"),
   ]).then(([{ cashFlowForecast: calculate }, { report }]) => ({ calculate, report }));
 
 export default function CashFlowForecastCalculator() {

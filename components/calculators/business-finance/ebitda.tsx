@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/business-finance/ebitda";
+import { form } from "@/lib/calc/business-finance/ebitda/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/business-finance/ebitda"),
-    import("@/lib/reports/business-finance/ebitda"),
+    import("@/lib/calc/business-finance/ebitda/calculation"),
+    import("@/lib/calc/business-finance/ebitda/report"),
   ]).then(([{ ebitda: calculate }, { report }]) => ({ calculate, report }));
 
 export default function EbitdaCalculator() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/business-finance/inventory-turnover";
+import { form } from "@/lib/calc/business-finance/inventory-turnover/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/business-finance/inventory-turnover"),
-    import("@/lib/reports/business-finance/inventory-turnover"),
+    import("@/lib/calc/business-finance/inventory-turnover/calculation"),
+    import("@/lib/calc/business-finance/inventory-turnover/report"),
   ]).then(([{ inventoryTurnover: calculate }, { report }]) => ({ calculate, report }));
 
 export default function InventoryTurnoverCalculator() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/business-finance/profit-margin";
+import { form } from "@/lib/calc/business-finance/profit-margin/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/business-finance/profit-margin"),
-    import("@/lib/reports/business-finance/profit-margin"),
+    import("@/lib/calc/business-finance/profit-margin/calculation"),
+    import("@/lib/calc/business-finance/profit-margin/report"),
   ]).then(([{ profitMargin: calculate }, { report }]) => ({ calculate, report }));
 
 export default function ProfitMarginCalculator() {

@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/row-list";
-import { form } from "@/lib/forms/business-finance/startup-costs";
+import { form } from "@/lib/calc/business-finance/startup-costs/form";
 
 const controls = { rows: RowList };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/business-finance/startup-costs"),
-    import("@/lib/reports/business-finance/startup-costs"),
+    import("@/lib/calc/business-finance/startup-costs/calculation"),
+    import("@/lib/calc/business-finance/startup-costs/report"),
   ]).then(([{ startupCosts: calculate }, { report }]) => ({ calculate, report }));
 
 export default function StartupCostsCalculator() {

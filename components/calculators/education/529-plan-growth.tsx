@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/education/529-plan-growth";
+import { form } from "@/lib/calc/education/529-plan-growth/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/education/529-plan-growth"),
-    import("@/lib/reports/education/529-plan-growth"),
+    import("@/lib/calc/education/529-plan-growth/calculation"),
+    import("@/lib/calc/education/529-plan-growth/report"),
   ]).then(([{ planGrowth: calculate }, { report }]) => ({ calculate, report }));
 
 export default function PlanGrowthCalculator() {

@@ -4,14 +4,14 @@ import { Calculator } from "@/components/calculator/calculator";
 import { DrawnControl } from "@/components/calculator/drawn-control";
 import { SelectControl } from "@/components/calculator/select-control";
 import { TextControl } from "@/components/calculator/text-control";
-import { form } from "@/lib/forms/insurance/car-insurance-estimator";
+import { form } from "@/lib/calc/insurance/car-insurance-estimator/form";
 
 const controls = { text: TextControl, select: SelectControl, drawn: DrawnControl };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/insurance/car-insurance-estimator"),
-    import("@/lib/reports/insurance/car-insurance-estimator"),
+    import("@/lib/calc/insurance/car-insurance-estimator/calculation"),
+    import("@/lib/calc/insurance/car-insurance-estimator/report"),
   ]).then(([{ carInsurance: calculate }, { report }]) => ({ calculate, report }));
 
 export default function CarInsuranceEstimator() {

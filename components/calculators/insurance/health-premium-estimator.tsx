@@ -3,14 +3,14 @@
 import { Calculator } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/select-control";
 import { TextControl } from "@/components/calculator/text-control";
-import { form } from "@/lib/forms/insurance/health-premium-estimator";
+import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
 
 const controls = { text: TextControl, select: SelectControl };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/insurance/health-premium-estimator"),
-    import("@/lib/reports/insurance/health-premium-estimator"),
+    import("@/lib/calc/insurance/health-premium-estimator/calculation"),
+    import("@/lib/calc/insurance/health-premium-estimator/report"),
   ]).then(([{ healthPremium: calculate }, { report }]) => ({ calculate, report }));
 
 export default function HealthPremiumEstimator() {

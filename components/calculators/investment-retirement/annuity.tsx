@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { ToggleControl } from "@/components/calculator/toggle-control";
-import { form } from "@/lib/forms/investment-retirement/annuity";
+import { form } from "@/lib/calc/investment-retirement/annuity/form";
 
 const controls = { toggle: ToggleControl };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/investment-retirement/annuity"),
-    import("@/lib/reports/investment-retirement/annuity"),
+    import("@/lib/calc/investment-retirement/annuity/calculation"),
+    import("@/lib/calc/investment-retirement/annuity/report"),
   ]).then(([{ annuity: calculate }, { report }]) => ({ calculate, report }));
 
 export default function AnnuityCalculator() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/investment-retirement/capital-gains";
+import { form } from "@/lib/calc/investment-retirement/capital-gains/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/investment-retirement/capital-gains"),
-    import("@/lib/reports/investment-retirement/capital-gains"),
+    import("@/lib/calc/investment-retirement/capital-gains/calculation"),
+    import("@/lib/calc/investment-retirement/capital-gains/report"),
   ]).then(([{ capitalGains: calculate }, { report }]) => ({ calculate, report }));
 
 export default function CapitalGainsCalculator() {

@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { ToggleControl } from "@/components/calculator/toggle-control";
-import { form } from "@/lib/forms/investment-retirement/compound-interest";
+import { form } from "@/lib/calc/investment-retirement/compound-interest/form";
 
 const controls = { toggle: ToggleControl };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/investment-retirement/compound-interest"),
-    import("@/lib/reports/investment-retirement/compound-interest"),
+    import("@/lib/calc/investment-retirement/compound-interest/calculation"),
+    import("@/lib/calc/investment-retirement/compound-interest/report"),
   ]).then(([{ compoundInterest: calculate }, { report }]) => ({ calculate, report }));
 
 export default function CompoundInterestCalculator() {

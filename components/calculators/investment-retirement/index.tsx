@@ -2,7 +2,7 @@ import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 
 import { patiently } from "@/components/calculator/own-code";
-import type { CalculatorIdIn } from "@/content/catalogue";
+import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
 type Id = CalculatorIdIn<"investment-retirement">;
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/investment-retirement/pension";
+import { form } from "@/lib/calc/investment-retirement/pension/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/investment-retirement/pension"),
-    import("@/lib/reports/investment-retirement/pension"),
+    import("@/lib/calc/investment-retirement/pension/calculation"),
+    import("@/lib/calc/investment-retirement/pension/report"),
   ]).then(([{ pension: calculate }, { report }]) => ({ calculate, report }));
 
 export default function PensionCalculator() {

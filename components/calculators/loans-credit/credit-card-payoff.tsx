@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/loans-credit/credit-card-payoff";
+import { form } from "@/lib/calc/loans-credit/credit-card-payoff/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/loans-credit/credit-card-payoff"),
-    import("@/lib/reports/loans-credit/credit-card-payoff"),
+    import("@/lib/calc/loans-credit/credit-card-payoff/calculation"),
+    import("@/lib/calc/loans-credit/credit-card-payoff/report"),
   ]).then(([{ creditCardPayoff: calculate }, { report }]) => ({ calculate, report }));
 
 export default function CreditCardPayoffCalculator() {

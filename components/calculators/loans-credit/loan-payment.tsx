@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/loans-credit/loan-payment";
+import { form } from "@/lib/calc/loans-credit/loan-payment/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/loans-credit/loan-payment"),
-    import("@/lib/reports/loans-credit/loan-payment"),
+    import("@/lib/calc/loans-credit/loan-payment/calculation"),
+    import("@/lib/calc/loans-credit/loan-payment/report"),
   ]).then(([{ loanPayment: calculate }, { report }]) => ({ calculate, report }));
 
 export default function LoanPaymentCalculator() {

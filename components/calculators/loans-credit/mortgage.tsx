@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/loans-credit/mortgage";
+import { form } from "@/lib/calc/loans-credit/mortgage/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/loans-credit/mortgage"),
-    import("@/lib/reports/loans-credit/mortgage"),
+    import("@/lib/calc/loans-credit/mortgage/calculation"),
+    import("@/lib/calc/loans-credit/mortgage/report"),
   ]).then(([{ mortgage: calculate }, { report }]) => ({ calculate, report }));
 
 export default function MortgageCalculator() {

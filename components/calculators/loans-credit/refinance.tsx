@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/loans-credit/refinance";
+import { form } from "@/lib/calc/loans-credit/refinance/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/loans-credit/refinance"),
-    import("@/lib/reports/loans-credit/refinance"),
+    import("@/lib/calc/loans-credit/refinance/calculation"),
+    import("@/lib/calc/loans-credit/refinance/report"),
   ]).then(([{ refinance: calculate }, { report }]) => ({ calculate, report }));
 
 export default function RefinanceCalculator() {

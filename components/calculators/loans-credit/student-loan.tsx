@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/loans-credit/student-loan";
+import { form } from "@/lib/calc/loans-credit/student-loan/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/loans-credit/student-loan"),
-    import("@/lib/reports/loans-credit/student-loan"),
+    import("@/lib/calc/loans-credit/student-loan/calculation"),
+    import("@/lib/calc/loans-credit/student-loan/report"),
   ]).then(([{ studentLoan: calculate }, { report }]) => ({ calculate, report }));
 
 export default function StudentLoanCalculator() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/mortgage-real-estate/rent-vs-buy";
+import { form } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/mortgage-real-estate/rent-vs-buy"),
-    import("@/lib/reports/mortgage-real-estate/rent-vs-buy"),
+    import("@/lib/calc/mortgage-real-estate/rent-vs-buy/calculation"),
+    import("@/lib/calc/mortgage-real-estate/rent-vs-buy/report"),
   ]).then(([{ rentVsBuy: calculate }, { report }]) => ({ calculate, report }));
 
 export default function RentVsBuyCalculator() {

@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/row-list";
-import { form } from "@/lib/forms/personal-finance/budget";
+import { form } from "@/lib/calc/personal-finance/budget/form";
 
 const controls = { rows: RowList };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/personal-finance/budget"),
-    import("@/lib/reports/personal-finance/budget"),
+    import("@/lib/calc/personal-finance/budget/calculation"),
+    import("@/lib/calc/personal-finance/budget/report"),
   ]).then(([{ budget: calculate }, { report }]) => ({ calculate, report }));
 
 export default function BudgetCalculator() {

@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/row-list";
-import { form } from "@/lib/forms/personal-finance/cash-flow";
+import { form } from "@/lib/calc/personal-finance/cash-flow/form";
 
 const controls = { rows: RowList };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/personal-finance/cash-flow"),
-    import("@/lib/reports/personal-finance/cash-flow"),
+    import("@/lib/calc/personal-finance/cash-flow/calculation"),
+    import("@/lib/calc/personal-finance/cash-flow/report"),
   ]).then(([{ cashFlow: calculate }, { report }]) => ({ calculate, report }));
 
 export default function CashFlowCalculator() {

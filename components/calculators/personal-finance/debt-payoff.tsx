@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/personal-finance/debt-payoff";
+import { form } from "@/lib/calc/personal-finance/debt-payoff/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/personal-finance/debt-payoff"),
-    import("@/lib/reports/personal-finance/debt-payoff"),
+    import("@/lib/calc/personal-finance/debt-payoff/calculation"),
+    import("@/lib/calc/personal-finance/debt-payoff/report"),
   ]).then(([{ debtPayoff: calculate }, { report }]) => ({ calculate, report }));
 
 export default function DebtPayoffCalculator() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/personal-finance/emergency-fund";
+import { form } from "@/lib/calc/personal-finance/emergency-fund/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/personal-finance/emergency-fund"),
-    import("@/lib/reports/personal-finance/emergency-fund"),
+    import("@/lib/calc/personal-finance/emergency-fund/calculation"),
+    import("@/lib/calc/personal-finance/emergency-fund/report"),
   ]).then(([{ emergencyFund: calculate }, { report }]) => ({ calculate, report }));
 
 export default function EmergencyFundCalculator() {

@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/row-list";
-import { form } from "@/lib/forms/personal-finance/net-worth";
+import { form } from "@/lib/calc/personal-finance/net-worth/form";
 
 const controls = { rows: RowList };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/personal-finance/net-worth"),
-    import("@/lib/reports/personal-finance/net-worth"),
+    import("@/lib/calc/personal-finance/net-worth/calculation"),
+    import("@/lib/calc/personal-finance/net-worth/report"),
   ]).then(([{ netWorth: calculate }, { report }]) => ({ calculate, report }));
 
 export default function NetWorthCalculator() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { form } from "@/lib/forms/personal-finance/savings-goal";
+import { form } from "@/lib/calc/personal-finance/savings-goal/form";
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/personal-finance/savings-goal"),
-    import("@/lib/reports/personal-finance/savings-goal"),
+    import("@/lib/calc/personal-finance/savings-goal/calculation"),
+    import("@/lib/calc/personal-finance/savings-goal/report"),
   ]).then(([{ savingsGoal: calculate }, { report }]) => ({ calculate, report }));
 
 export default function SavingsGoalCalculator() {

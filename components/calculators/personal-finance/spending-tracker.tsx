@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/row-list";
-import { form } from "@/lib/forms/personal-finance/spending-tracker";
+import { form } from "@/lib/calc/personal-finance/spending-tracker/form";
 
 const controls = { rows: RowList };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/personal-finance/spending-tracker"),
-    import("@/lib/reports/personal-finance/spending-tracker"),
+    import("@/lib/calc/personal-finance/spending-tracker/calculation"),
+    import("@/lib/calc/personal-finance/spending-tracker/report"),
   ]).then(([{ spendingTracker: calculate }, { report }]) => ({ calculate, report }));
 
 export default function SpendingTrackerCalculator() {

@@ -2,14 +2,15 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/select-control";
-import { form } from "@/lib/forms/tax/estate-tax";
+import { form } from "@/lib/calc/tax/estate-tax/form";
 
 const controls = { select: SelectControl };
 
 const load = () =>
-  Promise.all([import("@/lib/calc/tax/estate-tax"), import("@/lib/reports/tax/estate-tax")]).then(
-    ([{ estateTax: calculate }, { report }]) => ({ calculate, report }),
-  );
+  Promise.all([
+    import("@/lib/calc/tax/estate-tax/calculation"),
+    import("@/lib/calc/tax/estate-tax/report"),
+  ]).then(([{ estateTax: calculate }, { report }]) => ({ calculate, report }));
 
 export default function EstateTaxCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -2,14 +2,15 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/select-control";
-import { form } from "@/lib/forms/tax/income-tax";
+import { form } from "@/lib/calc/tax/income-tax/form";
 
 const controls = { select: SelectControl };
 
 const load = () =>
-  Promise.all([import("@/lib/calc/tax/income-tax"), import("@/lib/reports/tax/income-tax")]).then(
-    ([{ incomeTax: calculate }, { report }]) => ({ calculate, report }),
-  );
+  Promise.all([
+    import("@/lib/calc/tax/income-tax/calculation"),
+    import("@/lib/calc/tax/income-tax/report"),
+  ]).then(([{ incomeTax: calculate }, { report }]) => ({ calculate, report }));
 
 export default function IncomeTaxCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

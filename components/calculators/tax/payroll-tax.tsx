@@ -4,14 +4,15 @@ import { Calculator } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/select-control";
 import { TextControl } from "@/components/calculator/text-control";
 import { ToggleControl } from "@/components/calculator/toggle-control";
-import { form } from "@/lib/forms/tax/payroll-tax";
+import { form } from "@/lib/calc/tax/payroll-tax/form";
 
 const controls = { select: SelectControl, text: TextControl, toggle: ToggleControl };
 
 const load = () =>
-  Promise.all([import("@/lib/calc/tax/payroll-tax"), import("@/lib/reports/tax/payroll-tax")]).then(
-    ([{ payrollTax: calculate }, { report }]) => ({ calculate, report }),
-  );
+  Promise.all([
+    import("@/lib/calc/tax/payroll-tax/calculation"),
+    import("@/lib/calc/tax/payroll-tax/report"),
+  ]).then(([{ payrollTax: calculate }, { report }]) => ({ calculate, report }));
 
 export default function PayrollTaxCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

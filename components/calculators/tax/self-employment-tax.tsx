@@ -2,14 +2,14 @@
 
 import { Calculator } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/select-control";
-import { form } from "@/lib/forms/tax/self-employment-tax";
+import { form } from "@/lib/calc/tax/self-employment-tax/form";
 
 const controls = { select: SelectControl };
 
 const load = () =>
   Promise.all([
-    import("@/lib/calc/tax/self-employment-tax"),
-    import("@/lib/reports/tax/self-employment-tax"),
+    import("@/lib/calc/tax/self-employment-tax/calculation"),
+    import("@/lib/calc/tax/self-employment-tax/report"),
   ]).then(([{ selfEmploymentTax: calculate }, { report }]) => ({ calculate, report }));
 
 export default function SelfEmploymentTaxCalculator() {

@@ -1,10 +1,10 @@
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
-import type { CalculatorId } from "@/content/catalogue";
+import { definitionOf } from "@/lib/calc/definitions";
 import type { Fields } from "@/lib/calculator/draft";
 import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
-import { definitionOf } from "@/lib/definitions";
-import { hrefOf } from "@/lib/routes";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
+import { hrefOf } from "@/lib/catalogue/routes";
 
 type ExampleLinkProps<Result> = {
   example: { id: CalculatorId; input: object; result: Result };

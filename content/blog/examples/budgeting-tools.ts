@@ -1,8 +1,8 @@
-import { budget } from "@/lib/calc/personal-finance/budget";
-import { cashFlow } from "@/lib/calc/personal-finance/cash-flow";
-import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker";
-import { incomeTax } from "@/lib/calc/tax/income-tax";
-import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax";
+import { budget } from "@/lib/calc/personal-finance/budget/calculation";
+import { cashFlow } from "@/lib/calc/personal-finance/cash-flow/calculation";
+import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker/calculation";
+import { incomeTax } from "@/lib/calc/tax/income-tax/calculation";
+import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax/calculation";
 import { formatWholeUsd } from "@/lib/format";
 
 import { workedOut } from "../example";

@@ -1,5 +1,5 @@
-import { retirement401k } from "@/lib/calc/investment-retirement/401k";
-import { retirementPlanner } from "@/lib/calc/investment-retirement/retirement-planner";
+import { retirement401k } from "@/lib/calc/investment-retirement/401k/calculation";
+import { retirementPlanner } from "@/lib/calc/investment-retirement/retirement-planner/calculation";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
 import { workedOut } from "../example";

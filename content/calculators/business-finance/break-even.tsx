@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How many units do you have to sell until all your costs are covered?",
   reviewed: "2026-11-21",
   howItWorks: (

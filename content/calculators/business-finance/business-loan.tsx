@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What will a business loan take out of the business each month, and what will it cost?",
   reviewed: "2026-11-21",
   howItWorks: (

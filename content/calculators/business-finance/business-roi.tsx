@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How much did an investment in your business earn for what it cost?",
   reviewed: "2026-11-21",
   howItWorks: (

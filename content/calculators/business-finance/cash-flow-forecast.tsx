@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "Will the cash of your business last, and in which month would it run out?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How many times a year do you sell your inventory, and how long does it wait?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How much of what you sell is left as profit, before and after your running costs?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What could a 529 plan be worth when college begins, and how much of that is growth?",
   reviewed: "2026-11-25",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What will four years of college cost your child, and what must you save each month?",
   reviewed: "2026-11-21",
   howItWorks: (

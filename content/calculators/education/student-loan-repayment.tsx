@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "When will your student loan be paid off, and what does paying extra each month save?",
   reviewed: "2026-11-25",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "Roughly what might car insurance cost a driver like you, and how far may quotes differ?",
   reviewed: "2026-11-21",

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What monthly disability benefit would you need if you could not work?",
   reviewed: "2026-11-21",
   howItWorks: (

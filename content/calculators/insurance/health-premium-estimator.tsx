@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "What might health insurance cost you, and what would the premium tax credit leave you?",
   reviewed: "2026-11-25",

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "Roughly what might it cost to insure your home, and what would another deductible change?",
   reviewed: "2026-11-21",

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "What will your 401(k) hold when you retire, and are you getting all of your employer’s match?",
   reviewed: "2026-11-25",

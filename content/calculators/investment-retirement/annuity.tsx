@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What is a series of equal payments worth today, or what does it grow to?",
   reviewed: "2026-11-25",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "If you sell an investment at this price, how much of the gain is left after tax?",
   reviewed: "2026-11-25",
   howItWorks: (

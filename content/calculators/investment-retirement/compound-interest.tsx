@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What will your savings grow to, and how much of that is interest on interest?",
   reviewed: "2026-11-21",
   howItWorks: (

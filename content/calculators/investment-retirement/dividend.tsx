@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How much income do your shares pay, each time and in a year?",
   reviewed: "2026-11-25",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "What will your IRA be worth at retirement if you keep contributing, and how much may you put in?",
   reviewed: "2026-11-25",

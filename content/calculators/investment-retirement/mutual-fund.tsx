@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What may a mutual fund be worth if you invest monthly, and what do its expenses take?",
   reviewed: "2026-11-21",
   howItWorks: (

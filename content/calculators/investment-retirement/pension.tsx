@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What will a pension based on your salary and years of service pay you?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "Will your savings pay the retirement you want, how long would they last, and what would close the gap?",
   reviewed: "2026-11-25",

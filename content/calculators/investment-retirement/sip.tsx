@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "If you invest the same amount every month, what may it be worth in the end?",
   reviewed: "2026-11-21",
   howItWorks: (

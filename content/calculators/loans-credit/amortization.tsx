@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How much of each payment goes to interest, and what will you still owe at any point?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "What is the monthly payment on a car once your down payment, trade-in and sales tax are counted?",
   reviewed: "2026-11-21",

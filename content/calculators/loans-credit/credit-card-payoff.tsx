@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How long will it take to clear a card balance, and what will the interest cost you?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What does a home equity line cost each month, first interest only and then in full?",
   reviewed: "2026-11-25",
   howItWorks: (

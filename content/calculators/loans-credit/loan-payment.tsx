@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What will a fixed-rate loan cost you each month, and how much of that is interest?",
   reviewed: "2026-11-21",
   howItWorks: (

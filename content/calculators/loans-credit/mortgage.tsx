@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What are the monthly principal and interest on a home, and what will the loan cost?",
   reviewed: "2026-11-21",
   howItWorks: (

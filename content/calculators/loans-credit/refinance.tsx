@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "Would a new loan lower your payment, when would its costs be earned back, and what would you pay in all?",
   reviewed: "2026-11-21",

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What fixed monthly payment repays your student loan by the end of its term?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How expensive a home can your income, your debts and your down payment carry?",
   reviewed: "2026-11-25",
   howItWorks: (

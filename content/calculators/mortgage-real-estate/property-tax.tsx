@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What is the yearly tax on a property, and what share of its value is that?",
   reviewed: "2026-11-21",
   howItWorks: (

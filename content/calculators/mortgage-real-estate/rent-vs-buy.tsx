@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "Would renting or buying leave you better off, from which year on, and at what rent does that change?",
   reviewed: "2026-11-21",

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "Does your money last the month, and how much of it is left over?",
   reviewed: "2026-11-21",
   howItWorks: (

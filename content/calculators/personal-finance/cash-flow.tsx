@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "Over a week, a month or a year, does more money come in than go out?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "When will a debt be gone at a fixed monthly payment, and what would paying more save?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How much should you keep in reserve in case your income stops?",
   reviewed: "2026-11-21",
   howItWorks: (

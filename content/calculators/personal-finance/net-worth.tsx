@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "If you sold everything and paid every debt today, how much would be left?",
   reviewed: "2026-11-21",
   howItWorks: (

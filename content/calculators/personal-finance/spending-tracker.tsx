@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "Where does your money really go, and what does each kind of spending add up to?",
   reviewed: "2026-11-21",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "Does an estate owe federal estate tax, and what does it leave to the heirs?",
   reviewed: "2026-11-25",
   howItWorks: (

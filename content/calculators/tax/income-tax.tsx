@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "What federal income tax is on a year’s income, and at which rates?",
   reviewed: "2026-11-25",
   howItWorks: (

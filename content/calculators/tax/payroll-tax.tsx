@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question: "How much of your paycheck do you take home after payroll taxes?",
   reviewed: "2026-11-25",
   howItWorks: (

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from "../types";
+import type { Words } from "@/components/prose/calculator-words";
 
-export const words: CalculatorWords = {
+export const words: Words = {
   question:
     "What do you owe for Social Security and Medicare when you work for yourself, and what may you deduct?",
   reviewed: "2026-11-25",

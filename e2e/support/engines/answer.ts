@@ -1,11 +1,11 @@
 import { currentWorld } from "@/components/calculator/world";
-import type { CalculatorId } from "@/content/catalogue";
+import { definitionOf } from "@/lib/calc/definitions";
 import type { Calculate, Definition } from "@/lib/calculator/definition";
 import type { Fields } from "@/lib/calculator/draft";
 import { run } from "@/lib/calculator/run";
 import { figuresIn, viewOf } from "@/lib/calculator/view";
 import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
-import { definitionOf } from "@/lib/definitions";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { calculations } from "@/lib/engine/calculations";
 
 import type { ShownFigure } from "../in-page";

@@ -3,7 +3,6 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { Charts } from "@/components/calculator/chart/charts";
-import { calculatorIds } from "@/content/catalogue";
 import type {
   Amounts,
   Bars,
@@ -15,6 +14,7 @@ import type {
   Waterfall,
 } from "@/lib/calculator/chart";
 import { chartsOf } from "@/lib/calculator/charts-of";
+import { calculatorIds } from "@/lib/catalogue/calculators";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "../../../house/calculators";

@@ -13,12 +13,12 @@ import { PageHeading } from "@/components/site/page-heading";
 import { buttonVariants } from "@/components/ui/button";
 import { articleHref, articleKind, articles } from "@/content/blog";
 import type { Article } from "@/content/blog/types";
-import { calculators } from "@/content/catalogue";
-import { blogPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
+import { calculators } from "@/lib/catalogue/calculators";
+import { blogPage } from "@/lib/catalogue/pages";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { pageMetadata, pictureOf } from "@/lib/metadata";
 import { readingMinutes, textOf, wordCount } from "@/lib/reading-time";
-import { hrefOf } from "@/lib/routes";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -7,10 +7,15 @@ import { InlineScript } from "@/components/site/inline-script";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { wordsOf } from "@/content/calculators";
-import { calculators } from "@/content/catalogue";
+import { calculators } from "@/lib/catalogue/calculators";
+import {
+  calculatorIdFrom,
+  calculatorParams,
+  hrefOf,
+  type CalculatorParams,
+} from "@/lib/catalogue/routes";
 import { heightKind } from "@/lib/embed/height";
 import { pageMetadata } from "@/lib/metadata";
-import { calculatorIdFrom, calculatorParams, hrefOf, type CalculatorParams } from "@/lib/routes";
 import { scriptText } from "@/lib/script-text";
 import { site } from "@/lib/site";
 

@@ -10,15 +10,20 @@ import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { SiblingList } from "@/components/site/sibling-list";
 import { wordsOf } from "@/content/calculators";
-import { calculators, type CalculatorId } from "@/content/catalogue";
-import { categoryOf } from "@/content/directory";
-import { embedPage } from "@/content/pages";
 import { trailTo } from "@/content/trail";
+import { definitionOf } from "@/lib/calc/definitions";
 import { formulaFaults } from "@/lib/calculator/formula-faults";
-import { definitionOf } from "@/lib/definitions";
+import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
+import { categoryOf } from "@/lib/catalogue/directory";
+import { embedPage } from "@/lib/catalogue/pages";
+import {
+  calculatorIdFrom,
+  calculatorParams,
+  hrefOf,
+  type CalculatorParams,
+} from "@/lib/catalogue/routes";
 import { formatIsoDay } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
-import { calculatorIdFrom, calculatorParams, hrefOf, type CalculatorParams } from "@/lib/routes";
 
 type Props = { params: CalculatorParams };
 

@@ -1,0 +1,77 @@
+import Decimal from "decimal.js";
+import fc from "fast-check";
+
+import {
+  startupCosts,
+  type StartupCostsInput,
+} from "@/lib/calc/business-finance/startup-costs/calculation";
+
+const named = (amounts: readonly number[]) =>
+  amounts.map((amount) => ({ description: "", amount }));
+
+const amounts = fc
+  .array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1 })
+  .map((cents) => named(cents.map((value) => value / 100)));
+
+const inputs: fc.Arbitrary<StartupCostsInput> = fc.record({
+  oneTimeCosts: amounts,
+  monthlyCosts: amounts,
+  reserveMonths: fc.integer({ min: 0, max: 240 }).map((tenths) => tenths / 10),
+});
+
+test("agrees with exact decimal sums", () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const exact = (items: StartupCostsInput["oneTimeCosts"]) =>
+        items.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+      const result = startupCosts(input);
+      const reserve = exact(input.monthlyCosts).times(input.reserveMonths);
+      expect(result.totalOneTime).toBeCloseTo(exact(input.oneTimeCosts).toNumber(), 6);
+      expect(result.cashReserve).toBeCloseTo(reserve.toNumber(), 4);
+      expect(result.totalStartupCost).toBeCloseTo(
+        exact(input.oneTimeCosts).plus(reserve).toNumber(),
+        4,
+      );
+    }),
+  );
+});
+
+test("a further month of reserve adds a month of costs, and no more", () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const before = startupCosts(input);
+      const after = startupCosts({ ...input, reserveMonths: input.reserveMonths + 1 });
+      expect(after.totalOneTime).toBe(before.totalOneTime);
+      expect(after.totalStartupCost - before.totalStartupCost).toBeCloseTo(before.totalMonthly, 4);
+    }),
+  );
+});
+
+test("without a reserve, opening costs what is paid once", () => {
+  const { cashReserve, totalStartupCost } = startupCosts({
+    oneTimeCosts: named([5_000, 1_200]),
+    monthlyCosts: named([800]),
+    reserveMonths: 0,
+  });
+  expect([cashReserve, totalStartupCost]).toEqual([0, 6_200]);
+});
+
+test("ten dimes are a dollar, paid once or every month", () => {
+  const dimes = named(Array<number>(10).fill(0.1));
+  const result = startupCosts({ oneTimeCosts: dimes, monthlyCosts: dimes, reserveMonths: 1 });
+  expect(result).toEqual({
+    totalOneTime: 1,
+    totalMonthly: 1,
+    cashReserve: 1,
+    totalStartupCost: 2,
+  });
+});
+
+test("half a month of reserve is half of its costs", () => {
+  const { cashReserve } = startupCosts({
+    oneTimeCosts: [],
+    monthlyCosts: named([1_100]),
+    reserveMonths: 2.5,
+  });
+  expect(cashReserve).toBe(2_750);
+});

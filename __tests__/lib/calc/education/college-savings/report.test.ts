@@ -1,0 +1,120 @@
+import {
+  collegeSavings,
+  type CollegeSavingsInput,
+} from "@/lib/calc/education/college-savings/calculation";
+import { form } from "@/lib/calc/education/college-savings/form";
+import { report } from "@/lib/calc/education/college-savings/report";
+import type { Lines } from "@/lib/calculator/chart";
+import { initialDraft } from "@/lib/calculator/draft";
+import { run } from "@/lib/calculator/run";
+
+const world = { today: { year: 2026, month: 11, day: 21 } };
+const plan: CollegeSavingsInput = {
+  childAge: 5,
+  collegeAge: 18,
+  currentSavings: 10_000,
+  annualCost: 25_000,
+  costInflation: 5,
+  annualReturn: 7,
+  monthlyContribution: null,
+};
+
+const general =
+  "Please enter valid positive numbers. College age must be greater than current age.";
+
+/** What comes of the specified defaults, a child of 5 and $25,000 a year, with these changes. */
+const typed = (change: Record<string, string>) =>
+  run(
+    { ...form, ...report },
+    collegeSavings,
+    { ...initialDraft(form.fields), childAge: "5", annualCost: "25000", ...change },
+    world,
+  );
+const verdictOf = (change: Partial<CollegeSavingsInput>) =>
+  report.verdict(collegeSavings({ ...plan, ...change }), { ...plan, ...change });
+const chartOf = (change: Partial<CollegeSavingsInput>) => {
+  const input = { ...plan, ...change };
+  return report.charts?.(collegeSavings(input), input)[0] as Lines | undefined;
+};
+
+test.each([
+  [
+    "a negative contribution alone",
+    { monthlyContribution: "-1" },
+    "Monthly contribution cannot be negative.",
+  ],
+  [
+    "a negative contribution beside another fault",
+    { monthlyContribution: "-1", annualCost: "0" },
+    general,
+  ],
+  ["a cost of nothing", { annualCost: "0" }, general],
+  ["a child who is as old as that already", { collegeAge: "5" }, general],
+])("%s is refused in its own words", (_, change, text) => {
+  const outcome = typed(change);
+  expect(outcome.ok).toBe(false);
+  expect(outcome.notice).toEqual({ title: "Invalid Input", text, tone: "destructive" });
+  if (!outcome.ok)
+    expect(new Set(Object.keys(outcome.problems))).toEqual(new Set(Object.keys(change)));
+});
+
+test("words in the contribution count as blank, and the box says so", () => {
+  const outcome = typed({ monthlyContribution: "as much as I can" });
+  if (!outcome.ok) throw new Error(outcome.notice.text);
+  expect(outcome.answer.result.requiredMonthlySavings).toBeGreaterThan(0);
+  expect(outcome.problems?.monthlyContribution).toContain("counts as blank");
+});
+
+test.each([
+  [{}, "Saving $704.25 a month until college starts would cover all four years."],
+  [
+    { currentSavings: 100_000 },
+    "What you have saved would grow to $247,776.29, $44,591.71 more than what all four years cost.",
+  ],
+  [
+    { monthlyContribution: 300 },
+    "Saving $300.00 a month leaves you $102,407.72 short. $704.25 a month would cover all four years.",
+  ],
+  [
+    { monthlyContribution: 1_000 },
+    "Saving $1,000.00 a month covers all four years and leaves $74,923.83 over.",
+  ],
+  [
+    { currentSavings: 100_000, annualReturn: 0, costInflation: 0 },
+    "What you have saved would grow to $100,000.00, exactly what all four years cost.",
+  ],
+  [
+    { currentSavings: 100_000, annualReturn: 0, costInflation: 0, monthlyContribution: 0 },
+    "Saving $0.00 a month covers all four years exactly.",
+  ],
+])("%j: the verdict says what to save, or where saving leads", (change, verdict) => {
+  expect(verdictOf(change)).toBe(verdict);
+});
+
+test("the savings are drawn to the day college starts, under what it costs", () => {
+  const chart = chartOf({ monthlyContribution: 300 }) as Lines;
+  expect(chart.title).toBe(
+    "At 18 the savings are $102,408 short of the $203,185 that four years cost",
+  );
+  expect(chart.x.values).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  const [cost, savings] = chart.series.map(({ values }) => values);
+  expect(new Set(cost)).toEqual(new Set([collegeSavings(plan).totalFutureCost]));
+  expect(savings?.[0]).toBe(10_000);
+  expect(savings?.at(-1)).toBeCloseTo(100_776.8659, 3);
+  expect(chart.marks).toMatchObject([{ x: 18, detail: "$100,777 saved" }]);
+});
+
+test.each([
+  [{}, "At 18 the savings reach the $203,185 that four years cost"],
+  [
+    { currentSavings: 100_000 },
+    "At 18 the savings are $44,592 above the $203,185 that four years cost",
+  ],
+  [{ collegeAge: 18.5 }, "At 18.5 the savings reach the $208,202 that four years cost"],
+])("%j: the title of the chart says where they stand", (change, title) => {
+  expect(chartOf(change)?.title).toBe(title);
+});
+
+test("nothing is drawn of less than a dollar", () => {
+  expect(chartOf({ annualCost: 0.01 })).toBeUndefined();
+});

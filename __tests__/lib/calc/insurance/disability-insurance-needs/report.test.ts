@@ -1,0 +1,85 @@
+import {
+  disabilityInsuranceNeeds,
+  type DisabilityInsuranceNeedsInput,
+} from "@/lib/calc/insurance/disability-insurance-needs/calculation";
+import { form } from "@/lib/calc/insurance/disability-insurance-needs/form";
+import { report } from "@/lib/calc/insurance/disability-insurance-needs/report";
+import type { Amounts } from "@/lib/calculator/chart";
+import { chartsOf } from "@/lib/calculator/charts-of";
+import { viewOf } from "@/lib/calculator/view";
+
+const worker: DisabilityInsuranceNeedsInput = {
+  monthlyIncome: 6_000,
+  replacementPercent: 60,
+  essentialExpenses: 3_500,
+  otherIncome: 0,
+  existingBenefit: 0,
+  liquidSavings: 0,
+};
+const viewWith = (change: Partial<DisabilityInsuranceNeedsInput>) => {
+  const input = { ...worker, ...change };
+  return viewOf({ ...form, ...report }, input, disabilityInsuranceNeeds(input));
+};
+const chartWith = (change: Partial<DisabilityInsuranceNeedsInput>) =>
+  chartsOf(viewWith(change).charts)[0] as Amounts | undefined;
+const warningsWith = (change: Partial<DisabilityInsuranceNeedsInput>) =>
+  viewWith(change).remarks.flatMap(({ tone, text }) => (tone === "warning" ? [text] : []));
+
+test.each([
+  [
+    {},
+    "Replacing 60% of your income decides. It takes $100.00 a month more than your essential expenses.",
+  ],
+  [
+    { essentialExpenses: 5_000 },
+    "Your essential expenses decide. They take $1,400.00 a month more than replacing 60% of your income.",
+  ],
+  [
+    { essentialExpenses: 3_600 },
+    "Replacing 60% of your income and paying your essential expenses take the same.",
+  ],
+  [
+    { otherIncome: 3_600 },
+    "What would come in anyway reaches both your essential expenses and 60% of your income.",
+  ],
+  [
+    { monthlyIncome: 0, essentialExpenses: 0 },
+    "No income and no expenses are entered, so there is nothing to insure.",
+  ],
+])("%j: the verdict says which need decides", (change, verdict) => {
+  expect(viewWith(change).verdict).toBe(verdict);
+});
+
+test("more insurance than income is warned of", () => {
+  expect(warningsWith({ essentialExpenses: 7_000, existingBenefit: 500 })).toEqual([
+    "With this benefit you would be insured for $7,000.00 a month, more than the $6,000.00 that you earn. An insurer is unlikely to offer that.",
+  ]);
+  expect(warningsWith({ essentialExpenses: 6_000 })).toEqual([]);
+  expect(warningsWith({ existingBenefit: 9_000 })).toEqual([]);
+});
+
+test("the months that savings pay for are shown where there are savings and expenses", () => {
+  const monthsWith = (change: Partial<DisabilityInsuranceNeedsInput>) =>
+    viewWith(change).figures.find(({ label }) => label.startsWith("Months"))?.parts[0]?.text;
+  expect(monthsWith({ liquidSavings: 20_000 })).toBe("5.71");
+  expect(monthsWith({})).toBeUndefined();
+  expect(monthsWith({ liquidSavings: 20_000, essentialExpenses: 0 })).toBeUndefined();
+});
+
+test("the amounts that there are stand side by side", () => {
+  const chart = chartWith({ essentialExpenses: 5_000, existingBenefit: 1_000 });
+  expect(chart?.title).toBe(
+    "Of the $5,000 a month needed, $1,000 would come in anyway and $4,000 would not",
+  );
+  expect(chart?.rows.map(({ label, amount }) => [label, amount])).toEqual([
+    ["Gross income", 6_000],
+    ["Target income", 3_600],
+    ["Essential expenses", 5_000],
+    ["Existing benefit", 1_000],
+    ["Recommended benefit", 4_000],
+  ]);
+  expect(chartWith({ otherIncome: 3_600 })?.title).toBe(
+    "The $3,600 a month that would come in anyway is enough for the $3,600 needed",
+  );
+  expect(chartWith({ monthlyIncome: 0, essentialExpenses: 0 })).toBeUndefined();
+});

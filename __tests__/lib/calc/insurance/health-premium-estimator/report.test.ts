@@ -1,0 +1,284 @@
+import {
+  healthPremium,
+  type HealthPremiumInput,
+} from "@/lib/calc/insurance/health-premium-estimator/calculation";
+import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
+import { report } from "@/lib/calc/insurance/health-premium-estimator/report";
+import { sheetsOf } from "@/lib/calculator/sheet";
+import { readingOf, viewOf } from "@/lib/calculator/view";
+import type { World } from "@/lib/calculator/world";
+
+import { engineOf } from "../../../../house/spreadsheet-engine";
+
+const world: World = { today: { year: 2026, month: 11, day: 25 } };
+const person: HealthPremiumInput = {
+  age: 35,
+  location: "Ohio",
+  annualIncome: 31_300,
+  familySize: 1,
+  coverageLevel: "silver",
+  lawBenchmarkPremium: null,
+  coverageYear: "2026",
+  lawFilingStatus: "",
+};
+const definition = { ...form, ...report };
+const viewWith = (change: Partial<HealthPremiumInput>, today = world.today) => {
+  const input = { ...person, ...change };
+  return viewOf(definition, input, healthPremium(input, { today }));
+};
+const remarksWith = (change: Partial<HealthPremiumInput>) =>
+  viewWith(change)
+    .remarks.slice(0, -1)
+    .map(({ tone, text }) => `${tone}: ${text}`);
+
+/** Either side of every edge of the scales, where the rounding in the formulas decides. */
+const edges = {
+  "2025": [15_059.99, 15_060, 22_590, 30_120, 60_240, 60_240.01, 300_000],
+  "2026": [
+    15_649.99, 15_650, 20_814.49, 20_814.5, 23_475, 31_300, 39_125, 46_950, 62_599.99, 62_600,
+    62_600.01,
+  ],
+  "2027": [15_959.99, 15_960, 21_226.79, 21_226.8, 23_940, 31_920, 63_840, 63_840.01],
+} as const;
+
+function expectSameInSpreadsheet(input: HealthPremiumInput) {
+  const result = healthPremium(input, world);
+  const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 10);
+  const engine = engineOf(sheets);
+  for (const name of [
+    "law.povertyLine",
+    "law.isEligible",
+    "law.applicablePercentage",
+    "law.expectedContribution",
+    "law.credit",
+    "law.benchmarkCost",
+    "law.medicaidLine",
+    "law.creditEnds",
+  ] as const) {
+    const row = Number(addressOf.get(name)?.split("$").at(-1)) - 1;
+    const theirs = engine.getCellValue({ sheet: 0, row, col: 1 });
+    const ours = result[name];
+    if (ours === null) expect([name, theirs]).toEqual([name, ""]);
+    else if (typeof ours === "boolean") expect([name, theirs]).toEqual([name, ours]);
+    else expect(theirs).toBeCloseTo(ours, 5);
+  }
+}
+
+test.each(Object.entries(edges))(
+  "a spreadsheet finds the same for coverage in %s",
+  (year, incomes) => {
+    const [, line = 0] = incomes;
+    for (const annualIncome of incomes)
+      for (const [location, familySize, lines] of [
+        ["Ohio", 1, 1],
+        ["AK", 4, 2.5],
+        ["HI", 1, 1.15],
+        ["PR", 2, 1],
+      ] as const)
+        for (const lawFilingStatus of ["", "marriedFilingSeparately"] as const)
+          expectSameInSpreadsheet({
+            ...person,
+            coverageYear: year as keyof typeof edges,
+            location,
+            familySize,
+            lawFilingStatus,
+            annualIncome: Math.round(annualIncome * lines * 100) / 100,
+            lawBenchmarkPremium: line / 15,
+          });
+  },
+);
+
+test("a spreadsheet finds the edges of other poverty lines too", () => {
+  for (const [location, familySize, line] of [
+    ["AK", 4, 40_190],
+    ["HI", 1, 17_990],
+  ] as const)
+    for (const lines of [1, 1.33, 1.5, 2, 2.5, 3, 4])
+      for (const cents of [-1, 0, 1])
+        expectSameInSpreadsheet({
+          ...person,
+          location,
+          familySize,
+          annualIncome: (Math.round(line * lines * 100) + cents) / 100,
+          lawBenchmarkPremium: 900,
+        });
+});
+
+test.each([
+  [
+    {},
+    "Under 2026 law you are expected to pay $172.15 a month for the benchmark plan, and a credit can pay the rest of its price.",
+  ],
+  [
+    { lawBenchmarkPremium: 600 },
+    "Under 2026 law you are expected to pay $172.15 of the benchmark plan’s $600.00 a month, and the credit is $427.85.",
+  ],
+  [
+    { lawBenchmarkPremium: 150 },
+    "Under 2026 law there is no credit: you are expected to pay up to $172.15 a month, and the benchmark plan costs $150.00.",
+  ],
+  [
+    { annualIncome: 15_000 },
+    "Under 2026 law an income below the poverty line usually has no credit.",
+  ],
+  [
+    { annualIncome: 70_000, lawBenchmarkPremium: 600 },
+    "Under 2026 law this income is too high for a premium tax credit.",
+  ],
+])("%j: the verdict is that of the law", (change, verdict) => {
+  expect(viewWith(change).verdict).toBe(verdict);
+});
+
+const medicaid =
+  "neutral: In the states that expanded Medicaid, adults under 65 with an income up to $22,024.80, 138% of the 2026 poverty line, usually qualify for it.";
+
+test.each([
+  [15_649.99, /^warning: Below the poverty line of \$15,650\.00 there is usually no credit/],
+  [
+    15_650,
+    /Whoever can have it gets no credit\. In the other states the credit begins at the poverty line, \$15,650\.00\.$/,
+  ],
+  [22_024.8, /Whoever can have it gets no credit/],
+  [22_024.81, /^neutral: The income is \$40,575\.19 below the \$62,600\.00 /],
+  [62_600, /^neutral: The income is exactly the \$62,600\.00 /],
+  [62_600.01, /^warning: The income is \$0\.01 above the \$62,600\.00 /],
+])("at $%p a remark says where the income stands", (annualIncome, remark) => {
+  expect(remarksWith({ annualIncome })[0]).toMatch(remark);
+});
+
+test("Medicaid is named up to its line and not above it, in the verdict too", () => {
+  const said = (annualIncome: number) => {
+    const { verdict } = viewWith({ annualIncome });
+    const inRemarks = remarksWith({ annualIncome }).some((text) => text.startsWith(medicaid));
+    return [inRemarks, verdict.includes("In a state that expanded Medicaid")];
+  };
+  expect(said(15_000)).toEqual([true, false]);
+  expect(said(15_650)).toEqual([true, true]);
+  // Between the line by the guidelines of 2025 and that by those in force.
+  expect(said(21_800)).toEqual([true, true]);
+  expect(said(22_024.8)).toEqual([true, true]);
+  expect(said(22_024.81)).toEqual([false, false]);
+});
+
+test("the lines are read by their years: the credit’s by its open enrollment, Medicaid’s by today", () => {
+  const { sections } = viewWith({});
+  const figures = Object.fromEntries(
+    (sections[0]?.figures ?? []).map(({ parts }) => [parts[0]?.name, parts[0]?.text]),
+  );
+  expect(figures).toMatchObject({
+    "law.coverageYear": "2026",
+    "law.povertyLine": "$15,650.00",
+    "law.creditGuidelines": "2025",
+    "law.medicaidLine": "$22,024.80",
+    "law.medicaidGuidelines": "2026",
+  });
+  expect(sections[0]?.text).toContain(
+    "By Rev. Proc. 2025-25 and HHS poverty guidelines of 2025 (90 Fed. Reg. 5917) and HHS poverty guidelines of 2026 (91 Fed. Reg. 1797), last checked on November 25, 2026.",
+  );
+});
+
+test.each([
+  ["PR", "Puerto Rico"],
+  ["00802", "the U.S. Virgin Islands"],
+])("in %s there is said to be no credit, and none is shown", (location, territory) => {
+  const { verdict, sections } = viewWith({ location, lawBenchmarkPremium: 900 });
+  expect(verdict).toContain(`Under 2026 law there is no premium tax credit in ${territory}.`);
+  expect(remarksWith({ location })).toEqual([
+    `warning: Only the states and DC have a Marketplace, and the premium tax credit is for its plans. So there is none in ${territory}, whose Medicaid has rules of its own.`,
+  ]);
+  const figures = sections[0]?.figures.flatMap(({ parts }) =>
+    parts.map(({ name, text }) => [name, text]),
+  );
+  expect(figures).toEqual([
+    ["law.credit", "$0.00"],
+    ["law.coverageYear", "2026"],
+    ["law.place", territory.replace("the", "The")],
+  ]);
+});
+
+test("married filing separately is told that there is no credit, and the exceptions", () => {
+  const change = { lawFilingStatus: "marriedFilingSeparately", lawBenchmarkPremium: 900 } as const;
+  const { verdict } = viewWith(change);
+  expect(verdict).toContain(
+    "Under 2026 law married people who file separately get no premium tax credit, with few exceptions.",
+  );
+  const [remark, ...others] = remarksWith(change);
+  expect(remark).toMatch(
+    /^warning: Married people who file separately get no premium tax credit\./,
+  );
+  expect(remark).toContain("victims of domestic abuse or of abandonment");
+  expect(remark).toContain("head of household");
+  expect(others).toEqual([]);
+  expect(remarksWith({ ...change, annualIncome: 16_000 })[1]).toBe(medicaid);
+});
+
+test("a year without an upper limit of income says so", () => {
+  expect(remarksWith({ coverageYear: "2025", annualIncome: 200_000 })).toEqual([
+    "neutral: The credit of 2025 has no upper limit of income: nobody is expected to pay more than 8.50% of it for the benchmark plan.",
+  ]);
+});
+
+test("in open enrollment the answer is for the coming year, and an example of it comes out", () => {
+  const { verdict, sections } = viewWith({
+    coverageYear: "",
+    age: 60,
+    annualIncome: 63_000,
+    lawBenchmarkPremium: 1_300,
+  });
+  expect(verdict).toContain(
+    "Under 2027 law you are expected to pay $536.55 of the benchmark plan’s $1,300.00 a month, and the credit is $763.45.",
+  );
+  expect(sections[0]?.title).toBe("Under 2027 law");
+  expect(sections[0]?.text).toContain("This is for coverage in 2027");
+});
+
+test("Medicare is named from 65 on", () => {
+  expect(remarksWith({ age: 64 })).toHaveLength(1);
+  expect(remarksWith({ age: 65 })[1]).toMatch(/^neutral: From 65 on most people have Medicare/);
+});
+
+test("the benchmark premium is asked for only where it would tell the credit", () => {
+  const lawTextWith = (change: Partial<HealthPremiumInput>) => viewWith(change).sections[0]?.text;
+  const asked = "For the credit, enter the benchmark premium there.";
+  expect(lawTextWith({})).toContain(asked);
+  expect(lawTextWith({ lawBenchmarkPremium: 600 })).not.toContain(asked);
+  expect(lawTextWith({ annualIncome: 70_000 })).not.toContain(asked);
+});
+
+test("the heading names the coverage year, and says so once it is past the newest one known", () => {
+  const headings = (year: number, month: number, change = {}) =>
+    viewWith({ coverageYear: "", ...change }, { year, month, day: 1 }).sections.map(
+      ({ title }) => title,
+    );
+  expect(headings(2026, 10)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(headings(2026, 11)[0]).toBe("Under 2027 law");
+  expect(headings(2027, 10)[0]).toBe("Under 2027 law");
+  expect(headings(2027, 11)[0]).toBe("Under 2027 law, the newest known here in 2028");
+  expect(headings(2027, 11, { coverageYear: "2026" })[0]).toBe("Under 2026 law");
+});
+
+test("what stands large is what the visitor pays: the expected part, the price, or all of it", () => {
+  const headline = (change: Partial<HealthPremiumInput>) => readingOf(viewWith(change).headline);
+  expect(headline({})).toBe("$172.15");
+  expect(headline({ lawBenchmarkPremium: 600 })).toBe("$172.15");
+  expect(headline({ lawBenchmarkPremium: 150 })).toBe("$150.00");
+  expect(headline({ annualIncome: 70_000 })).toBe("Full price");
+  expect(headline({ annualIncome: 70_000, lawBenchmarkPremium: 600 })).toBe("$600.00");
+  expect(viewWith({}).beside?.figure.parts[0]?.name).toBe("estimatedPremium");
+});
+
+test("the chart is that of the law, and there is none where nothing is known to divide", () => {
+  const chartWith = (change: Partial<HealthPremiumInput>) => viewWith(change).charts[0];
+  expect(chartWith({ lawBenchmarkPremium: 600 })).toMatchObject({
+    title: "Under 2026 law you pay $172 of the $600 of the benchmark plan",
+    rows: [{ label: "You pay" }, { label: "Premium tax credit" }],
+  });
+  expect(chartWith({ lawBenchmarkPremium: 150 })).toMatchObject({
+    title: "Under 2026 law you pay the whole $150 of the benchmark plan",
+  });
+  expect(chartWith({})).toMatchObject({
+    title: "Under 2026 law 6.60% of the income is expected for the benchmark plan",
+    rows: [{ label: "Benchmark plan" }, { label: "Left of the income" }],
+  });
+  expect(chartWith({ annualIncome: 70_000 })).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import {
+  lifeInsuranceNeeds,
+  type LifeInsuranceNeedsInput,
+} from "@/lib/calc/insurance/life-insurance-needs/calculation";
+import { form } from "@/lib/calc/insurance/life-insurance-needs/form";
+import { report } from "@/lib/calc/insurance/life-insurance-needs/report";
+import type { Waterfall } from "@/lib/calculator/chart";
+import { chartsOf } from "@/lib/calculator/charts-of";
+import { viewOf } from "@/lib/calculator/view";
+
+const nothing: LifeInsuranceNeedsInput = {
+  annualIncome: 0,
+  years: 10,
+  debts: 0,
+  mortgageBalance: 0,
+  educationCosts: 0,
+  savings: 0,
+  existingInsurance: 0,
+};
+const viewWith = (change: Partial<LifeInsuranceNeedsInput>) => {
+  const input = { ...nothing, ...change };
+  return viewOf({ ...form, ...report }, input, lifeInsuranceNeeds(input));
+};
+const chartWith = (change: Partial<LifeInsuranceNeedsInput>) =>
+  chartsOf(viewWith(change).charts)[0] as Waterfall | undefined;
+
+test.each([
+  [
+    { annualIncome: 75_000, savings: 50_000 },
+    "What you have covers $50,000.00 of the $750,000.00 needed. Insurance would have to cover the rest.",
+  ],
+  [
+    { annualIncome: 75_000 },
+    "There is nothing yet to meet the needs, so insurance would have to cover all of them.",
+  ],
+  [
+    { debts: 9_000, savings: 12_500 },
+    "What you have already covers the needs, with $3,500.00 over.",
+  ],
+  [{ debts: 9_000, savings: 9_000 }, "What you have already is exactly what is needed."],
+  [{ savings: 9_000 }, "No needs are entered, so there is nothing to insure."],
+])("%j: the verdict says what is covered", (change, verdict) => {
+  expect(viewWith(change).verdict).toBe(verdict);
+});
+
+test("what the assets are above the needs is shown only where they are", () => {
+  const labels = (change: Partial<LifeInsuranceNeedsInput>) =>
+    viewWith(change).figures.map(({ label }) => label);
+  expect(labels({ debts: 9_000, savings: 12_500 })).toContain("Assets beyond the needs");
+  expect(labels({ debts: 9_000, savings: 9_000 })).not.toContain("Assets beyond the needs");
+});
+
+test("the needs are stacked up, and the assets taken from them", () => {
+  const chart = chartWith({ annualIncome: 75_000, debts: 20_000, savings: 50_000 });
+  expect(chart?.title).toBe("Of the $770,000 needed, $50,000 is there and $720,000 is not");
+  expect(chart?.rows.map(({ label, amount }) => [label, amount])).toEqual([
+    ["Income for 10 years", 750_000],
+    ["Debts", 20_000],
+    ["Total needs", 770_000],
+    ["Savings", -50_000],
+    ["Insurance needed", 720_000],
+  ]);
+});
+
+test("where the assets are more, the needs are taken from them", () => {
+  const chart = chartWith({ debts: 9_000, savings: 10_000, existingInsurance: 2_500 });
+  expect(chart?.title).toBe("The assets are $3,500 more than the $9,000 needed");
+  expect(chart?.rows.map(({ label, amount }) => [label, amount])).toEqual([
+    ["Savings", 10_000],
+    ["Existing insurance", 2_500],
+    ["Total assets", 12_500],
+    ["Debts", -9_000],
+    ["Left over", 3_500],
+  ]);
+});
+
+test("one need and no asset is no chart", () => {
+  expect(chartWith({ debts: 9_000 })).toBeUndefined();
+});

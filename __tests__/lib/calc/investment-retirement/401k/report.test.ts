@@ -1,0 +1,47 @@
+import {
+  retirement401k,
+  type Retirement401kInput,
+} from "@/lib/calc/investment-retirement/401k/calculation";
+import { form } from "@/lib/calc/investment-retirement/401k/form";
+import { report } from "@/lib/calc/investment-retirement/401k/report";
+import { viewOf } from "@/lib/calculator/view";
+
+function viewWith(changes: Partial<Retirement401kInput>) {
+  const input = { ...report.example, annualContribution: 24_500, ...changes };
+  return viewOf({ ...form, ...report }, input, retirement401k(input, { today: { year: 2026 } }));
+}
+
+const lawFigures = (changes: Partial<Retirement401kInput>) =>
+  viewWith(changes)
+    .figures.flatMap(({ parts }) => parts)
+    .filter(({ name }) => /^law\.(annualMatch|estimatedBalance)$/.test(name))
+    .map(({ text }) => text);
+
+test("a salary above the pay that a plan may count is told what the law makes of the match", () => {
+  expect(viewWith({ annualSalary: 400_000 }).remarks).toEqual([
+    {
+      tone: "warning",
+      text: "In 2026 a plan may count no more than $360,000 of your pay for the match. That makes the match $10,800.00 a year instead of $12,000.00, and the balance $3,781,570.70. The projection counts all of your pay.",
+    },
+  ]);
+  expect(lawFigures({ annualSalary: 400_000 })).toEqual(["$10,800.00", "$3,781,570.70"]);
+});
+
+test("where the contribution is matched whole all the same, that is said", () => {
+  expect(viewWith({ annualSalary: 400_000, annualContribution: 20_000 }).remarks).toEqual([
+    {
+      tone: "neutral",
+      text: "In 2026 a plan may count no more than $360,000 of your pay for the match. With this contribution it comes to the same match.",
+    },
+  ]);
+  expect(lawFigures({ annualSalary: 400_000, annualContribution: 20_000 })).toEqual([]);
+});
+
+test.each([
+  { annualSalary: 360_000 },
+  { annualSalary: 400_000, matchLimit: 0 },
+  { annualSalary: 400_000, employerMatch: 0 },
+])("with %j nothing is said of it", (changes) => {
+  expect(viewWith(changes).remarks).toEqual([]);
+  expect(lawFigures(changes)).toEqual([]);
+});

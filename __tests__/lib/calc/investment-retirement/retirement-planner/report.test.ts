@@ -1,0 +1,65 @@
+import {
+  retirementPlanner,
+  type RetirementPlannerInput,
+} from "@/lib/calc/investment-retirement/retirement-planner/calculation";
+import { form } from "@/lib/calc/investment-retirement/retirement-planner/form";
+import { report } from "@/lib/calc/investment-retirement/retirement-planner/report";
+import type { Lines } from "@/lib/calculator/chart";
+import { chartsOf } from "@/lib/calculator/charts-of";
+import { readField } from "@/lib/calculator/read-field";
+
+function planned(changes: Partial<RetirementPlannerInput>) {
+  const input = { ...report.example, ...changes };
+  const result = retirementPlanner(input);
+  const charts = chartsOf(report.charts?.(result, input) ?? []) as Lines[];
+  const values = (name: string, series: number) =>
+    charts.find((chart) => chart.name === name)?.series[series]?.values ?? [];
+  return { input, result, charts, values, verdict: report.verdict(result, input) };
+}
+
+test("the path starts at the present savings and ends at the estimate, beside the nest egg", () => {
+  const { result, values } = planned({});
+  expect(values("path", 1)[0]).toBe(85_000);
+  expect(values("path", 1).at(-1)).toBe(result.estimatedSavings);
+  expect(values("path", 0)[0]).toBe(650_000);
+  expect(values("path", 0).at(-1)).toBeCloseTo(result.requiredNestEgg, 6);
+});
+
+test("in retirement the savings go from their value today to less than a month’s income", () => {
+  const { input, result, charts, values } = planned({});
+  expect(values("retirement", 0)[0]).toBeCloseTo(result.todaysSavings, 6);
+  expect(values("retirement", 0).at(-1)).toBeLessThan(input.desiredAnnualIncome / 12);
+  expect(charts.map(({ x }) => x.values.at(-1))).toEqual([67, 67 + 421 / 12]);
+});
+
+test("savings that never run out are drawn for 40 years, very long ones for 60", () => {
+  const endless = planned({ investmentReturn: 12 });
+  expect(endless.charts[1]?.x.values.at(-1)).toBe(107);
+  expect(endless.verdict).toContain("they never run out");
+  const long = planned({ investmentReturn: 3, desiredAnnualIncome: 4_000 });
+  expect(long.result.yearsCovered).toBe(75);
+  expect(long.charts[1]?.x.values.at(-1)).toBe(127);
+  expect(long.charts[1]?.title).toMatch(/ is left at 127$/);
+});
+
+test("there is no chart without savings or without an income", () => {
+  expect(planned({ currentSavings: 0, monthlyContribution: 0 }).charts).toEqual([]);
+  expect(planned({ desiredAnnualIncome: 0 }).charts).toEqual([]);
+});
+
+test.each([
+  [{}, "Saving $1,123 a month instead of $900 would close the gap."],
+  [{ monthlyContribution: 1_122.5 }, "Saving $1,123.11 a month instead of $1,122.50 would"],
+  [{}, "they pay the income until you are 102."],
+  [{ monthlyContribution: 1_125 }, "$1,768.10 above the nest egg needed."],
+  [{ currentSavings: 0, monthlyContribution: 0 }, "would not pay the income for a month."],
+  [{ desiredAnnualIncome: 0 }, "no nest egg is needed."],
+])("the verdict on %j says %s", (changes, words) => {
+  expect(planned(changes).verdict).toContain(words);
+});
+
+test("HZ56: no nest egg pays an income that is never drawn, so a rate of 0 is refused", () => {
+  expect(readField("withdrawalRate", form.fields.withdrawalRate, { withdrawalRate: "0" })).toEqual({
+    problems: { withdrawalRate: "The withdrawal rate must be more than 0%." },
+  });
+});

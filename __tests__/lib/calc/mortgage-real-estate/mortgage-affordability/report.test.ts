@@ -1,0 +1,135 @@
+import {
+  mortgageAffordability,
+  type MortgageAffordabilityInput,
+} from "@/lib/calc/mortgage-real-estate/mortgage-affordability/calculation";
+import { form } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/form";
+import { report } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/report";
+import type { Amounts } from "@/lib/calculator/chart";
+import { chartsOf } from "@/lib/calculator/charts-of";
+import { run } from "@/lib/calculator/run";
+import { viewOf } from "@/lib/calculator/view";
+import { draftOf } from "@/lib/calculator/written-draft";
+
+function afforded(changes: Partial<MortgageAffordabilityInput>) {
+  const input = { ...report.example, ...changes };
+  const result = mortgageAffordability(input);
+  const [chart] = chartsOf(report.charts?.(result, input) ?? []) as Amounts[];
+  return {
+    result,
+    chart,
+    verdict: report.verdict(result, input),
+    remarks: report.remarks?.(result, input) ?? [],
+  };
+}
+
+const outcomeOf = (changes: Partial<MortgageAffordabilityInput>) =>
+  run(
+    { ...form, ...report },
+    mortgageAffordability,
+    draftOf(form.fields, { ...report.example, ...changes }),
+    { today: { year: 2026, month: 11, day: 21 } },
+  );
+
+test("debts that are too high are refused in the notice and at the field, and shown as nothing", () => {
+  const outcome = outcomeOf({ monthlyDebts: 2_880 });
+  expect(outcome.notice).toEqual({
+    title: "Debt Too High",
+    text: "Monthly debts exceed or meet the maximum allowed payment based on DTI.",
+    tone: "destructive",
+  });
+  expect(outcome.ok).toBe(true);
+  expect(outcome.problems).toEqual({
+    monthlyDebts:
+      "Only debts below $2,880.00 a month, 36% of your income, leave something for a home.",
+  });
+  const { verdict, remarks, chart } = afforded({ monthlyDebts: 2_880 });
+  expect(verdict).toContain("Nothing is left for a home.");
+  expect(remarks).toEqual([]);
+  expect(chart).toBeUndefined();
+});
+
+test("a result leaves the fields alone", () => {
+  expect(outcomeOf({}).problems).toBeUndefined();
+  expect(outcomeOf({}).notice.text).toBe(
+    "Affordable home price: about $351,600, payment $2,429.67 a month.",
+  );
+});
+
+test("the chart splits the payment, and what is 0 is not in it", () => {
+  const { result, chart } = afforded({});
+  expect(chart?.title).toBe("Of $2,430 a month, $1,938 goes to the loan");
+  expect(chart?.rows.map(({ amount }) => amount).reduce((sum, amount) => sum + amount)).toBeCloseTo(
+    result.estimatedMonthlyPayment,
+    9,
+  );
+  expect(afforded({ monthlyInsurance: 0 }).chart?.rows).toHaveLength(2);
+  expect(afforded({ monthlyInsurance: 0, propertyTaxRate: 0 }).chart).toBeUndefined();
+});
+
+test("a price above the guideline is compared with it, and one within is left alone", () => {
+  expect(afforded({}).remarks).toEqual([
+    {
+      tone: "neutral",
+      text: "This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of about $325,700.",
+    },
+  ]);
+  expect(afforded({ monthlyDebts: 700 }).remarks).toEqual([]);
+});
+
+test.each([
+  [{ monthlyDebts: 2_900, maxDti: 50 }, "the debts take 36.25% of your income before any housing."],
+  [{ monthlyDebts: 2_800, maxDti: 50 }, "it leaves only $80.00 a month."],
+])("with %j no price keeps to the guideline: %s", (changes, reason) => {
+  const [remark] = afforded(changes).remarks;
+  expect(remark?.text).toBe(`No price keeps to the 28/36 guideline: ${reason}`);
+});
+
+test("tax and insurance that exceed the limit by themselves are warned of", () => {
+  const { verdict, remarks, chart } = afforded({ downPayment: 500_000, annualIncome: 30_000 });
+  expect(verdict).toBe("Your limit leaves nothing for a loan, so the price is your down payment.");
+  expect(remarks[0]).toEqual({
+    tone: "warning",
+    text: "Property tax and insurance alone come to $640.00 a month at this price, more than the $450.00 that your limit leaves.",
+  });
+  expect(chart?.title).toBe("Without a loan, tax and insurance come to $640 a month");
+});
+
+test("a down payment beyond ten years’ income buys without a loan, and tax and insurance still apply", () => {
+  const { verdict, remarks } = afforded({
+    downPayment: 300_000,
+    annualIncome: 20_000,
+    monthlyDebts: 0,
+  });
+  expect(verdict).toBe("Your down payment covers the price, so there is nothing to borrow.");
+  expect(remarks.map(({ text }) => text)).toEqual([
+    "There is no loan payment, but property tax and insurance still apply: $440.00 a month.",
+    "No price above ten years’ income is looked at. The payment alone would allow a higher one.",
+  ]);
+});
+
+test("what the search found is shown in whole hundreds, and kept exactly for machines", () => {
+  const { result, verdict } = afforded({});
+  const { headline, figures } = viewOf({ ...form, ...report }, report.example, result);
+  expect(headline.parts).toEqual([
+    {
+      name: "affordableHomePrice",
+      text: "about $351,600",
+      value: String(result.affordableHomePrice),
+    },
+  ]);
+  const texts = Object.fromEntries(
+    figures.flatMap(({ parts }) => parts.map(({ name, text }) => [name, text])),
+  );
+  expect(texts).toMatchObject({
+    loanAmount: "about $306,600",
+    guidelinePrice: "about $325,700",
+    estimatedMonthlyPayment: "$2,429.67",
+  });
+  expect(verdict).toContain("you would borrow about $306,600.");
+});
+
+test("where debts leave nothing, the price is plainly nothing", () => {
+  const { result } = afforded({ monthlyDebts: 2_880 });
+  const { headline } = viewOf({ ...form, ...report }, report.example, result);
+  expect(headline.parts[0]?.text).toBe("$0.00");
+});

@@ -1,0 +1,152 @@
+import { payrollTax, type PayrollTaxInput } from "@/lib/calc/tax/payroll-tax/calculation";
+import { form } from "@/lib/calc/tax/payroll-tax/form";
+import { report } from "@/lib/calc/tax/payroll-tax/report";
+import type { Amounts } from "@/lib/calculator/chart";
+import { chartsOf } from "@/lib/calculator/charts-of";
+import { sheetsOf } from "@/lib/calculator/sheet";
+import { viewOf } from "@/lib/calculator/view";
+
+import { engineOf } from "../../../../house/spreadsheet-engine";
+
+const definition = { ...form, ...report };
+const world = { today: { year: 2026, month: 11, day: 21 } };
+const paycheck: PayrollTaxInput = {
+  grossPay: 2_000,
+  payFrequency: "biweekly",
+  allowances: 0,
+  state: "",
+};
+const viewWith = (change: Partial<PayrollTaxInput>, today = world.today) => {
+  const input = { ...paycheck, ...change };
+  return viewOf(definition, input, payrollTax(input, { today }));
+};
+const remarksWith = (change: Partial<PayrollTaxInput>) =>
+  viewWith(change).remarks.map(({ text }) => text);
+const chartWith = (change: Partial<PayrollTaxInput>) => viewWith(change).charts[0] as Amounts;
+
+test("the verdict is that of the law, by its year, and knows the states without a tax on wages", () => {
+  expect(viewWith({}).verdict).toBe(
+    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85 before any state income tax.",
+  );
+  expect(viewWith({ state: "tx" }).verdict).toBe(
+    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85.",
+  );
+  expect(viewWith({ lawYear: "2025" }).verdict).toContain("Under 2025 law $314.60 comes off");
+  expect(viewWith({ grossPay: 0 }).verdict).toBe("Without pay nothing comes off.");
+});
+
+test("each answer has a heading of its own, and what is 0 for most is shown where it is not", () => {
+  const headings = (change: Partial<PayrollTaxInput>) =>
+    viewWith(change).sections.map(({ title, figures }) => [
+      title,
+      ...figures.map(({ label }) => label),
+    ]);
+  expect(headings({})).toEqual([
+    [
+      "Under 2026 law",
+      "Federal income tax withheld under the law",
+      "Social Security under the law",
+      "Medicare under the law",
+      "Total deductions under the law",
+      "Adjusted annual wage under the law",
+    ],
+    [
+      "Illustrative 2024",
+      "Gross pay",
+      "Social Security tax",
+      "Medicare tax",
+      "Federal withholding",
+      "Total deductions",
+    ],
+  ]);
+  const [law, illustration] = headings({ state: "NY", lawPaidBefore: 250_000 });
+  expect(illustration).toContain("State withholding");
+  expect(law).toContain("Additional Medicare under the law");
+  expect(viewWith({}, { year: 2028, month: 1, day: 1 }).sections[0]?.title).toBe(
+    "Under 2026 law, the newest known here in 2028",
+  );
+});
+
+test("allowances are said to have ended, where there are any", () => {
+  expect(remarksWith({})).toEqual([]);
+  expect(remarksWith({ allowances: 1 })).toEqual([
+    expect.stringMatching(
+      /^Allowances ended with the 2020 Form W-4\. .* change nothing under the law/,
+    ),
+  ]);
+});
+
+test.each([
+  ["TX", "Texas takes no income tax from wages. "],
+  ["wa", "Washington takes no income tax from wages. "],
+  ["CO", "How Colorado taxes wages is not modeled. "],
+  ["dC", "How the District of Columbia taxes wages is not modeled. "],
+  ["pr", "What Puerto Rico takes from wages, "],
+  ["ZZ", "“ZZ” is not the abbreviation of a state. The 4% is taken all the same."],
+  ["zz", "“zz” is not the abbreviation of a state. "],
+  ["C", "“C” is not the abbreviation of a state. "],
+  ["12", "“12” is not the abbreviation of a state. "],
+])("%s: the state is named, or said to be none", (state, opening) => {
+  const remarks = remarksWith({ state });
+  expect(remarks).toHaveLength(1);
+  expect(remarks[0]?.startsWith(opening)).toBe(true);
+});
+
+test("where Social Security ends is said of pay that reaches the wage base", () => {
+  expect(remarksWith({ grossPay: 7_380 })).toEqual([
+    "With equal paychecks from January on, paycheck 25 of 26 reaches the $184,500 that 2026 law takes Social Security from. None is taken after it.",
+  ]);
+  expect(remarksWith({ grossPay: 7_200 })).toEqual([
+    "With 26 equal paychecks from January on, only the last one reaches the $184,500 that 2026 law takes Social Security from.",
+  ]);
+  expect(remarksWith({ grossPay: 7_000 })).toEqual([]);
+  expect(remarksWith({ lawPaidBefore: 184_500, lawYear: "2026" })).toEqual([
+    "What was paid earlier this year has reached the $184,500 that 2026 law takes Social Security from, so none is taken from this paycheck.",
+  ]);
+  expect(remarksWith({ lawPaidBefore: 184_499 })).toEqual([]);
+});
+
+test("the parts of the chart come to the pay", () => {
+  const { title, rows } = chartWith({ grossPay: 20_000, lawPaidBefore: 190_000 });
+  expect(title).toMatch(/^Under 2026 law \$\d\d,\d{3} of \$20,000 is left before any state/);
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(20_000, 8);
+  expect(rows.map(({ label }) => label)).toEqual([
+    "Take-home pay before state income tax",
+    "Federal income tax",
+    "Social Security",
+    "Medicare",
+  ]);
+  expect(chartsOf(viewWith({ grossPay: 0 }).charts)).toEqual([]);
+});
+
+/** In a spreadsheet, beyond what random inputs come to. */
+test.each<Partial<PayrollTaxInput>>([
+  { grossPay: 9_000, lawPaidBefore: 180_000 },
+  { grossPay: 9_000, lawPaidBefore: 195_000 },
+  { grossPay: 9_000, lawPaidBefore: 400_000, lawStep2: "yes" },
+  { grossPay: 300_000, payFrequency: "monthly", lawFilingStatus: "marriedFilingJointly" },
+  { grossPay: 7_687.5, payFrequency: "semimonthly" },
+  { grossPay: 7_687.49, payFrequency: "semimonthly" },
+  { grossPay: 2_375, payFrequency: "monthly" },
+  { grossPay: 2_374.99, payFrequency: "monthly" },
+  { grossPay: 1_850, allowances: 3, state: "7" },
+  { grossPay: 0, state: "TX" },
+])("%j: the workbook comes to the same", (change) => {
+  const input = { ...paycheck, ...change };
+  const result = payrollTax(input, world);
+  const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 9);
+  const engine = engineOf(sheets);
+  for (const name of ["netPay", "law.netPay", "law.lastSocialSecurityPaycheck"] as const) {
+    const address = engine.simpleCellAddressFromString(
+      (addressOf.get(name) as string).replaceAll("$", ""),
+      0,
+    );
+    const there = engine.getCellValue(address as NonNullable<typeof address>);
+    if (result[name] === null) expect([name, there]).toEqual([name, ""]);
+    else expect(there).toBeCloseTo(result[name], 6);
+  }
+  const rows = engine.getSheetValues(engine.getSheetId("withholding") as number);
+  result.withholding.forEach(({ withheld }, index) =>
+    expect(rows[index + 2]?.[4]).toBeCloseTo(withheld, 6),
+  );
+});

@@ -1,0 +1,188 @@
+import Decimal from "decimal.js";
+import fc from "fast-check";
+
+import {
+  selfEmploymentTax,
+  type SelfEmploymentTaxInput,
+} from "@/lib/calc/tax/self-employment-tax/calculation";
+import type { FilingStatus } from "@/lib/rates/law-year";
+import { lawYears, type LawYearOption } from "@/lib/rates/law-years";
+
+import examples from "../../../../fixtures/law_examples.json";
+import { relativeError } from "../../../finance/oracle";
+
+const Exact = Decimal.clone({ precision: 60 });
+const in2026 = { today: { year: 2026 } };
+const taxOf = (input: SelfEmploymentTaxInput) => selfEmploymentTax(input, in2026);
+const dollars = (most: number) =>
+  fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
+
+/** The law said a second time, in decimals, with the numbers of the year and the status beside it. */
+const wageBases: Record<LawYearOption, number> = { 2024: 168_600, 2025: 176_100, 2026: 184_500 };
+const thresholds: Record<FilingStatus, number> = {
+  single: 200_000,
+  marriedFilingJointly: 250_000,
+  marriedFilingSeparately: 125_000,
+  headOfHousehold: 200_000,
+};
+const statuses = Object.keys(thresholds) as FilingStatus[];
+const years = lawYears.map((year) => `${year}` as LawYearOption);
+
+test("the specified figures are those of the formula in decimals, whatever the options", () => {
+  fc.assert(
+    fc.property(
+      dollars(1e9),
+      fc.constantFrom(...statuses),
+      dollars(500_000),
+      fc.constantFrom(...years),
+      (netEarnings, lawFilingStatus, lawWages, lawYear) => {
+        const result = taxOf({ netEarnings, lawFilingStatus, lawWages, lawYear });
+        const base = new Exact(netEarnings).times("0.9235");
+        const socialSecurity = Exact.min(base, 168_600).times("0.124");
+        const total = socialSecurity.plus(base.times("0.029"));
+        expect(result.netEarnings).toBe(netEarnings);
+        expect(relativeError(result.baseForSETax, base)).toBeLessThan(1e-15);
+        expect(relativeError(result.socialSecurityTax, socialSecurity)).toBeLessThan(1e-15);
+        expect(relativeError(result.medicareTax, base.times("0.029"))).toBeLessThan(1e-15);
+        expect(relativeError(result.totalSETax, total)).toBeLessThan(1e-15);
+        expect(result.deductibleSETax * 2).toBe(result.totalSETax);
+      },
+    ),
+  );
+});
+
+test("the figures under the law are those of the law in decimals", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(dollars(1_000), dollars(500_000)),
+      fc.constantFrom(...statuses),
+      fc.oneof(fc.constant(0), dollars(300_000)),
+      fc.constantFrom(...years),
+      (netEarnings, lawFilingStatus, lawWages, lawYear) => {
+        const result = taxOf({ netEarnings, lawFilingStatus, lawWages, lawYear });
+        const base = new Exact(netEarnings).times("0.9235");
+        const taxed = base.lt(400) ? new Exact(0) : base;
+        const within = Exact.max(0, new Exact(wageBases[lawYear]).minus(lawWages));
+        const socialSecurity = Exact.min(taxed, within).times("0.124");
+        const medicare = taxed.times("0.029");
+        const threshold = Exact.max(0, new Exact(thresholds[lawFilingStatus]).minus(lawWages));
+        const additional = Exact.max(0, taxed.minus(threshold)).times("0.009");
+        const expected = {
+          "law.wageBase": new Exact(wageBases[lawYear]),
+          "law.threshold": new Exact(thresholds[lawFilingStatus]),
+          "law.base": base,
+          "law.taxedBase": taxed,
+          "law.socialSecurity": socialSecurity,
+          "law.medicare": medicare,
+          "law.selfEmploymentTax": socialSecurity.plus(medicare),
+          "law.deductibleHalf": socialSecurity.plus(medicare).div(2),
+          "law.additionalMedicareTax": additional,
+          "law.leftBeforeIncomeTax": new Exact(netEarnings)
+            .minus(socialSecurity)
+            .minus(medicare)
+            .minus(additional),
+        };
+        for (const [name, value] of Object.entries(expected))
+          expect([
+            name,
+            value
+              .minus(result[name as keyof typeof expected])
+              .abs()
+              .lt(1e-8),
+          ]).toEqual([name, true]);
+      },
+    ),
+  );
+});
+
+type Example = {
+  id: string;
+  kind: string;
+  taxYear: number;
+  netEarnings: number;
+  base: number;
+  socialSecurity: number;
+  medicare: number;
+  selfEmploymentTax: number;
+  deductibleHalf: number;
+  additionalMedicareTax: number;
+};
+const cases = (examples as unknown as Example[]).filter(
+  ({ kind }) => kind === "self-employment tax (no wages, single)",
+);
+
+test("there are cases of the law", () => expect(cases.length).toBeGreaterThan(10));
+
+test.each(cases.map((example) => [example.id, example] as const))("%s", (_, example) => {
+  const result = taxOf({
+    netEarnings: example.netEarnings,
+    lawYear: `${example.taxYear}` as LawYearOption,
+  });
+  for (const name of [
+    "base",
+    "socialSecurity",
+    "medicare",
+    "selfEmploymentTax",
+    "deductibleHalf",
+    "additionalMedicareTax",
+  ] as const)
+    expect([name, Math.abs(result[`law.${name}`] - example[name]) < 1e-8]).toEqual([name, true]);
+});
+
+test.each(years)("%s: a cent decides whether the base is taxed under the law", (lawYear) => {
+  const below = taxOf({ netEarnings: 433.13, lawYear });
+  expect(below["law.base"]).toBeCloseTo(399.995555, 9);
+  expect(below["law.taxedBase"]).toBe(0);
+  expect(below["law.selfEmploymentTax"]).toBe(0);
+  expect(below["law.leftBeforeIncomeTax"]).toBe(433.13);
+  expect(below.totalSETax).toBeCloseTo(61.199319915, 9);
+
+  const above = taxOf({ netEarnings: 433.14, lawYear });
+  expect(above["law.taxedBase"]).toBe(above["law.base"]);
+  expect(above["law.selfEmploymentTax"]).toBeCloseTo(above.totalSETax, 9);
+});
+
+test("without a year it is the newest law, without a status a single person, without wages none", () => {
+  expect(taxOf({ netEarnings: 300_000 })).toEqual(
+    taxOf({ netEarnings: 300_000, lawFilingStatus: "single", lawWages: 0, lawYear: "2026" }),
+  );
+});
+
+test("what wages add to the base is taxed only where the limits leave room", () => {
+  const withWages = (lawWages: number) => taxOf({ netEarnings: 100_000, lawWages });
+  expect(withWages(92_150)["law.socialSecurity"]).toBeCloseTo(0.124 * 92_350, 9);
+  expect(withWages(93_150)["law.socialSecurity"]).toBeCloseTo(0.124 * 91_350, 9);
+  expect(withWages(184_500)["law.socialSecurity"]).toBe(0);
+  expect(withWages(107_650)["law.additionalMedicareTax"]).toBe(0);
+  expect(withWages(108_650)["law.additionalMedicareTax"]).toBeCloseTo(9, 9);
+  expect(withWages(900_000)["law.additionalMedicareTax"]).toBeCloseTo(0.009 * 92_350, 9);
+  expect(withWages(900_000)["law.medicare"]).toBe(withWages(0)["law.medicare"]);
+});
+
+test("a law is some years old when the calendar is past it", () => {
+  const age = (year: number) =>
+    selfEmploymentTax({ netEarnings: 50_000 }, { today: { year } })["law.yearsBehind"];
+  expect([age(2026), age(2027), age(2029)]).toEqual([null, 1, 3]);
+});
+
+test("nothing earned is nothing owed, and 0 is not −0", () => {
+  expect(taxOf({ netEarnings: 0, lawWages: 300_000 })).toEqual({
+    netEarnings: 0,
+    baseForSETax: 0,
+    socialSecurityTax: 0,
+    medicareTax: 0,
+    totalSETax: 0,
+    deductibleSETax: 0,
+    "law.wageBase": 184_500,
+    "law.threshold": 200_000,
+    "law.base": 0,
+    "law.taxedBase": 0,
+    "law.socialSecurity": 0,
+    "law.medicare": 0,
+    "law.selfEmploymentTax": 0,
+    "law.deductibleHalf": 0,
+    "law.additionalMedicareTax": 0,
+    "law.leftBeforeIncomeTax": 0,
+    "law.yearsBehind": null,
+  });
+});

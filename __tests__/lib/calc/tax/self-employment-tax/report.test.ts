@@ -1,0 +1,97 @@
+import {
+  selfEmploymentTax,
+  type SelfEmploymentTaxInput,
+} from "@/lib/calc/tax/self-employment-tax/calculation";
+import { form } from "@/lib/calc/tax/self-employment-tax/form";
+import { report } from "@/lib/calc/tax/self-employment-tax/report";
+import { viewOf } from "@/lib/calculator/view";
+
+const viewWith = (given: SelfEmploymentTaxInput, year = 2026) => {
+  const input = { lawFilingStatus: "single", lawWages: 0, lawYear: "2026", ...given } as const;
+  return viewOf({ ...form, ...report }, input, selfEmploymentTax(input, { today: { year } }));
+};
+const remarksOf = (given: SelfEmploymentTaxInput) =>
+  viewWith(given).remarks.map(({ text }) => text);
+
+test.each<[string, SelfEmploymentTaxInput]>([
+  ["Without net earnings there is no self-employment tax.", { netEarnings: 0 }],
+  ["Under 2026 law there is none: the base is below $400.", { netEarnings: 433.13 }],
+  ["Under 2026 law that is 14.13% of your net earnings.", { netEarnings: 68_000 }],
+  [
+    "Under 2025 law that is 13.60% of your net earnings.",
+    { netEarnings: 200_000, lawYear: "2025" },
+  ],
+  [
+    "Under 2026 law that is 11.83% of your net earnings, and $277.88 of additional Medicare tax on top.",
+    { netEarnings: 250_000 },
+  ],
+  [
+    "Under 2024 law that is 11.04% of your net earnings, and $277.88 of additional Medicare tax on top.",
+    { netEarnings: 250_000, lawYear: "2024" },
+  ],
+])("%s", (verdict, input) => {
+  expect(viewWith(input).verdict).toBe(verdict);
+});
+
+test("below a base of $400 a remark has every digit of it, and from the next cent on none", () => {
+  expect(remarksOf({ netEarnings: 433.13 })).toEqual([
+    "Under 2026 law no self-employment tax is due on a base below $400, and yours is $399.995555. It begins at net earnings of $433.14. The illustration does not know this limit.",
+  ]);
+  expect(remarksOf({ netEarnings: 433.14 })).toEqual([]);
+  expect(remarksOf({ netEarnings: 0 })).toEqual([]);
+});
+
+test("wages that reach the wage base of the year are named, where there is something to tax", () => {
+  const reached = (lawWages: number) => remarksOf({ netEarnings: 30_000, lawWages });
+  expect(reached(184_499.99)).toEqual([]);
+  expect(reached(184_500)).toEqual([
+    "Your wages of $184,500.00 alone reach the wage base of $184,500.00, so under 2026 law your net earnings owe no Social Security, only Medicare.",
+  ]);
+  expect(remarksOf({ netEarnings: 30_000, lawWages: 180_000, lawYear: "2025" })).toHaveLength(1);
+  expect(remarksOf({ netEarnings: 0, lawWages: 190_000 })).toEqual([]);
+});
+
+test("a couple is told of its one threshold, and of wages above a threshold what is left out", () => {
+  expect(remarksOf({ netEarnings: 60_000, lawFilingStatus: "marriedFilingJointly" })).toEqual([
+    "Of a couple filing jointly each spouse has a calculation and a wage base of their own, but both share one threshold of the additional Medicare tax, $250,000. Here only your own wages and net earnings are held against it.",
+  ]);
+  const separately = (lawWages: number) =>
+    remarksOf({ netEarnings: 60_000, lawFilingStatus: "marriedFilingSeparately", lawWages });
+  expect(separately(125_000)).toEqual([]);
+  expect(separately(125_001)).toEqual([
+    "Wages above $125,000 owe additional Medicare tax too. That of your wages is not in these figures, only that of your net earnings.",
+  ]);
+});
+
+test("the chart splits all the earnings, into what there is of each", () => {
+  const chartOf = (input: SelfEmploymentTaxInput) => viewWith(input).charts[0];
+  expect(chartOf({ netEarnings: 45_000, lawWages: 150_000 })).toMatchObject({
+    title: "Under 2026 law 12.18% of the $45,000 goes to Social Security and Medicare",
+    rows: [
+      { label: "Social Security", amount: 4_278 },
+      { label: "Medicare" },
+      { label: "Left before income tax" },
+    ],
+  });
+  const labels = (input: SelfEmploymentTaxInput) => {
+    const chart = chartOf(input);
+    if (chart?.kind !== "amounts") throw new Error("The split is a chart of amounts.");
+    const sum = chart.rows.reduce((total, { amount }) => total + amount, 0);
+    expect(sum).toBeCloseTo(input.netEarnings, 8);
+    return chart.rows.map(({ label }) => label);
+  };
+  expect(labels({ netEarnings: 60_000, lawWages: 250_000 })).toEqual([
+    "Medicare",
+    "Additional Medicare",
+    "Left before income tax",
+  ]);
+  expect(labels({ netEarnings: 250_000 })).toHaveLength(4);
+  expect(chartOf({ netEarnings: 433.13 })).toBeUndefined();
+});
+
+test("the law has a heading of its own, which says when the calendar has gone past it", () => {
+  const titles = (year: number) =>
+    viewWith({ netEarnings: 50_000 }, year).sections.map(({ title }) => title);
+  expect(titles(2026)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(titles(2028)[0]).toBe("Under 2026 law, the newest known here in 2028");
+});

@@ -1,0 +1,25 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+
+import type { BreakEvenInput } from "./calculation";
+
+export const form = defineForm<BreakEvenInput>({
+  id: "business-finance/break-even",
+  submit: "Calculate Break-Even Point",
+
+  fields: {
+    fixedCosts: money("Fixed costs", {
+      hint: "Rent, salaries, insurance: what a month or a year costs whatever you sell.",
+    }),
+    variableCost: money("Variable cost per unit", {
+      shareOf: "sellingPrice",
+      hint: "What each one more costs: materials, packaging, card fees. In dollars, or as a percent of the price.",
+    }),
+    sellingPrice: money("Selling price per unit", { above: 0, hint: "Without sales tax." }),
+    targetProfit: money("Target profit", {
+      blank: null,
+      extra: true,
+      hint: "For the same month or year. Changes nothing else.",
+    }),
+  },
+});

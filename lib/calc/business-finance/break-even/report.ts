@@ -1,0 +1,146 @@
+import type { Lines, Mark } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { formatAmount } from "@/lib/calculator/format-amount";
+import { complete, refused } from "@/lib/calculator/notice";
+import { count, percentage, usd } from "@/lib/calculator/outputs";
+import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { BreakEvenInput, BreakEvenResult } from "./calculation";
+
+export const report = defineReport<BreakEvenInput, BreakEvenResult>({
+  invalid:
+    "Please enter valid positive numbers for all fields. Selling price must be greater than zero.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+  refuse: ({ variableCost, sellingPrice }) =>
+    sellingPrice > variableCost
+      ? undefined
+      : {
+          notice: refused(
+            "Selling price per unit must be greater than variable cost per unit to break even.",
+            "Invalid Pricing",
+          ),
+          problems: {
+            sellingPrice: `Enter a price above the variable cost of ${formatAmount("money", variableCost)}.`,
+          },
+        },
+
+  headline: "units",
+  outputs: {
+    units: count("unit")("Break-even point", {
+      working: {
+        rule: "The fixed costs divided by what a unit leaves for them, the last unit begun counted whole. Rounded first, so that the last digits of a computer add none.",
+        formula: "ROUNDUP(ROUND(fixedCosts/contributionMargin, 9), 0)",
+      },
+    }),
+    revenue: usd("Revenue at break-even", {
+      working: { rule: "These units at the selling price.", formula: "units*sellingPrice" },
+    }),
+    contributionMargin: usd("Contribution margin per unit", {
+      note: "What a unit leaves for the fixed costs, and then for profit.",
+      working: {
+        rule: "The selling price less the variable cost.",
+        formula: "sellingPrice-variableCost",
+      },
+    }),
+    contributionMarginRatio: percentage("Contribution margin ratio", {
+      note: "The same of every $100 you sell.",
+      working: {
+        rule: "The contribution margin in percent of the price.",
+        formula: "contributionMargin/sellingPrice*100",
+      },
+    }),
+    targetUnits: count("unit")("Units for the target profit", {
+      working: {
+        rule: "The fixed costs and the target profit divided by what a unit leaves, counted the same way.",
+        formula: "ROUNDUP(ROUND((fixedCosts+targetProfit)/contributionMargin, 9), 0)",
+        applies: "NOT(ISBLANK(targetProfit))",
+      },
+    }),
+    targetRevenue: usd("Revenue at that profit", {
+      working: {
+        rule: "Those units at the selling price.",
+        formula: "targetUnits*sellingPrice",
+        applies: "NOT(ISBLANK(targetProfit))",
+      },
+    }),
+  },
+
+  verdict: ({ units, contributionMargin }, { fixedCosts }) => {
+    const each = formatUsd(contributionMargin);
+    if (fixedCosts === 0)
+      return `There are no fixed costs to cover: every unit leaves ${each}, from the first one on.`;
+    const profit = Math.max(0, units * contributionMargin - fixedCosts);
+    return `Each unit leaves ${each} for the fixed costs. At ${formatCount(units, "unit")} the profit is ${formatUsd(profit)}; one fewer would be a loss of ${formatUsd(contributionMargin - profit)}.`;
+  },
+  charts: (result, input) => costsAndRevenue(result, input),
+  announce: ({ units, revenue }) =>
+    complete(`Break-even at ${formatCount(units, "unit")}, ${formatUsd(revenue)} of revenue.`),
+
+  example: {
+    fixedCosts: 12_600,
+    variableCost: 18.5,
+    sellingPrice: 47,
+    targetProfit: 5_000,
+  },
+});
+
+/** About as many points as are drawn, besides those that are marked. */
+const points = 10;
+
+/** What is taken in and what it costs, by the units sold, to well beyond where they cross. */
+function costsAndRevenue(
+  { units, revenue, contributionMargin, targetUnits, targetRevenue }: BreakEvenResult,
+  { fixedCosts, variableCost, sellingPrice }: BreakEvenInput,
+): Lines[] {
+  const furthest = Math.max(points, 2 * units, 1.2 * (targetUnits ?? 0));
+  if (furthest * sellingPrice < 1) return [];
+
+  const step = roundStep(furthest / points);
+  const positions = [
+    ...Array.from({ length: Math.ceil(furthest / step) + 1 }, (_, index) => index * step),
+    units,
+    targetUnits ?? 0,
+  ];
+  const values = [...new Set(positions)].sort((one, other) => one - other);
+  const crossing = fixedCosts / contributionMargin;
+  const marks: Mark[] = [];
+  if (units > 0)
+    marks.push({
+      x: crossing,
+      y: crossing * sellingPrice,
+      label: "Break-even",
+      detail: formatCount(units, "unit"),
+    });
+  if (targetUnits !== null && targetRevenue !== null && targetUnits > units)
+    marks.push({
+      x: targetUnits,
+      y: targetRevenue,
+      label: "Target profit",
+      detail: formatCount(targetUnits, "unit"),
+    });
+
+  return [
+    {
+      kind: "lines",
+      curve: "straight",
+      name: "costs",
+      title:
+        units === 0
+          ? `Without fixed costs, every unit leaves ${formatUsd(contributionMargin)}`
+          : `From ${formatCount(units, "unit")} on, ${formatWholeUsd(revenue)} of revenue covers all costs`,
+      subject: "Revenue and total costs, by the units sold",
+      x: { unit: "unit", label: "Units sold", values },
+      series: [
+        { label: "Revenue", values: values.map((sold) => sold * sellingPrice) },
+        { label: "Total costs", values: values.map((sold) => fixedCosts + sold * variableCost) },
+      ],
+      marks,
+    },
+  ];
+}
+
+/** The first of 1, 2, 5, 10, 20, 50 … that is not below a number of 1 or more. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((times) => times * power >= least) ?? 10);
+}

@@ -1,0 +1,18 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate, years } from "@/lib/calculator/fields";
+
+import type { BusinessLoanInput } from "./calculation";
+
+export const form = defineForm<BusinessLoanInput>({
+  id: "business-finance/business-loan",
+  submit: "Calculate Business Loan",
+
+  fields: {
+    loanAmount: money("Loan amount", {
+      above: 0,
+      hint: "All that you repay, fees added to the loan included.",
+    }),
+    annualRate: rate("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
+    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
+  },
+});

@@ -1,0 +1,49 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+
+import type { BusinessLoanInput, BusinessLoanResult } from "./calculation";
+
+export const report = defineReport<BusinessLoanInput, BusinessLoanResult>({
+  incalculable: "Could not calculate payment with the provided inputs.",
+
+  headline: "monthlyPayment",
+  outputs: {
+    ...levelLoanFigures("loanAmount"),
+    firstYearPayments: usd("Payments in the first year", {
+      note: "What the business has to earn for the loan.",
+      working: {
+        rule: "The monthly payment times twelve, or times the months of a shorter term.",
+        formula: "monthlyPayment*MIN(12, years*12)",
+      },
+      when: ({ schedule }) => schedule.length > 12,
+    }),
+    firstYearInterest: usd("Interest in the first year", {
+      note: "The expense. The rest repays the loan.",
+      working: {
+        rule: "The payments of the year less what they take off the loan.",
+        formula:
+          "firstYearPayments-loanAmount+FV(annualRate/1200, MIN(12, years*12), monthlyPayment, -loanAmount)",
+      },
+      when: ({ schedule }) => schedule.length > 12,
+    }),
+    schedule: levelLoanSchedule("Payment schedule", {
+      borrowed: "loanAmount",
+      payment: "monthlyPayment",
+      paid: ({ totalPayment, totalInterest }) => ({ total: totalPayment, interest: totalInterest }),
+    }),
+  },
+
+  verdict: ({ firstYearPayments, firstYearInterest, totalInterest, schedule }, { loanAmount }) => {
+    const each = `Every dollar borrowed costs ${formatUsd(totalInterest / loanAmount)} in interest on top.`;
+    return schedule.length > 12
+      ? `The first year takes ${formatUsd(firstYearPayments)} out of the business, ${formatUsd(firstYearInterest)} of it interest. ${each}`
+      : each;
+  },
+  charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
+  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: { loanAmount: 150_000, annualRate: 10.5, years: 10 },
+});

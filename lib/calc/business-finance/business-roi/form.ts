@@ -1,0 +1,26 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, years } from "@/lib/calculator/fields";
+
+import type { BusinessRoiInput } from "./calculation";
+
+export const form = defineForm<BusinessRoiInput>({
+  id: "business-finance/business-roi",
+  submit: "Calculate ROI",
+
+  fields: {
+    netProfit: money("Net profit", {
+      min: -1_000_000_000_000,
+      hint: "What it brought in less everything it cost. Type a loss as -12,000.",
+    }),
+    investmentCost: money("Investment cost", {
+      above: 0,
+      hint: "All of it: purchase, setup, training.",
+    }),
+    years: years("Time invested", {
+      above: 0,
+      blank: null,
+      extra: true,
+      hint: "Gives the ROI a year and changes nothing else.",
+    }),
+  },
+});

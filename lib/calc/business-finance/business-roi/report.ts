@@ -1,0 +1,79 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { BusinessRoiInput, BusinessRoiResult } from "./calculation";
+
+export const report = defineReport<BusinessRoiInput, BusinessRoiResult>({
+  invalid: "Please enter valid numbers. Investment cost must be greater than zero.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "roi",
+  outputs: {
+    roi: percentage("Return on investment", {
+      note: "Over the whole time, not a year.",
+      working: {
+        rule: "The net profit in percent of the cost.",
+        formula: "netProfit/investmentCost*100",
+      },
+      sides: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+    }),
+    annualizedRoi: percentage("Return a year", {
+      note: "The steady yearly rate that comes to the same.",
+      working: {
+        rule: "What a dollar has become, taken to the root of the years.",
+        formula: "((investmentWithProfit/investmentCost)^(1/years)-1)*100",
+        applies: "AND(NOT(ISBLANK(years)), investmentWithProfit>0)",
+      },
+    }),
+    investmentWithProfit: usd("What it has come to", {
+      note: "The cost with its profit or loss.",
+      working: {
+        rule: "The cost and the net profit together.",
+        formula: "investmentCost+netProfit",
+      },
+    }),
+  },
+
+  verdict: ({ roi, annualizedRoi }, { netProfit, investmentCost, years }) => {
+    if (netProfit === 0) return "It brought back what it cost, and nothing more.";
+    if (netProfit < -investmentCost) return "More was lost than was invested.";
+    const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatUsd(Math.abs(roi))}`;
+    return years === null || annualizedRoi === null
+      ? `${gain}.`
+      : `${gain} in ${formatCount(years, "year")}, as ${formatPercent(annualizedRoi)} a year would.`;
+  },
+  remarks: ({ investmentWithProfit }, { years }) => {
+    if (years === null) return [];
+    if (investmentWithProfit <= 0)
+      return [{ tone: "neutral", text: "A loss of everything or more has no rate a year." }];
+    return years < 1
+      ? [
+          {
+            tone: "neutral",
+            text: "The return a year is what you would have if you could do the same again for the rest of the year.",
+          },
+        ]
+      : [];
+  },
+  charts: ({ investmentWithProfit }, { netProfit, investmentCost }) => [
+    {
+      kind: "waterfall",
+      name: "return",
+      title:
+        investmentWithProfit < 0
+          ? `All of the ${formatWholeUsd(investmentCost)} was lost, and ${formatWholeUsd(-investmentWithProfit)} more`
+          : `${formatWholeUsd(investmentCost)} became ${formatWholeUsd(investmentWithProfit)}`,
+      subject: "From the cost to what it has come to",
+      steps: [
+        ["Investment cost", investmentCost],
+        [netProfit < 0 ? "Net loss" : "Net profit", netProfit],
+        ["What it has come to"],
+      ],
+    },
+  ],
+  announce: ({ roi }) => complete(`Return on investment: ${formatPercent(roi)}.`),
+
+  example: { netProfit: 18_500, investmentCost: 52_000, years: 3 },
+});

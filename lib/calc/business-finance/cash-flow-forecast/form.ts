@@ -1,0 +1,29 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { integer, money } from "@/lib/calculator/fields";
+import { itemRows } from "@/lib/calculator/item-rows";
+
+import type { CashFlowForecastInput } from "./calculation";
+
+const keepsOne = "At least one flow item is required.";
+
+export const form = defineForm<CashFlowForecastInput>({
+  id: "business-finance/cash-flow-forecast",
+  submit: "Calculate Cash Flow Forecast",
+
+  fields: {
+    startingBalance: money("Starting balance", { hint: "Cash in the bank on the first day." }),
+    months: integer("Forecast months", { initial: 6, min: 1, max: 24 }),
+    inflows: itemRows("Monthly inflows", {
+      item: "Inflow",
+      hint: "What reaches your account in a month.",
+      initial: [{ description: "Sales Revenue" }],
+      keepsOne,
+    }),
+    outflows: itemRows("Monthly outflows", {
+      item: "Outflow",
+      hint: "What leaves it in a month, your own draw included.",
+      initial: [{ description: "Rent" }],
+      keepsOne,
+    }),
+  },
+});

@@ -1,0 +1,173 @@
+import type { Bars } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { complete, refused } from "@/lib/calculator/notice";
+import { positionColumn, table, usd, usdColumn, type Figure } from "@/lib/calculator/outputs";
+import { sumBy } from "@/lib/finance/sum-by";
+import { formatCount, formatUsd, formatWholeUsd, plainDecimal } from "@/lib/format";
+
+import type { CashFlowForecastInput, CashFlowForecastResult, ForecastMonth } from "./calculation";
+
+/** A month of the forecast by its number: Month 3. */
+const monthOf = (
+  label: string,
+  options: Pick<Figure<CashFlowForecastResult, number>, "note" | "working">,
+): Figure<CashFlowForecastResult, number> => ({
+  kind: "figure",
+  label,
+  show: (month) => `Month ${month}`,
+  exact: plainDecimal,
+  precise: String,
+  ...options,
+});
+
+export const report = defineReport<CashFlowForecastInput, CashFlowForecastResult>({
+  invalid: (boxes) =>
+    boxes.some((box) => box === "startingBalance" || box === "months")
+      ? "Enter a valid starting balance and forecast months (1-24)."
+      : refused(
+          "Please enter valid non-negative numbers for all inflow/outflow amounts.",
+          "Invalid Amounts",
+        ),
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "endingBalance",
+  outputs: {
+    monthlyInflows: usd("Inflows a month", {
+      working: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
+    }),
+    monthlyOutflows: usd("Outflows a month", {
+      working: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
+    }),
+    monthlyNetCashFlow: usd("Net cash flow a month", {
+      working: {
+        rule: "What is left of the inflows after the outflows.",
+        formula: "monthlyInflows-monthlyOutflows",
+      },
+    }),
+    endingBalance: usd("Ending balance", {
+      working: {
+        rule: "The starting balance and the net cash flow of each month.",
+        formula: "startingBalance+months*monthlyNetCashFlow",
+      },
+      sides: {
+        above: "Cash left",
+        below: "Short of cash",
+        zero: "Nothing left",
+      },
+    }),
+    firstNegativeMonth: monthOf("First month below zero", {
+      working: {
+        rule: "The month after the last one that the starting balance pays for.",
+        formula: "INT(startingBalance/(monthlyOutflows-monthlyInflows))+1",
+        applies: "endingBalance<0",
+      },
+    }),
+    lowestBalance: usd("Lowest balance", {
+      then: "lowestMonth",
+      note: "Of all that a month starts or ends with. Within a month it may be lower.",
+      working: {
+        rule: "The balance moves one way only, so it is lowest at the start or at the end.",
+        formula: "MIN(startingBalance, endingBalance)",
+      },
+    }),
+    lowestMonth: monthOf("Month of the lowest balance", {
+      working: {
+        rule: "The last month where the balance falls, else the first.",
+        formula: "IF(monthlyNetCashFlow<0, months, 1)",
+      },
+    }),
+    monthlyGap: usd("Missing each month", {
+      note: "So much more in, or less out, and the forecast ends at zero.",
+      working: {
+        rule: "What a month lacks, less its share of the starting balance.",
+        formula: "monthlyOutflows-monthlyInflows-startingBalance/months",
+        applies: "endingBalance<0",
+      },
+    }),
+    schedule: table<CashFlowForecastResult, ForecastMonth>("Balance month by month", {
+      by: "month",
+      columns: {
+        month: positionColumn("Month", "previous.month+1"),
+        startingBalance: usdColumn("Start", "previous.endingBalance"),
+        totalInflows: usdColumn("Inflows", "monthlyInflows", "sum"),
+        totalOutflows: usdColumn("Outflows", "monthlyOutflows", "sum"),
+        netCashFlow: usdColumn("Net", "totalInflows-totalOutflows", "sum"),
+        endingBalance: usdColumn("End", "startingBalance+netCashFlow", "last"),
+      },
+      count: "months",
+      start: { month: "0", endingBalance: "startingBalance" },
+      totals: ({ schedule }) => ({
+        totalInflows: sumBy(schedule, ({ totalInflows }) => totalInflows),
+        totalOutflows: sumBy(schedule, ({ totalOutflows }) => totalOutflows),
+        netCashFlow: sumBy(schedule, ({ netCashFlow }) => netCashFlow),
+      }),
+    }),
+  },
+
+  verdict: (result, { startingBalance, months }) => {
+    const { endingBalance, firstNegativeMonth, monthlyNetCashFlow, monthlyGap } = result;
+    const net = formatUsd(Math.abs(monthlyNetCashFlow));
+    if (firstNegativeMonth !== null)
+      return `Your cash will not last: it runs out in month ${firstNegativeMonth} of ${months}. Another ${formatUsd(monthlyGap ?? 0)} a month, from more inflows or smaller outflows, would carry you through.`;
+    if (monthlyNetCashFlow > 0) return `Your cash will last, and grows by ${net} a month.`;
+    if (monthlyNetCashFlow === 0)
+      return startingBalance === 0
+        ? "As much comes in as goes out, and there is nothing in hand."
+        : "Your cash will last: as much comes in as goes out.";
+    return endingBalance === 0
+      ? `Your cash will just last: nothing is left at the end of month ${months}.`
+      : `Your cash will last ${formatCount(months, "month")}, but it shrinks by ${net} a month.`;
+  },
+  charts: balanceChart,
+  announce: ({ endingBalance }, { months }) =>
+    complete(`Ending balance after ${formatCount(months, "month")}: ${formatUsd(endingBalance)}.`),
+
+  example: {
+    startingBalance: 7_500,
+    months: 12,
+    inflows: [
+      { description: "Sales Revenue", amount: 8_400 },
+      { description: "Workshops", amount: 950 },
+    ],
+    outflows: [
+      { description: "Rent", amount: 2_150 },
+      { description: "Payroll", amount: 5_200 },
+      { description: "Materials", amount: 1_480 },
+      { description: "Loan payment", amount: 610 },
+      { description: "Insurance", amount: 240 },
+      { description: "Software and phone", amount: 185 },
+      { description: "Marketing", amount: 350 },
+    ],
+  },
+});
+
+/** What comes in and goes out each month, and the balance it leaves. None where nothing moves. */
+function balanceChart(result: CashFlowForecastResult): Bars[] {
+  const { schedule, monthlyInflows, monthlyOutflows } = result;
+  if (schedule.length < 2 || (monthlyInflows === 0 && monthlyOutflows === 0)) return [];
+  return [
+    {
+      kind: "bars",
+      name: "balance",
+      title: chartTitle(result),
+      subject: "Inflows, outflows and the balance at the end of each month",
+      x: { unit: "month", label: "Month", values: schedule.map(({ month }) => month) },
+      series: [
+        { label: "Inflows", values: schedule.map(({ totalInflows }) => totalInflows) },
+        { label: "Outflows", values: schedule.map(({ totalOutflows }) => 0 - totalOutflows) },
+      ],
+      line: { label: "Balance", values: schedule.map(({ endingBalance }) => endingBalance) },
+    },
+  ];
+}
+
+function chartTitle(result: CashFlowForecastResult): string {
+  const { firstNegativeMonth, monthlyNetCashFlow, endingBalance, lowestBalance, schedule } = result;
+  const end = formatWholeUsd(endingBalance);
+  if (firstNegativeMonth !== null)
+    return `Month ${firstNegativeMonth} is the first to end below zero; month ${schedule.length} ends ${formatWholeUsd(-endingBalance)} below`;
+  if (monthlyNetCashFlow < 0)
+    return `The balance is lowest at the end of month ${schedule.length}: ${end}`;
+  if (monthlyNetCashFlow === 0) return `The balance stays at ${end}`;
+  return `From ${formatWholeUsd(lowestBalance)}, its lowest, the balance grows to ${end}`;
+}

@@ -1,0 +1,26 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+
+import type { EbitdaInput } from "./calculation";
+
+export const form = defineForm<EbitdaInput>({
+  id: "business-finance/ebitda",
+  submit: "Calculate EBITDA",
+
+  fields: {
+    netIncome: money("Net income", {
+      min: -1_000_000_000_000,
+      hint: "The bottom line, after every cost. Type a loss as -12,000.",
+    }),
+    interest: money("Interest expense"),
+    taxes: money("Income taxes", { hint: "Not payroll, sales or property taxes." }),
+    depreciation: money("Depreciation", { hint: "Of equipment, vehicles and buildings." }),
+    amortization: money("Amortization", { hint: "Of intangibles, such as patents or goodwill." }),
+    revenue: money("Revenue", {
+      above: 0,
+      blank: null,
+      extra: true,
+      hint: "Of the same period. Gives the EBITDA margin and changes nothing else.",
+    }),
+  },
+});

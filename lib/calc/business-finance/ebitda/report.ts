@@ -1,0 +1,85 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { EbitdaInput, EbitdaResult } from "./calculation";
+
+export const report = defineReport<EbitdaInput, EbitdaResult>({
+  invalid: "Please enter valid numbers for all fields. Expenses cannot be negative.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "ebitda",
+  outputs: {
+    ebit: usd("EBIT", {
+      note: "Earnings before interest and taxes.",
+      working: {
+        rule: "The net income with interest and taxes added back.",
+        formula: "netIncome+interest+taxes",
+      },
+    }),
+    ebitda: usd("EBITDA", {
+      working: {
+        rule: "EBIT with depreciation and amortization added back.",
+        formula: "ebit+depreciation+amortization",
+      },
+      sides: { above: "Positive", below: "Negative" },
+    }),
+    ebitdaMargin: percentage("EBITDA margin", {
+      note: "Of the revenue.",
+      working: {
+        rule: "EBITDA in percent of the revenue.",
+        formula: "ebitda/revenue*100",
+        applies: "NOT(ISBLANK(revenue))",
+      },
+    }),
+  },
+
+  verdict: ({ ebitda }, input) => {
+    const added = `${formatUsd(addedBack(input))} of interest, taxes, depreciation and amortization`;
+    if (addedBack(input) === 0) return "No cost is added back, so EBITDA is the net income itself.";
+    if (ebitda < 0)
+      return `Even with ${added} added back, the business loses ${formatUsd(-ebitda)}.`;
+    if (input.netIncome < 0)
+      return `The net loss of ${formatUsd(-input.netIncome)} comes after ${added}.`;
+    return `EBITDA is the net income with ${added} added back.`;
+  },
+  charts: ({ ebitda }, input) => [
+    {
+      kind: "waterfall",
+      name: "bridge",
+      title: `Adding back ${formatWholeUsd(addedBack(input))} leads from a net ${
+        input.netIncome < 0
+          ? `loss of ${formatWholeUsd(-input.netIncome)}`
+          : `income of ${formatWholeUsd(input.netIncome)}`
+      } to ${
+        ebitda < 0
+          ? `a negative EBITDA of ${formatWholeUsd(-ebitda)}`
+          : `an EBITDA of ${formatWholeUsd(ebitda)}`
+      }`,
+      subject: "From net income to EBITDA",
+      steps: [
+        [input.netIncome < 0 ? "Net loss" : "Net income", input.netIncome],
+        ["Interest", input.interest],
+        ["Taxes", input.taxes],
+        ["EBIT"],
+        ["Depreciation", input.depreciation],
+        ["Amortization", input.amortization],
+        ["EBITDA"],
+      ],
+    },
+  ],
+  announce: ({ ebitda }) => complete(`EBITDA: ${formatUsd(ebitda)}.`),
+
+  example: {
+    netIncome: 48_000,
+    interest: 9_500,
+    taxes: 14_200,
+    depreciation: 22_000,
+    amortization: 3_500,
+    revenue: 640_000,
+  },
+});
+
+const addedBack = ({ interest, taxes, depreciation, amortization }: EbitdaInput) =>
+  interest + taxes + depreciation + amortization;

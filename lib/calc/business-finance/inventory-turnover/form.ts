@@ -1,0 +1,17 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+
+import type { InventoryTurnoverInput } from "./calculation";
+
+export const form = defineForm<InventoryTurnoverInput>({
+  id: "business-finance/inventory-turnover",
+  submit: "Calculate Inventory Turnover",
+
+  fields: {
+    cogs: money("Cost of goods sold", { hint: "Of a full year, at what you paid." }),
+    averageInventory: money("Average inventory", {
+      above: 0,
+      hint: "At cost too: opening and closing inventory added up and halved.",
+    }),
+  },
+});

@@ -1,0 +1,51 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { days, ratio, usd } from "@/lib/calculator/outputs";
+import { formatDays, formatRatio, formatUsd } from "@/lib/format";
+
+import type { InventoryTurnoverInput, InventoryTurnoverResult } from "./calculation";
+
+export const report = defineReport<InventoryTurnoverInput, InventoryTurnoverResult>({
+  invalid: "Please enter valid positive numbers. Average Inventory must be greater than zero.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "ratio",
+  outputs: {
+    ratio: ratio("Inventory turnover", {
+      note: "Times a year.",
+      working: {
+        rule: "The cost of goods sold divided by the average inventory.",
+        formula: "cogs/averageInventory",
+      },
+    }),
+    days: days("Days in inventory", {
+      note: "From the purchase to the sale, on average.",
+      working: {
+        rule: "The days of a year divided by the turnover.",
+        formula: "365/ratio",
+        applies: "cogs>0",
+      },
+    }),
+    freedByOneMoreTurn: usd("Freed by one more turn", {
+      note: "Cash, if the same sales came from one more turn a year.",
+      working: {
+        rule: "The average inventory less what the same sales need at one more turn.",
+        formula: "averageInventory-cogs/(ratio+1)",
+        applies: "cogs>0",
+      },
+    }),
+  },
+
+  verdict: ({ ratio, days, freedByOneMoreTurn }) =>
+    days === null || freedByOneMoreTurn === null
+      ? "The days in inventory are not defined: nothing was sold."
+      : `What you buy stays for ${formatDays(days)} on average. With ${formatRatio(ratio + 1)} turns a year you would sell as much with ${formatUsd(freedByOneMoreTurn)} less in inventory.`,
+  announce: ({ ratio, days }) =>
+    complete(
+      days === null
+        ? `Inventory turnover: ${formatRatio(ratio)}. Nothing was sold.`
+        : `Inventory turnover: ${formatRatio(ratio)}, or ${formatDays(days)} in inventory.`,
+    ),
+
+  example: { cogs: 412_000, averageInventory: 68_500 },
+});

@@ -1,0 +1,31 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent } from "@/lib/calculator/fields";
+
+import type { ProfitMarginInput } from "./calculation";
+
+export const form = defineForm<ProfitMarginInput>({
+  id: "business-finance/profit-margin",
+  submit: "Calculate Profit Margin",
+
+  fields: {
+    revenue: money("Revenue", {
+      above: 0,
+      hint: "Of a period, or the price of one item. The costs must be for the same.",
+    }),
+    cogs: money("Cost of goods sold", {
+      shareOf: "revenue",
+      hint: "What the goods themselves cost you. In dollars, or as a percent of revenue.",
+    }),
+    operatingExpenses: money("Operating expenses", {
+      blank: 0,
+      shareOf: "revenue",
+      hint: "Rent, wages, advertising and the like. In dollars, or as a percent of revenue.",
+    }),
+    targetMargin: percent("Target gross margin", {
+      below: 100,
+      blank: null,
+      extra: true,
+      hint: "Gives the price it takes, and changes nothing else.",
+    }),
+  },
+});

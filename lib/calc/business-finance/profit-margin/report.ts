@@ -1,0 +1,112 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { ProfitMarginInput, ProfitMarginResult } from "./calculation";
+
+export const report = defineReport<ProfitMarginInput, ProfitMarginResult>({
+  invalid: "Please enter valid positive numbers. Revenue must be greater than zero.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "netMargin",
+  outputs: {
+    grossProfit: usd("Gross profit", {
+      working: {
+        rule: "The revenue less the cost of goods sold.",
+        formula: "revenue-cogs",
+      },
+    }),
+    grossMargin: percentage("Gross margin", {
+      working: {
+        rule: "The gross profit in percent of the revenue.",
+        formula: "grossProfit/revenue*100",
+      },
+    }),
+    netProfit: usd("Net profit", {
+      note: "Before interest and taxes, unless they are in your operating expenses.",
+      working: {
+        rule: "The gross profit less the operating expenses.",
+        formula: "grossProfit-operatingExpenses",
+      },
+      sides: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+    }),
+    netMargin: percentage("Net margin", {
+      working: {
+        rule: "The net profit in percent of the revenue.",
+        formula: "netProfit/revenue*100",
+      },
+    }),
+    markup: percentage("Markup on cost", {
+      note: "The gross profit again, in percent of the cost.",
+      working: {
+        rule: "The gross profit in percent of the cost of goods sold.",
+        formula: "grossProfit/cogs*100",
+        applies: "cogs>0",
+      },
+    }),
+    targetRevenue: usd("Revenue at the target gross margin", {
+      note: "For the same goods. It is the price, if you entered one item.",
+      working: {
+        rule: "The cost of goods sold divided by the share that the target leaves for it.",
+        formula: "cogs/(1-targetMargin/100)",
+        applies: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
+      },
+    }),
+    priceChange: percentage("Price change that leads there", {
+      note: "If you sell as much as now.",
+      working: {
+        rule: "How far that is above the revenue, in percent of it.",
+        formula: "(targetRevenue-revenue)/revenue*100",
+        applies: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
+      },
+    }),
+  },
+
+  verdict: ({ grossMargin, netMargin }, { operatingExpenses }) => {
+    // A percentage is dollars of every $100.
+    if (grossMargin < 0)
+      return `The goods cost more than they bring in: every $100 you take in loses ${formatUsd(-grossMargin)} before operating expenses.`;
+    const gross = `Of every $100 you take in, ${formatUsd(grossMargin)} is left after the goods`;
+    if (operatingExpenses === 0) return `${gross}.`;
+    return netMargin < 0
+      ? `${gross}, and operating expenses turn that into a loss of ${formatUsd(-netMargin)}.`
+      : `${gross} and ${formatUsd(netMargin)} after operating expenses.`;
+  },
+  remarks: ({ targetRevenue }, { cogs, targetMargin }) =>
+    targetMargin !== null && targetRevenue === null && cogs === 0
+      ? [
+          {
+            tone: "neutral",
+            text: "Without a cost of goods sold the gross margin is 100% at any price, so there is no price for a target.",
+          },
+        ]
+      : [],
+  charts: ({ netProfit }, { revenue, cogs, operatingExpenses }) => [
+    {
+      kind: "waterfall",
+      name: "profit",
+      title:
+        netProfit < 0
+          ? `${formatWholeUsd(revenue)} of revenue ends in a loss of ${formatWholeUsd(-netProfit)}`
+          : `Of ${formatWholeUsd(revenue)} of revenue, ${formatWholeUsd(netProfit)} is left`,
+      subject: "From the revenue to the net profit",
+      steps: [
+        ["Revenue", revenue],
+        ["Cost of goods sold", -cogs],
+        ["Gross profit"],
+        ["Operating expenses", -operatingExpenses],
+        ["Net profit"],
+      ],
+    },
+  ],
+  announce: ({ grossMargin, netMargin }) =>
+    complete(`Gross margin ${formatPercent(grossMargin)}, net margin ${formatPercent(netMargin)}.`),
+
+  example: {
+    revenue: 480_000,
+    cogs: 264_000,
+    operatingExpenses: 168_000,
+    targetMargin: 48,
+  },
+});

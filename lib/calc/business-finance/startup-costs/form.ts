@@ -1,0 +1,29 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { months } from "@/lib/calculator/fields";
+import { itemRows } from "@/lib/calculator/item-rows";
+
+import type { StartupCostsInput } from "./calculation";
+
+const keepsOne = "At least one cost item is required.";
+
+export const form = defineForm<StartupCostsInput>({
+  id: "business-finance/startup-costs",
+  submit: "Calculate Startup Costs",
+
+  fields: {
+    oneTimeCosts: itemRows("One-time costs", {
+      item: "One-time cost",
+      hint: "Paid once to open: equipment, deposits, licenses, the first stock.",
+      keepsOne,
+    }),
+    monthlyCosts: itemRows("Monthly costs", {
+      item: "Monthly cost",
+      hint: "Paid every month from then on, with sales or without.",
+      keepsOne,
+    }),
+    reserveMonths: months("Months of reserve", {
+      initial: 3,
+      hint: "How long the business must be able to pay its costs without sales.",
+    }),
+  },
+});

@@ -1,0 +1,116 @@
+import type { Amounts } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { complete, refused } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import type { Item } from "@/lib/finance/item";
+import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { StartupCostsInput, StartupCostsResult } from "./calculation";
+
+export const report = defineReport<StartupCostsInput, StartupCostsResult>({
+  invalid: (boxes) =>
+    boxes.includes("reserveMonths")
+      ? "Months of reserve must be a non-negative number."
+      : refused("Please enter valid non-negative numbers for all cost amounts.", "Invalid Amounts"),
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalStartupCost",
+  outputs: {
+    totalOneTime: usd("Total one-time costs", {
+      working: { rule: "All one-time costs added up.", formula: "SUM(oneTimeCosts.amount)" },
+    }),
+    totalMonthly: usd("Total monthly costs", {
+      working: { rule: "All monthly costs added up.", formula: "SUM(monthlyCosts.amount)" },
+    }),
+    cashReserve: usd("Cash reserve", {
+      working: {
+        rule: "A month of costs times the months of reserve.",
+        formula: "totalMonthly*reserveMonths",
+      },
+    }),
+    totalStartupCost: usd("Total startup cost", {
+      working: {
+        rule: "The one-time costs and the reserve.",
+        formula: "totalOneTime+cashReserve",
+      },
+    }),
+  },
+
+  verdict: ({ totalOneTime, totalMonthly, cashReserve }, { reserveMonths }) => {
+    if (totalOneTime === 0 && totalMonthly === 0) return "Nothing is listed yet.";
+    if (totalMonthly === 0)
+      return "All of it is paid once. Without monthly costs there is nothing to hold in reserve.";
+    const further = `Each further month of reserve adds ${formatUsd(totalMonthly)}.`;
+    if (cashReserve === 0) {
+      const once = totalOneTime === 0 ? "Nothing is paid once, and" : "All of it is paid once:";
+      return `${once} nothing is set aside for the months after. ${further}`;
+    }
+    const reserve = formatUsd(cashReserve);
+    const months = `${formatCount(reserveMonths, "month")} of costs without any sales`;
+    return totalOneTime === 0
+      ? `${reserve} pays ${months}. ${further}`
+      : `${formatUsd(totalOneTime)} to open, and ${reserve} to pay ${months}. ${further}`;
+  },
+  checklists: ({ cashReserve }, { oneTimeCosts, monthlyCosts, reserveMonths }) => [
+    {
+      title: "Checklist: before you open",
+      items: [
+        ...named(oneTimeCosts, "One-time cost"),
+        ...(cashReserve > 0
+          ? [{ label: `Reserve for ${formatCount(reserveMonths, "month")}`, amount: cashReserve }]
+          : []),
+      ],
+    },
+    { title: "Checklist: every month", items: named(monthlyCosts, "Monthly cost") },
+  ],
+  charts: partsOf,
+  announce: ({ totalStartupCost }) =>
+    complete(`Total startup cost: ${formatUsd(totalStartupCost)}.`),
+
+  example: {
+    oneTimeCosts: [
+      { description: "Espresso cart", amount: 18_400 },
+      { description: "Permits", amount: 1_145 },
+      { description: "LLC and legal", amount: 790 },
+      { description: "Opening stock", amount: 1_620 },
+      { description: "Sign, website", amount: 1_975 },
+    ],
+    monthlyCosts: [
+      { description: "Kitchen rent", amount: 740 },
+      { description: "Supplies", amount: 2_150 },
+      { description: "Insurance", amount: 185 },
+      { description: "Van fuel", amount: 230 },
+      { description: "Phone", amount: 120 },
+      { description: "Owner’s pay", amount: 2_600 },
+    ],
+    reserveMonths: 3,
+  },
+});
+
+/** The rows in their order, by what the visitor calls them or else by their position; no blank ones. */
+const named = (items: readonly Item[], item: string) =>
+  items
+    .map(({ description, amount }, position) => ({ description, position, amount }))
+    .filter(({ description, amount }) => description || amount > 0)
+    .map(({ description, position, amount }) => ({
+      label: description || `${item} ${position + 1}`,
+      amount,
+    }));
+
+/** What the total consists of, where there are both parts. */
+function partsOf({ totalOneTime, cashReserve, totalStartupCost }: StartupCostsResult): Amounts[] {
+  if (totalOneTime === 0 || cashReserve === 0) return [];
+  return [
+    {
+      kind: "amounts",
+      name: "parts",
+      title: `The reserve is ${formatPercent((cashReserve / totalStartupCost) * 100)} of the ${formatWholeUsd(totalStartupCost)} it takes to start`,
+      subject: "What is paid once, and what is held in reserve",
+      whole: "the startup cost",
+      rows: [
+        { label: "One-time costs", amount: totalOneTime },
+        { label: "Cash reserve", amount: cashReserve },
+      ],
+    },
+  ];
+}

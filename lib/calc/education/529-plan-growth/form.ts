@@ -1,0 +1,27 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { integer, money, rate } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+import type { PlanGrowthInput } from "./calculation";
+
+export const form = defineForm<PlanGrowthInput>({
+  id: "education/529-plan-growth",
+  submit: "Calculate 529 Plan Growth",
+
+  fields: {
+    currentBalance: money("Current 529 balance", { initial: 0, blank: 0 }),
+    monthlyContribution: money("Monthly contribution"),
+    years: integer("Years until college", {
+      plausible: { max: 25 },
+      above: 0,
+      max: 1_000,
+      suggested: { min: 1 },
+      hint: "In whole years.",
+    }),
+    annualReturn: rate("Expected annual return", {
+      initial: 7,
+      hint: "After the plan’s fees. It is an assumption.",
+    }),
+    inflation: inflationField(),
+  },
+});

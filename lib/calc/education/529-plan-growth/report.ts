@@ -1,0 +1,62 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { growthTable, usd } from "@/lib/calculator/outputs";
+import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { sumBy } from "@/lib/finance/sum-by";
+import { formatCount, formatUsd } from "@/lib/format";
+
+import type { PlanGrowthInput, PlanGrowthResult } from "./calculation";
+
+export const report = defineReport<PlanGrowthInput, PlanGrowthResult>({
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalFutureValue",
+  outputs: {
+    totalFutureValue: usd("Total future value", {
+      working: {
+        rule: "The balance and each contribution with its growth, to the month college begins.",
+        formula: "FV(annualReturn/1200, years*12, -monthlyContribution, -currentBalance)",
+      },
+    }),
+    totalContributions: usd("Total contributions", {
+      note: "The current balance included.",
+      working: {
+        rule: "The balance and a contribution for each month.",
+        formula: "currentBalance+monthlyContribution*years*12",
+      },
+    }),
+    totalGrowth: usd("Total growth", {
+      working: {
+        rule: "What the value is above the contributions.",
+        formula: "totalFutureValue-totalContributions",
+      },
+    }),
+    inTodaysDollars: todaysDollars("totalFutureValue", "years"),
+    byYear: growthTable("Year by year", {
+      years: "years",
+      rate: "annualReturn",
+      contribution: "monthlyContribution",
+      opening: "currentBalance",
+      totals: ({ totalGrowth, totalFutureValue, byYear }) => ({
+        contributed: sumBy(byYear, ({ contributed }) => contributed),
+        growth: totalGrowth,
+        balance: totalFutureValue,
+      }),
+    }),
+  },
+
+  verdict: ({ totalFutureValue, totalContributions, totalGrowth }) => {
+    if (totalFutureValue === 0) return "Nothing is put in, so there is nothing to grow.";
+    if (totalGrowth === 0) return "At 0% the plan only adds up what you put in.";
+    return `You put in ${formatUsd(totalContributions)} and growth would add ${formatUsd(totalGrowth)}, if that return came every year. A 529 plan does not guarantee it.`;
+  },
+  charts: ({ byYear }, { currentBalance }) => [
+    { kind: "growth", opening: currentBalance, years: byYear },
+  ],
+  announce: ({ totalFutureValue }, { years }) =>
+    complete(
+      `Total future value after ${formatCount(years, "year")}: ${formatUsd(totalFutureValue)}.`,
+    ),
+
+  example: { currentBalance: 5_000, monthlyContribution: 200, years: 15, annualReturn: 6 },
+});

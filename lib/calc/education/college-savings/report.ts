@@ -1,0 +1,194 @@
+import type { Lines } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { drawnYears } from "@/lib/calculator/growth-chart";
+import { complete, refused } from "@/lib/calculator/notice";
+import { growthTable, usd } from "@/lib/calculator/outputs";
+import { sumBy } from "@/lib/finance/sum-by";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { CollegeSavingsInput, CollegeSavingsResult } from "./calculation";
+
+const years = "(collegeAge-childAge)";
+const rise = "(1+costInflation/100)";
+const isBlank = "ISBLANK(monthlyContribution)";
+const sufficient = `PMT(annualReturn/1200, ${years}*12, 0, -stillToSave)`;
+
+const invalid =
+  "Please enter valid positive numbers. College age must be greater than current age.";
+
+export const report = defineReport<CollegeSavingsInput, CollegeSavingsResult>({
+  invalid: (boxes) =>
+    boxes.every((box) => box === "monthlyContribution")
+      ? "Monthly contribution cannot be negative."
+      : invalid,
+  incalculable: "Could not calculate a result with the provided inputs.",
+  refuse: ({ childAge, collegeAge }) =>
+    collegeAge > childAge
+      ? undefined
+      : {
+          notice: refused(invalid),
+          problems: { collegeAge: `Enter an age above ${formatNumber(childAge)}.` },
+        },
+
+  headline: "totalFutureCost",
+  outputs: {
+    firstYearCost: usd("Cost of the first year", {
+      working: {
+        rule: "The cost of a year today, raised for each year until college starts.",
+        formula: `annualCost*${rise}^${years}`,
+      },
+    }),
+    totalFutureCost: usd("Total future cost of four years", {
+      working: {
+        rule: "The first year and three more, each more expensive than the one before.",
+        formula: `firstYearCost*(1+${rise}+${rise}^2+${rise}^3)`,
+      },
+    }),
+    futureValueOfCurrentSavings: usd("Future value of current savings", {
+      working: {
+        rule: "What the savings grow to by the time college starts.",
+        formula: `FV(annualReturn/1200, ${years}*12, 0, -currentSavings)`,
+      },
+    }),
+    stillToSave: usd("Cost beyond the current savings", {
+      unshown: true,
+      working: {
+        rule: "What of the cost the savings of today leave open.",
+        formula: "MAX(0, totalFutureCost-futureValueOfCurrentSavings)",
+      },
+    }),
+    requiredMonthlySavings: usd("Required monthly savings", {
+      note: "From now until college starts.",
+      working: {
+        rule: "The level contribution that grows to the rest of the cost.",
+        formula: sufficient,
+        applies: isBlank,
+      },
+    }),
+    enteredMonthlyContribution: usd("Your monthly contribution", {
+      working: {
+        rule: "As you entered it.",
+        formula: "monthlyContribution",
+        applies: `NOT(${isBlank})`,
+      },
+    }),
+    monthlySavings: usd("What is saved each month", {
+      unshown: true,
+      working: {
+        rule: "Your contribution, or the required one where you left it blank.",
+        formula: `IF(${isBlank}, requiredMonthlySavings, monthlyContribution)`,
+      },
+    }),
+    futureValueOfContributions: usd("Future value of contributions", {
+      working: {
+        rule: "Each contribution with its growth to the time college starts.",
+        formula: `FV(annualReturn/1200, ${years}*12, -monthlySavings)`,
+      },
+    }),
+    totalProjectedSavings: usd("Total projected savings", {
+      working: {
+        rule: "What the savings and the contributions come to together.",
+        formula: "futureValueOfCurrentSavings+futureValueOfContributions",
+      },
+    }),
+    finalShortfallOrSurplus: usd("Surplus or shortfall", {
+      sides: { above: "Surplus", below: "Shortfall", zero: "Exactly covered" },
+      working: {
+        rule: "What the savings are above the cost, or below it.",
+        formula: "totalProjectedSavings-totalFutureCost",
+      },
+    }),
+    sufficientContribution: usd("Monthly contribution that covers the cost", {
+      note: "From now on, in place of the one you entered.",
+      working: {
+        rule: "The level contribution that grows to the rest of the cost.",
+        formula: sufficient,
+        applies: `AND(NOT(${isBlank}), finalShortfallOrSurplus<0)`,
+      },
+    }),
+    byYear: growthTable("Savings by year", {
+      years,
+      rate: "annualReturn",
+      contribution: "monthlySavings",
+      opening: "currentSavings",
+      totals: ({ byYear, totalProjectedSavings }) => ({
+        contributed: sumBy(byYear, ({ contributed }) => contributed),
+        growth: sumBy(byYear, ({ growth }) => growth),
+        balance: totalProjectedSavings,
+      }),
+    }),
+  },
+
+  verdict: (result) => {
+    const { enteredMonthlyContribution, requiredMonthlySavings, sufficientContribution } = result;
+    const { futureValueOfCurrentSavings, finalShortfallOrSurplus } = result;
+    const over = formatUsd(Math.abs(finalShortfallOrSurplus));
+    if (requiredMonthlySavings !== null && result.stillToSave > 0)
+      return `Saving ${formatUsd(requiredMonthlySavings)} a month until college starts would cover all four years.`;
+    if (enteredMonthlyContribution === null)
+      return `What you have saved would grow to ${formatUsd(futureValueOfCurrentSavings)}, ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
+    const saving = `Saving ${formatUsd(enteredMonthlyContribution)} a month`;
+    if (sufficientContribution !== null)
+      return `${saving} leaves you ${over} short. ${formatUsd(sufficientContribution)} a month would cover all four years.`;
+    return finalShortfallOrSurplus === 0
+      ? `${saving} covers all four years exactly.`
+      : `${saving} covers all four years and leaves ${over} over.`;
+  },
+  remarks: () => [
+    {
+      tone: "neutral",
+      text: "We assume you need all four years’ cost on day one. Financial aid, and what the savings still earn during college, are not counted.",
+    },
+  ],
+  charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
+  announce: ({ requiredMonthlySavings, finalShortfallOrSurplus }) =>
+    complete(
+      requiredMonthlySavings === null
+        ? `Projected ${finalShortfallOrSurplus < 0 ? "shortfall" : "surplus"}: ${formatUsd(Math.abs(finalShortfallOrSurplus))}.`
+        : `Required monthly savings: ${formatUsd(requiredMonthlySavings)}.`,
+    ),
+
+  example: {
+    childAge: 5,
+    collegeAge: 18,
+    annualCost: 25_000,
+    costInflation: 4,
+    currentSavings: 10_000,
+    annualReturn: 6,
+    monthlyContribution: null,
+  },
+});
+
+/** The savings at each age of the child, up to what four years cost. */
+function pathChart(
+  { byYear, totalFutureCost, totalProjectedSavings, finalShortfallOrSurplus }: CollegeSavingsResult,
+  { childAge, collegeAge, currentSavings }: CollegeSavingsInput,
+): Lines {
+  const path = [{ year: 0, balance: currentSavings }, ...drawnYears(byYear)];
+  const apart = formatWholeUsd(Math.abs(finalShortfallOrSurplus));
+  const cost = `the ${formatWholeUsd(totalFutureCost)} that four years cost`;
+  const standing =
+    finalShortfallOrSurplus === 0
+      ? `reach ${cost}`
+      : `are ${apart} ${finalShortfallOrSurplus < 0 ? "short of" : "above"} ${cost}`;
+  return {
+    kind: "lines",
+    curve: "straight",
+    name: "path",
+    title: `At ${formatNumber(collegeAge)} the savings ${standing}`,
+    subject: "Savings at each age of the child, and the cost of four years",
+    x: { label: "Age of the child", values: path.map(({ year }) => childAge + year) },
+    series: [
+      { label: "Cost of four years", values: path.map(() => totalFutureCost) },
+      { label: "Savings", values: path.map(({ balance }) => balance) },
+    ],
+    marks: [
+      {
+        x: collegeAge,
+        y: totalProjectedSavings,
+        label: "College starts",
+        detail: `${formatWholeUsd(totalProjectedSavings)} saved`,
+      },
+    ],
+  };
+}

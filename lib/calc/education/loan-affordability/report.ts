@@ -1,0 +1,44 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+
+import type { LoanAffordabilityInput, LoanAffordabilityResult } from "./calculation";
+
+export const report = defineReport<LoanAffordabilityInput, LoanAffordabilityResult>({
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "affordableLoanAmount",
+  outputs: {
+    affordableLoanAmount: usd("Loan you can afford", {
+      working: {
+        rule: "What all payments of the term are worth on the day of the loan.",
+        formula: "PV(annualRate/1200, years*12, -monthlyPayment)",
+      },
+    }),
+    totalPayment: usd("Total of all payments", {
+      working: {
+        rule: "The monthly payment times the number of months.",
+        formula: "monthlyPayment*years*12",
+      },
+    }),
+    totalInterest: usd("Total interest", {
+      working: {
+        rule: "What is paid beyond the loan.",
+        formula: "totalPayment-affordableLoanAmount",
+      },
+    }),
+  },
+
+  verdict: ({ totalPayment, totalInterest, affordableLoanAmount }) =>
+    totalInterest === 0
+      ? "At 0% every dollar you pay repays a dollar of the loan."
+      : `Of the ${formatUsd(totalPayment)} you would pay, ${formatUsd(affordableLoanAmount)} repays the loan and ${formatUsd(totalInterest)} is interest.`,
+  charts: ({ affordableLoanAmount }, { annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: affordableLoanAmount },
+  ],
+  announce: ({ affordableLoanAmount }) =>
+    complete(`You could afford a loan of ${formatUsd(affordableLoanAmount)}.`),
+
+  example: { monthlyPayment: 300, annualRate: 6.5, years: 10 },
+});

@@ -1,0 +1,20 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate, years } from "@/lib/calculator/fields";
+
+import type { StudentLoanRepaymentInput } from "./calculation";
+
+export const form = defineForm<StudentLoanRepaymentInput>({
+  id: "education/student-loan-repayment",
+  submit: "Calculate Repayment",
+
+  fields: {
+    balance: money("Loan balance", { above: 0 }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Remaining term", { plausible: { max: 40 }, above: 0, initial: 10 }),
+    extraPayment: money("Extra monthly payment", {
+      initial: 0,
+      blank: 0,
+      hint: "On top of the standard payment, every month.",
+    }),
+  },
+});

@@ -1,0 +1,250 @@
+import { divisionOf, type Lines } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { formatDuration } from "@/lib/calculator/duration";
+import { formatAmount } from "@/lib/calculator/format-amount";
+import { levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
+import { complete } from "@/lib/calculator/notice";
+import { count, month, repaymentSchedule, usd } from "@/lib/calculator/outputs";
+import { paymentTooLow } from "@/lib/calculator/payment-too-low";
+import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
+import { levelLoan } from "@/lib/finance/level-loan";
+import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { StudentLoanRepaymentInput, StudentLoanRepaymentResult } from "./calculation";
+
+const paysExtra = "extraPayment>0";
+const larger = "acceleratedMonthlyPayment";
+
+export const report = defineReport<StudentLoanRepaymentInput, StudentLoanRepaymentResult>({
+  // The loan's own payment always repays it.
+  refuse: ({ balance, annualRate, years, extraPayment }) =>
+    extraPayment > 0
+      ? paymentTooLow(
+          {
+            balance,
+            annualRate,
+            monthlyPayment: levelLoan(annualRate, years, balance).monthlyPayment + extraPayment,
+          },
+          "The monthly payment (including extra) does not cover the interest. Loan will not be paid off.",
+          "extraPayment",
+        )
+      : undefined,
+
+  headline: "acceleratedYears",
+  outputs: {
+    standardMonthlyPayment: usd("Standard monthly payment", {
+      working: {
+        rule: "The level payment that repays the balance by the end of the term.",
+        formula: "PMT(annualRate/1200, years*12, -balance)",
+      },
+    }),
+    acceleratedMonthlyPayment: usd("Accelerated monthly payment", {
+      note: "The extra payment included.",
+      working: {
+        rule: "The standard payment and the extra.",
+        formula: "standardMonthlyPayment+extraPayment",
+      },
+    }),
+    standardYears: count("year")("Standard time to pay off", {
+      then: "standardRest",
+      when: isFaster,
+      working: {
+        rule: "Whole years in the standard number of payments.",
+        formula: "INT(standardMonths/12)",
+      },
+    }),
+    standardRest: count("month")("Standard months beyond whole years", {
+      when: isFaster,
+      working: { rule: "The payments beyond those years.", formula: "MOD(standardMonths, 12)" },
+    }),
+    acceleratedYears: count("year")("Time to pay off", {
+      then: "acceleratedRest",
+      working: {
+        rule: "Whole years in the accelerated number of payments.",
+        formula: "INT(acceleratedMonths/12)",
+      },
+    }),
+    acceleratedRest: count("month")("Months beyond whole years", {
+      working: { rule: "The payments beyond those years.", formula: "MOD(acceleratedMonths, 12)" },
+    }),
+    yearsSaved: count("year")("Time saved", {
+      then: "restSaved",
+      when: isFaster,
+      working: { rule: "Whole years in the months saved.", formula: "INT(monthsSaved/12)" },
+    }),
+    restSaved: count("month")("Months saved beyond whole years", {
+      when: isFaster,
+      working: { rule: "The months beyond those years.", formula: "MOD(monthsSaved, 12)" },
+    }),
+    standardPayoff: month("Standard payoff date", {
+      note: "If the first payment is a month from today.",
+      working: {
+        rule: "As many months from today as there are payments.",
+        formula: "EDATE(today, standardMonths)",
+      },
+    }),
+    acceleratedPayoff: month("Accelerated payoff date", {
+      working: {
+        rule: "The same with the payments of the accelerated schedule.",
+        formula: "EDATE(today, acceleratedMonths)",
+        applies: paysExtra,
+      },
+    }),
+    standardMonths: count("payment")("Standard number of payments", {
+      working: {
+        rule: "The months of the term, the last one begun counted whole.",
+        formula: "ROUNDUP(years*12, 0)",
+      },
+    }),
+    acceleratedMonths: count("payment")("Accelerated number of payments", {
+      working: {
+        rule: "The months until the balance is gone, the last one begun counted whole. Without an extra payment they are the term itself.",
+        formula: `IF(${paysExtra}, ROUNDUP(NPER(annualRate/1200, ${larger}, -balance), 0), standardMonths)`,
+      },
+    }),
+    monthsSaved: count("month")("Months saved", {
+      working: {
+        rule: "The payments that are no longer needed.",
+        formula: "standardMonths-acceleratedMonths",
+      },
+    }),
+    standardTotalPayment: usd("Standard total of all payments", {
+      unshown: true,
+      working: {
+        rule: "The standard payment for each month of the term.",
+        formula: "standardMonthlyPayment*years*12",
+      },
+    }),
+    finalAmount: usd("Amount of the last accelerated payment", {
+      unshown: true,
+      working: {
+        rule: "What is owed after all payments but the last, with its month of interest.",
+        formula: `FV(annualRate/1200, acceleratedMonths-1, ${larger}, -balance)*(1+annualRate/1200)`,
+        applies: paysExtra,
+      },
+    }),
+    acceleratedTotalPayment: usd("Accelerated total of all payments", {
+      unshown: true,
+      working: {
+        rule: "All larger payments but the last, and the last one. Without an extra payment the standard total.",
+        formula: `IF(${paysExtra}, ${larger}*(acceleratedMonths-1)+finalAmount, standardTotalPayment)`,
+      },
+    }),
+    standardTotalInterest: usd("Standard total interest", {
+      working: {
+        rule: "What is paid beyond the balance.",
+        formula: "standardTotalPayment-balance",
+      },
+    }),
+    acceleratedTotalInterest: usd("Accelerated total interest", {
+      working: {
+        rule: "The same with the accelerated payments.",
+        formula: "acceleratedTotalPayment-balance",
+      },
+    }),
+    interestSaved: usd("Interest saved", {
+      working: {
+        rule: "The interest that the extra payments spare.",
+        formula: "MAX(0, standardTotalInterest-acceleratedTotalInterest)",
+      },
+    }),
+    schedule: levelLoanSchedule("Standard schedule", {
+      borrowed: "balance",
+      payment: "standardMonthlyPayment",
+      paid: ({ standardTotalPayment, standardTotalInterest }) => ({
+        total: standardTotalPayment,
+        interest: standardTotalInterest,
+      }),
+    }),
+    accelerated: repaymentSchedule("Accelerated schedule", {
+      count: `IF(${paysExtra}, acceleratedMonths, 0)`,
+      owed: "balance",
+      payment: `MIN(${larger}, previous.balance+interest)`,
+      interest: "previous.balance*annualRate/1200",
+      paid: ({ acceleratedTotalPayment, acceleratedTotalInterest }) => ({
+        total: acceleratedTotalPayment,
+        interest: acceleratedTotalInterest,
+      }),
+    }),
+  },
+
+  verdict: (result, { extraPayment }) => {
+    const { standardTotalInterest, monthsSaved, interestSaved } = result;
+    if (extraPayment === 0)
+      return standardTotalInterest === 0
+        ? "At 0% every payment goes to the balance."
+        : `At the standard payment the loan costs ${formatUsd(standardTotalInterest)} in interest. Enter an extra payment to see what it would save.`;
+    const saved = [
+      ...(monthsSaved > 0 ? [`ends ${formatDuration(monthsSaved)} sooner`] : []),
+      ...(interestSaved >= 0.005 ? [`costs ${formatUsd(interestSaved)} less`] : []),
+    ];
+    return saved.length === 0
+      ? "The extra payment is too small to save a month or a cent."
+      : `With ${formatAmount("money", extraPayment)} more a month the loan ${saved.join(" and ")}.`;
+  },
+  remarks: () => [
+    {
+      tone: "neutral",
+      text: "Income-driven plans, such as the Repayment Assistance Plan (RAP), are not modeled here. The government explains the plans for federal loans on its own site.",
+      link: { text: "Federal Student Aid", href: "https://studentaid.gov/" },
+    },
+  ],
+  charts: (result, { balance, extraPayment }) =>
+    extraPayment === 0
+      ? [{ kind: "repayment", borrowed: balance, schedule: result.schedule }]
+      : balancesChart(result, balance, extraPayment),
+  announce: ({ acceleratedYears, acceleratedRest, interestSaved }) =>
+    complete(
+      `Paid off in ${formatCount(acceleratedYears, "year")}, ${formatCount(acceleratedRest, "month")}. Interest saved: ${formatUsd(interestSaved)}.`,
+    ),
+
+  example: { balance: 30_000, annualRate: 5.05, years: 10, extraPayment: 100 },
+});
+
+function isFaster({ accelerated }: StudentLoanRepaymentResult) {
+  return accelerated.length > 0;
+}
+
+/** What is still owed, with the extra payment and without. None of less than a dollar or one payment. */
+function balancesChart(
+  { schedule, accelerated, monthsSaved, interestSaved }: StudentLoanRepaymentResult,
+  balance: number,
+  extraPayment: number,
+): Lines[] {
+  if (balance < 1 || schedule.length < 2) return [];
+  const { unit, step } = divisionOf(schedule.length);
+  const perUnit = unit === "year" ? 12 : 1;
+  const places = new Set([
+    ...Array.from({ length: Math.ceil(schedule.length / step) }, (_, index) => index * step),
+    // The lines bend where a loan ends.
+    accelerated.length,
+    schedule.length,
+  ]);
+  const months = [...places].sort((one, other) => one - other);
+  const owedIn = (rows: readonly ScheduleRow[]) =>
+    months.map((month) => (month === 0 ? balance : (rows[month - 1]?.balance ?? 0)));
+  const extra = `${formatAmount("money", extraPayment)} more a month`;
+
+  return [
+    {
+      kind: "lines",
+      curve: "straight",
+      name: "balances",
+      title:
+        monthsSaved > 0
+          ? `With ${extra} the loan is gone ${formatDuration(monthsSaved)} sooner`
+          : `With ${extra} the loan ends in the same month and costs ${formatWholeUsd(interestSaved)} less`,
+      subject: "Balance still owed, with the extra payment and without",
+      x: {
+        unit,
+        label: unit === "year" ? "Years from now" : "Months from now",
+        values: months.map((month) => month / perUnit),
+      },
+      series: [
+        { label: "Standard", values: owedIn(schedule) },
+        { label: "With the extra", values: owedIn(accelerated) },
+      ],
+      marks: [],
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { calendarYear, nextYear } from "@/lib/calculator/calendar-year";
+import { select } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { age } from "@/lib/calculator/fields";
+import { quoteVariation } from "@/lib/calculator/quote-variation";
+import { textField } from "@/lib/calculator/text-field";
+
+import type { CarInsuranceInput } from "./calculation";
+
+export const form = defineForm<CarInsuranceInput>({
+  id: "insurance/car-insurance-estimator",
+  submit: "Calculate Car Insurance Premium",
+
+  fields: {
+    driverAge: age("Driver’s age", { above: 15 }),
+    location: textField("Location", {
+      hint: "A ZIP code or city, for your own record. It does not change the estimate.",
+    }),
+    carYear: calendarYear("Car year", { min: 1980, max: nextYear }),
+    carMakeModel: textField("Car make and model", {
+      hint: "For your own record. It does not change the estimate.",
+    }),
+    drivingRecord: select("Driving record", {
+      options: { clean: "Clean", minor: "Minor", major: "Major" },
+      hint: "Minor as after a speeding ticket, major as after a serious accident.",
+    }),
+    coverageType: select("Coverage type", {
+      options: { minimum: "State minimum liability", full: "Full coverage" },
+    }),
+    variation: quoteVariation(),
+  },
+});

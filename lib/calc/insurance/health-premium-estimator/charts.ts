@@ -1,0 +1,51 @@
+import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import { formatPercent, formatWholeUsd } from "@/lib/format";
+
+import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
+
+/**
+ * Who pays for the benchmark plan, where its price is known; else what part of a month’s income is
+ * expected. Nothing where there is no credit and no price: there is nothing to divide.
+ */
+export function chartsOfLaw(
+  result: HealthPremiumResult,
+  { annualIncome, lawBenchmarkPremium = null }: HealthPremiumInput,
+): DeclaredChart[] {
+  const { "law.benchmarkCost": cost, "law.credit": credit } = result;
+  const under = `Under ${result["law.coverageYear"]} law`;
+  if (cost === null) return [];
+  if (credit !== null && lawBenchmarkPremium !== null) {
+    const whole = `${formatWholeUsd(lawBenchmarkPremium)} of the benchmark plan`;
+    return [
+      {
+        kind: "amounts",
+        name: "premium",
+        title:
+          credit > 0
+            ? `${under} you pay ${formatWholeUsd(cost)} of the ${whole}`
+            : `${under} you pay the whole ${whole}`,
+        subject: "Who pays the benchmark plan, a month",
+        whole: "the price",
+        rows: [
+          { label: "You pay", amount: cost },
+          { label: "Premium tax credit", amount: credit },
+        ],
+      },
+    ];
+  }
+  const share = formatPercent(result["law.applicablePercentage"] ?? 0);
+  const month = annualIncome / 12;
+  return [
+    {
+      kind: "amounts",
+      name: "premium",
+      title: `${under} ${share} of the income is expected for the benchmark plan`,
+      subject: "What of a month’s income the benchmark plan takes",
+      whole: "the income",
+      rows: [
+        { label: "Benchmark plan", amount: cost },
+        { label: "Left of the income", amount: month - cost },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { select } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { integer, money } from "@/lib/calculator/fields";
+import { optionalLawStatusField } from "@/lib/calculator/law-fields";
+import { textField } from "@/lib/calculator/text-field";
+import { coverageYears, type CoverageYearOption } from "@/lib/rates/coverage-years";
+
+import type { HealthPremiumInput } from "./calculation";
+
+const coverageYearOptions = Object.fromEntries(
+  coverageYears.map((year) => [year, String(year)]),
+) as Record<CoverageYearOption, string>;
+
+export const form = defineForm<HealthPremiumInput>({
+  id: "insurance/health-premium-estimator",
+  submit: "Estimate Health Premium",
+
+  fields: {
+    age: integer("Age", {
+      plausible: { max: 110 },
+      above: 0,
+      max: 150,
+      suggested: { min: 1 },
+      hint: "In whole years.",
+    }),
+    location: textField("State or ZIP code", {
+      hint: "It does not change the estimate. Under the law, Alaska and Hawaii have poverty lines of their own, and the territories have no credit.",
+    }),
+    annualIncome: money("Annual household income", {
+      plausible: { min: 1_000 },
+      hint: "Before tax, of everybody on the tax return.",
+    }),
+    familySize: integer("Family size", {
+      plausible: { max: 15 },
+      initial: 1,
+      above: 0,
+      hint: "You, your spouse and your dependents on one tax return, covered or not.",
+    }),
+    coverageLevel: select("Coverage level", {
+      options: { bronze: "Bronze", silver: "Silver", gold: "Gold", platinum: "Platinum" },
+    }),
+    lawBenchmarkPremium: money("Benchmark premium a month", {
+      blank: null,
+      extra: true,
+      hint: "The second-lowest silver plan for your household, as HealthCare.gov shows it. Changes only the credit under the law.",
+    }),
+    coverageYear: select("Coverage year", {
+      options: { ...coverageYearOptions, "": "By today’s date" },
+      initial: "",
+      extra: true,
+      hint: "From November 1, when open enrollment begins, that is the coming year. Changes only the figures under the law.",
+    }),
+    lawFilingStatus: optionalLawStatusField(
+      "Not chosen",
+      "Changes only the figures under the law: married people who file separately get no credit.",
+    ),
+  },
+});

@@ -1,0 +1,96 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
+import { complete } from "@/lib/calculator/notice";
+import { ratio, usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+import { newestCoverageYear } from "@/lib/rates/premium-credits";
+
+import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
+import { chartsOfLaw } from "./charts";
+import { figuresOfLaw, sectionOfLaw } from "./law";
+import { remarksOn } from "./remarks";
+import { verdictByLaw } from "./verdict";
+
+export const report = defineReport<HealthPremiumInput, HealthPremiumResult>({
+  invalid: "Please fill in all fields with valid values.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "law.benchmarkCost",
+  beside: {
+    figure: "estimatedPremium",
+    words: (result) => ({
+      titles: [lawTitle(result, result["law.coverageYear"], newestCoverageYear), illustrationTitle],
+      why: "The law sets what you pay for the benchmark plan in percent of your income, whatever your age, and a credit pays the rest of its price. The illustration takes a part off a made-up price.",
+    }),
+  },
+  outputs: {
+    ...figuresOfLaw,
+    levelFactor: ratio("Level factor", {
+      unshown: true,
+      working: {
+        rule: "0.9 for bronze, 1 for silver, 1.2 for gold and 1.4 for platinum.",
+        formula:
+          'IF(coverageLevel="bronze", 0.9, IF(coverageLevel="silver", 1, IF(coverageLevel="gold", 1.2, 1.4)))',
+      },
+    }),
+    basePremium: usd("Base premium", {
+      note: "A month, before the subsidy.",
+      working: {
+        rule: "$300, $5 for each year of age above 40 and $150 for each person beyond the first, times the level factor.",
+        formula: "(300+5*MAX(0, age-40)+150*(familySize-1))*levelFactor",
+      },
+    }),
+    subsidyThreshold: usd("Subsidy threshold", {
+      unshown: true,
+      working: {
+        rule: "$15,000 a year, and $5,000 for each person beyond the first.",
+        formula: "15000+5000*(familySize-1)",
+      },
+    }),
+    estimatedSubsidy: usd("Estimated subsidy", {
+      note: "A month.",
+      working: {
+        rule: "Above the threshold and below four times it, the base premium times what the income leaves of that; else nothing.",
+        formula:
+          "IF(AND(annualIncome>subsidyThreshold, annualIncome<4*subsidyThreshold), basePremium*(1-annualIncome/(4*subsidyThreshold)), 0)",
+      },
+    }),
+    estimatedPremium: usd("Estimated premium", {
+      note: "A month, by fixed figures.",
+      working: {
+        rule: "The base premium less the subsidy, at least nothing.",
+        formula: "MAX(0, basePremium-estimatedSubsidy)",
+      },
+    }),
+  },
+
+  verdict: verdictByLaw,
+  remarks: remarksOn,
+  sections: (result) => [
+    sectionOfLaw(result),
+    {
+      title: illustrationTitle,
+      text: "The $300 for one person, the $5 for each year above 40, the $150 for each further person and the income limits of the subsidy are fixed figures and no market data. They are the same everywhere.",
+      figures: ["basePremium", "estimatedSubsidy"],
+    },
+  ],
+  charts: chartsOfLaw,
+  announce: ({ estimatedPremium, ...result }) => {
+    const cost = result["law.benchmarkCost"];
+    const under = `under ${result["law.coverageYear"]} law`;
+    const byLaw =
+      cost === null
+        ? `No premium tax credit ${under}.`
+        : `Your cost of the benchmark plan ${under}: ${formatUsd(cost)} a month.`;
+    return complete(`${byLaw} ${illustrationTitle}: ${formatUsd(estimatedPremium)} a month.`);
+  },
+
+  example: {
+    age: 60,
+    location: "Ohio",
+    annualIncome: 62_000,
+    familySize: 2,
+    coverageLevel: "silver",
+    lawBenchmarkPremium: null,
+  },
+});

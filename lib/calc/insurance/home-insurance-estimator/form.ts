@@ -1,0 +1,35 @@
+import { calendarYear, thisYear } from "@/lib/calculator/calendar-year";
+import { select } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+import { quoteVariation } from "@/lib/calculator/quote-variation";
+import { textField } from "@/lib/calculator/text-field";
+
+import type { HomeInsuranceInput } from "./calculation";
+
+export const form = defineForm<HomeInsuranceInput>({
+  id: "insurance/home-insurance-estimator",
+  submit: "Calculate Home Insurance Premium",
+
+  fields: {
+    replacementCost: money("Home replacement cost", {
+      plausible: { min: 5_000 },
+      above: 0,
+      hint: "What it would cost to build the home again, without the land.",
+    }),
+    location: textField("Location", {
+      hint: "A ZIP code or city, for your own record. It does not change the estimate.",
+    }),
+    yearBuilt: calendarYear("Year built", { min: 1800, max: thisYear }),
+    deductible: money("Deductible", {
+      initial: 1_000,
+      shareOf: "replacementCost",
+      hint: "What you pay of each claim yourself. In dollars, or as a percent of the replacement cost: 1%.",
+    }),
+    constructionType: select("Construction type", {
+      options: { frame: "Frame", masonry: "Masonry", mixed: "Mixed", other: "Other" },
+      hint: "Frame raises the estimate. The other three do not change it.",
+    }),
+    variation: quoteVariation(),
+  },
+});

@@ -1,0 +1,105 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { ratio, usd } from "@/lib/calculator/outputs";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { HomeInsuranceInput, HomeInsuranceResult } from "./calculation";
+
+export const report = defineReport<HomeInsuranceInput, HomeInsuranceResult>({
+  invalid: "Please fill in all fields with realistic values.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "estimatedAnnualPremium",
+  outputs: {
+    ageFactor: ratio("Age factor", {
+      unshown: true,
+      working: {
+        rule: "1.2 for a home built before 1980, else 1.",
+        formula: "IF(yearBuilt<1980, 1.2, 1)",
+      },
+    }),
+    constructionFactor: ratio("Construction factor", {
+      unshown: true,
+      working: {
+        rule: "1.1 for a frame home, else 1.",
+        formula: 'IF(constructionType="frame", 1.1, 1)',
+      },
+    }),
+    deductibleFactor: ratio("Deductible factor", {
+      unshown: true,
+      working: {
+        rule: "0.85 from $2,500 up, 1.1 from $500 down, else 1.",
+        formula: "IF(deductible>=2500, 0.85, IF(deductible<=500, 1.1, 1))",
+      },
+    }),
+    estimatedAnnualPremium: usd("Estimated annual premium", {
+      working: {
+        rule: "Quotes vary: the midpoint times the factor that was drawn for this visit.",
+        formula: "midpointAnnualPremium*variation",
+      },
+    }),
+    estimatedMonthlyPremium: usd("Estimated monthly premium", {
+      working: { rule: "A twelfth of the year’s.", formula: "estimatedAnnualPremium/12" },
+    }),
+    lowestAnnualPremium: usd("Lowest of the range", {
+      note: "A year, at a variation of 0.8.",
+      working: { rule: "The midpoint times 0.8.", formula: "midpointAnnualPremium*0.8" },
+    }),
+    midpointAnnualPremium: usd("Midpoint of the range", {
+      note: "A year, without the random part. Compare choices by this.",
+      working: {
+        rule: "0.4% of the replacement cost times the three factors.",
+        formula: "replacementCost*0.4/100*ageFactor*constructionFactor*deductibleFactor",
+      },
+    }),
+    highestAnnualPremium: usd("Highest of the range", {
+      note: "A year, at a variation of 1.2.",
+      working: { rule: "The midpoint times 1.2.", formula: "midpointAnnualPremium*1.2" },
+    }),
+  },
+
+  verdict: ({ lowestAnnualPremium, highestAnnualPremium }, { variation }) =>
+    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers the estimate can come to anything from ${formatUsd(lowestAnnualPremium)} to ${formatUsd(highestAnnualPremium)} a year.`,
+  remarks: (_, { deductible, replacementCost }) => [
+    ...(deductible >= replacementCost
+      ? [
+          {
+            tone: "warning" as const,
+            text: "The deductible is no less than the home would cost to build again, so no claim for the building could ever be paid.",
+          },
+        ]
+      : []),
+    {
+      tone: "neutral" as const,
+      text: "An illustration with fixed factors and a random part, not a quote. Your location is not in it, and neither are floods and earthquakes; an insurer looks at far more.",
+    },
+  ],
+  charts: ({ estimatedAnnualPremium, lowestAnnualPremium, highestAnnualPremium }) => [
+    {
+      kind: "range",
+      name: "premium-range",
+      title: `The estimate can come to ${formatWholeUsd(lowestAnnualPremium)} to ${formatWholeUsd(highestAnnualPremium)} a year`,
+      subject: "Annual premium: the range of the estimate, and this visit’s",
+      marked: "Estimate",
+      rows: [
+        {
+          label: "Annual premium",
+          low: lowestAnnualPremium,
+          value: estimatedAnnualPremium,
+          high: highestAnnualPremium,
+        },
+      ],
+    },
+  ],
+  announce: ({ estimatedAnnualPremium }) =>
+    complete(`Estimated home insurance premium: ${formatUsd(estimatedAnnualPremium)} a year.`),
+
+  example: {
+    replacementCost: 350_000,
+    location: "Columbus, OH",
+    yearBuilt: 1968,
+    deductible: 1_000,
+    constructionType: "frame",
+    variation: 1,
+  },
+});

@@ -1,0 +1,39 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, years } from "@/lib/calculator/fields";
+
+import type { LifeInsuranceNeedsInput } from "./calculation";
+
+export const form = defineForm<LifeInsuranceNeedsInput>({
+  id: "insurance/life-insurance-needs",
+  submit: "Calculate Life Insurance Needs",
+
+  fields: {
+    annualIncome: money("Annual income", {
+      plausible: { min: 1_000 },
+      hint: "The income your family would have to do without.",
+    }),
+    years: years("Years to replace it", {
+      initial: 10,
+      above: 0,
+      hint: "Until the youngest child is grown, for example.",
+    }),
+    debts: money("Debts without the mortgage", { hint: "Cards, cars and other loans." }),
+    mortgageBalance: money("Mortgage balance", { hint: "What you still owe on the home." }),
+    educationCosts: money("Education costs", { hint: "For all children together." }),
+    savings: money("Savings", {
+      initial: 0,
+      blank: 0,
+      hint: "What your family could live on. Leave out what it must keep.",
+    }),
+    existingInsurance: money("Existing life insurance", {
+      initial: 0,
+      blank: 0,
+      hint: "All policies together, also the one from work.",
+    }),
+  },
+  groups: {
+    "Income to replace": ["annualIncome", "years"],
+    "To be paid off or paid for": ["debts", "mortgageBalance", "educationCosts"],
+    "What there is already": ["savings", "existingInsurance"],
+  },
+});

@@ -1,0 +1,125 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import type { DeclaredWaterfall, Step } from "@/lib/calculator/waterfall-chart";
+import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { LifeInsuranceNeedsInput, LifeInsuranceNeedsResult } from "./calculation";
+
+export const report = defineReport<LifeInsuranceNeedsInput, LifeInsuranceNeedsResult>({
+  invalid: "Please enter valid non-negative numbers for all fields. Years must be positive.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "estimatedNeed",
+  outputs: {
+    incomeReplacement: usd("Income for all the years", {
+      working: { rule: "The annual income times the years.", formula: "annualIncome*years" },
+    }),
+    totalNeeds: usd("Total needs", {
+      note: "That income, the debts, the mortgage and education.",
+      working: {
+        rule: "The income for all the years, the debts, the mortgage and education.",
+        formula: "incomeReplacement+debts+mortgageBalance+educationCosts",
+      },
+    }),
+    totalAssets: usd("Total assets", {
+      note: "Savings and existing insurance.",
+      working: {
+        rule: "The savings and the existing insurance.",
+        formula: "savings+existingInsurance",
+      },
+    }),
+    estimatedNeed: usd("Estimated life insurance need", {
+      working: {
+        rule: "What the needs are above the assets.",
+        formula: "MAX(0, totalNeeds-totalAssets)",
+      },
+    }),
+    assetsOver: usd("Assets beyond the needs", {
+      working: {
+        rule: "What the assets are above the needs.",
+        formula: "MAX(0, totalAssets-totalNeeds)",
+      },
+      when: ({ assetsOver }) => assetsOver > 0,
+    }),
+  },
+
+  verdict: ({ totalNeeds, totalAssets, estimatedNeed, assetsOver }) => {
+    if (totalNeeds === 0) return "No needs are entered, so there is nothing to insure.";
+    if (assetsOver > 0)
+      return `What you have already covers the needs, with ${formatUsd(assetsOver)} over.`;
+    if (estimatedNeed === 0) return "What you have already is exactly what is needed.";
+    return totalAssets === 0
+      ? "There is nothing yet to meet the needs, so insurance would have to cover all of them."
+      : `What you have covers ${formatUsd(totalAssets)} of the ${formatUsd(totalNeeds)} needed. Insurance would have to cover the rest.`;
+  },
+  remarks: () => [
+    {
+      tone: "neutral",
+      text: "Not counted: what the money would earn until it is spent, rising prices, a partner’s own income, Social Security survivors benefits, and final expenses such as a funeral.",
+    },
+  ],
+  charts: (result, input) => [needsChart(result, input)],
+  announce: ({ estimatedNeed }) =>
+    complete(`Estimated life insurance need: ${formatUsd(estimatedNeed)}.`),
+
+  example: {
+    annualIncome: 72_000,
+    years: 12,
+    debts: 18_500,
+    mortgageBalance: 214_000,
+    educationCosts: 90_000,
+    savings: 46_000,
+    existingInsurance: 144_000,
+  },
+});
+
+/** The needs added up and the assets taken from them; the other way around where the assets are more. */
+function needsChart(
+  {
+    totalNeeds,
+    totalAssets,
+    estimatedNeed,
+    assetsOver,
+    incomeReplacement,
+  }: LifeInsuranceNeedsResult,
+  {
+    years,
+    debts,
+    mortgageBalance,
+    educationCosts,
+    savings,
+    existingInsurance,
+  }: LifeInsuranceNeedsInput,
+): DeclaredWaterfall {
+  const needs: Step[] = [
+    [`Income for ${formatCount(years, "year")}`, incomeReplacement],
+    ["Debts", debts],
+    ["Mortgage", mortgageBalance],
+    ["Education", educationCosts],
+  ];
+  const assets: Step[] = [
+    ["Savings", savings],
+    ["Existing insurance", existingInsurance],
+  ];
+  const chart = { kind: "waterfall", name: "needs" } as const;
+  const needed = `the ${formatWholeUsd(totalNeeds)} needed`;
+  if (assetsOver > 0)
+    return {
+      ...chart,
+      title: `The assets are ${formatWholeUsd(assetsOver)} more than ${needed}`,
+      subject: "From the assets to what the needs leave of them",
+      steps: [...assets, ["Total assets"], ...needs.map(taken), ["Left over"]],
+    };
+  return {
+    ...chart,
+    title:
+      estimatedNeed === 0
+        ? `The assets are exactly ${needed}`
+        : `Of ${needed}, ${formatWholeUsd(totalAssets)} is there and ${formatWholeUsd(estimatedNeed)} is not`,
+    subject: "From the needs to what the assets leave of them",
+    steps: [...needs, ["Total needs"], ...assets.map(taken), ["Insurance needed"]],
+  };
+}
+
+const taken = ([label, amount = 0]: Step): Step => [label, -amount];

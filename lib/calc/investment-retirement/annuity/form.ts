@@ -1,0 +1,33 @@
+import { toggle } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, number, percent } from "@/lib/calculator/fields";
+
+import type { AnnuityInput } from "./calculation";
+
+export const form = defineForm<AnnuityInput>({
+  id: "investment-retirement/annuity",
+  submit: "Calculate Annuity Value",
+
+  fields: {
+    mode: toggle("Value to find", {
+      options: { presentValue: "Present Value", futureValue: "Future Value" },
+      initial: "presentValue",
+    }),
+    payment: money("Payment per period", { above: 0 }),
+    ratePerPeriod: percent("Interest rate per period", {
+      hint: "For monthly payments, a twelfth of the yearly rate.",
+    }),
+    periods: number("Number of periods", {
+      above: 0,
+      max: 12_000,
+      suggested: { min: 1 },
+      hint: "20 years of months: 240.",
+    }),
+    timing: toggle("Payment timing", {
+      hint: "When in each period a payment is made.",
+      options: { end: "At the end", beginning: "At the beginning" },
+      initial: "end",
+      extra: true,
+    }),
+  },
+});

@@ -1,0 +1,115 @@
+import type { Lines } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { usd, words } from "@/lib/calculator/outputs";
+import { futureValue } from "@/lib/finance/future-value";
+import { presentValue } from "@/lib/finance/present-value";
+import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { AnnuityInput, AnnuityResult } from "./calculation";
+
+export const report = defineReport<AnnuityInput, AnnuityResult>({
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "value",
+  outputs: {
+    type: words("Kind of value", {
+      working: { rule: "The value that was asked for.", formula: "mode" },
+    }),
+    paymentAtEnd: usd("Payment at the end of its period", {
+      unshown: true,
+      working: {
+        rule: "A payment made at the beginning has earned a period of interest by then.",
+        formula: 'IF(timing="beginning", payment*(1+ratePerPeriod/100), payment)',
+      },
+    }),
+    value: usd("Annuity value", {
+      named: "type",
+      working: {
+        rule: "All payments with interest: taken back to the start for a present value, carried to the end for a future value.",
+        formula:
+          'IF(mode="presentValue", PV(ratePerPeriod/100, periods, -paymentAtEnd), FV(ratePerPeriod/100, periods, -paymentAtEnd))',
+      },
+    }),
+    totalPayments: usd("Total of all payments", {
+      working: {
+        rule: "The payment for each period.",
+        formula: "payment*periods",
+      },
+    }),
+    interest: usd("Interest", {
+      note: "Between payments and value.",
+      working: {
+        rule: "The value and the payments, the smaller taken from the larger.",
+        formula: "ABS(value-totalPayments)",
+      },
+    }),
+  },
+
+  verdict: ({ value, totalPayments, interest }, { mode, payment, periods }) => {
+    const payments = `${formatUsd(payment)} for ${formatCount(periods, "period")}`;
+    if (interest === 0)
+      return `Without interest, ${payments} is worth ${formatUsd(totalPayments)} on any day.`;
+    return mode === "presentValue"
+      ? `${formatUsd(value)} today is worth as much as ${payments}.`
+      : `${payments} grows to ${formatUsd(value)} by the end of the last one.`;
+  },
+  charts: (result, input) => valueChart(result, input),
+  announce: ({ value, type }) => complete(`${type}: ${formatUsd(value)}.`),
+
+  example: { mode: "presentValue", payment: 1_000, ratePerPeriod: 0.5, periods: 240 },
+});
+
+/** As many points as are read from a chart. */
+const mostPoints = 60;
+
+/** The value from period to period, against the payments that it rests on. */
+function valueChart(
+  { value, paymentAtEnd, totalPayments, interest }: AnnuityResult,
+  { mode, payment, ratePerPeriod, periods }: AnnuityInput,
+): Lines[] {
+  if (periods <= 1 || Math.max(value, totalPayments) < 1) return [];
+  const step = Math.ceil(periods / mostPoints);
+  const positions = Array.from({ length: Math.ceil(periods / step) }, (_, index) => index * step);
+  const values = [...positions, periods];
+  const isPresent = mode === "presentValue";
+  const worth = isPresent ? presentValue : futureValue;
+  const counted = (position: number) => (isPresent ? periods - position : position);
+
+  const isEven = interest < 0.5;
+  const titles = {
+    presentValue: `Payments of ${formatWholeUsd(totalPayments)} are worth ${formatWholeUsd(value)} at the start`,
+    futureValue: `Payments of ${formatWholeUsd(totalPayments)} grow to ${formatWholeUsd(value)}`,
+  };
+  return [
+    {
+      kind: "lines",
+      curve: "straight",
+      name: "value",
+      title: isEven
+        ? `Without interest the value is the ${formatWholeUsd(totalPayments)} of payments`
+        : titles[mode],
+      subject: isPresent
+        ? "Value of the payments still to come, by period"
+        : "Value of the payments made so far, by period",
+      x: { label: "Periods from the start", values },
+      series: [
+        {
+          label: "Value",
+          values: values.map((position) =>
+            worth(ratePerPeriod / 100, counted(position), -paymentAtEnd),
+          ),
+        },
+        ...(isEven
+          ? []
+          : [
+              {
+                label: isPresent ? "Payments still to come" : "Payments made",
+                values: values.map((position) => payment * counted(position)),
+              },
+            ]),
+      ],
+      marks: [],
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent } from "@/lib/calculator/fields";
+
+import type { CapitalGainsInput } from "./calculation";
+
+export const form = defineForm<CapitalGainsInput>({
+  id: "investment-retirement/capital-gains",
+  submit: "Calculate Capital Gains",
+
+  fields: {
+    purchasePrice: money("Purchase price", { hint: "Your cost basis, with fees and commissions." }),
+    salePrice: money("Sale price", { hint: "After selling fees and commissions." }),
+    taxRate: percent("Capital gains tax rate", {
+      hint: "Federal and state together, as they apply to this gain.",
+    }),
+  },
+});

@@ -1,0 +1,75 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { CapitalGainsInput, CapitalGainsResult } from "./calculation";
+
+export const report = defineReport<CapitalGainsInput, CapitalGainsResult>({
+  invalid: "Please enter valid non-negative numbers for prices and tax rate.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "profit",
+  outputs: {
+    gain: usd("Capital gain", {
+      note: "Before tax. A loss is below zero.",
+      working: {
+        rule: "The sale price less the purchase price.",
+        formula: "salePrice-purchasePrice",
+      },
+    }),
+    tax: usd("Estimated tax", {
+      working: {
+        rule: "The tax rate on a gain; nothing on a loss.",
+        formula: "MAX(0, gain)*taxRate/100",
+      },
+    }),
+    profit: usd("Profit after tax", {
+      working: { rule: "The gain less the tax.", formula: "gain-tax" },
+      sides: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+    }),
+    proceeds: usd("Sale price after tax", {
+      working: { rule: "The sale price less the tax.", formula: "salePrice-tax" },
+    }),
+    totalReturn: percentage("Profit on the purchase price", {
+      note: "Over the whole time you held it, not a year.",
+      working: {
+        rule: "The profit in percent of the purchase price.",
+        formula: "profit/purchasePrice*100",
+        applies: "purchasePrice>0",
+      },
+    }),
+  },
+
+  verdict: ({ gain, tax, profit }, { taxRate }) => {
+    if (gain < 0)
+      return `You sell ${formatUsd(-gain)} below what you paid. There is no gain to tax.`;
+    if (gain === 0) return "You sell at what you paid. There is no gain to tax.";
+    if (tax === 0) return `At a 0% rate the whole gain of ${formatUsd(gain)} is yours.`;
+    return profit < 0
+      ? `At a rate of ${formatNumber(taxRate)}% the tax of ${formatUsd(tax)} takes more than the gain.`
+      : `Of a gain of ${formatUsd(gain)}, ${formatUsd(tax)} goes to tax and ${formatUsd(profit)} is yours.`;
+  },
+  charts: ({ gain, tax, profit }, { purchasePrice, salePrice }) => [
+    {
+      kind: "waterfall",
+      name: "sale",
+      title:
+        profit < 0
+          ? `The sale at ${formatWholeUsd(salePrice)} ends in a loss of ${formatWholeUsd(-profit)}`
+          : `The sale at ${formatWholeUsd(salePrice)} leaves a profit of ${formatWholeUsd(profit)}`,
+      subject: "From the sale price to what is gained",
+      steps: [
+        ["Sale price", salePrice],
+        ["Purchase price", -purchasePrice],
+        [gain < 0 ? "Capital loss" : "Capital gain"],
+        ["Tax", -tax],
+        ["Profit after tax"],
+      ],
+    },
+  ],
+  announce: ({ gain, tax, profit }) =>
+    complete(`Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`),
+
+  example: { purchasePrice: 18_500, salePrice: 27_900, taxRate: 15 },
+});

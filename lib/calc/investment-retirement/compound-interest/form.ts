@@ -1,0 +1,25 @@
+import { toggle } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate, years } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+import type { CompoundInterestInput } from "./calculation";
+
+export const form = defineForm<CompoundInterestInput>({
+  id: "investment-retirement/compound-interest",
+  submit: "Calculate Compound Interest",
+
+  fields: {
+    principal: money("Principal", { hint: "What you have today. 0 if you start from nothing." }),
+    annualRate: rate("Annual interest rate", { hint: "The rate, not the APY." }),
+    monthlyContribution: money("Monthly contribution", { blank: 0 }),
+    years: years("Time to grow", { above: 0 }),
+    compounding: toggle("Compounding", {
+      hint: "How often interest is added.",
+      options: { yearly: "Yearly", monthly: "Monthly", daily: "Daily" },
+      initial: "monthly",
+      extra: true,
+    }),
+    inflation: inflationField(),
+  },
+});

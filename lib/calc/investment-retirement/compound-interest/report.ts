@@ -1,0 +1,112 @@
+import type { Amounts } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { count, growthTable, percentage, usd } from "@/lib/calculator/outputs";
+import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { growthEarned } from "@/lib/finance/growth-earned";
+import { sumBy } from "@/lib/finance/sum-by";
+import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { CompoundInterestInput, CompoundInterestResult } from "./calculation";
+
+export const report = defineReport<CompoundInterestInput, CompoundInterestResult>({
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalValue",
+  outputs: {
+    timesAYear: count("time")("Compoundings a year", {
+      unshown: true,
+      working: {
+        rule: "Once a year, each month or each day.",
+        formula: 'IF(compounding="daily", 365, IF(compounding="monthly", 12, 1))',
+      },
+    }),
+    monthlyRate: percentage("Rate a month", {
+      unshown: true,
+      working: {
+        rule: "What the annual rate comes to in a month, as often as interest is added.",
+        formula: "((1+annualRate/100/timesAYear)^(timesAYear/12)-1)*100",
+      },
+    }),
+    totalValue: usd("Total value", {
+      working: {
+        rule: "The principal and each contribution with the interest on it, to the last month.",
+        formula: "FV(monthlyRate/100, years*12, -monthlyContribution, -principal)",
+      },
+    }),
+    totalContributions: usd("Total contributions", {
+      note: "The principal included.",
+      working: {
+        rule: "The principal and a contribution for each month.",
+        formula: "principal+monthlyContribution*years*12",
+      },
+    }),
+    totalInterest: usd("Total interest", {
+      working: {
+        rule: "What the value is above the contributions.",
+        formula: "totalValue-totalContributions",
+      },
+    }),
+    inTodaysDollars: todaysDollars("totalValue", "years"),
+    annualYield: percentage("Annual percentage yield (APY)", {
+      note: "Interest on interest included.",
+      working: {
+        rule: "The annual rate in equal parts, each added to what is there.",
+        formula: "((1+annualRate/100/timesAYear)^timesAYear-1)*100",
+      },
+    }),
+    byYear: growthTable("Year by year", {
+      years: "years",
+      rate: "monthlyRate*12",
+      contribution: "monthlyContribution",
+      opening: "principal",
+      totals: ({ totalInterest, totalValue, byYear }) => ({
+        contributed: sumBy(byYear, ({ contributed }) => contributed),
+        growth: totalInterest,
+        balance: totalValue,
+      }),
+    }),
+  },
+
+  verdict: ({ totalValue, totalContributions, totalInterest }) => {
+    if (totalValue === 0) return "Nothing is put in, so there is nothing to grow.";
+    if (totalInterest === 0) return "At 0% the money only adds up.";
+    const sum = `You put in ${formatUsd(totalContributions)} and interest adds ${formatUsd(totalInterest)}`;
+    return totalInterest > totalContributions ? `${sum}, more than you put in.` : `${sum}.`;
+  },
+  charts: (result, input) => [
+    { kind: "growth", opening: input.principal, years: result.byYear },
+    ...partsOf(result, input),
+  ],
+  announce: ({ totalValue }, { years }) =>
+    complete(`Total value after ${formatCount(years, "year")}: ${formatUsd(totalValue)}.`),
+
+  example: { principal: 10_000, annualRate: 7, monthlyContribution: 200, years: 20 },
+});
+
+/** What the value consists of, where both the principal and the contributions have earned. */
+function partsOf(
+  { totalValue, totalContributions, totalInterest, monthlyRate }: CompoundInterestResult,
+  { principal, monthlyContribution, years }: CompoundInterestInput,
+): Amounts[] {
+  const onPrincipal = growthEarned(monthlyRate / 100, years * 12, 0, principal);
+  const onContributions = growthEarned(monthlyRate / 100, years * 12, monthlyContribution, 0);
+  if (onPrincipal < 1 || onContributions < 1) return [];
+
+  const rows = [
+    { label: "Principal", amount: principal },
+    { label: "Monthly contributions", amount: totalContributions - principal },
+    { label: "Interest on the principal", amount: onPrincipal },
+    { label: "Interest on the contributions", amount: onContributions },
+  ];
+  return [
+    {
+      kind: "amounts",
+      name: "parts",
+      title: `Interest is ${formatPercent((totalInterest / totalValue) * 100)} of the value, ${formatWholeUsd(onPrincipal)} of it on the principal`,
+      subject: `What the ${formatWholeUsd(totalValue)} consists of`,
+      whole: "the total value",
+      rows,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { integer, money, number } from "@/lib/calculator/fields";
+
+import type { DividendInput } from "./calculation";
+
+export const form = defineForm<DividendInput>({
+  id: "investment-retirement/dividend",
+  submit: "Calculate Dividend Income",
+
+  fields: {
+    shares: number("Number of shares", { above: 0 }),
+    dividendPerShare: money("Dividend per share", {
+      hint: "In one payment, not in the whole year.",
+    }),
+    frequency: integer("Payments a year", {
+      initial: 4,
+      above: 0,
+      hint: "4 when paid quarterly, 12 when monthly.",
+    }),
+    sharePrice: money("Share price", { blank: 0, extra: true, hint: "For the dividend yield." }),
+  },
+});

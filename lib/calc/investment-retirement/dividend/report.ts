@@ -1,0 +1,46 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { formatCount, formatPreciseUsd, formatUsd } from "@/lib/format";
+
+import type { DividendInput, DividendResult } from "./calculation";
+
+export const report = defineReport<DividendInput, DividendResult>({
+  invalid: "Please enter valid positive numbers for shares and frequency. Dividend can be zero.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "annual",
+  outputs: {
+    perPayment: usd("Each payment", {
+      working: { rule: "The shares times the dividend.", formula: "shares*dividendPerShare" },
+    }),
+    annual: usd("Annual dividend income", {
+      working: {
+        rule: "One payment times the payments of a year.",
+        formula: "perPayment*frequency",
+      },
+    }),
+    annualPerShare: usd("Annual dividend per share", {
+      working: {
+        rule: "The dividend times the payments of a year.",
+        formula: "dividendPerShare*frequency",
+      },
+    }),
+    dividendYield: percentage("Dividend yield", {
+      note: "Of the share price, a year.",
+      working: {
+        rule: "A share’s dividends of a year, divided by its price.",
+        formula: "annualPerShare/sharePrice*100",
+        applies: "sharePrice>0",
+      },
+    }),
+  },
+
+  verdict: ({ annualPerShare }, { dividendPerShare, frequency }) =>
+    // Declared dividends have more digits than cents: $0.235 must not read as $0.24.
+    `${formatCount(frequency, "payment")} of ${formatPreciseUsd(dividendPerShare)} a share = ${formatPreciseUsd(annualPerShare)} a year.`,
+  announce: ({ perPayment, annual }) =>
+    complete(`${formatUsd(perPayment)} each payment, ${formatUsd(annual)} a year.`),
+
+  example: { shares: 240, dividendPerShare: 0.62, frequency: 4, sharePrice: 85 },
+});

@@ -1,0 +1,21 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { age, money, rate } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+import type { IraInput } from "./calculation";
+
+export const form = defineForm<IraInput>({
+  id: "investment-retirement/ira",
+  submit: "Calculate IRA Balance",
+
+  fields: {
+    currentBalance: money("Current IRA balance", { initial: 0, blank: 0 }),
+    annualContribution: money("Contribution a year", {
+      hint: "To all your traditional and Roth IRAs together.",
+    }),
+    annualReturn: rate("Annual return"),
+    currentAge: age("Current age", { above: 0 }),
+    retirementAge: age("Retirement age", { suggested: { min: 1 } }),
+    inflation: inflationField(),
+  },
+});

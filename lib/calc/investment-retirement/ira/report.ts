@@ -1,0 +1,83 @@
+import { contributionLimitFigures } from "@/lib/calculator/contribution-limit-figures";
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { growthTable, usd } from "@/lib/calculator/outputs";
+import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
+import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { formatNumber, formatUsd } from "@/lib/format";
+import { retirement } from "@/lib/rates/newest-law";
+
+import type { IraInput, IraResult } from "./calculation";
+
+const years = "retirementAge-currentAge";
+const { document, ira: limits, year } = retirement;
+
+export const report = defineReport<IraInput, IraResult>({
+  invalid: invalidAges,
+  incalculable: "Could not calculate a result with the provided inputs.",
+  refuse: retirementNotAhead,
+
+  headline: "estimatedBalance",
+  outputs: {
+    estimatedBalance: usd("Estimated balance at retirement", {
+      working: {
+        rule: "The balance and a twelfth of the year’s contribution each month, with their growth.",
+        formula: `FV(annualReturn/1200, (${years})*12, -annualContribution/12, -currentBalance)`,
+      },
+    }),
+    todaysBalance: todaysDollars("estimatedBalance", years),
+    totalContributions: usd("Contributions in all", {
+      working: {
+        rule: "The contribution in each year until retirement.",
+        formula: `annualContribution*(${years})`,
+      },
+    }),
+    growth: usd("Growth", {
+      working: {
+        rule: "What is neither today’s balance nor contributed.",
+        formula: "estimatedBalance-currentBalance-totalContributions",
+      },
+    }),
+    ...contributionLimitFigures({
+      year,
+      document,
+      ...limits,
+      scope: "To all your IRAs together, and never more than your pay.",
+    }),
+    growthByYear: growthTable("Balance by year", {
+      years,
+      rate: "annualReturn",
+      contribution: "annualContribution/12",
+      opening: "currentBalance",
+      totals: ({ estimatedBalance, totalContributions, growth }) => ({
+        contributed: totalContributions,
+        growth,
+        balance: estimatedBalance,
+      }),
+    }),
+  },
+
+  verdict: (result, { currentBalance, retirementAge }) => {
+    const { totalContributions, growth } = result;
+    const start = currentBalance > 0 ? `${formatUsd(currentBalance)} today and ` : "";
+    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatUsd(totalContributions)} paid in have earned ${formatUsd(growth)}.`;
+    return result["law.aboveLimit"] === null
+      ? sum
+      : `${sum} Your contribution is above the ${year} limit for your age.`;
+  },
+  charts: ({ growthByYear }, { currentBalance }) => [
+    { kind: "growth", opening: currentBalance, years: growthByYear },
+  ],
+  announce: ({ estimatedBalance }, { retirementAge }) =>
+    complete(
+      `Estimated balance at ${formatNumber(retirementAge)}: ${formatUsd(estimatedBalance)}.`,
+    ),
+
+  example: {
+    currentBalance: 12_500,
+    annualContribution: 6_000,
+    annualReturn: 6,
+    currentAge: 41,
+    retirementAge: 67,
+  },
+});

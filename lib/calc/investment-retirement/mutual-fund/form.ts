@@ -1,0 +1,26 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, rate, years } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+import type { MutualFundInput } from "./calculation";
+
+export const form = defineForm<MutualFundInput>({
+  id: "investment-retirement/mutual-fund",
+  submit: "Calculate Mutual Fund Returns",
+
+  fields: {
+    monthlyInvestment: money("Monthly investment", { above: 0 }),
+    annualReturn: rate("Expected annual return", {
+      hint: "Before the expense ratio, if you enter one under More options.",
+    }),
+    years: years("Investment period", { above: 0 }),
+    expenseRatio: percent("Expense ratio", {
+      plausible: { max: 5 },
+      blank: 0,
+      max: 100,
+      extra: true,
+      hint: "The fund’s yearly costs, from its prospectus. Taken off the return.",
+    }),
+    inflation: inflationField(),
+  },
+});

@@ -1,0 +1,107 @@
+import type { Lines } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { drawnYears } from "@/lib/calculator/growth-chart";
+import { complete } from "@/lib/calculator/notice";
+import { growthTable, usd } from "@/lib/calculator/outputs";
+import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { futureValue } from "@/lib/finance/future-value";
+import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { MutualFundInput, MutualFundResult } from "./calculation";
+
+export const report = defineReport<MutualFundInput, MutualFundResult>({
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalValue",
+  outputs: {
+    totalValue: usd("Total value", {
+      working: {
+        rule: "Each monthly investment with its growth, at the return less the expense ratio.",
+        formula: "FV((annualReturn-expenseRatio)/1200, years*12, -monthlyInvestment)",
+      },
+    }),
+    totalInvested: usd("Total invested", {
+      working: {
+        rule: "The monthly investment for each month.",
+        formula: "monthlyInvestment*years*12",
+      },
+    }),
+    wealthGained: usd("Wealth gained", {
+      working: {
+        rule: "What the fund is worth above the money invested.",
+        formula: "totalValue-totalInvested",
+      },
+    }),
+    costOfExpenses: usd("Cost of the expense ratio", {
+      note: "With the growth lost on it.",
+      when: ({ costOfExpenses }) => costOfExpenses > 0,
+      working: {
+        rule: "The value at the whole return, less the value after expenses.",
+        formula: "FV(annualReturn/1200, years*12, -monthlyInvestment)-totalValue",
+      },
+    }),
+    inTodaysDollars: todaysDollars("totalValue", "years"),
+    byYear: growthTable("Year by year", {
+      years: "years",
+      rate: "annualReturn-expenseRatio",
+      contribution: "monthlyInvestment",
+      opening: "0",
+      totals: ({ totalInvested, wealthGained, totalValue }) => ({
+        contributed: totalInvested,
+        growth: wealthGained,
+        balance: totalValue,
+      }),
+    }),
+  },
+
+  verdict: ({ totalInvested, wealthGained, costOfExpenses }) => {
+    const paidIn = formatUsd(totalInvested);
+    if (wealthGained < 0)
+      return `The expenses take more than the fund earns: of ${paidIn} invested, ${formatUsd(-wealthGained)} is lost.`;
+    const gain =
+      wealthGained === 0
+        ? `The fund gives back the ${paidIn} invested and no more.`
+        : `The fund earns ${formatUsd(wealthGained)} on ${paidIn} invested.`;
+    return costOfExpenses > 0
+      ? `${gain} Its expenses take ${formatUsd(costOfExpenses)}.`
+      : `${gain} No expenses are taken off.`;
+  },
+  charts: (result, input) => [
+    { kind: "growth", opening: 0, years: result.byYear },
+    ...expensesChart(result, input),
+  ],
+  announce: ({ totalValue }, { years }) =>
+    complete(`The fund could be worth ${formatUsd(totalValue)} in ${formatCount(years, "year")}.`),
+
+  example: { monthlyInvestment: 300, annualReturn: 8, years: 15, expenseRatio: 0.75 },
+});
+
+/** The fund with and without its expenses, year by year. */
+function expensesChart(
+  { byYear, costOfExpenses }: MutualFundResult,
+  { annualReturn, monthlyInvestment }: MutualFundInput,
+): Lines[] {
+  if (costOfExpenses < 1 || byYear.length < 2) return [];
+  const drawn = drawnYears(byYear);
+  const years = [0, ...drawn.map(({ year }) => year)];
+  return [
+    {
+      kind: "lines",
+      curve: "straight",
+      name: "expenses",
+      title: `Without its expenses the fund would end ${formatWholeUsd(costOfExpenses)} higher`,
+      subject: "Value of the fund with and without the expense ratio",
+      x: { label: "Years from now", values: years },
+      series: [
+        {
+          label: "Without expenses",
+          values: years.map((year) =>
+            futureValue(annualReturn / 1200, year * 12, -monthlyInvestment),
+          ),
+        },
+        { label: "After expenses", values: [0, ...drawn.map(({ balance }) => balance)] },
+      ],
+      marks: [],
+    },
+  ];
+}

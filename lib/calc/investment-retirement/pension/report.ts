@@ -1,0 +1,46 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { amountLeft } from "@/lib/finance/amount-left";
+import { formatPercent, formatUsd } from "@/lib/format";
+
+import type { PensionInput, PensionResult } from "./calculation";
+
+export const report = defineReport<PensionInput, PensionResult>({
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "monthlyPension",
+  outputs: {
+    annualPension: usd("Annual pension", {
+      working: {
+        rule: "The salary times the years of service times the factor.",
+        formula: "finalAverageSalary*yearsOfService*pensionFactor/100",
+      },
+    }),
+    monthlyPension: usd("Monthly pension", {
+      working: { rule: "A twelfth of the annual pension.", formula: "annualPension/12" },
+    }),
+    shareOfSalary: percentage("Share of final average salary", {
+      working: {
+        rule: "The years of service times the factor.",
+        formula: "yearsOfService*pensionFactor",
+      },
+    }),
+    earnedByYear: usd("Earned by each year of service", {
+      note: "Added to the annual pension.",
+      working: {
+        rule: "The salary times the factor.",
+        formula: "finalAverageSalary*pensionFactor/100",
+      },
+    }),
+  },
+
+  verdict: ({ annualPension, shareOfSalary }, { finalAverageSalary }) =>
+    amountLeft(annualPension, finalAverageSalary) > 0
+      ? `That is ${formatUsd(annualPension)} a year, more than the final average salary: check whether your plan has a maximum.`
+      : `That is ${formatUsd(annualPension)} a year, or ${formatPercent(shareOfSalary)} of the final average salary.`,
+  announce: ({ annualPension, monthlyPension }) =>
+    complete(`Pension: ${formatUsd(annualPension)} a year, ${formatUsd(monthlyPension)} a month.`),
+
+  example: { finalAverageSalary: 68_000, yearsOfService: 24, pensionFactor: 1.75 },
+});

@@ -1,0 +1,31 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { age, money, percent, rate } from "@/lib/calculator/fields";
+
+import type { RetirementPlannerInput } from "./calculation";
+
+export const form = defineForm<RetirementPlannerInput>({
+  id: "investment-retirement/retirement-planner",
+  submit: "Calculate Retirement Plan",
+
+  fields: {
+    currentAge: age("Current age", { above: 0 }),
+    retirementAge: age("Retirement age", { suggested: { min: 1 } }),
+    currentSavings: money("Current savings"),
+    monthlyContribution: money("Monthly contribution"),
+    investmentReturn: rate("Investment return a year"),
+    inflation: rate("Inflation a year", { initial: 3 }),
+    desiredAnnualIncome: money("Desired annual income", {
+      hint: "What your savings must pay, in today’s dollars. Leave out Social Security and pensions.",
+    }),
+    withdrawalRate: percent("Withdrawal rate", {
+      initial: 4,
+      above: 0,
+      hint: "Percent of the nest egg drawn in the first year.",
+    }),
+  },
+  groups: {
+    "Your ages": ["currentAge", "retirementAge"],
+    "Your savings": ["currentSavings", "monthlyContribution", "investmentReturn"],
+    "Your income in retirement": ["inflation", "desiredAnnualIncome", "withdrawalRate"],
+  },
+});

@@ -1,0 +1,17 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate, years } from "@/lib/calculator/fields";
+import { inflationField } from "@/lib/calculator/inflation-field";
+
+import type { SipInput } from "./calculation";
+
+export const form = defineForm<SipInput>({
+  id: "investment-retirement/sip",
+  submit: "Calculate SIP Returns",
+
+  fields: {
+    monthlyInvestment: money("Monthly investment", { above: 0 }),
+    annualReturn: rate("Expected annual return", { hint: "After fees. It is an assumption." }),
+    years: years("Investment period", { above: 0 }),
+    inflation: inflationField(),
+  },
+});

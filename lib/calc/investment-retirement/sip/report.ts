@@ -1,0 +1,66 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { growthTable, usd } from "@/lib/calculator/outputs";
+import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { formatCount, formatUsd } from "@/lib/format";
+
+import type { SipInput, SipResult } from "./calculation";
+
+export const report = defineReport<SipInput, SipResult>({
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalValue",
+  outputs: {
+    totalValue: usd("Total value", {
+      working: {
+        rule: "Each monthly investment with its growth to the end of the period.",
+        formula: "FV(annualReturn/1200, years*12, -monthlyInvestment)",
+      },
+    }),
+    totalInvested: usd("Total invested", {
+      working: {
+        rule: "The monthly investment for each month.",
+        formula: "monthlyInvestment*years*12",
+      },
+    }),
+    wealthGained: usd("Wealth gained", {
+      working: {
+        rule: "What the value is above the money invested.",
+        formula: "totalValue-totalInvested",
+      },
+    }),
+    inTodaysDollars: todaysDollars("totalValue", "years"),
+    startedAYearLater: usd("Total value if you start a year later", {
+      note: "Invested to the same day.",
+      working: {
+        rule: "The same plan with twelve investments less.",
+        formula: "FV(annualReturn/1200, (years-1)*12, -monthlyInvestment)",
+        applies: "years>1",
+      },
+    }),
+    byYear: growthTable("Year by year", {
+      years: "years",
+      rate: "annualReturn",
+      contribution: "monthlyInvestment",
+      opening: "0",
+      totals: ({ totalInvested, wealthGained, totalValue }) => ({
+        contributed: totalInvested,
+        growth: wealthGained,
+        balance: totalValue,
+      }),
+    }),
+  },
+
+  verdict: ({ totalValue, totalInvested, wealthGained, startedAYearLater }) => {
+    if (wealthGained === 0) return "At 0% the plan is worth what you paid in.";
+    const gain = `The plan turns ${formatUsd(totalInvested)} into ${formatUsd(totalValue)}.`;
+    return startedAYearLater === null
+      ? gain
+      : `${gain} Waiting a year to start would cost ${formatUsd(totalValue - startedAYearLater)} of it.`;
+  },
+  charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],
+  announce: ({ totalValue }, { years }) =>
+    complete(`Your plan could reach ${formatUsd(totalValue)} in ${formatCount(years, "year")}.`),
+
+  example: { monthlyInvestment: 250, annualReturn: 7, years: 25 },
+});

@@ -1,0 +1,30 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
+import { complete } from "@/lib/calculator/notice";
+import { paymentsInWords } from "@/lib/calculator/payments-in-words";
+import { formatCount } from "@/lib/format";
+
+import type { AmortizationInput, AmortizationResult } from "./calculation";
+
+export const report = defineReport<AmortizationInput, AmortizationResult>({
+  incalculable: "Could not calculate amortization schedule.",
+
+  headline: "monthlyPayment",
+  outputs: {
+    ...levelLoanFigures("loanAmount"),
+    schedule: levelLoanSchedule("Amortization schedule", {
+      borrowed: "loanAmount",
+      payment: "monthlyPayment",
+      paid: ({ totalPayment, totalInterest }) => ({ total: totalPayment, interest: totalInterest }),
+    }),
+  },
+
+  verdict: ({ schedule }, { loanAmount }) => {
+    const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
+    return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;
+  },
+  charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
+  announce: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
+
+  example: { loanAmount: 250_000, annualRate: 6.25, years: 30 },
+});

@@ -1,0 +1,27 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, rate, years } from "@/lib/calculator/fields";
+
+import type { AutoLoanInput } from "./calculation";
+
+export const form = defineForm<AutoLoanInput>({
+  id: "loans-credit/auto-loan",
+  submit: "Calculate Auto Loan",
+
+  fields: {
+    vehiclePrice: money("Vehicle price", { plausible: { min: 500 }, above: 0 }),
+    downPayment: money("Down payment", {
+      blank: 0,
+      shareOf: "vehiclePrice",
+      hint: "In dollars, or as a percent of the price: 10%.",
+    }),
+    tradeIn: money("Trade-in value", { blank: 0 }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Loan term", { plausible: { max: 12 }, above: 0 }),
+    salesTax: percent("Sales tax rate", {
+      plausible: { max: 20 },
+      initial: 0,
+      blank: 0,
+      hint: "Charged here on the price less the down payment.",
+    }),
+  },
+});

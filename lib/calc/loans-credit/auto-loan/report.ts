@@ -1,0 +1,75 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
+import { complete, neutral } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { AutoLoanInput, AutoLoanResult } from "./calculation";
+
+export const report = defineReport<AutoLoanInput, AutoLoanResult>({
+  incalculable: "Could not calculate payment with the provided inputs.",
+
+  headline: "monthlyPayment",
+  outputs: {
+    amountFinanced: usd("Amount financed", {
+      working: {
+        rule: "The price and the tax, less what you bring; nothing where that covers the price.",
+        formula:
+          "IF(downPayment+tradeIn<vehiclePrice, vehiclePrice+salesTaxAmount-tradeIn-downPayment, 0)",
+      },
+    }),
+    ...levelLoanFigures("amountFinanced"),
+    salesTaxAmount: usd("Sales tax", {
+      working: {
+        rule: "The tax rate on the price less the down payment.",
+        formula: "MAX(0, vehiclePrice-downPayment)*salesTax/100",
+      },
+      when: ({ salesTaxAmount }) => salesTaxAmount > 0,
+    }),
+  },
+
+  verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
+    if (amountFinanced > 0)
+      return `With the down payment and trade-in, the car comes to ${formatUsd(totalPayment + downPayment + tradeIn)} in all.`;
+    return salesTaxAmount > 0
+      ? `Nothing is left to finance. Sales tax of ${formatUsd(salesTaxAmount)} is not included.`
+      : "Nothing is left to finance.";
+  },
+  charts: (
+    { amountFinanced, salesTaxAmount, totalInterest, totalPayment },
+    { vehiclePrice, downPayment, tradeIn, annualRate, years },
+  ) =>
+    amountFinanced < 1
+      ? []
+      : [
+          {
+            kind: "waterfall",
+            name: "deal",
+            title: `You borrow ${formatWholeUsd(amountFinanced)} and pay back ${formatWholeUsd(totalPayment)}`,
+            subject: "From the price to the total of all payments",
+            steps: [
+              ["Vehicle price", vehiclePrice],
+              ["Sales tax", salesTaxAmount],
+              ["Down payment", -downPayment],
+              ["Trade-in value", -tradeIn],
+              ["Amount financed"],
+              ["Interest", totalInterest],
+              ["Total of all payments"],
+            ],
+          },
+          { kind: "levelLoan", annualRate, years, borrowed: amountFinanced },
+        ],
+  announce: ({ amountFinanced, monthlyPayment }) =>
+    amountFinanced === 0
+      ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")
+      : complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: {
+    vehiclePrice: 32_000,
+    downPayment: 4_000,
+    tradeIn: 6_500,
+    annualRate: 7.2,
+    years: 5,
+    salesTax: 6.25,
+  },
+});

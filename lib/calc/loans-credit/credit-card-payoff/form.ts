@@ -1,0 +1,15 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate } from "@/lib/calculator/fields";
+
+import type { CreditCardPayoffInput } from "./calculation";
+
+export const form = defineForm<CreditCardPayoffInput>({
+  id: "loans-credit/credit-card-payoff",
+  submit: "Calculate Payoff Time",
+
+  fields: {
+    balance: money("Card balance", { above: 0 }),
+    apr: rate("APR", { hint: "The purchase rate on your statement." }),
+    monthlyPayment: money("Monthly payment", { above: 0 }),
+  },
+});

@@ -1,0 +1,29 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { paymentTooLow } from "@/lib/calculator/payment-too-low";
+import { payoffFigures, savingWithMore } from "@/lib/calculator/payoff-figures";
+import { formatCount, formatUsd } from "@/lib/format";
+
+import type { CreditCardPayoffInput, CreditCardPayoffResult } from "./calculation";
+
+export const report = defineReport<CreditCardPayoffInput, CreditCardPayoffResult>({
+  refuse: ({ balance, apr, monthlyPayment }) =>
+    paymentTooLow(
+      { balance, annualRate: apr, monthlyPayment },
+      "Monthly payment must be greater than the monthly interest to pay off the debt.",
+    ),
+
+  headline: "years",
+  outputs: payoffFigures({ owed: "balance", rate: "apr" }),
+
+  verdict: (result, { balance }) =>
+    (result.totalInterest === 0
+      ? "At 0% every payment goes to the balance."
+      : `You pay back the ${formatUsd(balance)} and ${formatUsd(result.totalInterest)} in interest.`) +
+    savingWithMore(result),
+  charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],
+  announce: ({ years, months }) =>
+    complete(`Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`),
+
+  example: { balance: 5_000, apr: 22, monthlyPayment: 200 },
+});

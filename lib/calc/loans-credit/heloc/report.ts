@@ -1,0 +1,77 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatCount, formatUsd } from "@/lib/format";
+
+import type { HelocInput, HelocResult } from "./calculation";
+
+export const report = defineReport<HelocInput, HelocResult>({
+  headline: "piPayment",
+  outputs: {
+    piPayment: usd("Payment in the repayment period", {
+      working: {
+        rule: "The level payment that repays the amount drawn over the repayment period.",
+        formula: "PMT(annualRate/1200, repaymentPeriod*12, -amountDrawn)",
+      },
+    }),
+    interestOnlyPayment: usd("Interest-only payment", {
+      note: "While drawing.",
+      working: {
+        rule: "One month of interest on the amount drawn.",
+        formula: "amountDrawn*annualRate/1200",
+      },
+    }),
+    paymentIncrease: usd("Increase when repayment begins", {
+      working: {
+        rule: "The payment while repaying less the payment while drawing.",
+        formula: "piPayment-interestOnlyPayment",
+      },
+    }),
+    totalInterest: usd("Total interest", {
+      note: "Both periods.",
+      working: {
+        rule: "Every payment of both periods, less the amount drawn.",
+        formula: "interestOnlyPayment*drawPeriod*12+piPayment*repaymentPeriod*12-amountDrawn",
+      },
+    }),
+  },
+
+  verdict: ({ paymentIncrease }, { drawPeriod }) =>
+    drawPeriod === 0
+      ? "With no draw period, principal and interest are due from the first month."
+      : `After ${formatCount(drawPeriod, "year")} of interest only, the payment rises by ${formatUsd(paymentIncrease)} a month.`,
+  charts: ({ interestOnlyPayment, piPayment }, { drawPeriod, repaymentPeriod }) =>
+    drawPeriod === 0
+      ? []
+      : [
+          {
+            kind: "lines",
+            curve: "step",
+            name: "payment",
+            title: `The payment goes from ${formatUsd(interestOnlyPayment)} to ${formatUsd(piPayment)} a month after ${formatCount(drawPeriod, "year")}`,
+            subject: "Monthly payment over time",
+            x: { label: "Years from now", values: [0, drawPeriod, drawPeriod + repaymentPeriod] },
+            series: [{ label: "Monthly payment", values: [interestOnlyPayment, piPayment, 0] }],
+            marks: [
+              {
+                x: 0,
+                y: interestOnlyPayment,
+                label: formatUsd(interestOnlyPayment),
+                detail: "interest only",
+              },
+              {
+                x: drawPeriod,
+                y: piPayment,
+                label: formatUsd(piPayment),
+                detail: "principal and interest",
+              },
+            ],
+          },
+        ],
+  announce: ({ interestOnlyPayment, piPayment }) =>
+    complete(
+      `${formatUsd(interestOnlyPayment)} interest only, then ${formatUsd(piPayment)} a month.`,
+    ),
+
+  example: { amountDrawn: 50_000, annualRate: 8.5, drawPeriod: 10, repaymentPeriod: 20 },
+});

@@ -1,0 +1,24 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
+import { complete } from "@/lib/calculator/notice";
+import { formatUsd } from "@/lib/format";
+
+import type { LoanPaymentInput, LoanPaymentResult } from "./calculation";
+
+export const report = defineReport<LoanPaymentInput, LoanPaymentResult>({
+  incalculable: "Could not calculate payment with the provided inputs.",
+
+  headline: "monthlyPayment",
+  outputs: {
+    ...levelLoanFigures("loanAmount"),
+  },
+
+  verdict: ({ totalInterest }, { loanAmount }) =>
+    `Every dollar borrowed costs ${formatUsd(totalInterest / loanAmount)} in interest on top.`,
+  charts: (_, { loanAmount, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  ],
+  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },
+});

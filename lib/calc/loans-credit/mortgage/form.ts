@@ -1,0 +1,37 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate, years } from "@/lib/calculator/fields";
+
+import type { MortgageInput } from "./calculation";
+
+export const form = defineForm<MortgageInput>({
+  id: "loans-credit/mortgage",
+  submit: "Calculate Mortgage Payment",
+
+  fields: {
+    homePrice: money("Home price", { plausible: { min: 5_000 }, above: 0 }),
+    downPayment: money("Down payment", {
+      blank: 0,
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price: 20%.",
+    }),
+    annualRate: rate("Annual interest rate"),
+    years: years("Loan term", {
+      plausible: { max: 40 },
+      above: 0,
+      hint: "Most home loans run 15 or 30 years.",
+    }),
+    propertyTax: money("Annual property tax", {
+      blank: 0,
+      extra: true,
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price.",
+    }),
+    homeInsurance: money("Annual home insurance", {
+      blank: 0,
+      extra: true,
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price.",
+    }),
+    monthlyDues: money("HOA dues and PMI (monthly)", { blank: 0, extra: true }),
+  },
+});

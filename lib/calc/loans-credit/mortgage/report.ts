@@ -1,0 +1,46 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
+import { complete, neutral } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+
+import type { MortgageInput, MortgageResult } from "./calculation";
+
+export const report = defineReport<MortgageInput, MortgageResult>({
+  incalculable: "Could not calculate payment with the provided inputs.",
+
+  headline: "monthlyPayment",
+  outputs: {
+    loanAmount: usd("Loan amount", {
+      working: {
+        rule: "The home price less the down payment.",
+        formula: "MAX(0, homePrice-downPayment)",
+      },
+    }),
+    ...levelLoanFigures("loanAmount", "Monthly principal and interest"),
+    housingCost: usd("Monthly cost of the home", {
+      note: "With tax, insurance and dues.",
+      working: {
+        rule: "The payment, a twelfth of a year’s tax and insurance, and the dues.",
+        formula: "monthlyPayment+(propertyTax+homeInsurance)/12+monthlyDues",
+      },
+      when: ({ housingCost, monthlyPayment }) => housingCost > monthlyPayment,
+    }),
+  },
+
+  verdict: ({ loanAmount, totalInterest, housingCost, monthlyPayment }) => {
+    if (loanAmount === 0)
+      return "The down payment covers the price, so there is nothing to borrow.";
+    const cost = `Borrowing ${formatUsd(loanAmount)} costs ${formatUsd(totalInterest)} in interest.`;
+    return housingCost > monthlyPayment ? cost : `${cost} Property tax and insurance come on top.`;
+  },
+  charts: ({ loanAmount }, { annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  ],
+  announce: ({ loanAmount, monthlyPayment }) =>
+    loanAmount === 0
+      ? neutral("No Loan Needed", "Down payment covers the home price.")
+      : complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 },
+});

@@ -1,0 +1,27 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate, years } from "@/lib/calculator/fields";
+
+import type { RefinanceInput } from "./calculation";
+
+export const form = defineForm<RefinanceInput>({
+  id: "loans-credit/refinance",
+  submit: "Calculate Refinance Savings",
+
+  fields: {
+    currentBalance: money("Current loan balance", { above: 0 }),
+    currentRate: rate("Current interest rate"),
+    remainingYears: years("Remaining term", { plausible: { max: 40 }, above: 0 }),
+    newRate: rate("New interest rate"),
+    newTerm: years("New loan term", { plausible: { max: 40 }, above: 0 }),
+    costs: money("Refinancing costs", {
+      blank: 0,
+      shareOf: "currentBalance",
+      hint: "Added to the new loan. In dollars, or as a percent of the balance: 2%.",
+    }),
+  },
+
+  groups: {
+    "The loan you have": ["currentBalance", "currentRate", "remainingYears"],
+    "The new loan": ["newRate", "newTerm", "costs"],
+  },
+});

@@ -1,0 +1,98 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { count, usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+
+import type { RefinanceInput, RefinanceResult } from "./calculation";
+
+export const report = defineReport<RefinanceInput, RefinanceResult>({
+  headline: "monthlySavings",
+  rivals: ["currentPayment", "newPayment"],
+  outputs: {
+    monthlySavings: usd("Monthly savings", {
+      working: {
+        rule: "The current payment less the new one.",
+        formula: "currentPayment-newPayment",
+      },
+      sides: { above: "Lower payment", below: "Higher payment" },
+    }),
+    currentPayment: usd("Current payment", {
+      working: {
+        rule: "The level payment that repays the balance in the remaining term.",
+        formula: "PMT(currentRate/1200, remainingYears*12, -currentBalance)",
+      },
+    }),
+    newPayment: usd("New payment", {
+      working: {
+        rule: "The level payment that repays the new loan over its term.",
+        formula: "PMT(newRate/1200, newTerm*12, -newLoanAmount)",
+      },
+    }),
+    breakEvenMonths: count("month")("Break-even", {
+      note: "How long the savings take to repay the costs.",
+      working: {
+        rule: "The costs divided by the monthly savings, the last month begun counted whole.",
+        formula: "ROUNDUP(costs/monthlySavings, 0)",
+        applies: "AND(costs>0, monthlySavings>=0.005)",
+      },
+    }),
+    newLoanAmount: usd("New loan amount", {
+      working: {
+        rule: "The balance and the costs of refinancing.",
+        formula: "currentBalance+costs",
+      },
+    }),
+    costs: usd("Refinancing costs"),
+    currentTotal: usd("Still to pay on the current loan", {
+      working: {
+        rule: "The current payment times the months that remain.",
+        formula: "currentPayment*remainingYears*12",
+      },
+    }),
+    newTotal: usd("To pay on the new loan", {
+      note: "Refinancing costs included.",
+      working: {
+        rule: "The new payment times the months of its term.",
+        formula: "newPayment*newTerm*12",
+      },
+    }),
+    lifetimeSavings: usd("Savings over the life of the loan", {
+      working: {
+        rule: "What the current loan still costs, less what the new one does.",
+        formula: "currentTotal-newTotal",
+      },
+      sides: { above: "Costs less in all", below: "Costs more in all" },
+    }),
+  },
+
+  verdict: ({ monthlySavings, lifetimeSavings, breakEvenMonths, costs }) => {
+    const difference = formatUsd(Math.abs(lifetimeSavings));
+    const inAll = `over its whole life the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
+    if (breakEvenMonths === null && costs > 0)
+      return `The payment does not fall, so the costs are never earned back month by month; ${inAll}.`;
+    const change = monthlySavings < 0 ? "rises" : "falls";
+    return `The payment ${monthlySavings === 0 ? "stays the same" : change}; ${inAll}.`;
+  },
+  charts: ({ currentPayment, newPayment }, { remainingYears, newTerm }) => [
+    {
+      kind: "costs",
+      kept: { label: "Current loan", payment: currentPayment, years: remainingYears },
+      renewed: { label: "New loan", payment: newPayment, years: newTerm },
+    },
+  ],
+  announce: ({ monthlySavings }) =>
+    complete(
+      monthlySavings < 0
+        ? `The new payment is ${formatUsd(-monthlySavings)} a month higher.`
+        : `Monthly savings: ${formatUsd(monthlySavings)}.`,
+    ),
+
+  example: {
+    currentBalance: 250_000,
+    currentRate: 7.25,
+    remainingYears: 27,
+    newRate: 5.75,
+    newTerm: 30,
+    costs: 5_000,
+  },
+});

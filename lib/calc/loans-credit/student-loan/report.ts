@@ -1,0 +1,24 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
+import { complete } from "@/lib/calculator/notice";
+import { formatCount, formatUsd } from "@/lib/format";
+
+import type { StudentLoanInput, StudentLoanResult } from "./calculation";
+
+export const report = defineReport<StudentLoanInput, StudentLoanResult>({
+  headline: "monthlyPayment",
+  outputs: {
+    ...levelLoanFigures("balance"),
+  },
+
+  verdict: ({ totalInterest }, { balance, years }) =>
+    balance === 0
+      ? "There is no balance to repay."
+      : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatUsd(totalInterest)} more than was borrowed.`,
+  charts: (_, { balance, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: balance },
+  ],
+  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+
+  example: { balance: 30_000, annualRate: 5.05, years: 10 },
+});

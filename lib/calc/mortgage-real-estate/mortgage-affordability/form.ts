@@ -1,0 +1,42 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, rate, years } from "@/lib/calculator/fields";
+
+import type { MortgageAffordabilityInput } from "./calculation";
+
+export const form = defineForm<MortgageAffordabilityInput>({
+  id: "mortgage-real-estate/mortgage-affordability",
+  submit: "Calculate Affordable Price",
+
+  fields: {
+    annualIncome: money("Annual gross income", {
+      plausible: { min: 1_000 },
+      above: 0,
+      hint: "Before tax.",
+    }),
+    monthlyDebts: money("Monthly debts", {
+      hint: "Payments on loans and cards, child support. Leave out rent.",
+    }),
+    downPayment: money("Down payment"),
+    annualRate: rate("Interest rate"),
+    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
+    propertyTaxRate: percent("Property tax rate", {
+      plausible: { max: 10 },
+      initial: 1.2,
+      hint: "Percent of the price a year.",
+    }),
+    monthlyInsurance: money("Home insurance a month", { initial: 100 }),
+    maxDti: percent("Maximum debt-to-income ratio", {
+      initial: 36,
+      above: 0,
+      max: 100,
+      hint: "Percent of gross income for housing and debts together.",
+    }),
+  },
+
+  groups: {
+    "Income and debts": ["annualIncome", "monthlyDebts"],
+    "The loan": ["downPayment", "annualRate", "years"],
+    "Tax and insurance": ["propertyTaxRate", "monthlyInsurance"],
+    "The limit": ["maxDti"],
+  },
+});

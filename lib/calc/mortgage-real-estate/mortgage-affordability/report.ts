@@ -1,0 +1,258 @@
+import type { Amounts } from "@/lib/calculator/chart";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
+import { complete, refused } from "@/lib/calculator/notice";
+import { aboutUsd, percentage, usd } from "@/lib/calculator/outputs";
+import {
+  formatAboutUsd,
+  formatNumber,
+  formatPercent,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
+
+import type { MortgageAffordabilityInput, MortgageAffordabilityResult } from "./calculation";
+
+const leavesRoom = "maxMonthlyPayment>0";
+const housing = "principalAndInterest+monthlyPropertyTax+monthlyInsurance";
+
+/** What a home costs a month at this price, as a formula. */
+const costAt = (price: string) =>
+  `PMT(annualRate/1200, years*12, -MAX(0, ${price}-downPayment))+(${price})*propertyTaxRate/1200+monthlyInsurance`;
+
+export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabilityResult>({
+  invalid: "Please enter valid positive numbers for all fields. DTI must be between 1 and 100.",
+  incalculable: "Could not calculate payment with the provided inputs.",
+
+  headline: "affordableHomePrice",
+  outputs: {
+    maxMonthlyPayment: usd("Left for housing a month", {
+      working: {
+        rule: "The highest share of a month’s gross income, less the debts.",
+        formula: "annualIncome/12*maxDti/100-monthlyDebts",
+      },
+    }),
+    affordableHomePrice: aboutUsd("Affordable home price", {
+      note: "Found by a search that stops within $100.",
+      working: {
+        rule: "The highest price whose payment keeps to what is left, to within $100 and up to ten years’ income; never below the down payment.",
+        check: `IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))`,
+      },
+    }),
+    dearerPayment: usd("Payment for a home that costs $100 more", {
+      unshown: true,
+      working: {
+        rule: "Principal and interest, tax and insurance at a price that is $100 higher.",
+        formula: costAt("affordableHomePrice+100"),
+        applies: leavesRoom,
+      },
+    }),
+    loanAmount: aboutUsd("Loan amount", {
+      working: {
+        rule: "The price less the down payment.",
+        formula: "affordableHomePrice-downPayment",
+        applies: leavesRoom,
+      },
+    }),
+    principalAndInterest: usd("Principal and interest", {
+      working: {
+        rule: "The level payment that repays the loan by the end of its term.",
+        formula: "PMT(annualRate/1200, years*12, -loanAmount)",
+        applies: leavesRoom,
+      },
+    }),
+    monthlyPropertyTax: usd("Property tax a month", {
+      working: {
+        rule: "A twelfth of a year’s tax on the price.",
+        formula: "affordableHomePrice*propertyTaxRate/1200",
+        applies: leavesRoom,
+      },
+    }),
+    monthlyInsurance: usd("Insurance a month"),
+    estimatedMonthlyPayment: usd("Estimated monthly payment", {
+      note: "With tax and insurance; 0 where nothing is borrowed.",
+      working: {
+        rule: "Principal and interest, tax and insurance; nothing where the down payment is the price.",
+        formula: `IF(affordableHomePrice<=downPayment, 0, ${housing})`,
+      },
+    }),
+    frontEndRatio: percentage("Front-end ratio", {
+      note: "Housing as a share of gross income. The guideline is 28% at most.",
+      working: {
+        rule: "Principal and interest, tax and insurance in percent of a month’s gross income.",
+        formula: `(${housing})/(annualIncome/12)*100`,
+        applies: leavesRoom,
+      },
+    }),
+    backEndRatio: percentage("Back-end ratio", {
+      note: "Housing and debts as a share of gross income. The guideline is 36% at most.",
+      working: {
+        rule: "The same with the monthly debts.",
+        formula: `(${housing}+monthlyDebts)/(annualIncome/12)*100`,
+        applies: leavesRoom,
+      },
+    }),
+    guidelinePayment: usd("Left for housing under the 28/36 guideline", {
+      unshown: true,
+      working: {
+        rule: "28% of a month’s gross income, or 36% less the debts, whichever is lower.",
+        formula: "MIN(annualIncome/12*28/100, annualIncome/12*36/100-monthlyDebts)",
+      },
+    }),
+    guidelinePrice: aboutUsd("28/36 guideline price", {
+      working: {
+        rule: "The highest price that keeps to both parts of the guideline, found in the same way.",
+        check: `IF(maxMonthlyPayment<=0, guidelinePrice=0, AND(OR(guidelinePrice=0, guidelineCost<=guidelinePayment), OR(guidelineDearerCost>guidelinePayment, guidelinePrice+100>annualIncome*10)))`,
+      },
+      when: ({ guidelinePrice }) => guidelinePrice > 0,
+    }),
+    guidelineCost: usd("Payment at the guideline’s price", {
+      unshown: true,
+      working: {
+        rule: "Principal and interest, tax and insurance at that price.",
+        formula: costAt("guidelinePrice"),
+        applies: leavesRoom,
+      },
+    }),
+    guidelineDearerCost: usd("Payment $100 above the guideline’s price", {
+      unshown: true,
+      working: {
+        rule: "The same at a price that is $100 higher.",
+        formula: costAt("guidelinePrice+100"),
+        applies: leavesRoom,
+      },
+    }),
+  },
+
+  verdict: (result, { monthlyDebts, maxDti, downPayment }) => {
+    const { maxMonthlyPayment, loanAmount } = result;
+    if (loanAmount === null)
+      return `Your debts of ${formatUsd(monthlyDebts)} a month take all of the ${formatNumber(maxDti)}% of your income that may go to housing and debts. Nothing is left for a home.`;
+    if (loanAmount > 0)
+      return `Your limit leaves ${formatUsd(maxMonthlyPayment)} a month for housing. With ${formatUsd(downPayment)} down you would borrow ${formatAboutUsd(loanAmount)}.`;
+    return costOf(result) > maxMonthlyPayment
+      ? "Your limit leaves nothing for a loan, so the price is your down payment."
+      : "Your down payment covers the price, so there is nothing to borrow.";
+  },
+  remarks: (result, input) =>
+    result.loanAmount === null
+      ? []
+      : [...cashRemarks(result), ...searchRemarks(result), ...guidelineRemarks(result, input)],
+  charts: paymentChart,
+  announce: ({ loanAmount, affordableHomePrice, estimatedMonthlyPayment }) =>
+    loanAmount === null
+      ? refused(
+          "Monthly debts exceed or meet the maximum allowed payment based on DTI.",
+          "Debt Too High",
+        )
+      : complete(
+          `Affordable home price: ${formatAboutUsd(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
+        ),
+  problems: ({ loanAmount }, { annualIncome, maxDti }) =>
+    loanAmount === null
+      ? {
+          monthlyDebts: `Only debts below ${formatUsd((annualIncome / 12) * (maxDti / 100))} a month, ${formatNumber(maxDti)}% of your income, leave something for a home.`,
+        }
+      : {},
+
+  example: {
+    annualIncome: 96_000,
+    monthlyDebts: 450,
+    maxDti: 36,
+    downPayment: 45_000,
+    annualRate: 6.5,
+    years: 30,
+    propertyTaxRate: 1.2,
+    monthlyInsurance: 140,
+  },
+});
+
+/** What the home costs a month, a loan or none. */
+const costOf = ({
+  principalAndInterest,
+  monthlyPropertyTax,
+  monthlyInsurance,
+}: MortgageAffordabilityResult) =>
+  (principalAndInterest ?? 0) + (monthlyPropertyTax ?? 0) + (monthlyInsurance ?? 0);
+
+/** Where nothing is borrowed, what is due all the same. */
+function cashRemarks(result: MortgageAffordabilityResult): Remark[] {
+  if (result.loanAmount !== 0) return [];
+  const due = formatUsd(costOf(result));
+  const left = formatUsd(result.maxMonthlyPayment);
+  return costOf(result) > result.maxMonthlyPayment
+    ? [
+        {
+          tone: "warning",
+          text: `Property tax and insurance alone come to ${due} a month at this price, more than the ${left} that your limit leaves.`,
+        },
+      ]
+    : [
+        {
+          tone: "neutral",
+          text: `There is no loan payment, but property tax and insurance still apply: ${due} a month.`,
+        },
+      ];
+}
+
+/** Where it is not the payment that ends the search. */
+const searchRemarks = ({
+  dearerPayment,
+  maxMonthlyPayment,
+}: MortgageAffordabilityResult): Remark[] =>
+  (dearerPayment ?? Infinity) <= maxMonthlyPayment
+    ? [
+        {
+          tone: "neutral",
+          text: "No price above ten years’ income is looked at. The payment alone would allow a higher one.",
+        },
+      ]
+    : [];
+
+/** What the 28/36 guideline says where it says something else. */
+function guidelineRemarks(
+  result: MortgageAffordabilityResult,
+  { monthlyDebts, annualIncome }: MortgageAffordabilityInput,
+): Remark[] {
+  const { guidelinePrice, guidelinePayment } = result;
+  if (guidelinePrice === 0) {
+    const debts = formatPercent((monthlyDebts / (annualIncome / 12)) * 100);
+    const reason =
+      guidelinePayment > 0
+        ? `it leaves only ${formatUsd(guidelinePayment)} a month`
+        : `the debts take ${debts} of your income before any housing`;
+    return [{ tone: "neutral", text: `No price keeps to the 28/36 guideline: ${reason}.` }];
+  }
+  if (costOf(result) <= guidelinePayment) return [];
+  return [
+    {
+      tone: "neutral",
+      text: `This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of ${formatAboutUsd(guidelinePrice)}.`,
+    },
+  ];
+}
+
+/** Where the payment goes. None where it goes to one thing alone. */
+function paymentChart(result: MortgageAffordabilityResult): Amounts[] {
+  const { loanAmount, principalAndInterest, monthlyPropertyTax, monthlyInsurance } = result;
+  const rows = [
+    { label: "Principal and interest", amount: principalAndInterest ?? 0 },
+    { label: "Property tax", amount: monthlyPropertyTax ?? 0 },
+    { label: "Insurance", amount: monthlyInsurance ?? 0 },
+  ].filter(({ amount }) => amount > 0);
+  if (rows.length < 2) return [];
+
+  const cost = formatWholeUsd(costOf(result));
+  return [
+    {
+      kind: "amounts",
+      name: "payment",
+      title:
+        loanAmount === 0
+          ? `Without a loan, tax and insurance come to ${cost} a month`
+          : `Of ${cost} a month, ${formatWholeUsd(principalAndInterest ?? 0)} goes to the loan`,
+      subject: "What the home costs a month",
+      whole: loanAmount === 0 ? "the cost" : "the payment",
+      rows,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent } from "@/lib/calculator/fields";
+
+import type { RealEstateRoiInput } from "./calculation";
+
+export const form = defineForm<RealEstateRoiInput>({
+  id: "mortgage-real-estate/real-estate-roi",
+  submit: "Calculate Return on Investment",
+
+  fields: {
+    purchasePrice: money("Purchase price", { above: 0 }),
+    downPaymentPercent: percent("Down payment", {
+      initial: 25,
+      above: 0,
+      max: 100,
+      hint: "Percent of the price that you pay in cash.",
+    }),
+    closingCosts: money("Closing costs", {
+      shareOf: "purchasePrice",
+      hint: "In dollars, or as a percent of the price: 3%.",
+    }),
+    rehabCosts: money("Rehab costs", {
+      initial: 0,
+      blank: 0,
+      shareOf: "purchasePrice",
+      hint: "Repairs and improvements before the first tenant. In dollars, or as a percent of the price.",
+    }),
+    monthlyRent: money("Rent a month"),
+    vacancyRate: percent("Vacancy", {
+      initial: 5,
+      below: 100,
+      hint: "Percent of a year’s rent that you expect to miss.",
+    }),
+    monthlyOperatingExpenses: money("Operating expenses a month", {
+      hint: "Property tax, insurance, repairs, management, dues. Leave out the loan.",
+    }),
+    monthlyPrincipalInterest: money("Principal and interest a month", {
+      hint: "The payment on the loan. 0 if you pay all in cash.",
+    }),
+  },
+
+  groups: {
+    "The purchase": ["purchasePrice", "downPaymentPercent", "closingCosts", "rehabCosts"],
+    "The rent": ["monthlyRent", "vacancyRate"],
+    "What it costs to keep": ["monthlyOperatingExpenses", "monthlyPrincipalInterest"],
+  },
+});

@@ -1,0 +1,138 @@
+import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, ratio, usd } from "@/lib/calculator/outputs";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { RealEstateRoiInput, RealEstateRoiResult } from "./calculation";
+
+export const report = defineReport<RealEstateRoiInput, RealEstateRoiResult>({
+  invalid:
+    "Please enter valid positive numbers. Down payment must be 1-100%, Vacancy must be 0-99%.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "cashOnCashReturn",
+  outputs: {
+    totalCashInvested: usd("Cash invested", {
+      working: {
+        rule: "The down payment, the closing costs and the rehab.",
+        formula: "purchasePrice*downPaymentPercent/100+closingCosts+rehabCosts",
+      },
+    }),
+    netOperatingIncome: usd("Net operating income", {
+      note: "A year, before the loan.",
+      working: {
+        rule: "A year’s rent without the vacancy, less the operating expenses.",
+        formula: "monthlyRent*12*(1-vacancyRate/100)-monthlyOperatingExpenses*12",
+      },
+    }),
+    cashFlowBeforeTax: usd("Cash flow before tax", {
+      note: "A year.",
+      working: {
+        rule: "The net operating income less a year of payments on the loan.",
+        formula: "netOperatingIncome-monthlyPrincipalInterest*12",
+      },
+      sides: {
+        above: "The rent pays for it",
+        below: "You add money",
+        zero: "The rent just pays for it",
+      },
+    }),
+    cashOnCashReturn: percentage("Cash-on-cash return", {
+      note: "A year, before income tax.",
+      working: {
+        rule: "The cash flow in percent of the cash invested.",
+        formula: "IF(totalCashInvested=0, 0, cashFlowBeforeTax/totalCashInvested*100)",
+      },
+    }),
+    capRate: percentage("Cap rate", {
+      note: "What the property earns on its price, however it is paid for.",
+      working: {
+        rule: "The net operating income in percent of the purchase price.",
+        formula: "netOperatingIncome/purchasePrice*100",
+      },
+    }),
+    debtServiceCoverage: ratio("Debt-service coverage", {
+      note: "Below 1, the property does not earn the payments on its loan.",
+      working: {
+        rule: "The net operating income divided by a year of payments on the loan.",
+        formula: "netOperatingIncome/(monthlyPrincipalInterest*12)",
+        applies: "monthlyPrincipalInterest>0",
+      },
+    }),
+  },
+
+  verdict: ({ cashFlowBeforeTax, netOperatingIncome, totalCashInvested }) => {
+    const perMonth = formatUsd(Math.abs(cashFlowBeforeTax) / 12);
+    if (cashFlowBeforeTax > 0)
+      return `After every payment ${perMonth} a month is left for the ${formatUsd(totalCashInvested)} you put in.`;
+    if (cashFlowBeforeTax === 0) return "The rent pays for everything, and nothing is left.";
+    return netOperatingIncome < 0
+      ? `The rent does not pay the operating expenses. You would add ${perMonth} a month.`
+      : `The rent pays the operating expenses but not all of the loan. You would add ${perMonth} a month.`;
+  },
+  remarks: (_, { monthlyPrincipalInterest, downPaymentPercent }) => {
+    if (monthlyPrincipalInterest > 0 && downPaymentPercent < 100) return [];
+    if (monthlyPrincipalInterest > 0)
+      return [
+        {
+          tone: "neutral",
+          text: "The down payment is the whole price, yet payments on a loan are counted.",
+        },
+      ];
+    const unpaid =
+      downPaymentPercent < 100
+        ? ` ${formatPercent(100 - downPaymentPercent)} of the price is left to borrow, at no cost here.`
+        : "";
+    return [
+      {
+        tone: "neutral",
+        text: `No payment on a loan is entered, so there is no debt-service coverage.${unpaid}`,
+      },
+    ];
+  },
+  charts: rentWaterfall,
+  announce: ({ cashOnCashReturn, cashFlowBeforeTax }) =>
+    complete(
+      `Cash-on-cash return ${formatPercent(cashOnCashReturn)}, cash flow ${formatUsd(cashFlowBeforeTax)} a year.`,
+    ),
+
+  example: {
+    purchasePrice: 285_000,
+    downPaymentPercent: 25,
+    closingCosts: 7_200,
+    rehabCosts: 12_000,
+    monthlyRent: 2_450,
+    vacancyRate: 5,
+    monthlyOperatingExpenses: 720,
+    monthlyPrincipalInterest: 1_422.08,
+  },
+});
+
+/** How a year's rent becomes the cash flow. None without rent. */
+function rentWaterfall(
+  { cashFlowBeforeTax }: RealEstateRoiResult,
+  input: RealEstateRoiInput,
+): DeclaredChart[] {
+  const rent = input.monthlyRent * 12;
+  if (rent === 0) return [];
+  return [
+    {
+      kind: "waterfall",
+      name: "cash-flow",
+      title:
+        cashFlowBeforeTax < 0
+          ? `The ${formatWholeUsd(rent)} of rent falls short by ${formatWholeUsd(-cashFlowBeforeTax)}`
+          : `Of ${formatWholeUsd(rent)} of rent, ${formatWholeUsd(cashFlowBeforeTax)} is left`,
+      subject: "From a full year’s rent to the cash flow before tax",
+      steps: [
+        ["A year’s rent", rent],
+        ["Vacancy", (-rent * input.vacancyRate) / 100],
+        ["Operating expenses", -12 * input.monthlyOperatingExpenses],
+        ["Net operating income"],
+        ["Principal and interest", -12 * input.monthlyPrincipalInterest],
+        ["Cash flow"],
+      ],
+    },
+  ];
+}

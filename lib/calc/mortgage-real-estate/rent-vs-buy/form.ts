@@ -1,0 +1,63 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, percent, rate, years } from "@/lib/calculator/fields";
+
+import type { RentVsBuyInput } from "./calculation";
+
+export const form = defineForm<RentVsBuyInput>({
+  id: "mortgage-real-estate/rent-vs-buy",
+  submit: "Calculate Rent vs. Buy",
+
+  fields: {
+    homePrice: money("Home price", { plausible: { min: 5_000 }, above: 0 }),
+    downPaymentPercent: percent("Down payment", { initial: 20, max: 100 }),
+    annualRate: rate("Mortgage rate"),
+    loanTerm: years("Loan term", { plausible: { max: 40 }, initial: 30, above: 0 }),
+    propertyTaxRate: percent("Annual property tax", {
+      plausible: { max: 10 },
+      initial: 1.2,
+      hint: "Percent of the home’s value.",
+    }),
+    annualInsurance: money("Annual home insurance", {
+      shareOf: "homePrice",
+      hint: "In dollars, or as a percent of the price.",
+    }),
+    maintenance: percent("Annual maintenance", {
+      plausible: { max: 15 },
+      initial: 1,
+      hint: "Percent of the home’s value.",
+    }),
+    closingCosts: percent("Closing costs", {
+      initial: 3,
+      hint: "Percent of the price, paid in cash when you buy.",
+    }),
+    monthlyRent: money("Monthly rent", {
+      above: 0,
+      hint: "For a home that you would live in instead.",
+    }),
+    rentersInsurance: money("Renters insurance a month", { initial: 15 }),
+    investmentReturn: rate("Investment return a year", {
+      initial: 7,
+      hint: "Changes only the wealth comparison, not the net positions.",
+    }),
+    appreciation: rate("Home appreciation a year", { initial: 3 }),
+    rentIncrease: rate("Rent increase a year", {
+      initial: 2,
+      hint: "From the second year on.",
+    }),
+    years: years("Length of stay", { initial: 7, above: 0 }),
+    sellingCosts: percent("Selling costs", {
+      initial: 6,
+      max: 100,
+      blank: 0,
+      extra: true,
+      hint: "Percent of the home’s value at the end. They change only the wealth comparison.",
+    }),
+  },
+
+  groups: {
+    "Buying the home": ["homePrice", "downPaymentPercent", "annualRate", "loanTerm"],
+    "What owning costs": ["propertyTaxRate", "annualInsurance", "maintenance", "closingCosts"],
+    "Renting instead": ["monthlyRent", "rentersInsurance"],
+    "Over time": ["investmentReturn", "appreciation", "rentIncrease", "years"],
+  },
+});

@@ -1,0 +1,59 @@
+import type { Remark } from "@/lib/calculator/definition";
+import { formatCount, formatWholeUsd } from "@/lib/format";
+
+import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
+
+/** What has to be said beside the two comparisons. */
+export const remarksOn = (result: RentVsBuyResult, input: RentVsBuyInput): Remark[] =>
+  [disagreement(result), noBreakEven(result, input), noEqualRent(result)]
+    .filter((text) => text !== null)
+    .map((text) => ({ tone: "neutral", text }));
+
+/** Less than this is not worth naming. */
+const negligible = 0.5;
+
+/** Why the two comparisons favor different sides: what only the second one counts. */
+function disagreement(result: RentVsBuyResult): string | null {
+  const { moreFavorable, wealthier, principalPaid, sellingCost, returnsDifference } = result;
+  if (moreFavorable === wealthier) return null;
+
+  const beyond = `the ${formatWholeUsd(Math.abs(returnsDifference))} that`;
+  const towardsRenting = [
+    [principalPaid, `the ${formatWholeUsd(principalPaid)} of principal that the owner pays`],
+    [sellingCost, `the ${formatWholeUsd(sellingCost)} of selling costs`],
+    [-returnsDifference, `${beyond} the renter’s investments earn beyond the owner’s`],
+  ] as const;
+  const towardsBuying = [
+    [returnsDifference, `${beyond} the owner’s investments earn beyond the renter’s`],
+  ] as const;
+  const reasons = towardsOf(result) === "Renting" ? towardsRenting : towardsBuying;
+  const counted = reasons.flatMap(([amount, words]) => (amount >= negligible ? [words] : []));
+  return counted.length === 0
+    ? null
+    : `The two comparisons disagree, because the net positions do not count ${listed(counted)}. The wealth comparison does.`;
+}
+
+/** The side that the second comparison is kinder to. */
+const towardsOf = ({ netBuy, netRent, buyingWealth, rentingWealth }: RentVsBuyResult) =>
+  buyingWealth - rentingWealth < netBuy - netRent ? "Renting" : "Buying";
+
+/** "the rent, the tax or the insurance". */
+const listed = (words: readonly string[]) =>
+  [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" or ");
+
+function noBreakEven(
+  { breakEvenYear, wealthByYear }: RentVsBuyResult,
+  { years }: RentVsBuyInput,
+): string | null {
+  if (breakEvenYear !== null) return null;
+  const stay = formatCount(years, "year");
+  const lastAhead = wealthByYear.findLast(({ aheadSince }) => aheadSince > 0);
+  return lastAhead
+    ? `There is no lasting break-even in wealth: the owner is ahead from the end of year ${lastAhead.aheadSince} to the end of year ${lastAhead.year}, but not after ${stay}.`
+    : `There is no break-even in wealth within ${stay}: the owner is not ahead at the end of any year. Try a longer stay.`;
+}
+
+const noEqualRent = ({ equalRent }: RentVsBuyResult) =>
+  equalRent === null
+    ? "No rent makes both equal: the owner would be ahead even of someone who lives rent-free."
+    : null;

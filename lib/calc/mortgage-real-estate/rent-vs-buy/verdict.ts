@@ -1,0 +1,37 @@
+import { formatCount, formatUsd } from "@/lib/format";
+
+import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
+
+/** What both comparisons come to. Where they disagree, that is said first. */
+export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): string {
+  const { moreFavorable, difference, wealthier, wealthDifference } = result;
+  const stay = formatCount(years, "year");
+  const simple =
+    moreFavorable === "Neither"
+      ? `over ${stay} the two net positions are the same`
+      : `over ${stay} the net position of ${moreFavorable.toLowerCase()} is ${formatUsd(difference)} higher`;
+  const ends = wealthier === moreFavorable ? "also ends" : "ends";
+  const wealth =
+    wealthier === "Neither"
+      ? "with the difference invested and the home sold, both end with the same wealth"
+      : `with the difference invested and the home sold, ${wealthier.toLowerCase()} ${ends} ${formatUsd(wealthDifference)} ahead`;
+  return areOpposed(result)
+    ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
+    : `${capitalized(simple)}. ${capitalized(wealth)}.`;
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Whether the wealth at the end is for the one, and the net position for the other. */
+const areOpposed = ({ moreFavorable, wealthier }: RentVsBuyResult) =>
+  moreFavorable !== "Neither" && wealthier !== "Neither" && moreFavorable !== wealthier;
+
+/** The same for the notice, which has room for one sentence. */
+export function announcementOf(result: RentVsBuyResult): string {
+  const { moreFavorable, difference, wealthier, wealthDifference } = result;
+  if (moreFavorable === "Neither") return "Buying and renting are equally favorable.";
+  const byPosition = `more favorable by ${formatUsd(difference)}`;
+  return areOpposed(result)
+    ? `The two comparisons disagree: ${wealthier.toLowerCase()} ends ${formatUsd(wealthDifference)} ahead in wealth, though by net position ${moreFavorable.toLowerCase()} is ${byPosition}.`
+    : `${moreFavorable} is ${byPosition}.`;
+}

@@ -1,0 +1,65 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatPercent, formatUsd } from "@/lib/format";
+
+import type { BudgetInput, BudgetResult } from "./calculation";
+
+export const report = defineReport<BudgetInput, BudgetResult>({
+  invalid: "Please ensure all amounts are valid positive numbers.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "balance",
+  outputs: {
+    totalIncome: usd("Total income", {
+      working: { rule: "All income added up.", formula: "SUM(income.amount)" },
+    }),
+    totalExpenses: usd("Total expenses", {
+      working: { rule: "All expenses added up.", formula: "SUM(expenses.amount)" },
+    }),
+    balance: usd("Estimated Monthly Balance", {
+      working: {
+        rule: "What is left of the income after the expenses.",
+        formula: "totalIncome-totalExpenses",
+      },
+      sides: { above: "Surplus", below: "Shortfall", zero: "Balanced" },
+    }),
+  },
+
+  verdict: ({ totalIncome, totalExpenses, balance }) => {
+    if (balance < 0) return `You spend ${formatUsd(-balance)} a month more than comes in.`;
+    if (balance === 0) return "Income and expenses are the same.";
+    return totalExpenses === 0
+      ? "Nothing is spent yet."
+      : `You keep ${formatPercent((balance / totalIncome) * 100)} of what comes in.`;
+  },
+  charts: (_, { expenses }) => [
+    {
+      kind: "items",
+      name: "expenses",
+      subject: "Monthly expenses, the largest first",
+      whole: "all expenses",
+      item: "Expense",
+      items: expenses,
+    },
+  ],
+  announce: ({ totalIncome, totalExpenses, balance }) =>
+    complete(
+      `Income ${formatUsd(totalIncome)}, expenses ${formatUsd(totalExpenses)}, balance ${formatUsd(balance)}.`,
+    ),
+
+  example: {
+    income: [
+      { description: "Take-home pay", amount: 4_650 },
+      { description: "Weekend work", amount: 380 },
+    ],
+    expenses: [
+      { description: "Rent", amount: 1_550 },
+      { description: "Groceries", amount: 620 },
+      { description: "Car payment and gas", amount: 540 },
+      { description: "Insurance", amount: 310 },
+      { description: "Utilities and phone", amount: 265 },
+      { description: "Everything else", amount: 700 },
+    ],
+  },
+});

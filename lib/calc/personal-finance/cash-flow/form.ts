@@ -1,0 +1,20 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { itemRows } from "@/lib/calculator/item-rows";
+
+import type { CashFlowInput } from "./calculation";
+
+export const form = defineForm<CashFlowInput>({
+  id: "personal-finance/cash-flow",
+  submit: "Calculate Cash Flow",
+
+  fields: {
+    inflows: itemRows("Cash inflows", {
+      item: "Inflow",
+      hint: "Money that reaches you in the period: a week, a month or a year.",
+    }),
+    outflows: itemRows("Cash outflows", {
+      item: "Outflow",
+      hint: "Money that leaves you in the same period.",
+    }),
+  },
+});

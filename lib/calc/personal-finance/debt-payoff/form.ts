@@ -1,0 +1,15 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, rate } from "@/lib/calculator/fields";
+
+import type { DebtPayoffInput } from "./calculation";
+
+export const form = defineForm<DebtPayoffInput>({
+  id: "personal-finance/debt-payoff",
+  submit: "Calculate Debt Payoff",
+
+  fields: {
+    debtAmount: money("Debt amount", { above: 0 }),
+    annualRate: rate("Annual interest rate"),
+    monthlyPayment: money("Monthly payment", { above: 0 }),
+  },
+});

@@ -1,0 +1,32 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { formatDuration } from "@/lib/calculator/duration";
+import { complete } from "@/lib/calculator/notice";
+import { paymentTooLow } from "@/lib/calculator/payment-too-low";
+import { payoffFigures, savingWithMore } from "@/lib/calculator/payoff-figures";
+import { formatUsd } from "@/lib/format";
+
+import type { DebtPayoffInput, DebtPayoffResult } from "./calculation";
+
+export const report = defineReport<DebtPayoffInput, DebtPayoffResult>({
+  refuse: ({ debtAmount, annualRate, monthlyPayment }) =>
+    paymentTooLow(
+      { balance: debtAmount, annualRate, monthlyPayment },
+      "Monthly payment must be greater than the monthly interest.",
+    ),
+
+  headline: "years",
+  outputs: payoffFigures({ owed: "debtAmount", rate: "annualRate" }),
+
+  verdict: (result, { debtAmount }) =>
+    (result.totalInterest === 0
+      ? "There is no interest: every dollar you pay reduces the debt."
+      : `Interest adds ${formatUsd(result.totalInterest)} to the ${formatUsd(debtAmount)} you owe.`) +
+    savingWithMore(result),
+  charts: ({ schedule }, { debtAmount }) => [{ kind: "repayment", borrowed: debtAmount, schedule }],
+  announce: ({ totalMonths, totalInterest }) =>
+    complete(
+      `Debt free in ${formatDuration(totalMonths)}, with ${formatUsd(totalInterest)} in interest.`,
+    ),
+
+  example: { debtAmount: 12_000, annualRate: 11, monthlyPayment: 350 },
+});

@@ -1,0 +1,22 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money, months } from "@/lib/calculator/fields";
+
+import type { EmergencyFundInput } from "./calculation";
+
+export const form = defineForm<EmergencyFundInput>({
+  id: "personal-finance/emergency-fund",
+  submit: "Calculate Emergency Fund",
+
+  fields: {
+    monthlyExpenses: money("Monthly expenses", {
+      above: 0,
+      hint: "What you could not do without.",
+    }),
+    targetMonths: months("Target months", {
+      initial: 3,
+      above: 0,
+      hint: "Typically 3 to 6 months.",
+    }),
+    alreadySaved: money("Already saved for emergencies", { blank: 0, extra: true }),
+  },
+});

@@ -1,0 +1,46 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatCount, formatUsd } from "@/lib/format";
+
+import type { EmergencyFundInput, EmergencyFundResult } from "./calculation";
+
+export const report = defineReport<EmergencyFundInput, EmergencyFundResult>({
+  invalid: "Please enter valid positive numbers for monthly expenses and target months.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "emergencyFund",
+  outputs: {
+    emergencyFund: usd("Emergency fund", {
+      working: {
+        rule: "A month of expenses times the months.",
+        formula: "monthlyExpenses*targetMonths",
+      },
+    }),
+    stillToSave: usd("Still to save", {
+      working: {
+        rule: "The fund less what is saved already.",
+        formula: "MAX(0, emergencyFund-alreadySaved)",
+      },
+      when: ({ stillToSave, emergencyFund }) => stillToSave < emergencyFund,
+    }),
+  },
+
+  verdict: (
+    { emergencyFund, stillToSave },
+    { monthlyExpenses, targetMonths, alreadySaved = 0 },
+  ) => {
+    const length = formatCount(targetMonths, "month");
+    const covers = `It pays for ${length} without income at ${formatUsd(monthlyExpenses)} a month.`;
+    if (alreadySaved === 0) return covers;
+    return stillToSave === 0
+      ? `${covers} Your ${formatUsd(alreadySaved)} is enough.`
+      : `${covers} You have ${formatUsd(alreadySaved)} of the ${formatUsd(emergencyFund)}.`;
+  },
+  announce: ({ emergencyFund }, { targetMonths }) =>
+    complete(
+      `Emergency fund for ${formatCount(targetMonths, "month")}: ${formatUsd(emergencyFund)}.`,
+    ),
+
+  example: { monthlyExpenses: 3_200, targetMonths: 4, alreadySaved: 5_000 },
+});

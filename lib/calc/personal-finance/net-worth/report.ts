@@ -1,0 +1,92 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { itemsWaterfall } from "@/lib/calculator/items-waterfall";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
+
+import type { NetWorthInput, NetWorthResult } from "./calculation";
+
+export const report = defineReport<NetWorthInput, NetWorthResult>({
+  invalid: "Please ensure all amounts are valid positive numbers.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "netWorth",
+  outputs: {
+    totalAssets: usd("Total assets", {
+      working: { rule: "All assets added up.", formula: "SUM(assets.amount)" },
+    }),
+    totalLiabilities: usd("Total liabilities", {
+      working: { rule: "All liabilities added up.", formula: "SUM(liabilities.amount)" },
+    }),
+    netWorth: usd("Net worth", {
+      working: {
+        rule: "What is left of the assets after the liabilities.",
+        formula: "totalAssets-totalLiabilities",
+      },
+      sides: {
+        above: "You own more than you owe",
+        below: "You owe more than you own",
+        zero: "Even",
+      },
+    }),
+    debtShare: percentage("Liabilities as a share of assets", {
+      working: {
+        rule: "The liabilities in percent of the assets.",
+        formula: "totalLiabilities/totalAssets*100",
+        applies: "totalAssets>0",
+      },
+    }),
+  },
+
+  verdict: ({ totalAssets, totalLiabilities, netWorth }) => {
+    if (totalAssets === 0 && totalLiabilities === 0) return "Nothing is listed yet.";
+    if (netWorth === 0) return "Selling everything would just pay every debt.";
+    if (netWorth < 0)
+      return `Selling everything would leave ${formatUsd(-netWorth)} of the debts unpaid.`;
+    return totalLiabilities === 0
+      ? "You owe nothing: all that you own is yours."
+      : `Selling everything and paying every debt would leave you ${formatUsd(netWorth)}.`;
+  },
+  charts: ({ totalAssets, netWorth }, { assets, liabilities }) => [
+    ...itemsWaterfall({
+      name: "netWorth",
+      title:
+        netWorth < 0
+          ? `The debts are ${formatWholeUsd(-netWorth)} above the ${formatWholeUsd(totalAssets)} in assets`
+          : `Of ${formatWholeUsd(totalAssets)} in assets, ${formatWholeUsd(netWorth)} is yours free of debt`,
+      subject: "From the assets, debt by debt, to the net worth",
+      whole: ["Total assets", totalAssets],
+      items: liabilities,
+      item: "Liability",
+      left: "Net worth",
+    }),
+    {
+      kind: "items",
+      name: "assets",
+      subject: "Assets, the largest first",
+      whole: "all assets",
+      item: "Asset",
+      each: "asset",
+      items: assets,
+    },
+  ],
+  announce: ({ totalAssets, totalLiabilities, netWorth }) =>
+    complete(
+      `Assets ${formatUsd(totalAssets)}, liabilities ${formatUsd(totalLiabilities)}, net worth ${formatUsd(netWorth)}.`,
+    ),
+
+  example: {
+    assets: [
+      { description: "Home", amount: 345_000 },
+      { description: "401(k)", amount: 68_400 },
+      { description: "Savings and checking", amount: 21_300 },
+      { description: "Car", amount: 14_500 },
+    ],
+    liabilities: [
+      { description: "Mortgage", amount: 262_800 },
+      { description: "Student loan", amount: 18_900 },
+      { description: "Car loan", amount: 9_700 },
+      { description: "Credit card", amount: 3_250 },
+    ],
+  },
+});

@@ -1,0 +1,98 @@
+import { divisionOf, type Lines } from "@/lib/calculator/chart";
+import { defineReport } from "@/lib/calculator/definition";
+import { formatDuration } from "@/lib/calculator/duration";
+import { formatAmount } from "@/lib/calculator/format-amount";
+import { complete, neutral } from "@/lib/calculator/notice";
+import { count, month, usd } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+
+import type { SavingsGoalInput, SavingsGoalResult } from "./calculation";
+
+export const report = defineReport<SavingsGoalInput, SavingsGoalResult>({
+  invalid:
+    "Please enter valid positive numbers for target amount and monthly contribution, and a valid current savings amount.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "years",
+  outputs: {
+    stillToSave: usd("Still to save", {
+      working: {
+        rule: "The target less what is saved already.",
+        formula: "MAX(0, targetAmount-currentSavings)",
+      },
+    }),
+    years: count("year")("Time to reach the goal", {
+      then: "months",
+      working: {
+        rule: "Whole years in the number of contributions.",
+        formula: "INT(totalMonths/12)",
+      },
+    }),
+    months: count("month")("Months beyond whole years", {
+      working: { rule: "The contributions beyond those years.", formula: "MOD(totalMonths, 12)" },
+    }),
+    totalMonths: count("contribution")("Number of contributions", {
+      working: {
+        rule: "What is still to save, divided by the contribution and rounded up.",
+        formula: "ROUNDUP(stillToSave/monthlyContribution, 0)",
+      },
+    }),
+    reachedIn: month("Goal reached in", {
+      note: "If the first contribution is a month from today.",
+      working: {
+        rule: "As many months from today as there are contributions.",
+        formula: "EDATE(today, totalMonths)",
+        applies: "AND(totalMonths>0, totalMonths<=12000)",
+      },
+    }),
+  },
+
+  verdict: ({ totalMonths, stillToSave }, { monthlyContribution }) =>
+    totalMonths === 0
+      ? "Congratulations! You've already reached your savings goal."
+      : `At ${formatUsd(monthlyContribution)} a month, the ${formatUsd(stillToSave)} still to save takes ${formatDuration(totalMonths)}.`,
+  charts: ({ totalMonths }, input) =>
+    totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
+  announce: ({ totalMonths }) =>
+    totalMonths === 0
+      ? neutral("Goal Reached!", "You have already saved enough.")
+      : complete(`You reach your goal in ${formatDuration(totalMonths)}.`),
+
+  example: { targetAmount: 18_000, currentSavings: 3_500, monthlyContribution: 450 },
+});
+
+/** What is saved after so many months, up to the target. */
+function savingsPath(
+  { targetAmount, currentSavings, monthlyContribution }: SavingsGoalInput,
+  totalMonths: number,
+): Lines {
+  const { unit, step } = divisionOf(totalMonths);
+  const perUnit = unit === "year" ? 12 : 1;
+  const positions = [
+    ...Array.from({ length: Math.ceil(totalMonths / step) }, (_, index) => index * step),
+    totalMonths,
+  ];
+  const savedAfter = (months: number) =>
+    Math.min(targetAmount, currentSavings + monthlyContribution * months);
+  return {
+    kind: "lines",
+    curve: "straight",
+    name: "savings",
+    title: `At ${formatAmount("money", monthlyContribution)} a month you reach ${formatAmount("money", targetAmount)} in ${formatDuration(totalMonths)}`,
+    subject: "Savings up to the target, without interest",
+    x: {
+      unit,
+      label: unit === "year" ? "Years from now" : "Months from now",
+      values: positions.map((position) => position / perUnit),
+    },
+    series: [{ label: "Saved", values: positions.map(savedAfter) }],
+    marks: [
+      {
+        x: totalMonths / perUnit,
+        y: targetAmount,
+        label: "Goal reached",
+        detail: `after ${formatDuration(totalMonths)}`,
+      },
+    ],
+  };
+}

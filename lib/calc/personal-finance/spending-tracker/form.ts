@@ -1,0 +1,38 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { amount, rows, text } from "@/lib/calculator/rows-field";
+
+import type { Expense, SpendingTrackerInput } from "./calculation";
+
+const categories = [
+  "Housing",
+  "Utilities",
+  "Groceries",
+  "Eating out",
+  "Transportation",
+  "Health",
+  "Insurance",
+  "Debt payments",
+  "Children",
+  "Clothing",
+  "Entertainment",
+  "Savings",
+];
+
+export const form = defineForm<SpendingTrackerInput>({
+  id: "personal-finance/spending-tracker",
+  submit: "Calculate Total Spending",
+  live: true,
+  unkept: true,
+
+  fields: {
+    expenses: rows<Expense>("Expenses", {
+      item: "Expense",
+      hint: "A category is optional. Your data is not saved when you leave this page.",
+      columns: {
+        description: text("Description"),
+        category: text("Category", categories),
+        amount: amount(),
+      },
+    }),
+  },
+});

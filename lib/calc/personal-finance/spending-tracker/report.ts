@@ -1,0 +1,64 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete, refused } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { categoryTotals } from "@/lib/finance/category-totals";
+import { formatPercent, formatUsd } from "@/lib/format";
+
+import type { SpendingTrackerInput, SpendingTrackerResult } from "./calculation";
+
+const byCategory = ({ expenses }: SpendingTrackerInput) =>
+  categoryTotals(expenses, "Uncategorized");
+
+export const report = defineReport<SpendingTrackerInput, SpendingTrackerResult>({
+  invalid: refused("One or more expense amounts are invalid.", "Invalid Amount"),
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalSpending",
+  outputs: {
+    totalSpending: usd("Total spending", {
+      note: "Not saved when you leave this page. To keep the list, copy the link or save a file.",
+      working: { rule: "All expenses added up.", formula: "SUM(expenses.amount)" },
+    }),
+  },
+
+  verdict: ({ totalSpending }, input) => {
+    const [largest, second] = byCategory(input);
+    if (!largest) return "Nothing is spent yet.";
+    return second
+      ? `The largest part goes to ${largest.description}: ${formatUsd(largest.amount)}, ${formatPercent((largest.amount / totalSpending) * 100)} of the total.`
+      : "Give your expenses categories to see where the money goes.";
+  },
+  charts: (_, input) => [
+    {
+      kind: "items",
+      name: "categories",
+      subject: "Spending by category, the largest first",
+      whole: "all spending",
+      item: "Category",
+      each: "category",
+      items: byCategory(input),
+    },
+    {
+      kind: "items",
+      name: "expenses",
+      subject: "Expenses, the largest first",
+      whole: "all spending",
+      item: "Expense",
+      each: "expense",
+      items: input.expenses,
+    },
+  ],
+  announce: ({ totalSpending }) => complete(`Total spending: ${formatUsd(totalSpending)}.`),
+
+  example: {
+    expenses: [
+      { description: "Rent", category: "Housing", amount: 1_420 },
+      { description: "Supermarket", category: "Groceries", amount: 386.4 },
+      { description: "Gas", category: "Transportation", amount: 148.75 },
+      { description: "Restaurants", category: "Eating out", amount: 212.6 },
+      { description: "Farmers market", category: "Groceries", amount: 64.2 },
+      { description: "Electric bill", category: "Utilities", amount: 118.35 },
+      { description: "Birthday present", category: "", amount: 45 },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+import { lawYearField } from "@/lib/calculator/law-fields";
+
+import type { EstateTaxInput } from "./calculation";
+
+export const form = defineForm<EstateTaxInput>({
+  id: "tax/estate-tax",
+  submit: "Calculate Estate Tax",
+
+  fields: {
+    grossEstateValue: money("Gross estate value", {
+      hint: "Everything owned at death, at what it is worth that day, life insurance included.",
+    }),
+    debtsExpenses: money("Debts and expenses", {
+      initial: 0,
+      blank: 0,
+      hint: "Mortgages and other debts, the funeral, and settling the estate.",
+    }),
+    maritalCharitableDeductions: money("To a spouse and to charity", {
+      initial: 0,
+      blank: 0,
+      hint: "The marital and charitable deductions: what a surviving spouse and charities receive.",
+    }),
+    lawYear: lawYearField(),
+  },
+});

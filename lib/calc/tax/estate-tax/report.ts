@@ -1,0 +1,206 @@
+import { bracketTable } from "@/lib/calculator/bracket-table";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
+import { lawAge } from "@/lib/calculator/law-age";
+import { lawSection } from "@/lib/calculator/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { amountLeft } from "@/lib/finance/amount-left";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawOf } from "@/lib/rates/law-of";
+
+import type { EstateTaxInput, EstateTaxResult } from "./calculation";
+
+const newest = lawOf();
+/** The year of the specified figures. */
+const illustrated = 2024;
+
+export const report = defineReport<EstateTaxInput, EstateTaxResult>({
+  invalid: "Please enter valid non-negative numbers for all fields.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "law.tax",
+  beside: {
+    figure: "estimatedFederalEstateTax",
+    words: (result, { lawYear }) => ({
+      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
+      why: fromLawOf(lawYear),
+    }),
+  },
+  outputs: {
+    grossEstateValue: usd("Gross estate"),
+    debtsExpenses: usd("Debts and expenses"),
+    adjustedGrossEstate: usd("Adjusted gross estate", {
+      working: {
+        rule: "The gross estate less the debts and expenses, at least nothing.",
+        formula: "MAX(0, grossEstateValue-debtsExpenses)",
+      },
+    }),
+    maritalCharitableDeductions: usd("Marital and charitable deductions"),
+    taxableEstate: usd("Taxable estate", {
+      working: {
+        rule: "The adjusted gross estate less what goes to a spouse and to charity, at least nothing.",
+        formula: "MAX(0, adjustedGrossEstate-maritalCharitableDeductions)",
+      },
+    }),
+    "law.tax": usd("Federal estate tax under the law", {
+      working: {
+        rule: "The tax of the table on the taxable estate less the credit, at least nothing.",
+        formula: "MAX(0, law.tentativeTax-law.unifiedCredit)",
+      },
+    }),
+    "law.exclusion": usd("Exclusion under the law", {
+      note: "Of one person who has made no taxable gifts.",
+      working: { rule: "The basic exclusion amount of the year of death.", given: true },
+    }),
+    "law.tentativeTax": usd("Tax of the table under the law", {
+      note: "On the taxable estate, before the credit.",
+      working: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
+    }),
+    "law.unifiedCredit": usd("Unified credit under the law", {
+      note: "The tax of the same table on the exclusion.",
+      working: {
+        rule: "The tax of the table on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
+        formula: "345800+0.4*(law.exclusion-1000000)",
+      },
+    }),
+    "law.exclusionLeft": usd("Exclusion left under the law", {
+      note: "What the taxable estate does not use.",
+      working: {
+        rule: "The exclusion less the taxable estate, at least nothing.",
+        formula: "MAX(0, law.exclusion-taxableEstate)",
+      },
+      when: (result) => result["law.exclusionLeft"] > 0,
+    }),
+    "law.leftForHeirs": usd("Left for other heirs under the law", {
+      note: "After debts, the spouse, charity and the tax.",
+      working: {
+        rule: "The taxable estate less the tax under the law.",
+        formula: "taxableEstate-law.tax",
+      },
+    }),
+    "law.yearsBehind": lawAge(newest.year, "tables"),
+    estimatedFederalEstateTax: usd("Estimated federal estate tax", {
+      note: "By fixed figures of 2024.",
+      working: {
+        rule: "40% of the estate above the exemption.",
+        formula: "0.4*estateSubjectToTax",
+      },
+    }),
+    federalExemption: usd("Federal exemption", {
+      working: { rule: "The exemption of 2024.", given: true },
+    }),
+    estateSubjectToTax: usd("Estate subject to tax", {
+      note: "What is above the exemption.",
+      working: {
+        rule: "The taxable estate less the exemption, at least nothing.",
+        formula: "MAX(0, taxableEstate-federalExemption)",
+      },
+    }),
+    brackets: bracketTable("Table of rates under the law, before the credit", {
+      amount: "taxableEstate",
+      count: newest.estate.rates.length,
+      totals: (result) => ({ taxed: result.taxableEstate, tax: result["law.tentativeTax"] }),
+      note: `Nobody pays these rates from the first dollar: the credit takes back the tax on the whole exclusion, which is the first ${formatWholeUsd(newest.estate.exclusion)} in ${newest.year}. What is above it is taxed at 40%.`,
+    }),
+  },
+
+  verdict,
+  remarks: remarksOn,
+  sections: (result, { lawYear }) => [
+    lawSection(result, {
+      tables: [lawOf(lawYear).estate],
+      text: "The tax comes from a table of rates and a credit.",
+      figures: [
+        "grossEstateValue",
+        "debtsExpenses",
+        "adjustedGrossEstate",
+        "maritalCharitableDeductions",
+        "taxableEstate",
+        "law.leftForHeirs",
+        "law.exclusion",
+        "law.exclusionLeft",
+        "law.tentativeTax",
+        "law.unifiedCredit",
+      ],
+    }),
+    {
+      title: illustrationTitle,
+      text: "Fixed figures of 2024: one exemption, and 40% of what is above it.",
+      figures: ["federalExemption", "estateSubjectToTax"],
+    },
+  ],
+  charts: (result, { lawYear }) => {
+    const { grossEstateValue, adjustedGrossEstate, taxableEstate } = result;
+    const tax = result["law.tax"];
+    // As far as there is an estate to pay them from, so that the parts add up to it.
+    const debts = grossEstateValue - adjustedGrossEstate;
+    const given = adjustedGrossEstate - taxableEstate;
+    return [
+      {
+        kind: "amounts",
+        name: "split",
+        title: `Under ${lawOf(lawYear).year} law federal estate tax takes ${tax > 0 ? formatWholeUsd(tax) : "nothing"} of the estate of ${formatWholeUsd(grossEstateValue)}`,
+        subject: "Where the estate goes",
+        whole: "the estate",
+        rows: [
+          ...(debts > 0 ? [{ label: "Debts and expenses", amount: debts }] : []),
+          ...(given > 0 ? [{ label: "Spouse and charity", amount: given }] : []),
+          { label: "Federal estate tax", amount: tax },
+          { label: given > 0 ? "Other heirs" : "Heirs", amount: result["law.leftForHeirs"] },
+        ],
+      },
+    ];
+  },
+  announce: ({ estimatedFederalEstateTax, ...result }, { lawYear }) =>
+    complete(
+      `Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedFederalEstateTax)}.`,
+    ),
+
+  example: {
+    grossEstateValue: 21_400_000,
+    debtsExpenses: 650_000,
+    maritalCharitableDeductions: 2_000_000,
+  },
+});
+
+function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
+  const { taxableEstate, "law.tax": tax, "law.exclusion": exclusion } = result;
+  const under = `Under ${lawOf(lawYear).year} law`;
+  if (tax > 0)
+    return `${under} that is 40% of the ${formatUsd(amountLeft(taxableEstate, exclusion))} above the exclusion of ${formatWholeUsd(exclusion)}.`;
+  return taxableEstate > 0
+    ? `${under} no tax is due, since the exclusion of ${formatWholeUsd(exclusion)} covers the taxable estate.`
+    : `${under} no tax is due, since nothing of the estate is taxable.`;
+}
+
+/** Why the illustration answers otherwise than the law of a year. */
+function fromLawOf(lawYear: EstateTaxInput["lawYear"]): string {
+  const { year, estate } = lawOf(lawYear);
+  return year === illustrated
+    ? `Both have the exemption of ${illustrated}, so they are the same.`
+    : `The illustration keeps the exemption of ${illustrated}. For a death in ${year} it is ${formatWholeUsd(estate.exclusion)}, and the law calls it the exclusion.`;
+}
+
+/** How far the estate is from the tax, what of the deductions counts, and what no figure has in it. */
+function remarksOn(result: EstateTaxResult, { lawYear }: EstateTaxInput): Remark[] {
+  const { year } = lawOf(lawYear);
+  const { grossEstateValue, debtsExpenses, adjustedGrossEstate, maritalCharitableDeductions } =
+    result;
+  const exclusionLeft = result["law.exclusionLeft"];
+  const debtsExceed = amountLeft(grossEstateValue, debtsExpenses) < 0;
+  const giftsExceed =
+    amountLeft(grossEstateValue, debtsExpenses, maritalCharitableDeductions) < 0 &&
+    maritalCharitableDeductions > 0;
+  const texts = [
+    debtsExceed &&
+      "The debts and expenses are more than the estate. They count only up to it, and leave nothing.",
+    giftsExceed &&
+      !debtsExceed &&
+      `What goes to a spouse and to charity is more than the ${formatUsd(adjustedGrossEstate)} that debts and expenses leave. It counts only up to that.`,
+    exclusionLeft > 0 &&
+      `The taxable estate is ${formatUsd(exclusionLeft)} below the exclusion of ${year}. A surviving spouse may add what is unused to their own exclusion (portability), if the executor elects it on Form 706: within five years of the death where no return is required, else within nine months and any extension.`,
+    "Not counted: taxable gifts made in life, which use up the exclusion, an exclusion left over from a spouse who died before, and the estate or inheritance tax of a state.",
+  ];
+  return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
+}

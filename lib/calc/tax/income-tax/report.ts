@@ -1,0 +1,236 @@
+import { bracketTable } from "@/lib/calculator/bracket-table";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
+import { lawAge } from "@/lib/calculator/law-age";
+import { lawSection } from "@/lib/calculator/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/outputs";
+import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawOf } from "@/lib/rates/law-of";
+
+import type { IncomeTaxInput, IncomeTaxResult } from "./calculation";
+
+/** The tax that the specified figures add above a limit, which is twice as high for a couple. */
+const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
+
+const fromLawOf2024 =
+  "Both have the deductions and limits of 2024. The law goes on to rates of 35% and 37% and has them for every filing status; the illustration keeps 32%.";
+const fromAnotherYear =
+  "The illustration has the deductions and limits of 2024, and keeps 32% where the law goes on to 35% and 37%.";
+
+export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
+  invalid: (boxes) =>
+    boxes.every((box) => box === "itemizedDeductions")
+      ? "Please enter a valid number for itemized deductions or leave blank for standard."
+      : "Please enter valid income and select a filing status.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "law.tax",
+  beside: {
+    figure: "estimatedTax",
+    words: (result, { lawYear }) => ({
+      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
+      why: lawYear === "2024" ? fromLawOf2024 : fromAnotherYear,
+    }),
+  },
+  outputs: {
+    "law.standardDeduction": usd("Standard deduction under the law", {
+      unshown: true,
+      working: {
+        rule: "The standard deduction of the year for the filing status.",
+        given: true,
+      },
+    }),
+    "law.tax": usd("Income tax under the law", {
+      note: "Before any credit.",
+      working: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
+    }),
+    "law.marginalRate": percentage("Marginal rate under the law", {
+      note: "What the last dollar is taxed at.",
+      working: {
+        rule: "The rate of the highest bracket that some of the income falls into.",
+        formula: "MAX(brackets.reached)",
+      },
+    }),
+    "law.effectiveRate": percentage("Effective rate under the law", {
+      note: "The tax in percent of the gross income.",
+      working: {
+        rule: "The tax in percent of the gross income; 0 without income.",
+        formula: "IF(grossIncome>0, law.tax/grossIncome*100, 0)",
+      },
+    }),
+    "law.reductionRate": percentage("Reduction rate under the law", {
+      unshown: true,
+      working: {
+        rule: "2/37 from 2026 on, written in percent; nothing from 2018 to 2025.",
+        given: true,
+      },
+    }),
+    "law.topBracket": usd("Start of the highest bracket under the law", {
+      unshown: true,
+      working: { rule: "The start of the highest bracket for the filing status.", given: true },
+    }),
+    "law.itemizedReduction": usd("Reduction of itemized deductions under the law", {
+      note: "What high incomes lose of them: 26 U.S.C. 68.",
+      when: (result) => result["law.itemizedReduction"] > 0,
+      working: {
+        rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
+        formula:
+          "law.reductionRate/100*MAX(0, MIN(MAX(0, itemizedDeductions), grossIncome-law.topBracket))",
+      },
+    }),
+    "law.deductionUsed": usd("Deduction under the law", {
+      working: {
+        rule: "The standard deduction, or the itemized deductions less their reduction, whichever is larger.",
+        formula: "MAX(law.standardDeduction, MAX(0, itemizedDeductions)-law.itemizedReduction)",
+      },
+    }),
+    "law.taxableIncome": usd("Taxable income under the law", {
+      working: {
+        rule: "The gross income less the deduction, at least nothing.",
+        formula: "MAX(0, grossIncome-law.deductionUsed)",
+      },
+    }),
+    "law.yearsBehind": lawAge(lawOf().year, "tables"),
+    couple: ratio("Couple", {
+      unshown: true,
+      working: {
+        rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; else 1.",
+        formula: 'IF(filingStatus="marriedFilingJointly", 2, 1)',
+      },
+    }),
+    standardDeduction: usd("Standard deduction", {
+      unshown: true,
+      working: { rule: "$14,600, and twice that for a couple.", formula: "14600*couple" },
+    }),
+    estimatedTax: usd("Estimated federal income tax", {
+      note: "By fixed figures of 2024.",
+      working: {
+        rule: "10% of the taxable income, and in each higher bracket what its rate adds: 2 points, 10, 2 and 8.",
+        formula: [
+          "0.1*taxableIncome",
+          above(11_600, 0.02),
+          above(47_150, 0.1),
+          above(100_525, 0.02),
+          above(191_950, 0.08),
+        ].join("+"),
+      },
+    }),
+    grossIncome: usd("Gross income"),
+    deductionUsed: usd("Deduction", {
+      working: {
+        rule: "The larger of the standard and the itemized deductions.",
+        formula: "MAX(standardDeduction, itemizedDeductions)",
+      },
+    }),
+    usedStandardDeduction: yesOrNo("Standard deduction used", {
+      working: {
+        rule: "Yes unless the itemized deductions are larger.",
+        formula: "deductionUsed=standardDeduction",
+      },
+    }),
+    taxableIncome: usd("Taxable income", {
+      working: {
+        rule: "The gross income less the deduction, at least nothing.",
+        formula: "MAX(0, grossIncome-deductionUsed)",
+      },
+    }),
+    effectiveTaxRate: percentage("Effective tax rate", {
+      note: "The tax in percent of the gross income.",
+      working: {
+        rule: "The tax in percent of the gross income; 0 without income.",
+        formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
+      },
+    }),
+    brackets: bracketTable("Bracket by bracket under the law", {
+      amount: "law.taxableIncome",
+      count: lawOf().incomeTax.rates.length,
+      totals: (result) => ({ taxed: result["law.taxableIncome"], tax: result["law.tax"] }),
+      note: "Only the part of the taxable income within a bracket is taxed at its rate.",
+    }),
+  },
+
+  verdict: (result, { lawYear }) => {
+    const under = `Under ${lawOf(lawYear).year} law`;
+    return result["law.tax"] === 0
+      ? `${under} the deduction covers the whole income.`
+      : `${under} that is ${formatPercent(result["law.effectiveRate"])} of your income, and your last dollar is taxed at ${formatNumber(result["law.marginalRate"])}%.`;
+  },
+  remarks: remarksOn,
+  sections: (result, { lawYear }) => [
+    lawSection(result, {
+      tables: [
+        lawOf(lawYear).incomeTax,
+        ...(result["law.itemizedReduction"] > 0 ? [lawOf(lawYear).itemizedDeductions] : []),
+      ],
+      figures: [
+        "law.marginalRate",
+        "law.effectiveRate",
+        "law.deductionUsed",
+        "law.itemizedReduction",
+        "law.taxableIncome",
+      ],
+    }),
+    {
+      title: illustrationTitle,
+      text: "Fixed figures of 2024 with five rates, for single people and for couples who file jointly.",
+      figures: [
+        "grossIncome",
+        "deductionUsed",
+        "usedStandardDeduction",
+        "taxableIncome",
+        "effectiveTaxRate",
+      ],
+    },
+  ],
+  charts: (result, { grossIncome, lawYear }) => {
+    const reached = result.brackets.filter(({ taxed }) => taxed > 0);
+    const largest = reached.toSorted((one, other) => other.taxed - one.taxed)[0];
+    const { year } = lawOf(lawYear);
+    return [
+      {
+        kind: "amounts",
+        name: "brackets",
+        title: largest
+          ? `Under ${year} law the largest part of the taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
+          : `Under ${year} law none of ${formatWholeUsd(grossIncome)} is taxed`,
+        subject: "Where each dollar of the gross income is taxed",
+        whole: "the gross income",
+        rows: [
+          { label: "Not taxed", amount: grossIncome - result["law.taxableIncome"] },
+          ...reached.map(({ rate, taxed }) => ({
+            label: `Taxed at ${formatNumber(rate)}%`,
+            amount: taxed,
+          })),
+        ],
+      },
+    ];
+  },
+  announce: ({ estimatedTax, ...result }, { lawYear }) =>
+    complete(
+      `Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedTax)}.`,
+    ),
+
+  example: {
+    grossIncome: 92_000,
+    filingStatus: "single",
+    itemizedDeductions: 11_500,
+  },
+});
+
+/** What the status and the deductions leave open, and what high incomes lose of them. */
+function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remark[] {
+  const { filingStatus, lawFilingStatus, itemizedDeductions } = input;
+  const reduction = result["law.itemizedReduction"];
+  const topBracket = formatWholeUsd(result["law.topBracket"]);
+  const texts = [
+    reduction > 0 &&
+      `Under the law high incomes lose a part of their itemized deductions: 2/37 of the deductions or of the income above ${topBracket}, whichever is smaller. Here that is ${formatUsd(reduction)}.`,
+    (lawFilingStatus || filingStatus) === "marriedFilingSeparately" &&
+      "If a couple file separately and one itemizes, the other cannot take the standard deduction. The figures under the law assume that neither or both itemize.",
+    itemizedDeductions !== null &&
+      itemizedDeductions < 0 &&
+      "Itemized deductions below zero count as none.",
+  ];
+  return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
+}

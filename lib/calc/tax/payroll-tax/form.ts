@@ -1,0 +1,51 @@
+import { select, toggle } from "@/lib/calculator/choice-field";
+import { defineForm } from "@/lib/calculator/definition";
+import { integer, money } from "@/lib/calculator/fields";
+import { lawStatusField, lawYearField } from "@/lib/calculator/law-fields";
+import { textField } from "@/lib/calculator/text-field";
+
+import type { PayrollTaxInput } from "./calculation";
+
+export const form = defineForm<PayrollTaxInput>({
+  id: "tax/payroll-tax",
+  submit: "Calculate Payroll Tax",
+
+  fields: {
+    grossPay: money("Gross pay per paycheck"),
+    payFrequency: select("Pay frequency", {
+      options: {
+        weekly: "Weekly",
+        biweekly: "Bi-weekly",
+        semimonthly: "Semi-monthly",
+        monthly: "Monthly",
+      },
+      initial: "biweekly",
+      hint: "Bi-weekly is every two weeks, semi-monthly twice a month.",
+    }),
+    allowances: integer("Federal allowances", {
+      plausible: { max: 20 },
+      initial: 0,
+      blank: 0,
+      hint: "No longer used since 2020.",
+    }),
+    state: textField("State abbreviation", {
+      letters: 2,
+      blank: "",
+      hint: "Two letters, such as NY. With any, the illustration takes 4% for the state.",
+    }),
+    lawFilingStatus: lawStatusField(),
+    lawStep2: toggle("Box in step 2 of the W-4", {
+      options: { no: "Not ticked", yes: "Ticked" },
+      initial: "no",
+      hint: "For two jobs with similar pay. Changes only the figures under the law.",
+      extra: true,
+    }),
+    lawPaidBefore: money("Gross pay earlier this year", {
+      initial: 0,
+      blank: 0,
+      hint: "What the same employer has paid before this paycheck. Changes only the figures under the law.",
+      extra: true,
+    }),
+    lawYear: lawYearField(),
+  },
+});

@@ -1,0 +1,34 @@
+import { limitColumn, rateColumn } from "@/lib/calculator/bracket-table";
+import { table, usdColumn } from "@/lib/calculator/outputs";
+import { formatUsd } from "@/lib/format";
+import { lawOf } from "@/lib/rates/law-of";
+import type { WithheldRow } from "@/lib/rates/withholding-rows";
+
+import type { PayrollTaxResult } from "./calculation";
+
+/** Nothing is withheld by a row that the wages do not fall into. */
+const withheldByRow =
+  "IF(AND(law.adjustedAnnualWage>=from, OR(ISBLANK(below), law.adjustedAnnualWage<below)), tax+rate/100*(law.adjustedAnnualWage-from), 0)";
+
+/** The percentage method, a row for each of its rates and one for what is below the first of them. */
+export const withholdingMethod = table<PayrollTaxResult, WithheldRow>(
+  "Percentage method of Pub. 15-T under the law",
+  {
+    by: "bracket",
+    columns: {
+      from: limitColumn("At least"),
+      // On a phone the next row says as much, and leaves room for what is withheld.
+      below: { ...limitColumn("Less than"), unshown: true },
+      tax: { ...usdColumn("Tax", ""), formula: undefined },
+      rate: rateColumn("Plus"),
+      withheld: {
+        ...usdColumn("Withheld a year", withheldByRow),
+        show: (withheld: number) => (withheld === 0 ? "–" : formatUsd(withheld)),
+      },
+    },
+    start: {},
+    count: String(lawOf().withholding.rates.length + 1),
+    totals: () => ({}),
+    note: "By the row that the adjusted annual wage falls into: its tax, plus the rate of what is above the start of the row.",
+  },
+);

@@ -1,0 +1,76 @@
+import { defineReport } from "@/lib/calculator/definition";
+import { complete } from "@/lib/calculator/notice";
+import { percentage, usd } from "@/lib/calculator/outputs";
+import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
+
+import type { SalesTaxInput, SalesTaxResult } from "./calculation";
+
+/** What rounds to less than a cent is no tax that anybody pays. */
+const leastTax = 0.005;
+
+export const report = defineReport<SalesTaxInput, SalesTaxResult>({
+  invalid: "Please enter valid positive numbers for amount and tax rate.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "totalCost",
+  outputs: {
+    purchaseAmount: usd("Purchase amount"),
+    taxRate: percentage("Tax rate"),
+    salesTax: usd("Sales tax", {
+      working: {
+        rule: "The tax rate on the purchase amount.",
+        formula: "purchaseAmount*taxRate/100",
+      },
+    }),
+    totalCost: usd("Total cost", {
+      working: {
+        rule: "The purchase amount and the tax.",
+        formula: "purchaseAmount+salesTax",
+      },
+    }),
+    priceBeforeTax: usd("If tax is included: price", {
+      note: "Before tax, where the amount entered is a total with the tax in it.",
+      working: {
+        rule: "The amount divided by one and the rate, because the tax is on the price and not on the total.",
+        formula: "purchaseAmount/(1+taxRate/100)",
+      },
+      when: ({ includedTax }) => includedTax >= leastTax,
+    }),
+    includedTax: usd("If tax is included: tax", {
+      working: {
+        rule: "The tax rate on the price before tax.",
+        formula: "priceBeforeTax*taxRate/100",
+      },
+      when: ({ includedTax }) => includedTax >= leastTax,
+    }),
+  },
+
+  verdict: ({ purchaseAmount, taxRate, salesTax }) => {
+    const price = formatUsd(purchaseAmount);
+    if (purchaseAmount === 0) return "A purchase of $0.00 has no sales tax.";
+    if (taxRate === 0) return `At a rate of 0% there is no tax on the ${price}.`;
+    return salesTax < leastTax
+      ? `The tax on ${price} at ${formatNumber(taxRate)}% is less than half a cent.`
+      : `A rate of ${formatNumber(taxRate)}% adds ${formatUsd(salesTax)} to the ${price}.`;
+  },
+  charts: ({ purchaseAmount, salesTax, totalCost }) =>
+    salesTax < leastTax
+      ? []
+      : [
+          {
+            kind: "amounts",
+            name: "parts",
+            title: `Sales tax is ${formatPercent((salesTax / totalCost) * 100)} of the ${formatUsd(totalCost)} you pay`,
+            subject: "What the total consists of",
+            whole: "the total",
+            rows: [
+              { label: "Purchase amount", amount: purchaseAmount },
+              { label: "Sales tax", amount: salesTax },
+            ],
+          },
+        ],
+  announce: ({ salesTax, totalCost }) =>
+    complete(`Sales tax ${formatUsd(salesTax)}, total cost ${formatUsd(totalCost)}.`),
+
+  example: { purchaseAmount: 1_249, taxRate: 8.25 },
+});

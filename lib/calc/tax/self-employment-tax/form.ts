@@ -1,0 +1,24 @@
+import { defineForm } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/fields";
+import { lawStatusField, lawYearField } from "@/lib/calculator/law-fields";
+
+import type { SelfEmploymentTaxInput } from "./calculation";
+
+export const form = defineForm<SelfEmploymentTaxInput>({
+  id: "tax/self-employment-tax",
+  submit: "Calculate Self-Employment Tax",
+
+  fields: {
+    netEarnings: money("Net earnings from self-employment", {
+      hint: "The profit of a year: what came in less the expenses of the business.",
+    }),
+    lawFilingStatus: lawStatusField(),
+    lawWages: money("Wages in the same year", {
+      initial: 0,
+      blank: 0,
+      extra: true,
+      hint: "Your own, from a job. Changes only the figures under the law.",
+    }),
+    lawYear: lawYearField(),
+  },
+});

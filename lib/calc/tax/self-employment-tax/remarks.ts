@@ -1,0 +1,51 @@
+import type { Remark } from "@/lib/calculator/definition";
+import { formatPreciseUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawOf } from "@/lib/rates/law-of";
+
+import type { SelfEmploymentTaxInput, SelfEmploymentTaxResult } from "./calculation";
+
+/** What has to be said beside the figures under the law. */
+export const remarksOn = (
+  result: SelfEmploymentTaxResult,
+  input: SelfEmploymentTaxInput,
+): Remark[] =>
+  [belowMinimum(result, input), wagesAtWageBase(result, input), ...onThreshold(result, input)]
+    .filter((text) => text !== null)
+    .map((text) => ({ tone: "neutral", text }));
+
+/** Where nothing is due for the smallness of the base: every digit of it, since a cent decides. */
+function belowMinimum(
+  { netEarnings, ...result }: SelfEmploymentTaxResult,
+  { lawYear }: SelfEmploymentTaxInput,
+): string | null {
+  if (netEarnings === 0 || result["law.taxedBase"] > 0) return null;
+  const { year, payroll } = lawOf(lawYear);
+  const { minimum, netEarningsFactor } = payroll.selfEmployment;
+  const firstTaxed = Math.ceil((minimum / netEarningsFactor) * 100) / 100;
+  return `Under ${year} law no self-employment tax is due on a base below ${formatWholeUsd(minimum)}, and yours is ${formatPreciseUsd(result["law.base"])}. It begins at net earnings of ${formatUsd(firstTaxed)}. The illustration does not know this limit.`;
+}
+
+function wagesAtWageBase(
+  result: SelfEmploymentTaxResult,
+  { lawWages = 0, lawYear }: SelfEmploymentTaxInput,
+): string | null {
+  const wageBase = result["law.wageBase"];
+  if (result["law.taxedBase"] === 0 || lawWages < wageBase) return null;
+  return `Your wages of ${formatUsd(lawWages)} alone reach the wage base of ${formatUsd(wageBase)}, so under ${lawOf(lawYear).year} law your net earnings owe no Social Security, only Medicare.`;
+}
+
+/** What the threshold of the additional Medicare tax is held against, besides these earnings. */
+function onThreshold(
+  result: SelfEmploymentTaxResult,
+  { lawFilingStatus, lawWages = 0 }: SelfEmploymentTaxInput,
+): (string | null)[] {
+  const threshold = formatWholeUsd(result["law.threshold"]);
+  return [
+    lawWages > result["law.threshold"]
+      ? `Wages above ${threshold} owe additional Medicare tax too. That of your wages is not in these figures, only that of your net earnings.`
+      : null,
+    lawFilingStatus === "marriedFilingJointly"
+      ? `Of a couple filing jointly each spouse has a calculation and a wage base of their own, but both share one threshold of the additional Medicare tax, ${threshold}. Here only your own wages and net earnings are held against it.`
+      : null,
+  ];
+}

@@ -1,0 +1,189 @@
+import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import { defineReport } from "@/lib/calculator/definition";
+import { lawAge } from "@/lib/calculator/law-age";
+import { lawSection } from "@/lib/calculator/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
+import { complete } from "@/lib/calculator/notice";
+import { usd } from "@/lib/calculator/outputs";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawOf } from "@/lib/rates/law-of";
+
+import type { SelfEmploymentTaxInput, SelfEmploymentTaxResult } from "./calculation";
+import { remarksOn } from "./remarks";
+
+/** What rounds to less than a cent is no tax that anybody pays. */
+const leastTax = 0.005;
+
+export const report = defineReport<SelfEmploymentTaxInput, SelfEmploymentTaxResult>({
+  invalid: "Please enter valid net earnings from self-employment.",
+  incalculable: "Could not calculate a result with the provided inputs.",
+
+  headline: "law.selfEmploymentTax",
+  beside: {
+    figure: "totalSETax",
+    words: (result, { lawYear }) => ({
+      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
+      why: "The law has the wage base of its own year, counts wages first, taxes no base below $400 and adds the additional Medicare tax. The illustration has the wage base of 2024 and none of these rules.",
+    }),
+  },
+  outputs: {
+    "law.wageBase": usd("Wage base under the law", {
+      note: "Social Security is paid on no more than this, wages included.",
+      working: { rule: "The wage base of the year.", given: true },
+    }),
+    "law.threshold": usd("Threshold of the additional Medicare tax under the law", {
+      unshown: true,
+      working: { rule: "The threshold for the filing status.", given: true },
+    }),
+    "law.base": usd("Base under the law", {
+      working: { rule: "92.35% of the net earnings.", formula: "netEarnings*0.9235" },
+    }),
+    "law.taxedBase": usd("Taxed base under the law", {
+      unshown: true,
+      working: {
+        rule: "The base, and nothing where it is below $400.",
+        formula: "IF(law.base<400, 0, law.base)",
+      },
+    }),
+    "law.socialSecurity": usd("Social Security under the law", {
+      working: {
+        rule: "12.4% of the taxed base, up to what wages leave of the wage base.",
+        formula: "0.124*MIN(law.taxedBase, MAX(0, law.wageBase-lawWages))",
+      },
+    }),
+    "law.medicare": usd("Medicare under the law", {
+      working: { rule: "2.9% of the whole taxed base.", formula: "0.029*law.taxedBase" },
+    }),
+    "law.selfEmploymentTax": usd("Self-employment tax under the law", {
+      note: "Schedule SE of Form 1040.",
+      working: {
+        rule: "Social Security and Medicare together.",
+        formula: "law.socialSecurity+law.medicare",
+      },
+    }),
+    "law.deductibleHalf": usd("Deductible half under the law", {
+      working: {
+        rule: "Half of the self-employment tax.",
+        formula: "law.selfEmploymentTax/2",
+      },
+    }),
+    "law.additionalMedicareTax": usd("Additional Medicare tax under the law", {
+      note: "Form 8959: no part of the self-employment tax, and not deductible.",
+      working: {
+        rule: "0.9% of what of the taxed base is above the threshold, which wages use up first.",
+        formula: "0.009*MAX(0, law.taxedBase-MAX(0, law.threshold-lawWages))",
+      },
+    }),
+    "law.leftBeforeIncomeTax": usd("Left before income tax under the law", {
+      working: {
+        rule: "The net earnings less both taxes.",
+        formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
+      },
+    }),
+    "law.yearsBehind": lawAge(lawOf().year, "tables"),
+    netEarnings: usd("Net earnings"),
+    baseForSETax: usd("Base of the tax", {
+      note: "92.35% of the net earnings.",
+      working: {
+        rule: "The net earnings less 7.65%, as an employer’s half is no part of wages.",
+        formula: "netEarnings*0.9235",
+      },
+    }),
+    socialSecurityTax: usd("Social Security", {
+      note: "12.4% of the base, up to $168,600.",
+      working: {
+        rule: "12.4% of the base, up to the wage base of 2024, which is $168,600.",
+        formula: "0.124*MIN(baseForSETax, 168600)",
+      },
+    }),
+    medicareTax: usd("Medicare", {
+      note: "2.9% of the base.",
+      working: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
+    }),
+    totalSETax: usd("Self-employment tax", {
+      note: "By fixed figures of 2024.",
+      working: {
+        rule: "Social Security and Medicare together.",
+        formula: "socialSecurityTax+medicareTax",
+      },
+    }),
+    deductibleSETax: usd("Deductible half", {
+      note: "It lowers the income that income tax is figured on.",
+      working: { rule: "Half of the tax.", formula: "totalSETax/2" },
+    }),
+  },
+
+  verdict,
+  remarks: remarksOn,
+  sections: (result, { lawYear }) => [
+    lawSection(result, {
+      tables: [lawOf(lawYear).payroll],
+      figures: [
+        "law.deductibleHalf",
+        "law.additionalMedicareTax",
+        "law.leftBeforeIncomeTax",
+        "law.base",
+        "law.socialSecurity",
+        "law.medicare",
+        "law.wageBase",
+      ],
+    }),
+    {
+      title: illustrationTitle,
+      text: "Fixed figures of 2024, with its wage base of $168,600. The tax begins with the first dollar, and wages make no difference.",
+      figures: [
+        "netEarnings",
+        "baseForSETax",
+        "socialSecurityTax",
+        "medicareTax",
+        "deductibleSETax",
+      ],
+    },
+  ],
+  charts: split,
+  announce: ({ totalSETax, ...result }, { lawYear }) =>
+    complete(
+      `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}. ${illustrationTitle}: ${formatUsd(totalSETax)}.`,
+    ),
+
+  example: { netEarnings: 45_000, lawWages: 150_000 },
+});
+
+function verdict(
+  { netEarnings, ...result }: SelfEmploymentTaxResult,
+  { lawYear }: SelfEmploymentTaxInput,
+): string {
+  if (netEarnings === 0) return "Without net earnings there is no self-employment tax.";
+  const under = `Under ${lawOf(lawYear).year} law`;
+  const tax = result["law.selfEmploymentTax"];
+  if (tax === 0) return `${under} there is none: the base is below $400.`;
+  const additional = result["law.additionalMedicareTax"];
+  const besides =
+    additional < leastTax ? "" : `, and ${formatUsd(additional)} of additional Medicare tax on top`;
+  return `${under} that is ${formatPercent((tax / netEarnings) * 100)} of your net earnings${besides}.`;
+}
+
+/** Where the earnings go under the law. None where all of them stay. */
+function split(
+  { netEarnings, ...result }: SelfEmploymentTaxResult,
+  { lawYear }: SelfEmploymentTaxInput,
+): DeclaredChart[] {
+  const left = result["law.leftBeforeIncomeTax"];
+  const taxes = [
+    { label: "Social Security", amount: result["law.socialSecurity"] },
+    { label: "Medicare", amount: result["law.medicare"] },
+    { label: "Additional Medicare", amount: result["law.additionalMedicareTax"] },
+  ].filter(({ amount }) => amount >= leastTax);
+  if (taxes.length === 0) return [];
+  const share = formatPercent((1 - left / netEarnings) * 100);
+  return [
+    {
+      kind: "amounts",
+      name: "split",
+      title: `Under ${lawOf(lawYear).year} law ${share} of the ${formatWholeUsd(netEarnings)} goes to Social Security and Medicare`,
+      subject: "Where the net earnings go before income tax",
+      whole: "the earnings",
+      rows: [...taxes, { label: "Left before income tax", amount: left }],
+    },
+  ];
+}

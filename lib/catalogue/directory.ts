@@ -1,0 +1,33 @@
+import type { IconName } from "@/components/site/icon";
+
+import { calculators, type CalculatorId } from "./calculators";
+import { categories } from "./categories";
+import { hrefOf } from "./routes";
+
+/** A calculator as lists and menus show it. */
+export type CalculatorLink = { href: string; name: string; description: string; icon: IconName };
+
+/** A category as lists and menus show it. */
+export type CategoryLink = {
+  href: string;
+  slug: string;
+  name: string;
+  description: string;
+  icon: IconName;
+  calculators: readonly CalculatorLink[];
+};
+
+const linkTo = (id: CalculatorId): CalculatorLink => ({ href: hrefOf(id), ...calculators[id] });
+
+/** Every category with its calculators: what menus, grids, the footer and the sitemap are made of. */
+export const directory: readonly CategoryLink[] = categories.map((category) => ({
+  ...category,
+  calculators: category.calculators.map(linkTo),
+}));
+
+/** The category in whose folder a calculator lives. It may be listed in others too. */
+export function categoryOf(id: CalculatorId): CategoryLink {
+  const category = directory.find(({ slug }) => id.startsWith(`${slug}/`));
+  if (!category) throw new Error(`No category for ${id}`);
+  return category;
+}
