@@ -5,7 +5,7 @@
  */
 const floors = {
   "app/": ["app", "content", "components", "lib"],
-  // Words may quote rates and results; they never reach into the kit.
+  // Words may quote the law and results; they never reach into the kit.
   "content/": ["content", "components/prose", "components/site", "lib"],
   // One calculator's component names its room; the list of a category names its calculators.
   "components/calculators/": ["components/calculator", "components/calculators", "lib"],
@@ -21,26 +21,26 @@ const floors = {
   "components/ui/": ["components/ui", "lib/utils"],
   "components/(?:blog|embed|prose|site)/": ["components", "lib"],
   // The calculation sees formulas and the law: no words, no formats.
-  "lib/calc/[^/]+/[^/]+/calculation\\.ts": ["lib/finance", "lib/rates"],
+  "lib/calc/[^/]+/[^/]+/calculation\\.ts": ["lib/finance", "lib/tax-law"],
   "lib/calc/": [
     "lib/calc",
     "lib/calculator",
     "lib/catalogue",
     "lib/finance",
     "lib/format",
-    "lib/rates",
+    "lib/tax-law",
   ],
   "lib/calculator/": [
     "lib/calculator",
     "lib/catalogue",
     "lib/finance",
     "lib/format",
-    "lib/rates",
+    "lib/tax-law",
     "lib/releases",
   ],
   "lib/catalogue/": ["lib", "components/site/icon"],
   "lib/finance/": ["lib/finance"],
-  "lib/rates/": ["lib/rates"],
+  "lib/tax-law/": ["lib/tax-law"],
   // Other programs get the arithmetic, and the limits that the forms declare.
   "lib/engine/": [
     "lib/engine",
@@ -48,7 +48,7 @@ const floors = {
     "lib/calculator",
     "lib/catalogue",
     "lib/finance",
-    "lib/rates",
+    "lib/tax-law",
     "lib/releases",
   ],
   "lib/[^/]+(?:/|\\.ts$)": ["lib"],
@@ -93,7 +93,7 @@ module.exports = {
         "A page loads its form at once and its report later: a form that names it loads both.",
       severity: "error",
       from: { path: "^lib/calc/[^/]+/[^/]+/form\\.ts" },
-      to: { path: "/report\\.ts$|^lib/calculator/outputs\\.ts", ...types },
+      to: { path: "/report\\.ts$|^lib/calculator/report/\\.ts", ...types },
     },
     {
       name: "catalogue-is-types-to-the-grammar",
@@ -106,7 +106,7 @@ module.exports = {
       name: "pure-folders-have-no-packages",
       comment: "The arithmetic and its grammar are ours to answer for, to the last line.",
       severity: "error",
-      from: { path: "^lib/(calc|finance|rates|calculator)/" },
+      from: { path: "^lib/(calc|finance|tax-law|calculator)/" },
       to: { path: "node_modules" },
     },
     {

@@ -7,7 +7,7 @@ const config = {
   turbopack: {
     root: fileURLToPath(new URL(".", import.meta.url)),
     // For the writer of workbooks, whose own zip the content policy blocks.
-    resolveAlias: { fflate: "./components/calculator/zip.ts" },
+    resolveAlias: { fflate: "./components/calculator/share/zip.ts" },
   },
   // `npm run typecheck` covers the tests and scripts too; the build need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -1,5 +1,5 @@
 // `npm run mutation`: changes every formula a little, many times, and sees whether a test notices.
-// `npm run mutation -- lib/finance lib/rates` changes those of some parts alone.
+// `npm run mutation -- lib/finance lib/tax-law` changes those of some parts alone.
 import { mutateArithmetic } from "./lib/mutation.mjs";
 import { projectFolder } from "./lib/project.mjs";
 import { runToTheEnd } from "./lib/refusal.mjs";

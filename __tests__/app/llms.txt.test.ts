@@ -1,8 +1,8 @@
 import { GET } from "@/app/llms.txt/route";
 import { form } from "@/lib/calc/loans-credit/mortgage/form";
 import { report } from "@/lib/calc/loans-credit/mortgage/report";
-import { draftFromFragment } from "@/lib/calculator/draft";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftFromFragment } from "@/lib/calculator/form/draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
 import { directory } from "@/lib/catalogue/directory";
 

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 
 import { Picture } from "@/components/prose/article/picture";
 import { articles } from "@/content/blog";
-import { draftFromFragment } from "@/lib/calculator/draft";
+import { draftFromFragment } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 import { formatUsd, formatWholeUsd } from "@/lib/format";

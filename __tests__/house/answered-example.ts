@@ -1,5 +1,5 @@
 import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
 import { calculatorOf, world } from "./calculators";
 

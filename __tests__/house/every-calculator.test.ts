@@ -4,12 +4,12 @@ import path from "node:path";
 
 import { description } from "@/components/calculator/chart/description";
 import { wordsOf } from "@/content/calculators";
-import { chartsOf } from "@/lib/calculator/charts-of";
-import { draftFromFragment, type Draft } from "@/lib/calculator/draft";
-import type { Field } from "@/lib/calculator/fields";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
+import { draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
+import type { Field } from "@/lib/calculator/form/fields";
+import { figuresIn, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { figuresIn, viewOf } from "@/lib/calculator/view";
-import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { categories } from "@/lib/catalogue/categories";
 

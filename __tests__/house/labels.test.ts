@@ -1,5 +1,5 @@
 /** What stands above every box, and on every option: a change here is one that every visitor reads. */
-import type { Field } from "@/lib/calculator/fields";
+import type { Field } from "@/lib/calculator/form/fields";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf } from "./calculators";

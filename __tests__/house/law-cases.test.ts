@@ -1,6 +1,6 @@
 /** The cases of federal law that came with the specification, through the forms of the tax calculators. */
 import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import examples from "../fixtures/law_examples.json";

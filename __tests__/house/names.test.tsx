@@ -10,10 +10,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 
 import { notify } from "@/components/ui/notify";
-import { readDraft } from "@/lib/calculator/draft";
-import { fieldsOf } from "@/lib/calculator/fields";
+import { readDraft } from "@/lib/calculator/form/draft";
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { readingOf, viewOf } from "@/lib/calculator/view";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 
 import { answeredExample } from "./answered-example";
@@ -25,7 +25,7 @@ jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: 
 jest.mock("@/components/calculator/world", () => ({
   currentWorld: () => jest.requireActual<typeof import("./world")>("./world").world,
 }));
-jest.mock("@/components/calculator/chance", () => ({ chance: 0.5 }));
+jest.mock("@/components/calculator/form/random", () => ({ chance: 0.5 }));
 const notified = jest.mocked(notify);
 
 beforeEach(() => {

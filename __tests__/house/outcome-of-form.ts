@@ -1,13 +1,13 @@
 /** The whole way of a form, from its texts to all that is shown of it, and what must never come of it. */
 import { description } from "@/components/calculator/chart/description";
-import { chartsOf } from "@/lib/calculator/charts-of";
-import { csvOf } from "@/lib/calculator/csv";
-import { draftFromFragment, readDraft, type Draft, type Fields } from "@/lib/calculator/draft";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
+import { draftFromFragment, readDraft, type Draft, type Fields } from "@/lib/calculator/form/draft";
+import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { stampOf } from "@/lib/calculator/stamp";
-import { summaryOf } from "@/lib/calculator/summary";
-import { figuresIn, viewOf, type View } from "@/lib/calculator/view";
-import { workingsOf } from "@/lib/calculator/working";
+import { csvOf } from "@/lib/calculator/share/csv";
+import { stampOf } from "@/lib/calculator/share/result-version";
+import { summaryOf } from "@/lib/calculator/share/summary";
 
 import type { AnyCalculate, AnyDefinition } from "./calculators";
 import { kindOfBox, type TypedForm } from "./typed-forms";

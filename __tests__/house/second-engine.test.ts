@@ -4,13 +4,13 @@
  */
 import fc from "fast-check";
 
-import { fieldsOf } from "@/lib/calculator/fields";
-import { namesIn } from "@/lib/calculator/formula";
-import { formulaFaults } from "@/lib/calculator/formula-faults";
-import type { Figure, Table } from "@/lib/calculator/outputs";
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import { namesIn } from "@/lib/calculator/formula/formula";
+import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
+import type { Figure, Table } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
-import { sheetsOf } from "@/lib/calculator/sheet";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { dateSerial } from "@/lib/finance/date-serial";
 import type { CalendarDay } from "@/lib/finance/months-after";

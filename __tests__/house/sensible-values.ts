@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-import { fieldsOf, type Field, type Fields, type NumberField } from "@/lib/calculator/fields";
-import { boundsOn } from "@/lib/calculator/read-number";
-import type { RowColumn } from "@/lib/calculator/rows-field";
-import type { TextField } from "@/lib/calculator/text-field";
+import { fieldsOf, type Field, type Fields, type NumberField } from "@/lib/calculator/form/fields";
+import { boundsOn } from "@/lib/calculator/form/read-number";
+import type { RowColumn } from "@/lib/calculator/form/rows-field";
+import type { TextField } from "@/lib/calculator/form/text-field";
 
 import { world } from "./world";
 

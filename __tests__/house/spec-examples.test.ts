@@ -1,5 +1,5 @@
 /** The independent cases that came with the specification, computed at 50 digits by someone else. */
-import { initialDraft } from "@/lib/calculator/draft";
+import { initialDraft } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 

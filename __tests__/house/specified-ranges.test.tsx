@@ -6,9 +6,9 @@
  */
 import { render, screen } from "@testing-library/react";
 
-import { NumberControl } from "@/components/calculator/number-control";
+import { NumberControl } from "@/components/calculator/form/number-control";
 import { definitionOf } from "@/lib/calc/definitions";
-import type { NumberField } from "@/lib/calculator/fields";
+import type { NumberField } from "@/lib/calculator/form/fields";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import contract from "../fixtures/contract.json";

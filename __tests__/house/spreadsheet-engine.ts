@@ -1,8 +1,7 @@
 import { runInThisContext } from "node:vm";
-
 import type { HyperFormula as Engine, Sheets } from "hyperformula";
 
-import type { Cell, Worksheet } from "@/lib/calculator/sheet";
+import type { Cell, Worksheet } from "@/lib/calculator/share/worksheet";
 
 /**
  * The program runs beside the tests and not in their context, where every global is looked up through

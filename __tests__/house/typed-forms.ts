@@ -2,12 +2,12 @@
 import fc from "fast-check";
 
 import { noNumbers } from "@/e2e/support/typed-texts";
-import type { Draft } from "@/lib/calculator/draft";
 import type { Definition } from "@/lib/calculator/definition";
-import type { Field } from "@/lib/calculator/fields";
-import type { RowColumn } from "@/lib/calculator/rows-field";
+import type { Draft } from "@/lib/calculator/form/draft";
+import type { Field } from "@/lib/calculator/form/fields";
+import type { RowColumn } from "@/lib/calculator/form/rows-field";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import type { World } from "@/lib/calculator/world";
-import { draftOf } from "@/lib/calculator/written-draft";
 import { plainDecimal } from "@/lib/format";
 
 import { acceptedInputs, sensibleInputs } from "./sensible-values";

@@ -8,12 +8,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 
-import { workbookOf } from "@/components/calculator/workbook";
-import { namesIn } from "@/lib/calculator/formula";
-import type { Working } from "@/lib/calculator/outputs";
+import { workbookOf } from "@/components/calculator/share/xlsx";
+import { namesIn } from "@/lib/calculator/formula/formula";
+import type { Working } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
-import { sheetsOf } from "@/lib/calculator/sheet";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf, world } from "./calculators";

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+
+import { filesUnder } from "../../scripts/lib/files.mjs";
 
 type Names = Record<string, unknown>;
 
@@ -8,16 +10,19 @@ type Names = Record<string, unknown>;
  * the code before it gives, and that every file has one, those without a formula left out.
  */
 export function testExamples(folder: string, without: string[], known: Names = {}): void {
-  const files = readdirSync(join(process.cwd(), folder)).map((name) => basename(name, ".ts"));
+  const files = filesUnder(join(process.cwd(), folder)).map((name) => name.replace(/\.ts$/, ""));
   const examples = files.flatMap((file) =>
     [...readFileSync(join(folder, `${file}.ts`), "utf8").matchAll(/@example (.+) \/\/ (.+)/g)].map(
       ([, code = "", value = ""]) => ({ file, code, value }),
     ),
   );
 
-  test.each(files.filter((file) => !without.includes(file)))("%s has an example", (file) => {
-    expect(examples.map((example) => example.file)).toContain(file);
-  });
+  test.each(files.filter((file) => !without.includes(basename(file))))(
+    "%s has an example",
+    (file) => {
+      expect(examples.map((example) => example.file)).toContain(file);
+    },
+  );
 
   test.each(examples)("$code is $value", async ({ file, code, value }) => {
     const scope = { ...known, ...((await import(`@/${folder}/${file}`)) as Names) };

@@ -1,6 +1,6 @@
 // The arithmetic as the build publishes it for other programs, run in Node with nothing beside it.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import {
@@ -10,11 +10,12 @@ import {
   refusal,
   totalMonths,
 } from "@/app/(site)/engine/examples";
-import { initialDraft } from "@/lib/calculator/draft";
+import { initialDraft } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { finance, rates } from "@/lib/engine";
 
+import { filesUnder } from "../../scripts/lib/files.mjs";
 import examples from "../fixtures/spec_examples.json";
 import { calculatorOf, root, world } from "../house/calculators";
 import { typedDraft, type CaseInputs } from "../house/case-inputs";
@@ -41,7 +42,7 @@ beforeAll(() => {
 afterAll(removeTemporaryFolders);
 
 test("is one module that imports nothing", () => {
-  expect(readdirSync(engine).toSorted()).toEqual(["figurewell.d.ts", "figurewell.js"]);
+  expect(filesUnder(engine).toSorted()).toEqual(["figurewell.d.ts", "figurewell.js"]);
   const code = readFileSync(path.join(engine, "figurewell.js"), "utf8");
   expect(code).toMatch(/^\/\/ The calculations of Figurewell\. MIT License/);
   expect(code).not.toMatch(/^import\b|\bimport\(|\brequire\(|\bprocess\b|\bfetch\(/m);
@@ -123,11 +124,11 @@ test("refuses what it cannot take, in a sentence that names it", () => {
 
 test.each([
   ["finance", finance],
-  ["rates", rates],
+  ["tax-law", rates],
 ])("holds everything in lib/%s", (name, published) => {
   // A year stands in `laws`, and the newest of them is chosen when the site is built.
-  const files = readdirSync(path.join(root, "lib", name)).filter(
-    (file) => !/^(\d{4}|newest-law)\.ts$/.test(file),
+  const files = filesUnder(path.join(root, "lib", name)).filter(
+    (file) => !/(^|\/)(\d{4}|newest-law)\.ts$/.test(file),
   );
   const values = files.flatMap((file) =>
     Object.entries(jest.requireActual<object>(path.join(root, "lib", name, file))),

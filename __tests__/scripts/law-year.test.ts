@@ -1,5 +1,5 @@
-import { laws } from "@/lib/rates/laws";
-import { premiumCredits } from "@/lib/rates/premium-credits";
+import { premiumCredits } from "@/lib/tax-law/health/premium-credits";
+import { laws } from "@/lib/tax-law/years/laws";
 
 import {
   missingCoverage,
@@ -27,7 +27,9 @@ test("the last of several years is the newest, whatever else is there", () => {
     'export const estate: LawYear["estate"] = {\n  document:\n    "Rev. Proc. 9",\n};\n';
   const files = { "2031.ts": table, "2030.ts": "", "laws.ts": table, "20311.ts": "" };
   const folder = folderWith(
-    Object.fromEntries(Object.entries(files).map(([name, text]) => [`lib/rates/${name}`, text])),
+    Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`lib/tax-law/years/${name}`, text]),
+    ),
   );
   expect(newestLaw(folder)).toEqual({
     year: 2031,
@@ -36,7 +38,9 @@ test("the last of several years is the newest, whatever else is there", () => {
 });
 
 test("without any year there is nothing to go by", () => {
-  expect(() => newestLaw(folderWith({ "lib/rates/laws.ts": "" }))).toThrow("no year of law");
+  expect(() => newestLaw(folderWith({ "lib/tax-law/years/laws.ts": "" }))).toThrow(
+    "no year of law",
+  );
 });
 
 describe("the law of 2026", () => {
@@ -56,7 +60,7 @@ describe("the law of 2026", () => {
   test("is too old on the first day of the next: every table to add is named", () => {
     const missing = missingLaw(law, new Date(2027, 0, 1));
     expect(missing).toContain("that of 2026, and this is 2027");
-    expect(missing).toContain("Copy lib/rates/2026.ts to 2027.ts");
+    expect(missing).toContain("Copy lib/tax-law/years/2026.ts to 2027.ts");
     expect(missing?.split("\n").slice(-2)).toEqual([
       "  estate       Rev. Proc. 2025-32",
       "  withholding  IRS Publication 15-T (2026)",
@@ -75,7 +79,7 @@ describe("the coverage year", () => {
   });
 
   test("without any there is nothing to go by", () => {
-    const folder = folderWith({ "lib/rates/premium-credits.ts": "" });
+    const folder = folderWith({ "lib/tax-law/health/premium-credits.ts": "" });
     expect(() => newestCoverage(folder)).toThrow("no coverage year");
   });
 

@@ -21,12 +21,12 @@ test("every calculation and formula is mutated, in one part", () => {
   expect(files).toEqual(
     expect.arrayContaining([
       "lib/finance/payment.ts",
-      "lib/rates/graduated-tax.ts",
-      "lib/calculator/typed-number.ts",
+      "lib/tax-law/income/graduated-tax.ts",
+      "lib/calculator/form/typed-number.ts",
     ]),
   );
   // It holds types alone.
-  expect(files).not.toContain("lib/rates/law-year.ts");
+  expect(files).not.toContain("lib/tax-law/years/law-year.ts");
   expect(new Set(files).size).toBe(files.length);
   for (const file of files) expect(existsSync(path.join(project, file))).toBe(true);
 });
@@ -49,12 +49,12 @@ test("a seed chooses one file, in its part, and all seeds choose all", () => {
 });
 
 test("parts are chosen by name, all of them where none is named", () => {
-  expect(partsNamed(parts, ["lib/rates", "lib/finance"]).map(({ name }) => name)).toEqual([
+  expect(partsNamed(parts, ["lib/tax-law", "lib/finance"]).map(({ name }) => name)).toEqual([
     "lib/finance",
-    "lib/rates",
+    "lib/tax-law",
   ]);
   expect(partsNamed(parts, [])).toBe(parts);
-  expect(() => partsNamed(parts, ["lib/rate"])).toThrow(/no part lib\/rate .*lib\/rates, /);
+  expect(() => partsNamed(parts, ["lib/rate"])).toThrow(/no part lib\/rate .*lib\/tax-law, /);
 });
 
 test("what was noticed is what was killed or never ended; what does not run does not count", () => {

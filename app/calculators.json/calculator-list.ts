@@ -1,6 +1,6 @@
 import { definitionOf } from "@/lib/calc/definitions";
-import { describedInputs } from "@/lib/calculator/described-input";
-import { describedFigures, describedTables } from "@/lib/calculator/described-output";
+import { describedInputs } from "@/lib/calculator/describe/described-input";
+import { describedFigures, describedTables } from "@/lib/calculator/describe/described-output";
 import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
 import { categoryOf } from "@/lib/catalogue/directory";
 import { engineFiles, hrefOf } from "@/lib/catalogue/routes";

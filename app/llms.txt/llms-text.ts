@@ -1,7 +1,7 @@
 import { articleHref, articles } from "@/content/blog";
 import { definitionOf } from "@/lib/calc/definitions";
-import type { Fields } from "@/lib/calculator/draft";
-import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import type { Fields } from "@/lib/calculator/form/draft";
+import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, enginePage, pages } from "@/lib/catalogue/pages";

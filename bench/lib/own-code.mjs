@@ -1,9 +1,10 @@
 import { build } from "esbuild";
+
 import { calculatorIds } from "../../scripts/lib/fuzz.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 
 /** @typedef {import("../../scripts/lib/fuzz.mjs").Calculator} Calculator */
-/** @typedef {import("../../lib/calculator/draft").Draft} Draft */
+/** @typedef {import("../../lib/calculator/form/draft").Draft} Draft */
 
 /**
  * What a module of these lines exports, compiled as the site compiles it: Node runs no TypeScript of
@@ -49,12 +50,12 @@ export async function everyExample() {
       `import * as calculation${index} from "@/lib/calc/${id}/calculation";`,
   );
   const listed = ids.map((_, index) => `[form${index}, report${index}, calculation${index}]`);
-  /** @type {{ calculators: [Calculator["definition"], Calculator["definition"], Record<string, Calculator["calculate"]>][] } & typeof import("../../lib/calculator/draft") & typeof import("../../lib/calculator/written-draft") & typeof import("../../lib/calculator/run")} */
+  /** @type {{ calculators: [Calculator["definition"], Calculator["definition"], Record<string, Calculator["calculate"]>][] } & typeof import("../../lib/calculator/form/draft") & typeof import("../../lib/calculator/share/draft-to-link") & typeof import("../../lib/calculator/run")} */
   const { calculators, initialDraft, draftOf, run } = await compiled(
     [
       ...parts,
-      'export * from "@/lib/calculator/draft";',
-      'export * from "@/lib/calculator/written-draft";',
+      'export * from "@/lib/calculator/form/draft";',
+      'export * from "@/lib/calculator/share/draft-to-link";',
       'export * from "@/lib/calculator/run";',
       `export const calculators = [${listed.join()}];`,
     ].join("\n"),

@@ -1,16 +1,16 @@
 import type { Calculate, Definition, Form } from "@/lib/calculator/definition";
-import type { Draft, Fields } from "@/lib/calculator/draft";
+import type { Draft, Fields } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import type { World } from "@/lib/calculator/world";
-import { draftOf } from "@/lib/calculator/written-draft";
 
-import { askDoubts } from "./ask-doubts";
-import { chance } from "./chance";
-import { hasChanged } from "./has-changed";
-import { keepTyped, type Entry } from "./keep-typed";
-import { ProblemList } from "./problem-list";
-import { fetchBelow, ResultRegion } from "./result";
-import { showShares } from "./show-shares";
+import { askDoubts } from "./form/ask-doubts";
+import { ProblemList } from "./form/error-summary";
+import { hasChanged } from "./form/is-stale";
+import { chance } from "./form/random";
+import { keepTyped, type Entry } from "./form/restore-draft";
+import { showShares } from "./form/show-shares";
+import { fetchBelow, ResultRegion } from "./result/result";
 
 const runByChance = <Input, Result>(
   definition: Definition<Input, Result>,

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Form } from "@/lib/calculator/definition";
 import { cn } from "@/lib/utils";
 
-import { CalculatorForm } from "./calculator-form";
-import type { ControlsOf } from "./controls";
-import { NotLoaded } from "./not-loaded";
-import type { Kept } from "./result";
+import { CalculatorForm } from "./form/calculator-form";
+import type { ControlsOf } from "./form/controls";
+import { NotLoaded } from "./loading/not-loaded";
+import type { Kept } from "./result/result";
 import { useCalculator, type Load } from "./use-calculator";
 
 type CalculatorProps<Input, Result> = {

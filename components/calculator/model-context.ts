@@ -8,15 +8,15 @@
 // travels as JSON. The shape of the answer is that of the Model Context Protocol:
 // https://modelcontextprotocol.io/specification/2026-07-28/server/tools.
 import type { Form } from "@/lib/calculator/definition";
-import { readDraft } from "@/lib/calculator/draft";
-import { inputSchema } from "@/lib/calculator/input-schema";
-import { stampOf } from "@/lib/calculator/stamp";
-import { summaryOf } from "@/lib/calculator/summary";
-import { typedEntries } from "@/lib/calculator/typed-entries";
-import { figuresIn, viewOf, type View } from "@/lib/calculator/view";
-import { fragmentOf } from "@/lib/calculator/written-draft";
+import { inputSchema } from "@/lib/calculator/describe/input-schema";
+import { readDraft } from "@/lib/calculator/form/draft";
+import { typedEntries } from "@/lib/calculator/form/typed-entries";
+import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
+import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { stampOf } from "@/lib/calculator/share/result-version";
+import { summaryOf } from "@/lib/calculator/share/summary";
 
-import { linkTo, titleOfPage } from "./page-facts";
+import { linkTo, titleOfPage } from "./share/page-facts";
 import type { Load } from "./use-calculator";
 import { currentWorld } from "./world";
 

@@ -2,12 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { notify, withdrawNotice } from "@/components/ui/notify";
 import type { Calculate, Form, Report } from "@/lib/calculator/definition";
-import { draftFromFragment, initialDraft, readDraft, type Draft } from "@/lib/calculator/draft";
-import type { Problems } from "@/lib/calculator/read-field";
+import {
+  draftFromFragment,
+  initialDraft,
+  readDraft,
+  type Draft,
+} from "@/lib/calculator/form/draft";
+import type { Problems } from "@/lib/calculator/form/read-field";
 import type { Calculated } from "@/lib/calculator/run";
 
-import { keepFocus } from "./keep-focus";
-import type { Entry } from "./keep-typed";
+import { keepFocus } from "./form/keep-focus";
+import type { Entry } from "./form/restore-draft";
 import { currentWorld } from "./world";
 
 /** What came of a press: what is wrong with the form, an answer, or code that did not come. */

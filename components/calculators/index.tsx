@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 
-import { patiently } from "@/components/calculator/own-code";
+import { patiently } from "@/components/calculator/loading/own-code";
 import type { CalculatorId, CalculatorIdIn, CategorySlug } from "@/lib/catalogue/calculators";
 
 // Each literal path is a chunk of its own: a page downloads its own calculator and no other, and

@@ -2,7 +2,7 @@ import { ExampleLink } from "@/components/prose/article/example-link";
 import { FigureTable } from "@/components/prose/article/figure-table";
 import { UnevenDrawing } from "@/components/prose/article/uneven-drawing";
 import { formatPercent, formatWholeUsd } from "@/lib/format";
-import { year } from "@/lib/rates/newest-law";
+import { year } from "@/lib/tax-law/years/newest-law";
 
 import {
   afterTax,

@@ -2,7 +2,7 @@ import { ExampleLink } from "@/components/prose/article/example-link";
 import { FigureTable } from "@/components/prose/article/figure-table";
 import { PathDrawing } from "@/components/prose/article/path-drawing";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
-import { retirement as law } from "@/lib/rates/newest-law";
+import { retirement as law } from "@/lib/tax-law/years/newest-law";
 
 import {
   annualSalary,

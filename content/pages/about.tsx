@@ -5,8 +5,8 @@ import { calculatorIds } from "@/lib/catalogue/calculators";
 import { categories } from "@/lib/catalogue/categories";
 import { hrefOf } from "@/lib/catalogue/routes";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
-import { lawYears, newestYear } from "@/lib/rates/law-years";
 import { site } from "@/lib/site";
+import { lawYears, newestYear } from "@/lib/tax-law/years/law-years";
 
 /** One of the three values, with what it means in practice. */
 type Value = { name: string; meaning: string; practice: readonly ReactNode[] };

@@ -71,7 +71,7 @@ export const isChoice = ({ kind }: Pick<ContractBox, "kind">) =>
 
 /** What the contract promises of each calculator that exists. */
 export const calculators = Object.entries(contract)
-  .filter(([id]) => existsSync(rootPath("lib", "forms", `${id}.ts`)))
+  .filter(([id]) => existsSync(rootPath("lib", "calc", id, "form.ts")))
   .map(([id, { inputs, ...entry }]) => {
     const all = inputs.flatMap(boxesOf);
     const boxes = all.filter(({ hidden }) => !hidden);

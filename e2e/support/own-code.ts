@@ -5,7 +5,7 @@ import { rootPath } from "./root-path";
 
 /** The text of a calculator's button: of all code, only its form contains it. */
 const submitOf = (id: string) => {
-  const form = readFileSync(rootPath("lib", "forms", `${id}.ts`), "utf8");
+  const form = readFileSync(rootPath("lib", "calc", id, "form.ts"), "utf8");
   const submit = /^ {2}submit: "(.+)",$/m.exec(form)?.[1];
   if (!submit) throw new Error(`No text of a button in the form of ${id}`);
   return submit;

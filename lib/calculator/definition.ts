@@ -1,9 +1,9 @@
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
-import type { DeclaredChart } from "./charts-of";
-import type { Fields } from "./fields";
-import type { Notice } from "./notice";
-import type { Outputs } from "./outputs";
+import type { DeclaredChart } from "./charts/charts-of";
+import type { Fields } from "./form/fields";
+import type { Notice } from "./report/notice";
+import type { Outputs } from "./report/outputs";
 import type { World } from "./world";
 
 /** A pure function from lib/calc. */

@@ -1,10 +1,10 @@
 import type { Calculate, Definition, Invalid } from "./definition";
-import type { Draft } from "./draft";
-import { drawnText, type DrawnField } from "./drawn-field";
-import { fieldsOf } from "./fields";
-import { refused, type Notice } from "./notice";
-import { readField, type Problems } from "./read-field";
-import { inDollars } from "./shares";
+import type { Draft } from "./form/draft";
+import { fieldsOf } from "./form/fields";
+import { drawnText, type DrawnField } from "./form/random-factor";
+import { readField, type Problems } from "./form/read-field";
+import { inDollars } from "./form/shares";
+import { refused, type Notice } from "./report/notice";
 import type { World } from "./world";
 
 /** A calculation that was made: what it rests on, and what came of it. */

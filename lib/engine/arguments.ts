@@ -1,4 +1,4 @@
-import { largest, type Bounds } from "../calculator/fields";
+import { largest, type Bounds } from "../calculator/form/fields";
 import { listOf, numberOf, objectOf, oneOf, textOf, type Check } from "./checks";
 
 /** What a function takes, by the names of its parameters and in their order; `each` of a rest. */

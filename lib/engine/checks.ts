@@ -1,5 +1,5 @@
-import type { NumberField } from "../calculator/fields";
-import { breachOf } from "../calculator/read-number";
+import type { NumberField } from "../calculator/form/fields";
+import { breachOf } from "../calculator/form/read-number";
 import type { CalendarDay } from "../finance/months-after";
 
 /** Throws a sentence that names the argument where it cannot have this value. */

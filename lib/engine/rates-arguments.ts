@@ -1,4 +1,4 @@
-import { lawYears } from "../rates/law-years";
+import { lawYears } from "../tax-law/years/law-years";
 import {
   age,
   amount,

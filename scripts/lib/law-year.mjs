@@ -3,7 +3,7 @@ import path from "node:path";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * A year of law as its file in lib/rates says it: the tables it exports, and the document that set
+ * A year of law as its file in lib/tax-law says it: the tables it exports, and the document that set
  * each.
  *
  * @typedef {object} KnownLaw
@@ -12,21 +12,21 @@ import { Refusal } from "./refusal.mjs";
  */
 
 /**
- * The newest law that the project has, lib/rates/2026.ts. The file is read as text: Node runs no
+ * The newest law that the project has, lib/tax-law/years/2026.ts. The file is read as text: Node runs no
  * TypeScript.
  *
  * @param {string} folder of the project
  * @returns {KnownLaw}
  */
 export function newestLaw(folder) {
-  const rates = path.join(folder, "lib", "rates");
-  const newest = readdirSync(rates)
+  const years = path.join(folder, "lib", "tax-law", "years");
+  const newest = readdirSync(years)
     .filter((file) => /^\d{4}\.ts$/.test(file))
     .sort()
     .at(-1);
-  if (!newest) throw new Refusal("There is no year of law in lib/rates.");
+  if (!newest) throw new Refusal("There is no year of law in lib/tax-law.");
 
-  const text = readFileSync(path.join(rates, newest), "utf8");
+  const text = readFileSync(path.join(years, newest), "utf8");
   const tables = [...text.matchAll(/^export const (\w+): [^]*?^ {2}document:\s+"(.+)",$/gm)];
   return {
     year: Number(newest.slice(0, 4)),
@@ -35,7 +35,7 @@ export function newestLaw(folder) {
 }
 
 /**
- * What there is to add to lib/rates when the calendar is past its newest law, or null.
+ * What there is to add to lib/tax-law when the calendar is past its newest law, or null.
  *
  * @param {KnownLaw} law
  * @param {Date} today
@@ -47,8 +47,8 @@ export function missingLaw({ year, tables }, today) {
 
   const width = Math.max(...tables.map(({ name }) => name.length));
   return [
-    `The newest law in lib/rates is that of ${year}, and this is ${thisYear}: the pages still go by ${year}.`,
-    `Copy lib/rates/${year}.ts to ${year + 1}.ts, name it in laws.ts, law-years.ts and newest-law.ts, and set each`,
+    `The newest law in lib/tax-law is that of ${year}, and this is ${thisYear}: the pages still go by ${year}.`,
+    `Copy lib/tax-law/years/${year}.ts to ${year + 1}.ts, name it in laws.ts, law-years.ts and newest-law.ts, and set each`,
     `table by the successor of the document that set it for ${year}:`,
     "",
     ...tables.map(({ name, document }) => `  ${name.padEnd(width)}  ${document}`),
@@ -56,21 +56,22 @@ export function missingLaw({ year, tables }, today) {
 }
 
 /**
- * The newest coverage year of lib/rates/premium-credits.ts, and the document that set it.
+ * The newest coverage year of lib/tax-law/health/premium-credits.ts, and the document that set it.
  *
  * @param {string} folder of the project
  * @returns {{ year: number, document: string }}
  */
 export function newestCoverage(folder) {
-  const text = readFileSync(path.join(folder, "lib/rates/premium-credits.ts"), "utf8");
+  const text = readFileSync(path.join(folder, "lib/tax-law/health/premium-credits.ts"), "utf8");
   const [, year = "", document = ""] =
     [...text.matchAll(/^ {4}year: (\d{4}),\n {4}document: "(.+)",$/gm)].at(-1) ?? [];
-  if (!year) throw new Refusal("There is no coverage year in lib/rates/premium-credits.ts.");
+  if (!year)
+    throw new Refusal("There is no coverage year in lib/tax-law/health/premium-credits.ts.");
   return { year: Number(year), document };
 }
 
 /**
- * What there is to add when people choose coverage for a year that lib/rates does not have, from
+ * What there is to add when people choose coverage for a year that lib/tax-law does not have, from
  * November 1 on for the coming one, or null.
  *
  * @param {{ year: number, document: string }} coverage
@@ -81,7 +82,7 @@ export function missingCoverage({ year, document }, today) {
   const chosen = today.getFullYear() + (today.getMonth() >= 10 ? 1 : 0);
   if (chosen <= year) return null;
   return [
-    `The newest coverage year in lib/rates is ${year}, and people choose coverage for ${chosen}.`,
+    `The newest coverage year in lib/tax-law is ${year}, and people choose coverage for ${chosen}.`,
     `Add ${year + 1} to premium-credits.ts by the successor of ${document}, and to coverage-years.ts;`,
     `add the poverty guidelines of ${year} to poverty-guidelines.ts.`,
   ].join("\n");

@@ -32,7 +32,7 @@ export function partsOfArithmetic(folder) {
     .filter((one) => one.isDirectory())
     .map(({ name }) => `lib/calc/${name}`);
   return [
-    ...["lib/finance", "lib/rates"].map((name) => ({
+    ...["lib/finance", "lib/tax-law"].map((name) => ({
       name,
       files: filesIn(name),
       tests: `__tests__/${name}/**/*.test.ts`,
@@ -43,9 +43,9 @@ export function partsOfArithmetic(folder) {
       tests: `__tests__/${name}/**/calculation.test.ts`,
     })),
     {
-      name: "lib/calculator/typed-number",
-      files: ["lib/calculator/typed-number.ts"],
-      tests: "__tests__/lib/calculator/typed-number.test.ts",
+      name: "lib/calculator/form/typed-number",
+      files: ["lib/calculator/form/typed-number.ts"],
+      tests: "__tests__/lib/calculator/form/typed-number.test.ts",
     },
   ];
 }

@@ -6,8 +6,8 @@ import CarInsurance from "@/components/calculators/insurance/car-insurance-estim
 import Mortgage from "@/components/calculators/loans-credit/mortgage";
 import Affordability from "@/components/calculators/mortgage-real-estate/mortgage-affordability";
 import Budget from "@/components/calculators/personal-finance/budget";
-import { typedEntries } from "@/lib/calculator/typed-entries";
 import { notify } from "@/components/ui/notify";
+import { typedEntries } from "@/lib/calculator/form/typed-entries";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const codeFetched = jest.fn();

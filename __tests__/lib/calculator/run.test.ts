@@ -1,10 +1,10 @@
 import type { Definition } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/fields";
-import { complete, refused } from "@/lib/calculator/notice";
-import { count, usd } from "@/lib/calculator/outputs";
+import { money } from "@/lib/calculator/form/fields";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import { count, usd } from "@/lib/calculator/report/outputs";
+import { viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { viewOf } from "@/lib/calculator/view";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
 type Input = { total: number; parts: number };
 type Result = { each: number; rest: number | null; years: number; months: number };

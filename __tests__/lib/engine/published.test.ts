@@ -1,9 +1,9 @@
 // The engine as other programs get it refuses what it cannot take, in a sentence about the argument.
 import { definitionOf } from "@/lib/calc/definitions";
-import { initialDraft } from "@/lib/calculator/draft";
-import { fieldsOf } from "@/lib/calculator/fields";
+import { initialDraft } from "@/lib/calculator/form/draft";
+import { fieldsOf } from "@/lib/calculator/form/fields";
 import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 import * as engine from "@/lib/engine";
 import type { Arguments } from "@/lib/engine/arguments";

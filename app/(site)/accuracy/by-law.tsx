@@ -7,9 +7,9 @@ import { incomeTax } from "@/lib/calc/tax/income-tax/calculation";
 import { payrollTax } from "@/lib/calc/tax/payroll-tax/calculation";
 import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax/calculation";
 import type { Calculate, Definition } from "@/lib/calculator/definition";
+import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { readingOf, viewOf } from "@/lib/calculator/view";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
 import { hrefOf } from "@/lib/catalogue/routes";
 

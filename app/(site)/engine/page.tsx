@@ -8,7 +8,7 @@ import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { PageJsonLd } from "@/components/site/page-json-ld";
 import { trailTo } from "@/content/trail";
-import { largest } from "@/lib/calculator/fields";
+import { largest } from "@/lib/calculator/form/fields";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { accuracyPage, enginePage } from "@/lib/catalogue/pages";
 import { engineFiles } from "@/lib/catalogue/routes";

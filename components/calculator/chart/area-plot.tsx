@@ -1,6 +1,6 @@
 import { area, curveMonotoneX, line } from "d3-shape";
 
-import type { Area } from "@/lib/calculator/chart";
+import type { Area } from "@/lib/calculator/charts/chart";
 
 import { Label } from "./label";
 import { boxSize, dotted, type Box } from "./labels";

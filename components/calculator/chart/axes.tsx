@@ -1,4 +1,4 @@
-import type { Axis } from "@/lib/calculator/chart";
+import type { Axis } from "@/lib/calculator/charts/chart";
 import { formatCompact } from "@/lib/format";
 
 import { formatPosition } from "./description";

@@ -1,4 +1,4 @@
-import type { Bars } from "@/lib/calculator/chart";
+import type { Bars } from "@/lib/calculator/charts/chart";
 
 import { BarLabel } from "./bar-label";
 import { barTag } from "./bar-tag";

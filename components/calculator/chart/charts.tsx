@@ -1,9 +1,9 @@
 import { memo, useId } from "react";
 
-import type { Chart } from "@/lib/calculator/chart";
-import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts-of";
+import { Later } from "@/components/calculator/loading/later";
+import type { Chart } from "@/lib/calculator/charts/chart";
+import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts/charts-of";
 
-import { Later } from "../later";
 import { heightOf } from "./height";
 import { Numbers } from "./numbers";
 import { inText, useRoom } from "./room";

@@ -1,4 +1,4 @@
-import { coursesOf, type Chart, type Plot } from "@/lib/calculator/chart";
+import { coursesOf, type Chart, type Plot } from "@/lib/calculator/charts/chart";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
 import { rowsOf, type Row } from "./rows";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { Chart } from "@/lib/calculator/chart";
+import type { Chart } from "@/lib/calculator/charts/chart";
 
 import { description } from "./description";
 import { Hatch } from "./hatch";

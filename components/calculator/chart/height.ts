@@ -1,4 +1,4 @@
-import type { Chart } from "@/lib/calculator/chart";
+import type { Chart } from "@/lib/calculator/charts/chart";
 
 import { placedRows } from "./row-places";
 import { rowsOf } from "./rows";

@@ -1,6 +1,6 @@
 import { line } from "d3-shape";
 
-import type { Series } from "@/lib/calculator/chart";
+import type { Series } from "@/lib/calculator/charts/chart";
 
 import { BarLabel } from "./bar-label";
 import { tagSize } from "./bar-tag";

@@ -1,6 +1,6 @@
 import { curveLinear, curveStepAfter, line } from "d3-shape";
 
-import type { Lines, Series } from "@/lib/calculator/chart";
+import type { Lines, Series } from "@/lib/calculator/charts/chart";
 
 import { Label } from "./label";
 import { around, boxSize, dotBox, dotted, placed, type Box, type Point } from "./labels";

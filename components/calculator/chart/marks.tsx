@@ -1,4 +1,4 @@
-import type { Mark } from "@/lib/calculator/chart";
+import type { Mark } from "@/lib/calculator/charts/chart";
 
 import { Label } from "./label";
 import { around, boxSize, dotBox, placed, type Box, type Point } from "./labels";

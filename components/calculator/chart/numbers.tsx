@@ -1,8 +1,8 @@
 import { memo } from "react";
 
-import type { Chart } from "@/lib/calculator/chart";
+import { cloneRows } from "@/components/calculator/form/clone-rows";
+import type { Chart } from "@/lib/calculator/charts/chart";
 
-import { cloneRows } from "../clone-rows";
 import { tableOf } from "./table";
 
 type NumbersProps = { chart: Chart; opened: boolean };

@@ -1,4 +1,4 @@
-import type { Plot } from "@/lib/calculator/chart";
+import type { Plot } from "@/lib/calculator/charts/chart";
 
 import { AreaPlot } from "./area-plot";
 import { XAxis, YAxis } from "./axes";

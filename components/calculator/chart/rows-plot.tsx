@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { Fragment } from "react";
 
-import type { RowChart } from "@/lib/calculator/chart";
+import type { RowChart } from "@/lib/calculator/charts/chart";
 
 import { lineHeight, widthOf } from "./labels";
 import { barHeight, placedRows, type PlacedRow } from "./row-places";

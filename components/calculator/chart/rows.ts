@@ -1,4 +1,4 @@
-import type { Amounts, RowChart } from "@/lib/calculator/chart";
+import type { Amounts, RowChart } from "@/lib/calculator/charts/chart";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 /** A row as it is read and drawn. */

@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 
-import { coursesOf, type Plot } from "@/lib/calculator/chart";
+import { coursesOf, type Plot } from "@/lib/calculator/charts/chart";
 import { formatCompactUsd } from "@/lib/format";
 
 import { widthOf } from "./labels";

@@ -1,6 +1,6 @@
 import { stack, stackOffsetDiverging, stackOffsetNone } from "d3-shape";
 
-import type { Series } from "@/lib/calculator/chart";
+import type { Series } from "@/lib/calculator/charts/chart";
 
 /** Two series can be told apart without their colours: one is whole, the other broken. */
 const styles = [

@@ -1,4 +1,4 @@
-import { coursesOf, type Chart } from "@/lib/calculator/chart";
+import { coursesOf, type Chart } from "@/lib/calculator/charts/chart";
 import { formatUsd } from "@/lib/format";
 
 import { formatPosition } from "./description";

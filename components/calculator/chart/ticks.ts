@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 
-import type { Axis } from "@/lib/calculator/chart";
+import type { Axis } from "@/lib/calculator/charts/chart";
 
 /** How many months may lie between two ticks: whole parts of a year. */
 const monthSteps = [1, 3, 6, 12];

@@ -1,7 +1,7 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { RowList } from "@/components/calculator/row-list";
+import { RowList } from "@/components/calculator/form/row-list";
 import { form } from "@/lib/calc/business-finance/startup-costs/form";
 
 const controls = { rows: RowList };

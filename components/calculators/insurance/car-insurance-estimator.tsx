@@ -1,9 +1,9 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { DrawnControl } from "@/components/calculator/drawn-control";
-import { SelectControl } from "@/components/calculator/select-control";
-import { TextControl } from "@/components/calculator/text-control";
+import { DrawnControl } from "@/components/calculator/form/random-factor-control";
+import { SelectControl } from "@/components/calculator/form/select-control";
+import { TextControl } from "@/components/calculator/form/text-control";
 import { form } from "@/lib/calc/insurance/car-insurance-estimator/form";
 
 const controls = { text: TextControl, select: SelectControl, drawn: DrawnControl };

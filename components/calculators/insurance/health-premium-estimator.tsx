@@ -1,8 +1,8 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { SelectControl } from "@/components/calculator/select-control";
-import { TextControl } from "@/components/calculator/text-control";
+import { SelectControl } from "@/components/calculator/form/select-control";
+import { TextControl } from "@/components/calculator/form/text-control";
 import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
 
 const controls = { text: TextControl, select: SelectControl };

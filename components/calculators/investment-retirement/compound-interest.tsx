@@ -1,7 +1,7 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { ToggleControl } from "@/components/calculator/toggle-control";
+import { ToggleControl } from "@/components/calculator/form/toggle-control";
 import { form } from "@/lib/calc/investment-retirement/compound-interest/form";
 
 const controls = { toggle: ToggleControl };

@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 
-import { patiently } from "@/components/calculator/own-code";
+import { patiently } from "@/components/calculator/loading/own-code";
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
 type Id = CalculatorIdIn<"loans-credit">;

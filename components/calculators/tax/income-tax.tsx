@@ -1,7 +1,7 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { SelectControl } from "@/components/calculator/select-control";
+import { SelectControl } from "@/components/calculator/form/select-control";
 import { form } from "@/lib/calc/tax/income-tax/form";
 
 const controls = { select: SelectControl };

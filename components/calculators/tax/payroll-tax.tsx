@@ -1,9 +1,9 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { SelectControl } from "@/components/calculator/select-control";
-import { TextControl } from "@/components/calculator/text-control";
-import { ToggleControl } from "@/components/calculator/toggle-control";
+import { SelectControl } from "@/components/calculator/form/select-control";
+import { TextControl } from "@/components/calculator/form/text-control";
+import { ToggleControl } from "@/components/calculator/form/toggle-control";
 import { form } from "@/lib/calc/tax/payroll-tax/form";
 
 const controls = { select: SelectControl, text: TextControl, toggle: ToggleControl };

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { definitionOf } from "@/lib/calc/definitions";
-import type { Fields } from "@/lib/calculator/draft";
-import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import type { Fields } from "@/lib/calculator/form/draft";
+import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { hrefOf } from "@/lib/catalogue/routes";
 

@@ -1,6 +1,6 @@
 import { answerName, forgetAnswer } from "@/components/site/consent-store";
 import { choiceNames, remember } from "@/components/site/remembered";
-import { keptPrefix } from "@/lib/calculator/kept-name";
+import { keptPrefix } from "@/lib/calculator/analysis/saved-name";
 
 /** Shows what is kept on the device, each with a button that erases it, and one that erases all. */
 export function keptList(part: HTMLElement, stop: AbortSignal) {

@@ -1,10 +1,10 @@
 import { currentWorld } from "@/components/calculator/world";
 import { definitionOf } from "@/lib/calc/definitions";
 import type { Calculate, Definition } from "@/lib/calculator/definition";
-import type { Fields } from "@/lib/calculator/draft";
+import type { Fields } from "@/lib/calculator/form/draft";
+import { figuresIn, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { figuresIn, viewOf } from "@/lib/calculator/view";
-import { draftOf, fragmentOf } from "@/lib/calculator/written-draft";
+import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { calculations } from "@/lib/engine/calculations";
 

@@ -12,8 +12,8 @@ import type {
   Range,
   Swings,
   Waterfall,
-} from "@/lib/calculator/chart";
-import { chartsOf } from "@/lib/calculator/charts-of";
+} from "@/lib/calculator/charts/chart";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 

@@ -1,8 +1,8 @@
-import type { Lines, Mark } from "@/lib/calculator/chart";
+import type { Lines, Mark } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { formatAmount } from "@/lib/calculator/format-amount";
-import { complete, refused } from "@/lib/calculator/notice";
-import { count, percentage, usd } from "@/lib/calculator/outputs";
+import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import { count, percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import type { BreakEvenInput, BreakEvenResult } from "./calculation";

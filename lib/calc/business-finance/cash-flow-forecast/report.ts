@@ -1,7 +1,13 @@
-import type { Bars } from "@/lib/calculator/chart";
+import type { Bars } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete, refused } from "@/lib/calculator/notice";
-import { positionColumn, table, usd, usdColumn, type Figure } from "@/lib/calculator/outputs";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import {
+  positionColumn,
+  table,
+  usd,
+  usdColumn,
+  type Figure,
+} from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatUsd, formatWholeUsd, plainDecimal } from "@/lib/format";
 

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { days, ratio, usd } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { days, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatDays, formatRatio, formatUsd } from "@/lib/format";
 
 import type { InventoryTurnoverInput, InventoryTurnoverResult } from "./calculation";

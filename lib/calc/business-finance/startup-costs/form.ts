@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { months } from "@/lib/calculator/fields";
-import { itemRows } from "@/lib/calculator/item-rows";
+import { months } from "@/lib/calculator/form/fields";
+import { itemRows } from "@/lib/calculator/form/item-rows";
 
 import type { StartupCostsInput } from "./calculation";
 

@@ -1,7 +1,7 @@
-import type { Amounts } from "@/lib/calculator/chart";
+import type { Amounts } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete, refused } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import type { Item } from "@/lib/finance/item";
 import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { growthTable, usd } from "@/lib/calculator/outputs";
-import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { complete } from "@/lib/calculator/report/notice";
+import { growthTable, usd } from "@/lib/calculator/report/outputs";
+import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatUsd } from "@/lib/format";
 

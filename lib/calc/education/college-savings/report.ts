@@ -1,8 +1,8 @@
-import type { Lines } from "@/lib/calculator/chart";
+import type { Lines } from "@/lib/calculator/charts/chart";
+import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { drawnYears } from "@/lib/calculator/growth-chart";
-import { complete, refused } from "@/lib/calculator/notice";
-import { growthTable, usd } from "@/lib/calculator/outputs";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 

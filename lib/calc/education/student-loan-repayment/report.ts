@@ -1,11 +1,11 @@
-import { divisionOf, type Lines } from "@/lib/calculator/chart";
+import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { formatDuration } from "@/lib/calculator/duration";
-import { formatAmount } from "@/lib/calculator/format-amount";
-import { levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
-import { complete } from "@/lib/calculator/notice";
-import { count, month, repaymentSchedule, usd } from "@/lib/calculator/outputs";
-import { paymentTooLow } from "@/lib/calculator/payment-too-low";
+import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { formatDuration } from "@/lib/calculator/report/duration";
+import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { complete } from "@/lib/calculator/report/notice";
+import { count, month, repaymentSchedule, usd } from "@/lib/calculator/report/outputs";
+import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 import { levelLoan } from "@/lib/finance/level-loan";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";

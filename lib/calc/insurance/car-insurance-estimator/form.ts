@@ -1,9 +1,9 @@
-import { calendarYear, nextYear } from "@/lib/calculator/calendar-year";
-import { select } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { age } from "@/lib/calculator/fields";
-import { quoteVariation } from "@/lib/calculator/quote-variation";
-import { textField } from "@/lib/calculator/text-field";
+import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
+import { select } from "@/lib/calculator/form/choice-field";
+import { age } from "@/lib/calculator/form/fields";
+import { quoteVariation } from "@/lib/calculator/form/quote-variation";
+import { textField } from "@/lib/calculator/form/text-field";
 
 import type { CarInsuranceInput } from "./calculation";
 

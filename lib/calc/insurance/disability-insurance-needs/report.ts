@@ -1,7 +1,7 @@
-import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport, type Remark } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { ratio, usd } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import type { DisabilityInsuranceNeedsInput, DisabilityInsuranceNeedsResult } from "./calculation";

@@ -1,21 +1,21 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import { sumBy } from "@/lib/finance/sum-by";
-import { applicablePercentage } from "@/lib/rates/applicable-percentage";
-import { coverageYearOn } from "@/lib/rates/coverage-year-on";
-import type { CoverageYearOption } from "@/lib/rates/coverage-years";
-import type { FilingStatus } from "@/lib/rates/law-year";
-import { medicaidLine } from "@/lib/rates/medicaid-line";
-import { placeOf } from "@/lib/rates/place-of";
-import { povertyGuidelinesOn } from "@/lib/rates/poverty-guidelines-on";
-import { povertyLine } from "@/lib/rates/poverty-line";
-import { povertyLines } from "@/lib/rates/poverty-lines";
-import { premiumCreditOf } from "@/lib/rates/premium-credit-of";
-import { premiumCreditRows, type PremiumCreditRow } from "@/lib/rates/premium-credit-rows";
-import { newestCoverageYear } from "@/lib/rates/premium-credits";
-import { premiumTaxCredit } from "@/lib/rates/premium-tax-credit";
-import { territoryOf } from "@/lib/rates/territory-of";
-import { yearsSince } from "@/lib/rates/years-since";
+import { applicablePercentage } from "@/lib/tax-law/health/applicable-percentage";
+import { coverageYearOn } from "@/lib/tax-law/health/coverage-year-on";
+import type { CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
+import { medicaidLine } from "@/lib/tax-law/health/medicaid-line";
+import { povertyGuidelinesOn } from "@/lib/tax-law/health/poverty-guidelines-on";
+import { povertyLine } from "@/lib/tax-law/health/poverty-line";
+import { povertyLines } from "@/lib/tax-law/health/poverty-lines";
+import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import { premiumCreditRows, type PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";
+import { newestCoverageYear } from "@/lib/tax-law/health/premium-credits";
+import { premiumTaxCredit } from "@/lib/tax-law/health/premium-tax-credit";
+import { placeOf } from "@/lib/tax-law/states/place-of";
+import { territoryOf } from "@/lib/tax-law/states/territory-of";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 export type HealthPremiumInput = {
   /** Whole years, above 0. */

@@ -1,4 +1,4 @@
-import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { formatPercent, formatWholeUsd } from "@/lib/format";
 
 import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";

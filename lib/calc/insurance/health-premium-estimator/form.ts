@@ -1,9 +1,9 @@
-import { select } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { integer, money } from "@/lib/calculator/fields";
-import { optionalLawStatusField } from "@/lib/calculator/law-fields";
-import { textField } from "@/lib/calculator/text-field";
-import { coverageYears, type CoverageYearOption } from "@/lib/rates/coverage-years";
+import { select } from "@/lib/calculator/form/choice-field";
+import { integer, money } from "@/lib/calculator/form/fields";
+import { optionalLawStatusField } from "@/lib/calculator/form/law-fields";
+import { textField } from "@/lib/calculator/form/text-field";
+import { coverageYears, type CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
 
 import type { HealthPremiumInput } from "./calculation";
 

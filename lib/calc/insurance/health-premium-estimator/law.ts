@@ -1,6 +1,6 @@
-import { rateColumn } from "@/lib/calculator/bracket-table";
-import { lawAge } from "@/lib/calculator/law-age";
-import { lawSection } from "@/lib/calculator/law-section";
+import { rateColumn } from "@/lib/calculator/report/bracket-table";
+import { lawAge } from "@/lib/calculator/report/law-age";
+import { lawSection } from "@/lib/calculator/report/law-section";
 import {
   percentage,
   ratio,
@@ -10,12 +10,12 @@ import {
   year,
   yesOrNo,
   type Outputs,
-} from "@/lib/calculator/outputs";
+} from "@/lib/calculator/report/outputs";
 import { formatNumber, formatPercent, plainDecimal } from "@/lib/format";
-import { povertyGuidelines } from "@/lib/rates/poverty-guidelines";
-import { premiumCreditOf } from "@/lib/rates/premium-credit-of";
-import type { PremiumCreditRow } from "@/lib/rates/premium-credit-rows";
-import { newestCoverageYear, premiumCredits } from "@/lib/rates/premium-credits";
+import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
+import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import type { PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";
+import { newestCoverageYear, premiumCredits } from "@/lib/tax-law/health/premium-credits";
 
 import type { HealthPremiumResult } from "./calculation";
 

@@ -1,8 +1,8 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { formatPercent, formatUsd } from "@/lib/format";
-import { premiumCreditOf } from "@/lib/rates/premium-credit-of";
-import { territoryOf } from "@/lib/rates/territory-of";
+import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import { territoryOf } from "@/lib/tax-law/states/territory-of";
 
 import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
 

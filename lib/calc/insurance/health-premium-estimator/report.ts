@@ -1,9 +1,9 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
-import { complete } from "@/lib/calculator/notice";
-import { ratio, usd } from "@/lib/calculator/outputs";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
+import { complete } from "@/lib/calculator/report/notice";
+import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
-import { newestCoverageYear } from "@/lib/rates/premium-credits";
+import { newestCoverageYear } from "@/lib/tax-law/health/premium-credits";
 
 import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
 import { chartsOfLaw } from "./charts";

@@ -1,5 +1,5 @@
 import { formatUsd } from "@/lib/format";
-import { territoryOf } from "@/lib/rates/territory-of";
+import { territoryOf } from "@/lib/tax-law/states/territory-of";
 
 import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
 

@@ -1,9 +1,9 @@
-import { calendarYear, thisYear } from "@/lib/calculator/calendar-year";
-import { select } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/fields";
-import { quoteVariation } from "@/lib/calculator/quote-variation";
-import { textField } from "@/lib/calculator/text-field";
+import { calendarYear, thisYear } from "@/lib/calculator/form/calendar-year";
+import { select } from "@/lib/calculator/form/choice-field";
+import { money } from "@/lib/calculator/form/fields";
+import { quoteVariation } from "@/lib/calculator/form/quote-variation";
+import { textField } from "@/lib/calculator/form/text-field";
 
 import type { HomeInsuranceInput } from "./calculation";
 

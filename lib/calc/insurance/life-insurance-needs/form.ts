@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, years } from "@/lib/calculator/fields";
+import { money, years } from "@/lib/calculator/form/fields";
 
 import type { LifeInsuranceNeedsInput } from "./calculation";
 

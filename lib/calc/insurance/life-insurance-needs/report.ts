@@ -1,7 +1,7 @@
+import type { DeclaredWaterfall, Step } from "@/lib/calculator/charts/waterfall-chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
-import type { DeclaredWaterfall, Step } from "@/lib/calculator/waterfall-chart";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import type { LifeInsuranceNeedsInput, LifeInsuranceNeedsResult } from "./calculation";

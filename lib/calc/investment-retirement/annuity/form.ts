@@ -1,6 +1,6 @@
-import { toggle } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, number, percent } from "@/lib/calculator/fields";
+import { toggle } from "@/lib/calculator/form/choice-field";
+import { money, number, percent } from "@/lib/calculator/form/fields";
 
 import type { AnnuityInput } from "./calculation";
 

@@ -1,7 +1,7 @@
-import type { Lines } from "@/lib/calculator/chart";
+import type { Lines } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { usd, words } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd, words } from "@/lib/calculator/report/outputs";
 import { futureValue } from "@/lib/finance/future-value";
 import { presentValue } from "@/lib/finance/present-value";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";

@@ -1,7 +1,7 @@
-import { toggle } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/fields";
-import { inflationField } from "@/lib/calculator/inflation-field";
+import { toggle } from "@/lib/calculator/form/choice-field";
+import { money, rate, years } from "@/lib/calculator/form/fields";
+import { inflationField } from "@/lib/calculator/form/inflation-field";
 
 import type { CompoundInterestInput } from "./calculation";
 

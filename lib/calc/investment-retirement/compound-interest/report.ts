@@ -1,8 +1,8 @@
-import type { Amounts } from "@/lib/calculator/chart";
+import type { Amounts } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { count, growthTable, percentage, usd } from "@/lib/calculator/outputs";
-import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { complete } from "@/lib/calculator/report/notice";
+import { count, growthTable, percentage, usd } from "@/lib/calculator/report/outputs";
+import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { growthEarned } from "@/lib/finance/growth-earned";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { percentage, usd } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatPreciseUsd, formatUsd } from "@/lib/format";
 
 import type { DividendInput, DividendResult } from "./calculation";

@@ -3,9 +3,9 @@ import { futureValue } from "@/lib/finance/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
 import { growthEarned } from "@/lib/finance/growth-earned";
 import { todaysValue } from "@/lib/finance/todays-value";
-import { allowedContribution } from "@/lib/rates/allowed-contribution";
-import { retirement } from "@/lib/rates/newest-law";
-import { yearsSince } from "@/lib/rates/years-since";
+import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
+import { retirement } from "@/lib/tax-law/years/newest-law";
+import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 export type IraInput = {
   /** Dollars, 0 or more. */

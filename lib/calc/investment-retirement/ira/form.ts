@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { age, money, rate } from "@/lib/calculator/fields";
-import { inflationField } from "@/lib/calculator/inflation-field";
+import { age, money, rate } from "@/lib/calculator/form/fields";
+import { inflationField } from "@/lib/calculator/form/inflation-field";
 
 import type { IraInput } from "./calculation";
 

@@ -1,11 +1,11 @@
-import { contributionLimitFigures } from "@/lib/calculator/contribution-limit-figures";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { growthTable, usd } from "@/lib/calculator/outputs";
-import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
-import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
+import { contributionLimitFigures } from "@/lib/calculator/report/contribution-limit-figures";
+import { complete } from "@/lib/calculator/report/notice";
+import { growthTable, usd } from "@/lib/calculator/report/outputs";
+import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatNumber, formatUsd } from "@/lib/format";
-import { retirement } from "@/lib/rates/newest-law";
+import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import type { IraInput, IraResult } from "./calculation";
 

@@ -1,9 +1,9 @@
-import type { Lines } from "@/lib/calculator/chart";
+import type { Lines } from "@/lib/calculator/charts/chart";
+import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { drawnYears } from "@/lib/calculator/growth-chart";
-import { complete } from "@/lib/calculator/notice";
-import { growthTable, usd } from "@/lib/calculator/outputs";
-import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { complete } from "@/lib/calculator/report/notice";
+import { growthTable, usd } from "@/lib/calculator/report/outputs";
+import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { futureValue } from "@/lib/finance/future-value";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 

@@ -1,11 +1,11 @@
-import { divisionOf, type Lines } from "@/lib/calculator/chart";
+import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { formatDuration } from "@/lib/calculator/duration";
-import { formatAmount } from "@/lib/calculator/format-amount";
-import { complete } from "@/lib/calculator/notice";
-import { count, growthTable, percentage, usd } from "@/lib/calculator/outputs";
-import { invalidAges, retirementNotAhead } from "@/lib/calculator/retirement-age";
-import { todaysDollars } from "@/lib/calculator/todays-dollars";
+import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
+import { formatDuration } from "@/lib/calculator/report/duration";
+import { complete } from "@/lib/calculator/report/notice";
+import { count, growthTable, percentage, usd } from "@/lib/calculator/report/outputs";
+import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { futureValue } from "@/lib/finance/future-value";
 import { growthFactor } from "@/lib/finance/growth-factor";
 import { sumBy } from "@/lib/finance/sum-by";

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/fields";
+import { money, rate, years } from "@/lib/calculator/form/fields";
 
 import type { AmortizationInput } from "./calculation";
 

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/level-loan-figures";
-import { complete } from "@/lib/calculator/notice";
-import { paymentsInWords } from "@/lib/calculator/payments-in-words";
+import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { complete } from "@/lib/calculator/report/notice";
+import { paymentsInWords } from "@/lib/calculator/report/payments-in-words";
 import { formatCount } from "@/lib/format";
 
 import type { AmortizationInput, AmortizationResult } from "./calculation";

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
-import { complete, neutral } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
+import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
+import { complete, neutral } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 
 import type { AutoLoanInput, AutoLoanResult } from "./calculation";

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { paymentTooLow } from "@/lib/calculator/payment-too-low";
-import { payoffFigures, savingWithMore } from "@/lib/calculator/payoff-figures";
+import { complete } from "@/lib/calculator/report/notice";
+import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
+import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
 import { formatCount, formatUsd } from "@/lib/format";
 
 import type { CreditCardPayoffInput, CreditCardPayoffResult } from "./calculation";

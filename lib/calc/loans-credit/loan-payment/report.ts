@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { levelLoanFigures } from "@/lib/calculator/level-loan-figures";
-import { complete } from "@/lib/calculator/notice";
+import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
+import { complete } from "@/lib/calculator/report/notice";
 import { formatUsd } from "@/lib/format";
 
 import type { LoanPaymentInput, LoanPaymentResult } from "./calculation";

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { count, usd } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
 import type { RefinanceInput, RefinanceResult } from "./calculation";

@@ -1,7 +1,7 @@
-import type { Amounts } from "@/lib/calculator/chart";
+import type { Amounts } from "@/lib/calculator/charts/chart";
 import { defineReport, type Remark } from "@/lib/calculator/definition";
-import { complete, refused } from "@/lib/calculator/notice";
-import { aboutUsd, percentage, usd } from "@/lib/calculator/outputs";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";
 import {
   formatAboutUsd,
   formatNumber,

@@ -1,7 +1,7 @@
-import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { percentage, ratio, usd } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import type { RealEstateRoiInput, RealEstateRoiResult } from "./calculation";

@@ -1,6 +1,6 @@
-import type { Lines, Mark } from "@/lib/calculator/chart";
-import type { DeclaredChart } from "@/lib/calculator/charts-of";
-import { drawnYears } from "@/lib/calculator/growth-chart";
+import type { Lines, Mark } from "@/lib/calculator/charts/chart";
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
+import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { formatCount, formatWholeUsd } from "@/lib/format";
 
 import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";

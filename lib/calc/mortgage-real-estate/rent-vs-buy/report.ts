@@ -1,5 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
+import { complete } from "@/lib/calculator/report/notice";
 import {
   count,
   percentage,
@@ -8,7 +8,7 @@ import {
   usd,
   usdColumn,
   words,
-} from "@/lib/calculator/outputs";
+} from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber } from "@/lib/format";
 

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd } from "@/lib/format";
 
 import type { BudgetInput, BudgetResult } from "./calculation";

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { itemRows } from "@/lib/calculator/item-rows";
+import { itemRows } from "@/lib/calculator/form/item-rows";
 
 import type { CashFlowInput } from "./calculation";
 

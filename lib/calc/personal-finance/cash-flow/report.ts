@@ -1,7 +1,7 @@
+import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
 import { defineReport } from "@/lib/calculator/definition";
-import { itemsWaterfall } from "@/lib/calculator/items-waterfall";
-import { complete } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import type { CashFlowInput, CashFlowResult } from "./calculation";

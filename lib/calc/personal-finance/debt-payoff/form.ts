@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate } from "@/lib/calculator/fields";
+import { money, rate } from "@/lib/calculator/form/fields";
 
 import type { DebtPayoffInput } from "./calculation";
 

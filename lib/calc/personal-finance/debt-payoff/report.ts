@@ -1,8 +1,8 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { formatDuration } from "@/lib/calculator/duration";
-import { complete } from "@/lib/calculator/notice";
-import { paymentTooLow } from "@/lib/calculator/payment-too-low";
-import { payoffFigures, savingWithMore } from "@/lib/calculator/payoff-figures";
+import { formatDuration } from "@/lib/calculator/report/duration";
+import { complete } from "@/lib/calculator/report/notice";
+import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
+import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
 import { formatUsd } from "@/lib/format";
 
 import type { DebtPayoffInput, DebtPayoffResult } from "./calculation";

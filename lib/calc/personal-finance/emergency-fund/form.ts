@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, months } from "@/lib/calculator/fields";
+import { money, months } from "@/lib/calculator/form/fields";
 
 import type { EmergencyFundInput } from "./calculation";
 

@@ -1,9 +1,9 @@
-import { divisionOf, type Lines } from "@/lib/calculator/chart";
+import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
-import { formatDuration } from "@/lib/calculator/duration";
-import { formatAmount } from "@/lib/calculator/format-amount";
-import { complete, neutral } from "@/lib/calculator/notice";
-import { count, month, usd } from "@/lib/calculator/outputs";
+import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { formatDuration } from "@/lib/calculator/report/duration";
+import { complete, neutral } from "@/lib/calculator/report/notice";
+import { count, month, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
 import type { SavingsGoalInput, SavingsGoalResult } from "./calculation";

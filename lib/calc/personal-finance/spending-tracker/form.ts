@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { amount, rows, text } from "@/lib/calculator/rows-field";
+import { amount, rows, text } from "@/lib/calculator/form/rows-field";
 
 import type { Expense, SpendingTrackerInput } from "./calculation";
 

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { complete, refused } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { categoryTotals } from "@/lib/finance/category-totals";
 import { formatPercent, formatUsd } from "@/lib/format";
 

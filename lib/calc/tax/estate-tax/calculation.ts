@@ -1,9 +1,9 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { bracketRows, type BracketRow } from "@/lib/rates/bracket-rows";
-import { estateTax as estateTaxByLaw } from "@/lib/rates/estate-tax";
-import { lawOf } from "@/lib/rates/law-of";
-import type { LawYearOption } from "@/lib/rates/law-years";
-import { yearsSince } from "@/lib/rates/years-since";
+import { estateTax as estateTaxByLaw } from "@/lib/tax-law/estate-tax";
+import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
+import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 /** Dollars, each 0 or more. */
 export type EstateTaxInput = {

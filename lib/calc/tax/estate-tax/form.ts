@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/fields";
-import { lawYearField } from "@/lib/calculator/law-fields";
+import { money } from "@/lib/calculator/form/fields";
+import { lawYearField } from "@/lib/calculator/form/law-fields";
 
 import type { EstateTaxInput } from "./calculation";
 

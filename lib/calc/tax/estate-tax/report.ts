@@ -1,13 +1,13 @@
-import { bracketTable } from "@/lib/calculator/bracket-table";
 import { defineReport, type Remark } from "@/lib/calculator/definition";
-import { lawAge } from "@/lib/calculator/law-age";
-import { lawSection } from "@/lib/calculator/law-section";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
-import { complete } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
+import { bracketTable } from "@/lib/calculator/report/bracket-table";
+import { lawAge } from "@/lib/calculator/report/law-age";
+import { lawSection } from "@/lib/calculator/report/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
-import { lawOf } from "@/lib/rates/law-of";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { EstateTaxInput, EstateTaxResult } from "./calculation";
 

@@ -1,13 +1,13 @@
-import { bracketRows, type BracketRow } from "@/lib/rates/bracket-rows";
-import { graduatedTax } from "@/lib/rates/graduated-tax";
-import { inPercent } from "@/lib/rates/in-percent";
-import { lawOf } from "@/lib/rates/law-of";
-import type { FilingStatus } from "@/lib/rates/law-year";
-import type { LawYearOption } from "@/lib/rates/law-years";
-import { marginalRate } from "@/lib/rates/marginal-rate";
-import { overallLimitation } from "@/lib/rates/overall-limitation";
-import { taxableIncome } from "@/lib/rates/taxable-income";
-import { yearsSince } from "@/lib/rates/years-since";
+import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
+import { graduatedTax } from "@/lib/tax-law/income/graduated-tax";
+import { inPercent } from "@/lib/tax-law/income/in-percent";
+import { marginalRate } from "@/lib/tax-law/income/marginal-rate";
+import { overallLimitation } from "@/lib/tax-law/income/overall-limitation";
+import { taxableIncome } from "@/lib/tax-law/income/taxable-income";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
+import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 export type IncomeTaxInput = {
   /** Dollars a year, 0 or more. */

@@ -1,7 +1,7 @@
-import { select } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/fields";
-import { lawYearField, otherLawStatusField } from "@/lib/calculator/law-fields";
+import { select } from "@/lib/calculator/form/choice-field";
+import { money } from "@/lib/calculator/form/fields";
+import { lawYearField, otherLawStatusField } from "@/lib/calculator/form/law-fields";
 
 import type { IncomeTaxInput } from "./calculation";
 

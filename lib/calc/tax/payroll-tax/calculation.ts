@@ -1,12 +1,12 @@
 import { sumBy } from "@/lib/finance/sum-by";
 import { wholeCount } from "@/lib/finance/whole-count";
-import { incomeTaxWithheld } from "@/lib/rates/income-tax-withheld";
-import { lawOf } from "@/lib/rates/law-of";
-import type { FilingStatus } from "@/lib/rates/law-year";
-import type { LawYearOption } from "@/lib/rates/law-years";
-import { payrollTax as payrollTaxByLaw } from "@/lib/rates/payroll-tax";
-import { withholdingRows, type WithheldRow } from "@/lib/rates/withholding-rows";
-import { yearsSince } from "@/lib/rates/years-since";
+import { incomeTaxWithheld } from "@/lib/tax-law/pay/income-tax-withheld";
+import { payrollTax as payrollTaxByLaw } from "@/lib/tax-law/pay/payroll-tax";
+import { withholdingRows, type WithheldRow } from "@/lib/tax-law/pay/withholding-rows";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
+import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 export type PayrollTaxInput = {
   /** Dollars a paycheck, 0 or more. */

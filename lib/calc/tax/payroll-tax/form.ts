@@ -1,8 +1,8 @@
-import { select, toggle } from "@/lib/calculator/choice-field";
 import { defineForm } from "@/lib/calculator/definition";
-import { integer, money } from "@/lib/calculator/fields";
-import { lawStatusField, lawYearField } from "@/lib/calculator/law-fields";
-import { textField } from "@/lib/calculator/text-field";
+import { select, toggle } from "@/lib/calculator/form/choice-field";
+import { integer, money } from "@/lib/calculator/form/fields";
+import { lawStatusField, lawYearField } from "@/lib/calculator/form/law-fields";
+import { textField } from "@/lib/calculator/form/text-field";
 
 import type { PayrollTaxInput } from "./calculation";
 

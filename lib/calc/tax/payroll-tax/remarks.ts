@@ -1,8 +1,11 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { formatWholeUsd } from "@/lib/format";
-import { lawOf } from "@/lib/rates/law-of";
-import { stateAbbreviations, territoryAbbreviations } from "@/lib/rates/state-abbreviations";
-import { statesWithoutWageTax } from "@/lib/rates/states-without-wage-tax";
+import {
+  stateAbbreviations,
+  territoryAbbreviations,
+} from "@/lib/tax-law/states/state-abbreviations";
+import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-tax";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
 

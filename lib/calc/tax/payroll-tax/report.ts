@@ -1,12 +1,12 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { lawAge } from "@/lib/calculator/law-age";
-import { lawSection } from "@/lib/calculator/law-section";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
-import { complete } from "@/lib/calculator/notice";
-import { count, usd } from "@/lib/calculator/outputs";
+import { lawAge } from "@/lib/calculator/report/law-age";
+import { lawSection } from "@/lib/calculator/report/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
+import { complete } from "@/lib/calculator/report/notice";
+import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
-import { lawOf } from "@/lib/rates/law-of";
-import { statesWithoutWageTax } from "@/lib/rates/states-without-wage-tax";
+import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-tax";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
 import { remarksOn } from "./remarks";

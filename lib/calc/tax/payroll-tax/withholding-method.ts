@@ -1,8 +1,8 @@
-import { limitColumn, rateColumn } from "@/lib/calculator/bracket-table";
-import { table, usdColumn } from "@/lib/calculator/outputs";
+import { limitColumn, rateColumn } from "@/lib/calculator/report/bracket-table";
+import { table, usdColumn } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
-import { lawOf } from "@/lib/rates/law-of";
-import type { WithheldRow } from "@/lib/rates/withholding-rows";
+import type { WithheldRow } from "@/lib/tax-law/pay/withholding-rows";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { PayrollTaxResult } from "./calculation";
 

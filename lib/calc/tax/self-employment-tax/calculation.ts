@@ -1,8 +1,8 @@
-import { lawOf } from "@/lib/rates/law-of";
-import type { FilingStatus } from "@/lib/rates/law-year";
-import type { LawYearOption } from "@/lib/rates/law-years";
-import { selfEmploymentTax as taxUnderLaw } from "@/lib/rates/self-employment-tax";
-import { yearsSince } from "@/lib/rates/years-since";
+import { selfEmploymentTax as taxUnderLaw } from "@/lib/tax-law/pay/self-employment-tax";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
+import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 export type SelfEmploymentTaxInput = {
   /** Dollars a year after expenses, 0 or more. */
@@ -57,7 +57,7 @@ const wageBase = 168_600;
  *     half  = tax ÷ 2
  *
  * The law has no tax on a base below $400, has wages come first in the wage base, and adds the
- * additional Medicare tax: lib/rates/self-employment-tax.ts.
+ * additional Medicare tax: lib/tax-law/pay/self-employment-tax.ts.
  */
 export function selfEmploymentTax(
   { netEarnings, lawFilingStatus = "single", lawWages = 0, lawYear }: SelfEmploymentTaxInput,

@@ -1,6 +1,6 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { formatPreciseUsd, formatUsd, formatWholeUsd } from "@/lib/format";
-import { lawOf } from "@/lib/rates/law-of";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { SelfEmploymentTaxInput, SelfEmploymentTaxResult } from "./calculation";
 

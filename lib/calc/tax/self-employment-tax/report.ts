@@ -1,12 +1,12 @@
-import type { DeclaredChart } from "@/lib/calculator/charts-of";
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport } from "@/lib/calculator/definition";
-import { lawAge } from "@/lib/calculator/law-age";
-import { lawSection } from "@/lib/calculator/law-section";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/law-titles";
-import { complete } from "@/lib/calculator/notice";
-import { usd } from "@/lib/calculator/outputs";
+import { lawAge } from "@/lib/calculator/report/law-age";
+import { lawSection } from "@/lib/calculator/report/law-section";
+import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
-import { lawOf } from "@/lib/rates/law-of";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { SelfEmploymentTaxInput, SelfEmploymentTaxResult } from "./calculation";
 import { remarksOn } from "./remarks";

@@ -1,6 +1,6 @@
 import { breakEven, type BreakEvenInput } from "@/lib/calc/business-finance/break-even/calculation";
 import { report } from "@/lib/calc/business-finance/break-even/report";
-import type { Lines } from "@/lib/calculator/chart";
+import type { Lines } from "@/lib/calculator/charts/chart";
 
 const shop: BreakEvenInput = {
   fixedCosts: 20_000,

@@ -4,10 +4,10 @@ import {
 } from "@/lib/calc/business-finance/cash-flow-forecast/calculation";
 import { form } from "@/lib/calc/business-finance/cash-flow-forecast/form";
 import { report } from "@/lib/calc/business-finance/cash-flow-forecast/report";
-import type { Bars } from "@/lib/calculator/chart";
-import { initialDraft } from "@/lib/calculator/draft";
+import type { Bars } from "@/lib/calculator/charts/chart";
+import { initialDraft } from "@/lib/calculator/form/draft";
+import { viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { viewOf } from "@/lib/calculator/view";
 
 const items = (amount: number) => [{ description: "", amount }];
 

@@ -6,7 +6,7 @@ import {
   type ProfitMarginInput,
 } from "@/lib/calc/business-finance/profit-margin/calculation";
 import { form } from "@/lib/calc/business-finance/profit-margin/form";
-import { readField } from "@/lib/calculator/read-field";
+import { readField } from "@/lib/calculator/form/read-field";
 
 import { hazard } from "../../../finance/hazards";
 

@@ -4,8 +4,8 @@ import {
 } from "@/lib/calc/business-finance/startup-costs/calculation";
 import { form } from "@/lib/calc/business-finance/startup-costs/form";
 import { report } from "@/lib/calc/business-finance/startup-costs/report";
-import type { Amounts } from "@/lib/calculator/chart";
-import { initialDraft } from "@/lib/calculator/draft";
+import type { Amounts } from "@/lib/calculator/charts/chart";
+import { initialDraft } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 
 const item = (description: string, amount: number) => ({ description, amount });

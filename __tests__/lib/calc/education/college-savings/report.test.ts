@@ -4,8 +4,8 @@ import {
 } from "@/lib/calc/education/college-savings/calculation";
 import { form } from "@/lib/calc/education/college-savings/form";
 import { report } from "@/lib/calc/education/college-savings/report";
-import type { Lines } from "@/lib/calculator/chart";
-import { initialDraft } from "@/lib/calculator/draft";
+import type { Lines } from "@/lib/calculator/charts/chart";
+import { initialDraft } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 
 const world = { today: { year: 2026, month: 11, day: 21 } };

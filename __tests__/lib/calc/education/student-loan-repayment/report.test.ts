@@ -3,7 +3,7 @@ import {
   type StudentLoanRepaymentInput,
 } from "@/lib/calc/education/student-loan-repayment/calculation";
 import { report } from "@/lib/calc/education/student-loan-repayment/report";
-import type { Lines } from "@/lib/calculator/chart";
+import type { Lines } from "@/lib/calculator/charts/chart";
 
 const world = { today: { year: 2026, month: 11, day: 21 } };
 const loan = { balance: 30_000, annualRate: 5.05, years: 10, extraPayment: 100 };

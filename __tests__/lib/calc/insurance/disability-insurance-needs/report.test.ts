@@ -4,9 +4,9 @@ import {
 } from "@/lib/calc/insurance/disability-insurance-needs/calculation";
 import { form } from "@/lib/calc/insurance/disability-insurance-needs/form";
 import { report } from "@/lib/calc/insurance/disability-insurance-needs/report";
-import type { Amounts } from "@/lib/calculator/chart";
-import { chartsOf } from "@/lib/calculator/charts-of";
-import { viewOf } from "@/lib/calculator/view";
+import type { Amounts } from "@/lib/calculator/charts/chart";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
+import { viewOf } from "@/lib/calculator/report/view";
 
 const worker: DisabilityInsuranceNeedsInput = {
   monthlyIncome: 6_000,

@@ -4,8 +4,8 @@ import {
 } from "@/lib/calc/insurance/health-premium-estimator/calculation";
 import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
 import { report } from "@/lib/calc/insurance/health-premium-estimator/report";
-import { sheetsOf } from "@/lib/calculator/sheet";
-import { readingOf, viewOf } from "@/lib/calculator/view";
+import { readingOf, viewOf } from "@/lib/calculator/report/view";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
 import type { World } from "@/lib/calculator/world";
 
 import { engineOf } from "../../../../house/spreadsheet-engine";

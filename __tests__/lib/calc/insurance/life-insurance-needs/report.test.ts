@@ -4,9 +4,9 @@ import {
 } from "@/lib/calc/insurance/life-insurance-needs/calculation";
 import { form } from "@/lib/calc/insurance/life-insurance-needs/form";
 import { report } from "@/lib/calc/insurance/life-insurance-needs/report";
-import type { Waterfall } from "@/lib/calculator/chart";
-import { chartsOf } from "@/lib/calculator/charts-of";
-import { viewOf } from "@/lib/calculator/view";
+import type { Waterfall } from "@/lib/calculator/charts/chart";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
+import { viewOf } from "@/lib/calculator/report/view";
 
 const nothing: LifeInsuranceNeedsInput = {
   annualIncome: 0,

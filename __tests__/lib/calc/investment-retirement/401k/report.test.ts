@@ -4,7 +4,7 @@ import {
 } from "@/lib/calc/investment-retirement/401k/calculation";
 import { form } from "@/lib/calc/investment-retirement/401k/form";
 import { report } from "@/lib/calc/investment-retirement/401k/report";
-import { viewOf } from "@/lib/calculator/view";
+import { viewOf } from "@/lib/calculator/report/view";
 
 function viewWith(changes: Partial<Retirement401kInput>) {
   const input = { ...report.example, annualContribution: 24_500, ...changes };

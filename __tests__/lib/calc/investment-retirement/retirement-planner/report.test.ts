@@ -4,9 +4,9 @@ import {
 } from "@/lib/calc/investment-retirement/retirement-planner/calculation";
 import { form } from "@/lib/calc/investment-retirement/retirement-planner/form";
 import { report } from "@/lib/calc/investment-retirement/retirement-planner/report";
-import type { Lines } from "@/lib/calculator/chart";
-import { chartsOf } from "@/lib/calculator/charts-of";
-import { readField } from "@/lib/calculator/read-field";
+import type { Lines } from "@/lib/calculator/charts/chart";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
+import { readField } from "@/lib/calculator/form/read-field";
 
 function planned(changes: Partial<RetirementPlannerInput>) {
   const input = { ...report.example, ...changes };

@@ -5,7 +5,7 @@ import {
   type MortgageAffordabilityInput,
 } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/calculation";
 import { form } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/form";
-import { readField } from "@/lib/calculator/read-field";
+import { readField } from "@/lib/calculator/form/read-field";
 
 import { exactPayment } from "../../../finance/oracle";
 

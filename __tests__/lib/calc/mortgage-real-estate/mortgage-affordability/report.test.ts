@@ -4,11 +4,11 @@ import {
 } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/calculation";
 import { form } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/form";
 import { report } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/report";
-import type { Amounts } from "@/lib/calculator/chart";
-import { chartsOf } from "@/lib/calculator/charts-of";
+import type { Amounts } from "@/lib/calculator/charts/chart";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
+import { viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { viewOf } from "@/lib/calculator/view";
-import { draftOf } from "@/lib/calculator/written-draft";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
 function afforded(changes: Partial<MortgageAffordabilityInput>) {
   const input = { ...report.example, ...changes };

@@ -3,8 +3,8 @@ import {
   type RealEstateRoiInput,
 } from "@/lib/calc/mortgage-real-estate/real-estate-roi/calculation";
 import { report } from "@/lib/calc/mortgage-real-estate/real-estate-roi/report";
-import type { Waterfall } from "@/lib/calculator/chart";
-import { chartsOf } from "@/lib/calculator/charts-of";
+import type { Waterfall } from "@/lib/calculator/charts/chart";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
 
 function rented(changes: Partial<RealEstateRoiInput>) {
   const input = { ...report.example, ...changes };

@@ -3,7 +3,7 @@ import {
   type SavingsGoalInput,
 } from "@/lib/calc/personal-finance/savings-goal/calculation";
 import { report } from "@/lib/calc/personal-finance/savings-goal/report";
-import type { Lines } from "@/lib/calculator/chart";
+import type { Lines } from "@/lib/calculator/charts/chart";
 
 const world = { today: { year: 2026, month: 11, day: 21 } };
 const goal = { targetAmount: 18_000, currentSavings: 3_500, monthlyContribution: 450 };

@@ -2,8 +2,8 @@ import Decimal from "decimal.js";
 import fc from "fast-check";
 
 import { estateTax, type EstateTaxInput } from "@/lib/calc/tax/estate-tax/calculation";
-import { lawOf } from "@/lib/rates/law-of";
-import type { LawYearOption } from "@/lib/rates/law-years";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
 import lawExamples from "../../../../fixtures/law_examples.json";
 

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { estateTax, type EstateTaxInput } from "@/lib/calc/tax/estate-tax/calculation";
 import { form } from "@/lib/calc/tax/estate-tax/form";
 import { report } from "@/lib/calc/tax/estate-tax/report";
-import type { Amounts } from "@/lib/calculator/chart";
-import { viewOf } from "@/lib/calculator/view";
+import type { Amounts } from "@/lib/calculator/charts/chart";
+import { viewOf } from "@/lib/calculator/report/view";
 
 const viewWith = (
   grossEstateValue: number,

@@ -2,12 +2,12 @@ import Decimal from "decimal.js";
 import fc from "fast-check";
 
 import { incomeTax, type IncomeTaxInput } from "@/lib/calc/tax/income-tax/calculation";
-import type { FilingStatus } from "@/lib/rates/law-year";
-import { lawYears, type LawYearOption } from "@/lib/rates/law-years";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import { lawYears, type LawYearOption } from "@/lib/tax-law/years/law-years";
 
 import itemized from "../../../../fixtures/itemized_deductions.json";
 import examples from "../../../../fixtures/law_examples.json";
-import { at, statuses, taxTables } from "../../../rates/tax-tables";
+import { at, statuses, taxTables } from "../../../tax-law/tax-tables";
 
 const Exact = Decimal.clone({ precision: 60 });
 const world = { today: { year: 2026 } };

@@ -1,9 +1,9 @@
 import { incomeTax, type IncomeTaxInput } from "@/lib/calc/tax/income-tax/calculation";
 import { form } from "@/lib/calc/tax/income-tax/form";
 import { report } from "@/lib/calc/tax/income-tax/report";
+import { viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
-import { sheetsOf } from "@/lib/calculator/sheet";
-import { viewOf } from "@/lib/calculator/view";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
 
 import { engineOf } from "../../../../house/spreadsheet-engine";
 

@@ -2,10 +2,10 @@ import Decimal from "decimal.js";
 import fc from "fast-check";
 
 import { payrollTax, type PayrollTaxInput } from "@/lib/calc/tax/payroll-tax/calculation";
-import { lawOf } from "@/lib/rates/law-of";
-import type { FilingStatus } from "@/lib/rates/law-year";
-import type { LawYearOption } from "@/lib/rates/law-years";
-import { withholdingTable } from "@/lib/rates/withholding-table";
+import { withholdingTable } from "@/lib/tax-law/pay/withholding-table";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
 import examples from "../../../../fixtures/law_examples.json";
 

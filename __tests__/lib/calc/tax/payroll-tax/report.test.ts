@@ -1,10 +1,10 @@
 import { payrollTax, type PayrollTaxInput } from "@/lib/calc/tax/payroll-tax/calculation";
 import { form } from "@/lib/calc/tax/payroll-tax/form";
 import { report } from "@/lib/calc/tax/payroll-tax/report";
-import type { Amounts } from "@/lib/calculator/chart";
-import { chartsOf } from "@/lib/calculator/charts-of";
-import { sheetsOf } from "@/lib/calculator/sheet";
-import { viewOf } from "@/lib/calculator/view";
+import type { Amounts } from "@/lib/calculator/charts/chart";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
+import { viewOf } from "@/lib/calculator/report/view";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
 
 import { engineOf } from "../../../../house/spreadsheet-engine";
 

@@ -1,7 +1,7 @@
 import { salesTax, type SalesTaxInput } from "@/lib/calc/tax/sales-tax/calculation";
 import { form } from "@/lib/calc/tax/sales-tax/form";
 import { report } from "@/lib/calc/tax/sales-tax/report";
-import { viewOf } from "@/lib/calculator/view";
+import { viewOf } from "@/lib/calculator/report/view";
 
 const viewWith = (purchaseAmount: number, taxRate: number) => {
   const input: SalesTaxInput = { purchaseAmount, taxRate };

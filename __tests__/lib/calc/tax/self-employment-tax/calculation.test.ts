@@ -5,8 +5,8 @@ import {
   selfEmploymentTax,
   type SelfEmploymentTaxInput,
 } from "@/lib/calc/tax/self-employment-tax/calculation";
-import type { FilingStatus } from "@/lib/rates/law-year";
-import { lawYears, type LawYearOption } from "@/lib/rates/law-years";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import { lawYears, type LawYearOption } from "@/lib/tax-law/years/law-years";
 
 import examples from "../../../../fixtures/law_examples.json";
 import { relativeError } from "../../../finance/oracle";

@@ -4,7 +4,7 @@ import {
 } from "@/lib/calc/tax/self-employment-tax/calculation";
 import { form } from "@/lib/calc/tax/self-employment-tax/form";
 import { report } from "@/lib/calc/tax/self-employment-tax/report";
-import { viewOf } from "@/lib/calculator/view";
+import { viewOf } from "@/lib/calculator/report/view";
 
 const viewWith = (given: SelfEmploymentTaxInput, year = 2026) => {
   const input = { lawFilingStatus: "single", lawWages: 0, lawYear: "2026", ...given } as const;

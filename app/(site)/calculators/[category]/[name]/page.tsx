@@ -12,7 +12,7 @@ import { SiblingList } from "@/components/site/sibling-list";
 import { wordsOf } from "@/content/calculators";
 import { trailTo } from "@/content/trail";
 import { definitionOf } from "@/lib/calc/definitions";
-import { formulaFaults } from "@/lib/calculator/formula-faults";
+import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
 import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
 import { categoryOf } from "@/lib/catalogue/directory";
 import { embedPage } from "@/lib/catalogue/pages";

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+
+import { ResultPanel } from "@/components/calculator/result/result-panel";
+import { viewOf } from "@/lib/calculator/report/view";
+
+import { calculatorOf, world } from "../../../house/calculators";
+
+const { definition, calculate } = calculatorOf("loans-credit/mortgage");
+const view = viewOf(definition, definition.example, calculate(definition.example, world));
+
+test("a warning says that it is one, and a remark leads to where it points", () => {
+  const remarks = [
+    { tone: "warning", text: "The tax alone is more." },
+    { tone: "neutral", text: "Go on at", link: { text: "the agency", href: "https://a.gov/" } },
+  ] as const;
+  const { container } = render(
+    <ResultPanel view={{ ...view, remarks }} fragment="" stale={false} />,
+  );
+  const said = [...container.querySelectorAll("[data-slot=remark]")];
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    "Warning: The tax alone is more.",
+    "Go on at the agency",
+  ]);
+  expect(screen.getByRole("link", { name: "the agency" })).toHaveAttribute(
+    "href",
+    "https://a.gov/",
+  );
+});

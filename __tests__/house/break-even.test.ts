@@ -1,0 +1,45 @@
+/**
+ * The course of the answer over each number, of every calculator: each place is calculated anew from
+ * the text of a form, and every tipping point lies between its two sides.
+ */
+import { courseOver, drawableInputs } from "@/lib/calculator/analysis/break-even";
+import type { Figure } from "@/lib/calculator/report/outputs";
+import { sideOf } from "@/lib/calculator/report/view";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { plainDecimal } from "@/lib/format";
+
+import { answeredExample } from "./answered-example";
+
+test.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate, answer, draft, answered } = answeredExample(id);
+  const calculated = { definition, calculate, answer };
+  const inputs = drawableInputs(calculated);
+  expect(inputs.length).toBeGreaterThan(0);
+
+  for (const input of inputs) {
+    const course = courseOver(calculated, input);
+    if (!course) throw new Error(`${input.box} has no course`);
+    const { places, lines, tips } = course;
+    const at = (x: number) => answered({ ...draft, [input.box]: plainDecimal(x) })?.answer;
+    const sideAt = (x: number) => {
+      const value = at(x)?.result[definition.headline] as unknown;
+      const { sides } = definition.outputs[definition.headline] as unknown as Figure<
+        unknown,
+        never
+      >;
+      return typeof value === "string" ? value : sideOf(sides, value)?.words;
+    };
+
+    expect(places).toContain(input.own);
+    expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+    for (const index of [0, places.indexOf(input.own ?? 0), places.length - 1])
+      for (const { figure, values } of lines) {
+        const answer = at(places[index] ?? NaN);
+        expect(answer && figure.valueOf(answer.result)).toBeCloseTo(values[index] ?? NaN, 6);
+      }
+    for (const { x, below, above } of tips) {
+      const step = input.isWhole ? 1 : 0.02;
+      expect([sideAt(x - step), sideAt(x + step)]).toEqual([below, above]);
+    }
+  }
+});

@@ -1,0 +1,61 @@
+/**
+ * Every calculator backwards: a figure that another number of the form gives leads back to that
+ * number, or to one that gives the same figure. What is found is calculated anew, from the text that
+ * "Use this" would put in the box.
+ */
+import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
+import { solutionFor } from "@/lib/calculator/analysis/goal-seek";
+import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { plainDecimal } from "@/lib/format";
+
+import { answeredExample } from "./answered-example";
+import { world } from "./world";
+
+/** What the number is set to, as a part of the example's own. */
+const changedBy = 1.13;
+/** The search asks a schedule for some hundred and fifty of its kind: three inputs are enough of a long form. */
+const mostInputs = 3;
+
+describe.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate, answer, draft, answered } = answeredExample(id);
+  const [figure] = numericFigures(definition, answer.result);
+  const inputs = changeableInputs(definition.fields, answer.input, world.today);
+
+  test("has a figure to wish for and a number to change", () => {
+    expect(figure).toBeDefined();
+    expect(inputs.length).toBeGreaterThan(0);
+  });
+
+  test.each(inputs.slice(0, mostInputs).map((input) => [input.label, input] as const))(
+    "by changing %s",
+    (_, input) => {
+      if (!figure) throw new Error("no figure");
+      const wanted = (input.own || 10) * changedBy;
+      const amount = input.isWhole ? Math.round(wanted) : Math.round(wanted * 100) / 100;
+      const changed = answered({ ...draft, [input.box]: plainDecimal(amount) });
+      const target = changed && figure.valueOf(changed.answer.result);
+      // A year of the calendar cannot be so much later: it is looked for, and is not found.
+      const wish = { definition, calculate, answer, draft, figure, input };
+      const solution = solutionFor({ ...wish, target: target ?? -1e13 });
+
+      if (target === undefined) return expect(solution.kind).toBe("unreached");
+      if (figure.show(target) === figure.show(figure.valueOf(answer.result) as number))
+        return expect(solution).toEqual({ kind: "already" });
+      if (solution.kind !== "found") throw new Error(`${solution.kind}: ${figure.show(target)}`);
+      for (const point of solution.points) {
+        const again = answered({ ...draft, [input.box]: plainDecimal(point.amount) });
+        expect(again && figure.show(figure.valueOf(again.answer.result) as number)).toBe(
+          figure.show(target),
+        );
+        expect(Math.abs(point.amount - (input.own ?? 0))).toBeLessThanOrEqual(
+          Math.abs((solution.points.at(-1)?.amount ?? 0) - (input.own ?? 0)),
+        );
+      }
+      const nearest = solution.points[0]?.amount ?? 0;
+      expect(Math.abs(nearest - (input.own ?? 0))).toBeLessThanOrEqual(
+        Math.abs(amount - (input.own ?? 0)) + (input.isWhole ? 0 : 0.01),
+      );
+    },
+  );
+});

@@ -1,0 +1,37 @@
+/**
+ * What changes the answer, of every calculator: each move is calculated anew from the text of a form.
+ */
+import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
+import { influencesOn, type Change } from "@/lib/calculator/analysis/sensitivity";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+
+import { answeredExample } from "./answered-example";
+import { world } from "./world";
+
+test.each(calculatorIds)("%s", (id) => {
+  const { definition, calculate, answer, draft, answered } = answeredExample(id);
+  const influences = influencesOn({ definition, calculate, answer });
+  if (!influences) throw new Error("The headline is no number");
+  const { figure, now, moving, idle } = influences;
+  const inputs = changeableInputs(definition.fields, answer.input, world.today);
+
+  expect(moving.length).toBeGreaterThan(0);
+  expect(moving.length + idle.length).toBe(inputs.length);
+  const strengths = moving.map(({ less, more }) =>
+    Math.max(...[less, more].map((change) => Math.abs(change?.difference ?? 0))),
+  );
+  expect(strengths).toEqual(strengths.toSorted((one, other) => other - one));
+
+  for (const { name, less, more } of moving) {
+    const input = inputs.find(({ label }) => label === name);
+    const expectAnswer = ({ amount, value, difference }: Change) => {
+      // As a person would type it: without its unit.
+      const typed = amount.replace(/ (year|month)s?$/, "");
+      const again = answered({ ...draft, [input?.box ?? ""]: typed });
+      expect(again && figure.valueOf(again.answer.result)).toBeCloseTo(value, 6);
+      expect(difference).toBeCloseTo(value - now, 6);
+    };
+    if (less) expectAnswer(less);
+    if (more) expectAnswer(more);
+  }
+});

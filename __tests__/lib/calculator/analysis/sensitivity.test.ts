@@ -1,0 +1,90 @@
+import { influencesOn, signed } from "@/lib/calculator/analysis/sensitivity";
+
+import { answeredExample } from "../../../house/answered-example";
+
+const influencesOf = (id: string, draft: Record<string, string>) =>
+  influencesOn(answeredExample(id, draft));
+
+const loan = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
+
+test("the strongest first, each by the step of its kind", () => {
+  const { moving = [] } = influencesOf("loans-credit/mortgage", loan) ?? {};
+  // The payments were worked out apart: principal × i ÷ (1 − (1 + i)^−n).
+  expect(moving).toEqual([
+    {
+      box: "homePrice",
+      name: "Home price",
+      step: "10%",
+      less: { amount: "$360,000", ...payment(1769.79) },
+      more: { amount: "$440,000", ...payment(2275.44) },
+    },
+    {
+      box: "annualRate",
+      name: "Annual interest rate",
+      step: "1 point",
+      less: { amount: "5.5%", ...payment(1816.92) },
+      more: { amount: "7.5%", ...payment(2237.49) },
+    },
+    {
+      box: "years",
+      name: "Loan term",
+      step: "5 years",
+      less: { amount: "25 years", ...payment(2160.66) },
+      more: { amount: "35 years", ...payment(1933.29) },
+    },
+    {
+      box: "downPayment",
+      name: "Down payment",
+      step: "10%",
+      less: { amount: "$72,000", ...payment(2073.18) },
+      more: { amount: "$88,000", ...payment(1972.05) },
+    },
+  ]);
+});
+
+const payment = (value: number) => ({
+  value: expect.closeTo(value, 2),
+  difference: expect.closeTo(value - 2022.617675, 2),
+});
+
+test("what changes nothing is named by itself", () => {
+  expect(influencesOf("loans-credit/mortgage", loan)?.idle).toEqual([
+    "Annual property tax",
+    "Annual home insurance",
+    "HOA dues and PMI (monthly)",
+  ]);
+});
+
+test("a step that the form does not take is left out", () => {
+  const { moving = [] } =
+    influencesOf("loans-credit/mortgage", { ...loan, annualRate: "0.5", years: "1" }) ?? {};
+  expect(moving.find(({ name }) => name === "Annual interest rate")).toMatchObject({
+    less: undefined,
+    more: { amount: "1.5%" },
+  });
+  expect(moving.find(({ name }) => name === "Loan term")).toMatchObject({
+    less: undefined,
+    more: { amount: "2 years" },
+  });
+});
+
+test("what a calculation would refuse is left out", () => {
+  const draft = { debtAmount: "10000", annualRate: "18", monthlyPayment: "160" };
+  const { moving = [] } = influencesOf("personal-finance/debt-payoff", draft) ?? {};
+  expect(moving.find(({ name }) => name === "Monthly payment")).toMatchObject({
+    less: undefined,
+    more: { amount: "$176" },
+  });
+});
+
+test("a difference has its sign, and one of percents is in points", () => {
+  const dollars = influencesOf("loans-credit/mortgage", loan)?.figure as never;
+  expect([signed(dollars, 214.874), signed(dollars, -5)]).toEqual(["+$214.87", "-$5.00"]);
+  const margin = influencesOf("business-finance/profit-margin", {
+    revenue: "1000",
+    cogs: "600",
+    operatingExpenses: "300",
+    targetMargin: "50",
+  })?.figure as never;
+  expect(signed(margin, -0.5)).toBe("-0.50 points");
+});

@@ -1,0 +1,49 @@
+// An input that was left out: an empty cell in the workbook, "none" in a working.
+import type { Definition } from "@/lib/calculator/definition";
+import { money } from "@/lib/calculator/form/fields";
+import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
+
+import { engineOf } from "../../../house/spreadsheet-engine";
+
+type Input = { needed: number; paid: number | null };
+type Result = { payment: number };
+
+const definition: Definition<Input, Result> = {
+  id: "loans-credit/mortgage",
+  submit: "Find",
+  fields: { needed: money("Needed"), paid: money("Paid", { blank: null }) },
+  headline: "payment",
+  outputs: {
+    payment: usd("Payment", {
+      working: {
+        rule: "What you pay, or else what is needed.",
+        formula: "IF(ISBLANK(paid), needed, paid)",
+      },
+    }),
+  },
+  verdict: () => "Found.",
+  announce: () => complete("Found."),
+  example: { needed: 100, paid: null },
+};
+const answer = {
+  input: definition.example,
+  result: { payment: 100 },
+  world: { today: { year: 2026, month: 1, day: 1 } },
+};
+
+test("the working says that there is none", () => {
+  expect(workingsOf(definition, answer)[0]?.numbers).toBe("IF(ISBLANK(none); $100; none)");
+});
+
+test("the workbook leaves its cell empty, and takes what is entered in it", () => {
+  const engine = engineOf(sheetsOf(definition, answer, 0).sheets);
+  const payment = () => engine.getSheetValues(0).at(-1)?.[1];
+  expect(payment()).toBe(100);
+  engine.setCellContents({ sheet: 0, row: 2, col: 1 }, 0);
+  expect(payment()).toBe(0);
+  engine.setCellContents({ sheet: 0, row: 2, col: 1 }, 30);
+  expect(payment()).toBe(30);
+});

@@ -1,0 +1,19 @@
+import { formatAmount } from "@/lib/calculator/form/format-amount";
+
+test("amounts are written as a person would", () => {
+  expect(formatAmount("money", 400_000)).toBe("$400,000");
+  expect(formatAmount("money", 0.5)).toBe("$0.50");
+  expect(formatAmount("percent", 6.125)).toBe("6.125%");
+  expect(formatAmount("years", 1)).toBe("1 year");
+  expect(formatAmount("months", 6.5)).toBe("6.5 months");
+  expect(formatAmount("age", 67)).toBe("67");
+  expect(formatAmount("number", 1_000.25)).toBe("1,000.25");
+  expect(formatAmount("integer", 12_000)).toBe("12,000");
+  expect(formatAmount("calendarYear", 2_018)).toBe("2018");
+  expect(formatAmount("drawn", 1.07)).toBe("1.07");
+});
+
+test("an entered amount keeps the digits beyond its cents", () => {
+  expect(formatAmount("money", 0.235)).toBe("$0.235");
+  expect(formatAmount("money", 0.1 + 0.2)).toBe("$0.30");
+});

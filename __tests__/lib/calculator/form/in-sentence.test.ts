@@ -1,0 +1,16 @@
+import { inSentence } from "@/lib/calculator/form/in-sentence";
+
+test("labels keep their capitals in a sentence only where they are abbreviations", () => {
+  expect(inSentence("Home price")).toBe("home price");
+  expect(inSentence("APR")).toBe("APR");
+  expect(inSentence("Annual percentage yield (APY)")).toBe("annual percentage yield (APY)");
+});
+
+test("a title stays one", () => {
+  expect(inSentence("Present Value")).toBe("Present Value");
+});
+
+test("a name stays one", () => {
+  expect(inSentence("Medicare under the law")).toBe("Medicare under the law");
+  expect(inSentence("Medicaid line")).toBe("Medicaid line");
+});

@@ -1,0 +1,112 @@
+import { draftFromFragment, initialDraft, readDraft } from "@/lib/calculator/form/draft";
+import { itemRows } from "@/lib/calculator/form/item-rows";
+import { readField } from "@/lib/calculator/form/read-field";
+import { rows, text } from "@/lib/calculator/form/rows-field";
+import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
+
+const field = itemRows("Income", { item: "Income" });
+const fields = { income: field };
+const read = (draft: Record<string, string>) => readField("income", field, draft);
+
+test("a page opens with one blank row", () => {
+  expect(initialDraft(fields)).toEqual({ "income.0.description": "", "income.0.amount": "" });
+});
+
+test("rows that a page opens with are its own", () => {
+  const tags = rows<{ tag: string }>("Tags", {
+    item: "Tag",
+    columns: { tag: text("Tag") },
+    initial: [{ tag: "Food" }, {}],
+  });
+  expect(initialDraft({ tags })).toEqual({ "tags.0.tag": "Food", "tags.1.tag": "" });
+});
+
+test("items open with the rows they are given, and say why the last one stays", () => {
+  const costs = itemRows("Costs", {
+    item: "Cost",
+    initial: [{ description: "Rent" }],
+    keepsOne: "At least one cost is required.",
+  });
+  expect(initialDraft({ costs })).toEqual({ "costs.0.description": "Rent", "costs.0.amount": "" });
+  expect(costs.keepsOne).toBe("At least one cost is required.");
+  expect(field.keepsOne).toBeUndefined();
+});
+
+test("a link's rows close ranks in the order of their positions, what they leave out is empty", () => {
+  const linked = draftFromFragment(fields, "#income.7.amount=2&income.3.description=Pay");
+  expect(linked).toEqual({
+    draft: {
+      "income.0.description": "Pay",
+      "income.0.amount": "",
+      "income.1.description": "",
+      "income.1.amount": "2",
+    },
+    remark: undefined,
+  });
+});
+
+test.each([
+  "income=1",
+  "income.0=1",
+  "income.x.amount=1",
+  "income.-1.amount=1",
+  "income.0.price=1",
+  "income.0.__proto__=1",
+  "income.0.amount.0=1",
+  "expenses.0.amount=1",
+])("%s is no cell of the list", (fragment) => {
+  expect(draftFromFragment(fields, fragment)).toBeUndefined();
+});
+
+test("a link brings 10,000 rows and says that it had more", () => {
+  const link = (count: number) =>
+    draftFromFragment(
+      fields,
+      Array.from({ length: count }, (_, position) => `income.${position}.amount=1`).join("&"),
+    );
+  const whole = link(10_000);
+  expect(Object.keys(whole?.draft ?? {})).toHaveLength(20_000);
+  expect(whole?.remark).toBeUndefined();
+  const more = link(10_001);
+  expect(Object.keys(more?.draft ?? {})).toHaveLength(20_000);
+  expect(more?.remark).toBe("The link had more than 10,000 rows; the rest was left out.");
+});
+
+test("a visitor may have more rows than a link brings", () => {
+  const typed = Array.from({ length: 10_001 }, (_, position): [string, string] => [
+    `income.${position}.amount`,
+    "1",
+  ]);
+  expect(Object.keys(readDraft(fields, typed))).toHaveLength(20_002);
+});
+
+test("a fragment opens the rows it was made from", () => {
+  const draft = draftOf(fields, {
+    income: [
+      { description: "Pay & bonus", amount: 4_000 },
+      { description: "", amount: 0.5 },
+    ],
+  });
+  expect(draft).toMatchObject({ "income.0.amount": "4000", "income.1.amount": "0.5" });
+  expect(draftFromFragment(fields, fragmentOf(fields, draft))?.draft).toEqual(draft);
+});
+
+test("words lose the blanks around them, an empty amount counts as 0", () => {
+  expect(read({ "income.0.description": " Pay ", "income.0.amount": " $4,000 " })).toEqual({
+    value: [{ description: "Pay", amount: 4_000 }],
+  });
+  expect(read({ "income.0.description": "", "income.0.amount": "" })).toEqual({
+    value: [{ description: "", amount: 0 }],
+  });
+});
+
+test("what is wrong is said of the row it is in", () => {
+  expect(
+    read({
+      "income.0.description": "Pay",
+      "income.0.amount": "1",
+      "income.1.description": "Rent",
+      "income.1.amount": "-2",
+    }),
+  ).toEqual({ problems: { "income.1.amount": "The income 2 amount cannot be negative." } });
+});

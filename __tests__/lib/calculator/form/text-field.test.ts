@@ -1,0 +1,52 @@
+import { draftFromFragment } from "@/lib/calculator/form/draft";
+import { readField } from "@/lib/calculator/form/read-field";
+import { textField } from "@/lib/calculator/form/text-field";
+import { basedOn, inputViews } from "@/lib/calculator/report/input-summary";
+
+const location = textField("Location");
+const state = textField("State", { letters: 2, blank: "" });
+
+test("a text is taken without the spaces around it", () => {
+  expect(readField("location", location, { location: "  New York " })).toEqual({
+    value: "New York",
+  });
+});
+
+test.each(["", "   "])("an empty one must be filled, %p", (typed) => {
+  expect(readField("location", location, { location: typed })).toEqual({
+    problems: { location: "Enter the location." },
+  });
+});
+
+test("an optional one may be empty, and is then no part of what a result rests on", () => {
+  expect(readField("state", state, { state: " " })).toEqual({ value: "" });
+  const fields = { location, state };
+  expect(basedOn(fields, { location: "Austin", state: "" })).toEqual(["location Austin"]);
+  expect(inputViews(fields, { location: "Austin", state: "TX" })).toEqual([
+    { label: "Location", text: "Austin", value: "Austin" },
+    { label: "State", text: "TX", value: "TX" },
+  ]);
+});
+
+test.each(["t", "tx", " NY "])("only letters count where only they do, %p", (typed) => {
+  expect(readField("state", state, { state: typed })).toEqual({ value: typed.trim() });
+});
+
+test.each(["12", "NYC", "N1", "Ñ", "😀"])(
+  "what does not count is blank, and is said to be, %p",
+  (typed) => {
+    expect(readField("state", state, { state: typed })).toEqual({
+      value: "",
+      problems: { state: "The state counts as blank: it takes letters only, at most 2." },
+    });
+    const needed = textField("State", { letters: 2 });
+    expect(readField("state", needed, { state: typed })).toEqual({
+      problems: { state: "The state takes letters only, at most 2." },
+    });
+  },
+);
+
+test("it travels in a link", () => {
+  const linked = draftFromFragment({ location, state }, "#location=St.+Paul+%26+c");
+  expect(linked?.draft).toEqual({ location: "St. Paul & c", state: "" });
+});

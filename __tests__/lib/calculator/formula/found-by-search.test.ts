@@ -1,0 +1,57 @@
+// A figure that no formula gives: its working is a condition, and the workbook tells when to search again.
+import type { Definition } from "@/lib/calculator/definition";
+import { money, years } from "@/lib/calculator/form/fields";
+import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { complete } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
+
+import { engineOf } from "../../../house/spreadsheet-engine";
+
+type Input = { payment: number; years: number };
+type Result = { price: number };
+
+const definition: Definition<Input, Result> = {
+  id: "loans-credit/mortgage",
+  submit: "Find",
+  fields: { payment: money("Payment"), years: years("Term") },
+  headline: "price",
+  outputs: {
+    price: usd("Price", {
+      working: {
+        rule: "The highest price that the payments cover.",
+        check: "ABS(price-payment*12*years)<0.01",
+      },
+    }),
+  },
+  verdict: () => "Found.",
+  announce: () => complete("Found."),
+  example: { payment: 100, years: 2 },
+};
+const answer = {
+  input: definition.example,
+  result: { price: 2_400 },
+  world: { today: { year: 2026, month: 1, day: 1 } },
+};
+
+test("the working says the condition, in words and in numbers", () => {
+  expect(workingsOf(definition, answer)).toEqual([
+    {
+      label: "Price",
+      rule: "The highest price that the payments cover.",
+      by: "search",
+      words: "ABS(price − payment × 12 × term) < 0.01",
+      numbers: "ABS($2,400.00 − $100 × 12 × 2) < 0.01",
+      text: "$2,400.00",
+    },
+  ]);
+});
+
+test("the workbook keeps what was found, and sees when an input no longer agrees with it", () => {
+  const { sheets } = sheetsOf(definition, answer, 0);
+  const engine = engineOf(sheets);
+  const price = () => engine.getSheetValues(0).at(-1);
+  expect(price()).toEqual(["Price", 2_400, 2_400, "checked"]);
+  engine.setCellContents({ sheet: 0, row: 1, col: 1 }, 200);
+  expect(price()).toEqual(["Price", 2_400, 2_400, "search again"]);
+});

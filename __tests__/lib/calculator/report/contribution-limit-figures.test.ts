@@ -1,0 +1,34 @@
+import { contributionLimitFigures } from "@/lib/calculator/report/contribution-limit-figures";
+
+const law = { year: 2026, document: "IRS Notice 2025-67", limit: 7_500, catchUp: 1_100, scope: "" };
+
+/** The formula as it is, over one age. */
+const allowedAt = (age: number, catchUpAt60?: number) => {
+  const { formula = "" } =
+    contributionLimitFigures({ ...law, catchUpAt60 })["law.contributionLimit"].working ?? {};
+  const script = formula
+    .replaceAll("AND(", "and(")
+    .replaceAll("IF(", "choose(")
+    .replaceAll("currentAge", String(age));
+  return new Function("choose", "and", `return ${script}`)(
+    (condition: boolean, yes: number, no: number) => (condition ? yes : no),
+    (one: boolean, other: boolean) => one && other,
+  ) as number;
+};
+
+test("the catch-up is added from 50 on, and another from 60 until 64 where the law has one", () => {
+  expect([49, 50, 60, 64].map((age) => allowedAt(age))).toEqual([7_500, 8_600, 8_600, 8_600]);
+  expect([49.9, 59, 60, 63.5, 64].map((age) => allowedAt(age, 2_000))).toEqual([
+    7_500, 8_600, 9_500, 9_500, 8_600,
+  ]);
+});
+
+test("the figures say the year of the law and the document that set it", () => {
+  const figures = contributionLimitFigures({ ...law, scope: "To all IRAs together." });
+  expect(Object.values(figures).map(({ label }) => label)).toEqual([
+    "Legal limit for 2026 at your age",
+    "Above the 2026 limit",
+    "Age of the 2026 limits",
+  ]);
+  expect(figures["law.contributionLimit"].note).toBe("To all IRAs together. IRS Notice 2025-67.");
+});

@@ -1,0 +1,26 @@
+import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
+import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import * as law2026 from "@/lib/tax-law/years/2026";
+import { laws } from "@/lib/tax-law/years/laws";
+
+import { testExamples } from "../true-examples";
+
+const numbers = [
+  ...laws.map(({ year }) => String(year)),
+  "coverage-years",
+  "fixed-by-statute",
+  "law-year",
+  "law-years",
+  "laws",
+  "newest-law",
+  "poverty-guidelines",
+  "premium-credits",
+  "state-abbreviations",
+  "states-without-wage-tax",
+];
+
+testExamples("lib/tax-law", numbers, {
+  law2026,
+  credit2026: premiumCreditOf(2026),
+  guidelines2026: povertyGuidelines.at(-1),
+});

@@ -1,0 +1,244 @@
+/** Every number of lib/tax-law is that of the fixture, and every table cites what the fixture cites. */
+import { withholdingTable } from "@/lib/tax-law/pay/withholding-table";
+import type { LawYear } from "@/lib/tax-law/years/law-year";
+import { laws } from "@/lib/tax-law/years/laws";
+import * as newestLaw from "@/lib/tax-law/years/newest-law";
+
+import compensation from "../../../fixtures/compensation_limits.json";
+import itemized from "../../../fixtures/itemized_deductions.json";
+import tables from "../../../fixtures/us_tax_tables.json";
+import {
+  at,
+  statuses,
+  taxTables,
+  unused,
+  withheldStatuses,
+  type ByStatus,
+  type Entry,
+} from "../tax-tables";
+
+const limitations: Record<
+  number,
+  Entry<{ numerator: number; denominator: number }>
+> = itemized.overallLimitation;
+
+const countedPay: Record<number, Entry<number>> = compensation.limits;
+
+const { line1g, ...printedTables } = taxTables.pub15T_percentageMethodAutomated;
+
+/** What a table should hold, and what the entries cite that say so. */
+type Known = { numbers: unknown; cited: string };
+
+/** Reads entries one by one, and keeps what they cite. */
+function reader() {
+  const cited: string[] = [];
+  const read = <Value>({ value, status, officialDocument = "" }: Entry<Value>): Value => {
+    expect(status).not.toBe("UNVERIFIED");
+    cited.push(officialDocument);
+    return value;
+  };
+  const readEach = <Value, Part>(
+    entries: ByStatus<Entry<Value>>,
+    part: (value: Value) => Part,
+  ): ByStatus<Part> => byStatus((status) => part(read(entries[status])));
+  const known = (numbers: unknown): Known => ({ numbers, cited: cited.join(" ") });
+  return { read, readEach, known };
+}
+
+const byStatus = <Value>(of: (status: (typeof statuses)[number], index: number) => Value) =>
+  Object.fromEntries(
+    statuses.map((status, index) => [status, of(status, index)]),
+  ) as ByStatus<Value>;
+
+/** Of one year the fixture says in words what the deductions were before they were raised. */
+function deductionsWhenPrinted(year: number): ByStatus<number> {
+  const deductions = at(taxTables.standardDeduction, year);
+  const [, amounts = ""] = /before Pub\. L\. 119-21 were (.+?);/.exec(
+    deductions.single.note ?? "",
+  ) ?? [""];
+  const earlier = amounts.split(" / ").map((amount) => Number(amount.replace(",", "")));
+  return byStatus((status, index) => (amounts ? at(earlier, index) : deductions[status].value));
+}
+
+const known: Record<Exclude<keyof LawYear, "year">, (year: number) => Known> = {
+  incomeTax: (year) => {
+    const { read, readEach, known } = reader();
+    const brackets = at(taxTables.incomeTaxBrackets, year);
+    const rates = read(taxTables.incomeTaxRates);
+    readEach(brackets, (value) => expect(value.rates).toEqual(rates));
+    return known({
+      rates,
+      limits: readEach(brackets, ({ upperLimits }) => upperLimits),
+      standardDeduction: readEach(at(taxTables.standardDeduction, year), (amount) => amount),
+    });
+  },
+  itemizedDeductions: (year) => {
+    const { read, known } = reader();
+    const { numerator, denominator } = read(at(limitations, year));
+    return known({ reduction: numerator / denominator });
+  },
+  capitalGains: (year) => {
+    const { read, readEach, known } = reader();
+    const { rates, breakpoints } = taxTables.capitalGains;
+    const limits = readEach(at(breakpoints, year), (value) => [
+      value.zeroPercentUpTo,
+      value.fifteenPercentUpTo,
+    ]);
+    return known({ rates: read(rates), limits });
+  },
+  payroll: (year) => {
+    const { read, readEach, known } = reader();
+    const rates = read(taxTables.ficaRates);
+    const thresholds = taxTables.additionalMedicareThreshold;
+    const [, withholdingThreshold = ""] =
+      /employers withhold the 0\.9% above ([\d,]+) whatever the filing status/.exec(
+        thresholds.single.note ?? "",
+      ) ?? [];
+    return known({
+      wageBase: read(at(taxTables.socialSecurityWageBase, year)),
+      socialSecurity: {
+        rate: rates.socialSecurityEmployee,
+        selfEmployedRate: rates.socialSecuritySelfEmployed,
+      },
+      medicare: {
+        rate: rates.medicareEmployee,
+        selfEmployedRate: rates.medicareSelfEmployed,
+        additionalRate: rates.additionalMedicareRate,
+        thresholds: readEach(thresholds, (amount) => amount),
+        withholdingThreshold: Number(withholdingThreshold.replace(",", "")),
+      },
+      selfEmployment: {
+        netEarningsFactor: rates.netEarningsFactor,
+        minimum: rates.selfEmploymentMinimumNetEarnings,
+      },
+    });
+  },
+  withholding: (year) => {
+    const { read, readEach, known } = reader();
+    const { marriedFilingJointly, otherwise } = read(line1g);
+    for (const status of withheldStatuses) read(at(printedTables, year).standard[status]);
+    return known({
+      rates: read(taxTables.incomeTaxRates),
+      limits: readEach(at(taxTables.incomeTaxBrackets, year), ({ upperLimits }) => upperLimits),
+      deductions: deductionsWhenPrinted(year),
+      adjustments: byStatus((status) =>
+        status === "marriedFilingJointly" ? marriedFilingJointly : otherwise,
+      ),
+    });
+  },
+  retirement: (year) => {
+    const { read, known } = reader();
+    const entries = at(taxTables.retirementLimits, year);
+    const catchUp = read(entries.k401CatchUp50);
+    const catchUpAt60 = read(entries.k401CatchUp60to63);
+    return known({
+      k401: {
+        limit: read(entries.k401ElectiveDeferral),
+        catchUp,
+        ...(catchUpAt60 !== catchUp && { catchUpAt60 }),
+      },
+      annualAdditions: read(entries.annualAdditions415c),
+      countedPay: read(at(countedPay, year)),
+      ira: { limit: read(entries.ira), catchUp: read(entries.iraCatchUp50) },
+    });
+  },
+  estate: (year) => {
+    const { read, known } = reader();
+    const rows = read(taxTables.estateTax.graduatedTable);
+    return known({
+      rates: rows.map(({ rate }) => rate),
+      limits: rows.slice(1).map(({ over }) => over),
+      exclusion: read(at(taxTables.estateTax.basicExclusionAmount, year)),
+    });
+  },
+};
+
+const names = Object.keys(known) as (keyof typeof known)[];
+
+test("every year that the fixture has the brackets of is there, the newest last", () => {
+  expect(laws.map(({ year }) => String(year))).toEqual(
+    Object.keys(taxTables.incomeTaxBrackets).sort(),
+  );
+});
+
+test("what pages import is the same law", () => {
+  expect({ ...newestLaw }).toEqual({ ...laws.at(-1) });
+});
+
+test("every part of the fixture is compared, or named as one that is not used", () => {
+  const compared: Record<keyof typeof taxTables, true> = {
+    incomeTaxRates: true,
+    incomeTaxBrackets: true,
+    standardDeduction: true,
+    socialSecurityWageBase: true,
+    ficaRates: true,
+    additionalMedicareThreshold: true,
+    capitalGains: true,
+    retirementLimits: true,
+    estateTax: true,
+    pub15T_percentageMethodAutomated: true,
+    federalPovertyGuidelines: true,
+    acaApplicablePercentage: true,
+  };
+  const { _about, ...parts } = tables;
+  expect(_about.rates).toBe("fractions");
+  expect(Object.keys(parts).sort()).toEqual([...Object.keys(compared), ...unused].sort());
+});
+
+describe.each(laws.map((law) => [law.year, law] as const))("%d", (year, law) => {
+  test("has these tables and no others", () => {
+    expect(Object.keys(law).sort()).toEqual([...names, "year"].sort());
+  });
+
+  test.each(names)("%s: every number, its year, its document and its day", (name) => {
+    const { year: ofTable, document, checked, ...numbers } = law[name];
+    const { numbers: right, cited } = known[name](year);
+    expect(numbers).toEqual(right);
+    expect(ofTable).toBe(year);
+    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);
+
+    const named = document.split(/[\s,()]+/).filter((word) => /\d|\//.test(word));
+    expect(named).not.toEqual([]);
+    for (const word of named) expect(cited).toContain(word);
+  });
+
+  test("the unified credit is that of the table", () => {
+    const rows = taxTables.estateTax.graduatedTable.value;
+    const { baseTax, rate, over } = at(rows, rows.length - 1);
+    expect(baseTax + rate * (law.estate.exclusion - over)).toBe(
+      at(taxTables.estateTax.unifiedCredit, year),
+    );
+  });
+});
+
+/**
+ * Where the fixture has figures that it derived, not rounded or rounded to even. Printed are these,
+ * as several transcriptions of the publication agree: of 2024 spurwork/laravel-taxes@a4afe5ff481f.
+ */
+const printedOtherwise: Record<string, [derived: number, printed: number]> = {
+  "2024 step2Checkbox single 4 atLeast": [57_562.5, 57_563],
+  "2024 step2Checkbox single 6 atLeast": [129_162.5, 129_163],
+  "2024 step2Checkbox single 7 baseTax": [91_823.62, 91_823.63],
+  "2025 step2Checkbox single 2 atLeast": [13_462.5, 13_463],
+  "2025 step2Checkbox single 3 atLeast": [31_737.5, 31_738],
+  "2025 step2Checkbox single 6 atLeast": [132_762.5, 132_763],
+  "2026 step2Checkbox single 7 baseTax": [96_489.62, 96_489.63],
+};
+
+test("the withholding tables are those that are printed, row by row", () => {
+  const otherwise: typeof printedOtherwise = {};
+  for (const { year, withholding } of laws)
+    for (const kind of ["standard", "step2Checkbox"] as const)
+      for (const status of withheldStatuses) {
+        const rows = at(printedTables, year)[kind][status].value;
+        const table = withholdingTable(withholding, status, kind === "step2Checkbox");
+        expect(table.map(({ rate }) => rate)).toEqual(rows.map(({ rate }) => rate));
+        for (const [index, { from, tax }] of table.entries()) {
+          const { atLeast, baseTax } = at(rows, index);
+          const row = `${year} ${kind} ${status} ${index}`;
+          if (from !== atLeast) otherwise[`${row} atLeast`] = [atLeast, from];
+          if (Math.abs(tax - baseTax) > 1e-9) otherwise[`${row} baseTax`] = [baseTax, tax];
+        }
+      }
+  expect(otherwise).toEqual(printedOtherwise);
+});

@@ -1,0 +1,223 @@
+import { useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { focusAnswer } from "@/components/calculator/form/keep-focus";
+import {
+  canKeepOnDevice,
+  keepOnDevice,
+  keptOnDevice,
+} from "@/components/calculator/share/saved-scenarios";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { comparisonOf, type Comparison } from "@/lib/calculator/analysis/comparison";
+import {
+  longestName,
+  mostScenarios,
+  nextName,
+  scenariosText,
+  type Scenario,
+} from "@/lib/calculator/analysis/scenarios";
+import type { Draft } from "@/lib/calculator/form/draft";
+import type { Calculated } from "@/lib/calculator/run";
+import { sameDraft } from "@/lib/calculator/form/draft";
+import { cn } from "@/lib/utils";
+
+type CompareProps<Input, Result> = Calculated<Input, Result> & {
+  /** What was in the boxes. */
+  draft: Draft;
+  kept: readonly Scenario[];
+  keep: (scenarios: readonly Scenario[]) => void;
+  /** Fills the form and calculates. */
+  open: (draft: Draft) => void;
+};
+
+/** Up to four results, kept while the numbers change, and what each has otherwise than the first. */
+export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
+  const { definition, calculate, answer, draft, kept, keep, open } = props;
+  const { id, fields, unkept } = definition;
+  const [isOnDevice, setOnDevice] = useState(
+    () => kept.length > 0 && keptOnDevice(id) === scenariosText(fields, kept),
+  );
+  const [isRefused, setRefused] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const same = kept.find((one) => sameDraft(one.draft, draft));
+  const comparison = useMemo(() => {
+    const shown = same ? kept : [...kept, { name: "Now", draft }];
+    return comparisonOf({ definition, calculate, answer }, shown);
+  }, [definition, calculate, answer, kept, same, draft]);
+
+  function store(wanted: boolean, scenarios: readonly Scenario[]) {
+    const isDone = keepOnDevice(id, wanted ? scenariosText(fields, scenarios) : "");
+    setRefused(!isDone);
+    setOnDevice(wanted && isDone);
+  }
+  function change(scenarios: readonly Scenario[]) {
+    keep(scenarios);
+    if (isOnDevice) store(true, scenarios);
+  }
+  /** Keeps one more or one less, and goes on at the name at `position`, the last, or the button. */
+  function changeAt(position: number, scenarios: readonly Scenario[]) {
+    flushSync(() => change(scenarios));
+    const items = part.current?.querySelectorAll("li");
+    const item = items?.[Math.min(position, items.length - 1)];
+    (item?.querySelector("input") ?? part.current?.querySelector("button"))?.focus();
+  }
+
+  return (
+    <div ref={part} data-slot="compare" className="grid gap-5">
+      <p className="max-w-prose text-muted-foreground print:hidden">
+        Keep this result, change your numbers, and see both side by side. Copy link, Spreadsheet and
+        Print take the kept results along.
+      </p>
+      {same ? (
+        <p className="print:hidden">This result is kept as “{same.name}”.</p>
+      ) : kept.length < mostScenarios ? (
+        <Button
+          variant="outline"
+          className="print:hidden"
+          onClick={() => changeAt(kept.length, [...kept, { name: freeName(kept), draft }])}
+        >
+          Keep this result
+        </Button>
+      ) : (
+        <p className="print:hidden">
+          {`${mostScenarios} results are kept. Remove one to keep this one.`}
+        </p>
+      )}
+      {kept.length > 0 && (
+        <>
+          <KeptList kept={kept} change={change} changeAt={changeAt} open={open} />
+          <ComparisonTable {...comparison} />
+          <div role="status" className="grid gap-2 empty:hidden">
+            {comparison.differences.map((sentence, index) => (
+              <p key={index} className="max-w-prose">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </>
+      )}
+      {!unkept && canKeepOnDevice() && kept.length > 0 && (
+        <div className="grid gap-1 text-sm print:hidden">
+          <label className="flex min-h-target items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isOnDevice}
+              onChange={(event) => store(event.target.checked, kept)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            Keep these results on this device
+          </label>
+          <p role="status" className="font-medium text-destructive empty:hidden">
+            {isRefused &&
+              "This browser doesn’t let the page save anything. Your results stay until you leave the page. To keep them, use Copy link."}
+          </p>
+          <p className="text-muted-foreground">
+            They last until you erase them, and never leave the device.{" "}
+            <a href="/privacy-policy#device" className="underline underline-offset-4">
+              See and erase what is kept
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type KeptListProps = Pick<CompareProps<unknown, unknown>, "kept" | "open"> & {
+  change: (scenarios: readonly Scenario[]) => void;
+  changeAt: (position: number, scenarios: readonly Scenario[]) => void;
+};
+
+/** The kept results by their names, which can be changed. */
+function KeptList({ kept, change, changeAt, open }: KeptListProps) {
+  const id = useId();
+  return (
+    <ul className="grid gap-3 print:hidden">
+      {kept.map(({ name, draft }, index) => (
+        <li key={index} className="flex flex-wrap items-center gap-2">
+          <label htmlFor={`${id}-${index}`} className="sr-only">
+            {`Name of result ${index + 1}`}
+          </label>
+          <Input
+            id={`${id}-${index}`}
+            value={name}
+            maxLength={longestName}
+            className="min-w-40 grow basis-0"
+            onChange={(event) => change(kept.with(index, { name: event.target.value, draft }))}
+          />
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              focusAnswer();
+              open(draft);
+            }}
+          >
+            Use<span className="sr-only"> the numbers of {name}</span>
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => changeAt(index, kept.toSpliced(index, 1))}
+          >
+            Remove<span className="sr-only"> {name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Input by input and figure by figure; what is otherwise than in the first stands out. */
+const ComparisonTable = ({ names, inputs, figures }: Comparison) => (
+  <div
+    role="region"
+    aria-label="Results side by side"
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    tabIndex={0}
+    className="overflow-x-auto rounded-lg border border-border print:overflow-visible"
+  >
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">Results side by side</caption>
+      <thead className="bg-muted">
+        <tr>
+          <td className={cellClass} />
+          {names.map((name, index) => (
+            <th key={index} scope="col" className={cellClass}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {[inputs, figures].map((lines, part) => (
+        <tbody key={part} className="border-t-2 border-border">
+          {lines.map(({ label, cells }) => (
+            <tr key={label} className="border-t border-border">
+              <th scope="row" className={cn(cellClass, "font-normal")}>
+                {label}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={index}
+                  className={cn(cellClass, cell?.text !== cells[0]?.text && "font-semibold")}
+                >
+                  {cell?.text ?? "–"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </div>
+);
+
+const cellClass = "px-3 py-2 text-right align-top first:text-left";
+
+/** The first name that none of them has. */
+function freeName(kept: readonly Scenario[]): string {
+  let index = kept.length;
+  while (kept.some(({ name }) => name === nextName(index))) index += 1;
+  return nextName(index);
+}

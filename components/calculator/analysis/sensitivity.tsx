@@ -1,0 +1,72 @@
+import { useDeferredValue, useMemo } from "react";
+
+import { Charts } from "@/components/calculator/chart/charts";
+import {
+  influencesOn,
+  signed,
+  type Change,
+  type Influences,
+} from "@/lib/calculator/analysis/sensitivity";
+import type { Swings } from "@/lib/calculator/charts/chart";
+import type { Calculated } from "@/lib/calculator/run";
+
+import { Course } from "./break-even";
+
+/** More bars than this nobody compares. */
+const mostRows = 12;
+
+/** Which numbers of the form the headline figure depends on most, and how it follows each of them. */
+export function Influence<Input, Result>(props: Calculated<Input, Result>) {
+  // A new answer is painted first.
+  const calculated = useDeferredValue(props);
+  const { definition, calculate, answer } = calculated;
+  const influences = useMemo(
+    () => influencesOn({ definition, calculate, answer }),
+    [definition, calculate, answer],
+  );
+  const charts = useMemo(() => (influences ? swingsOf(influences) : []), [influences]);
+  if (!influences) return null;
+
+  const { figure, now, moving, idle } = influences;
+  return (
+    <div data-slot="influence" className="grid gap-5">
+      <p className="max-w-prose text-muted-foreground">
+        {`“${figure.label}” is ${figure.show(now)}. We changed one number at a time: rates by 1 point, amounts by 10%, terms by 5 years (1 year if under 10).`}
+      </p>
+      <Charts charts={charts} />
+      {moving.length === 0 && <p>None of these changes affects this result.</p>}
+      {moving.length > 0 && idle.length > 0 && (
+        <p className="max-w-prose text-sm text-muted-foreground">
+          {`These don’t affect this result: ${idle.join("; ")}.`}
+        </p>
+      )}
+      <Course {...calculated} first={moving[0]?.box} />
+    </div>
+  );
+}
+
+function swingsOf<Result>({ figure, moving }: Influences<Result>): Swings[] {
+  const [strongest] = moving;
+  if (!strongest) return [];
+  const cell = (change: Change | undefined) =>
+    change
+      ? `${figure.show(change.value)} at ${change.amount} (${signed(figure, change.difference)})`
+      : "–";
+  const rows = moving.slice(0, mostRows).map(({ name, step, less, more }) => {
+    const moves = [less?.difference ?? 0, more?.difference ?? 0] as const;
+    const larger = Math.abs(moves[0]) > Math.abs(moves[1]) ? moves[0] : moves[1];
+    const cells = [cell(less), cell(more)] as const;
+    return { label: `${name}, ${step}`, moves, reading: signed(figure, larger), cells };
+  });
+  const heard = moving.length > mostRows ? `, the ${mostRows} strongest of ${moving.length}` : "";
+  return [
+    {
+      kind: "swings",
+      name: "influence",
+      title: `Strongest: ${strongest.name}, ${strongest.step}`,
+      subject: `How far “${figure.label}” moves from what it is now${heard}; beside each bar the larger move`,
+      columns: ["With less", "With more"],
+      rows,
+    },
+  ];
+}

@@ -1,7 +1,0 @@
-import type { FigureView } from "@/lib/calculator/view";
-
-import { Reading } from "./reading";
-
-/** What a figure is called: words, or another figure that names it. */
-export const FigureLabel = ({ label, naming }: Pick<FigureView, "label" | "naming">) =>
-  naming ? <Reading parts={[naming]} /> : label;

@@ -1,0 +1,85 @@
+import { buttonVariants } from "@/components/ui/button";
+import { fieldsOf, type NumberField } from "@/lib/calculator/form/fields";
+import { doubtOf, type Doubt } from "@/lib/calculator/form/plausible-range";
+
+/**
+ * Asks at each box whose number few people mean, once the box is left or its number is calculated
+ * with. The question stands until it is answered or the number changes, and nothing is refused for it.
+ */
+export function askDoubts(fields: object, form: HTMLFormElement) {
+  const numbers = new Map(
+    fieldsOf(fields).flatMap(([name, field]) => ("bounds" in field ? [[name, field]] : [])),
+  );
+  /** The numbers that the visitor said are meant, by the names of their boxes. */
+  const meant = new Map<string, string>();
+
+  const ask = (box: HTMLInputElement, field: NumberField) => {
+    const place = placeOf(box);
+    const doubt = meant.get(box.name) === box.value ? undefined : doubtOf(field, box.value);
+    if (!doubt) return place?.replaceChildren();
+    // What stands there already is not said again.
+    if (place?.firstChild?.textContent === doubt.question) return;
+    place?.replaceChildren(
+      ...questionOf(doubt, {
+        take(text) {
+          box.value = text;
+          // As if it had been typed.
+          box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+          box.focus();
+        },
+        keep() {
+          meant.set(box.name, box.value);
+          place.replaceChildren();
+          box.focus();
+        },
+      }),
+    );
+  };
+
+  let isPressing = false;
+  addEventListener("pointerdown", () => (isPressing = true), true);
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, () => (isPressing = false), true);
+  /** Not while a press is on its way, which left the box: what it is on would move away under it. */
+  const askAtRest = (box: HTMLInputElement, field: NumberField) =>
+    isPressing
+      ? addEventListener("pointerup", () => askAtRest(box, field), { once: true })
+      : setTimeout(() => ask(box, field));
+  form.addEventListener("change", ({ target }) => {
+    const field = target instanceof HTMLInputElement && numbers.get(target.name);
+    if (field) askAtRest(target, field);
+  });
+  form.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement) placeOf(target)?.replaceChildren();
+  });
+  const askAll = () =>
+    numbers.forEach((field, name) => {
+      const box = form.elements.namedItem(name);
+      if (box instanceof HTMLInputElement) ask(box, field);
+    });
+  // Of a link and an example no box is left: they are asked about once they are calculated.
+  new MutationObserver(askAll).observe(form, { attributeFilter: ["data-run"] });
+  askAll();
+}
+
+/** Where the question of a box stands: in number-control.tsx. */
+const placeOf = ({ id }: HTMLInputElement) => document.getElementById(`${id}-doubt`);
+
+type Answers = { take: (text: string) => void; keep: () => void };
+
+function questionOf({ question, suggestion }: Doubt, { take, keep }: Answers): HTMLElement[] {
+  const sentence = document.createElement("p");
+  sentence.textContent = question;
+  const answer = (words: string, onclick: () => void) =>
+    Object.assign(document.createElement("button"), {
+      type: "button",
+      className: buttonVariants({ variant: "outline", size: "sm" }),
+      textContent: words,
+      onclick,
+    });
+  return [
+    sentence,
+    ...(suggestion ? [answer(`Use ${suggestion.amount}`, () => take(suggestion.text))] : []),
+    answer("Keep it", keep),
+  ];
+}

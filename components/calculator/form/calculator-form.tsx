@@ -1,0 +1,137 @@
+import { memo, type ComponentType, type RefObject } from "react";
+
+import type { CalculatorState } from "@/components/calculator/use-calculator";
+import { Button } from "@/components/ui/button";
+import type { Draft } from "@/lib/calculator/form/draft";
+import type { Field } from "@/lib/calculator/form/fields";
+import type { Problems } from "@/lib/calculator/form/read-field";
+
+import type { ControlProps, Controls } from "./controls";
+import { NumberControl } from "./number-control";
+
+type CalculatorFormProps = {
+  element: RefObject<HTMLFormElement | null>;
+  form: {
+    id: string;
+    submit: string;
+    unkept?: boolean;
+    fields: object;
+    groups?: Readonly<Record<string, readonly string[]>>;
+  };
+  controls?: Controls;
+  state: CalculatorState;
+};
+
+/** The boxes and the one button. What is typed stays in the boxes until the button reads it. */
+export function CalculatorForm({ element, form, controls, state }: CalculatorFormProps) {
+  const { id, submit, unkept } = form;
+  const { filling, attempt, noteChange } = state;
+  const { problems, ProblemList } = attempt;
+
+  return (
+    <form
+      ref={element}
+      data-calculator={id}
+      data-run={state.runs}
+      data-unkept={unkept}
+      // Pressed before the script has loaded, the button must send the numbers nowhere.
+      method="dialog"
+      noValidate
+      aria-label="Your numbers"
+      className="grid gap-5 rounded-xl border border-border bg-card p-5 sm:p-6 lg:sticky lg:top-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+      onInput={noteChange}
+    >
+      {ProblemList && Object.keys(problems).length >= 3 && <ProblemList problems={problems} />}
+      <Boxes
+        key={filling.times}
+        form={form}
+        controls={controls}
+        draft={filling.draft}
+        problems={problems}
+      />
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button type="submit" className="basis-full" onPointerDown={state.hasten}>
+          {submit}
+        </Button>
+        <Button variant="ghost" onClick={state.tryExample}>
+          Try an example
+        </Button>
+        <Button variant="ghost" onClick={state.reset}>
+          Reset
+        </Button>
+      </div>
+      {state.replaced && (
+        <p className="flex items-center justify-between gap-4 rounded-lg bg-muted pl-4 text-sm">
+          {replacedBy[state.replaced]}
+          <Button variant="link" size="sm" onClick={state.undo}>
+            Undo
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+const replacedBy = {
+  example: "The example took the place of your numbers.",
+  reset: "Your numbers were cleared.",
+};
+
+type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
+  draft: Draft;
+  problems: Problems;
+};
+
+/** The boxes alone, which a press leaves as they are unless it finds something wrong. */
+const Boxes = memo(function Boxes({ form, controls, draft, problems }: BoxesProps) {
+  const { groups } = form;
+  const fields = form.fields as Readonly<Record<string, Field>>;
+  const extras = Object.keys(fields).filter((name) => fields[name]?.extra);
+
+  const controlsOf = (names: readonly string[]) =>
+    names.map((name) => {
+      const field = fields[name] as Field;
+      const Control = (controls?.[field.kind as keyof Controls] ??
+        NumberControl) as ComponentType<ControlProps>;
+      return <Control key={name} name={name} field={field} draft={draft} problems={problems} />;
+    });
+
+  return (
+    <div className="grid gap-5">
+      {groups
+        ? Object.entries(groups).map(([title, names]) => (
+            // A legend sits on the edge of its fieldset: the line above is that of a box around it.
+            <div key={title} className="not-first:border-t not-first:border-border not-first:pt-4">
+              <fieldset className="grid gap-5">
+                <legend className="pb-5 text-lg font-bold">{title}</legend>
+                {controlsOf(names)}
+              </fieldset>
+            </div>
+          ))
+        : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
+      {extras.length > 0 && (
+        <details
+          // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
+          // mended stays in view too, and keeps the focus: only the visitor folds it.
+          ref={(details) => {
+            if (
+              details &&
+              extras.some(
+                (name) => problems[name] || draft[name] !== fields[name]?.opened(name)[name],
+              )
+            )
+              details.open = true;
+          }}
+          className="group border-t border-border pt-2"
+        >
+          <summary className="folding-line">More options</summary>
+          <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>
+        </details>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { Input } from "@/components/ui/input";
+import type { NumberField } from "@/lib/calculator/form/fields";
+import { suggestedRange } from "@/lib/calculator/form/suggested-range";
+
+import type { ControlProps } from "./controls";
+import { LabelledBox } from "./labeled-box";
+
+/** A box for a number, with its unit, and the range to type. */
+export function NumberControl(props: ControlProps<NumberField>) {
+  const { before, after, unit = after } = units[props.field.kind] ?? {};
+
+  return (
+    <LabelledBox {...props} unit={unit} range={suggestedRange(props.field)}>
+      {(box) => (
+        <>
+          <Input {...box} {...{ before, after }} inputMode="decimal" />
+          {/* What ask-doubts.ts asks. Empty it is out of the grid, and still heard when it fills. */}
+          <div
+            id={`${box.id}-doubt`}
+            aria-live="polite"
+            className="flex flex-wrap items-center gap-2 text-sm *:first:basis-full empty:absolute"
+          />
+        </>
+      )}
+    </LabelledBox>
+  );
+}
+
+/** What stands in the box, and the unit in words where that is a sign. */
+type Unit = { before?: string; after?: string; unit?: string };
+const inYears = { after: "years" };
+const units: Partial<Record<NumberField["kind"], Unit>> = {
+  money: { before: "$", unit: "dollars" },
+  percent: { after: "%", unit: "percent" },
+  years: inYears,
+  months: { after: "months" },
+  age: inYears,
+};

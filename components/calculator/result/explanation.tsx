@@ -1,0 +1,42 @@
+import type { Definition } from "@/lib/calculator/definition";
+import { workingsOf } from "@/lib/calculator/formula/explanation";
+import type { Answer } from "@/lib/calculator/run";
+
+type WorkingProps<Input, Result> = {
+  definition: Definition<Input, Result>;
+  answer: Answer<Input, Result>;
+};
+
+/** How each figure was worked out: the rule, the rule with the visitor's numbers, and the value. */
+export const Working = <Input, Result>({ definition, answer }: WorkingProps<Input, Result>) => (
+  <ol data-slot="working" className="grid gap-6">
+    {workingsOf(definition, answer).map(({ label, rule, by, words, numbers, text }) => (
+      <li key={label} className="break-inside-avoid">
+        <h3 className="font-semibold">{label}</h3>
+        <p className="text-muted-foreground">{rule}</p>
+        <div className="mt-2 rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed wrap-anywhere tabular-nums">
+          {lead[by] && <p className="text-muted-foreground">{lead[by]}</p>}
+          {words && (
+            <>
+              <p className="text-muted-foreground">
+                {by === "formula" && "= "}
+                {words}
+              </p>
+              <p>
+                {by === "formula" && "= "}
+                {numbers}
+              </p>
+            </>
+          )}
+          <p className="font-semibold">= {text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const lead = {
+  formula: undefined,
+  search: "Found by search, so that this holds:",
+  law: "Looked up in the law:",
+};

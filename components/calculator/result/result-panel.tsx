@@ -1,0 +1,153 @@
+import { Info, TriangleAlert } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+
+import { PrintFoot, PrintHead } from "@/components/calculator/share/print-sheet";
+import type { Remark } from "@/lib/calculator/definition";
+import type { FigureView, View } from "@/lib/calculator/report/view";
+import { cn } from "@/lib/utils";
+
+import { AnswerCard } from "./answer-card";
+import { FigureLabel } from "./figure-label";
+import { Reading } from "./figure-value";
+import { OutOfDate } from "./out-of-date";
+import { Side, toneColor } from "./sign-badge";
+
+type ResultPanelProps = {
+  /** The figures themselves. */
+  ref?: Ref<HTMLDivElement>;
+  view: View;
+  /** The fragment that opens this result again. */
+  fragment: string;
+  /** An input has changed since. */
+  stale: boolean;
+  /** What stands at the foot of the panel. */
+  children?: ReactNode;
+};
+
+/** The answer, the figures that go with it, and what they rest on. */
+export function ResultPanel({ ref, view, fragment, stale, children }: ResultPanelProps) {
+  const { headline, beside, verdict, remarks, figures, sections, basis } = view;
+  const dimmed = "bg-muted text-muted-foreground";
+  const answer = (
+    // One in the place of the other: with a changed number nothing moves.
+    <div className="grid *:col-start-1 *:row-start-1">
+      <p className={cn("max-w-prose", stale && "invisible")}>{verdict}</p>
+      {stale && <OutOfDate />}
+    </div>
+  );
+
+  return (
+    <div>
+      <PrintHead inputs={view.inputs} stale={stale} />
+      <div className="overflow-hidden rounded-xl border border-border bg-card">
+        <div ref={ref}>
+          <div className="flex flex-wrap">
+            <AnswerCard
+              figure={headline}
+              title={beside?.titles[0]}
+              heading={{ level: "h2", id: "result-heading" }}
+              className={stale ? dimmed : "bg-accent text-accent-foreground"}
+            >
+              {!beside && answer}
+            </AnswerCard>
+            {beside && (
+              <AnswerCard
+                figure={beside.figure}
+                title={beside.titles[1]}
+                heading={{ level: "h3" }}
+                className={stale ? dimmed : "bg-muted"}
+              />
+            )}
+          </div>
+          {beside && (
+            <div className="border-y border-border px-5 py-4 sm:px-6 print:py-1.5">
+              {answer}
+              {/* A sheet has room for the answers alone. */}
+              <p className="mt-2 max-w-prose text-sm text-muted-foreground print:hidden">
+                {beside.why}
+              </p>
+            </div>
+          )}
+          {remarks.map((remark) => (
+            <RemarkLine key={remark.text} {...remark} />
+          ))}
+          <FigureList figures={figures} />
+          {sections.map(({ title, text, figures }) => (
+            <section key={title} className="border-t border-border pt-5 print:pt-2">
+              <div className="px-5 pb-1 sm:px-6">
+                <h3 className="text-lg font-bold">{title}</h3>
+                <p className="max-w-prose text-sm text-muted-foreground print:max-w-none">{text}</p>
+              </div>
+              <FigureList figures={figures} />
+            </section>
+          ))}
+          <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6 print:hidden">
+            Based on: {basis.join(" · ")}.
+          </p>
+        </div>
+        {children}
+      </div>
+      <PrintFoot fragment={fragment} />
+    </div>
+  );
+}
+
+const remarkIcons = { warning: TriangleAlert, neutral: Info };
+
+function RemarkLine({ tone, text, link }: Remark) {
+  const Mark = remarkIcons[tone];
+  return (
+    <p
+      data-slot="remark"
+      className="flex gap-2 border-b border-border px-5 py-3 text-sm sm:px-6 print:py-1.5"
+    >
+      <Mark
+        aria-hidden
+        className={cn("mt-0.5 size-4 shrink-0", tone === "warning" && "text-destructive")}
+      />
+      <span className="max-w-prose print:max-w-none">
+        {tone === "warning" && <strong>Warning: </strong>}
+        {text}
+        {link && (
+          <>
+            {" "}
+            <a href={link.href} rel="noopener" className="underline underline-offset-4">
+              {link.text}
+            </a>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
+  // On paper in two columns: the answer with its figures fits one sheet.
+  <dl className="px-5 sm:px-6 print:grid print:grid-cols-2 print:gap-x-8 print:text-sm">
+    {figures.map((figure) => (
+      <FigureRow key={figure.label} {...figure} />
+    ))}
+  </dl>
+);
+
+const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
+  <div className="flex flex-wrap content-start items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-1 print:first:border-t">
+    <dt>
+      <FigureLabel {...figure} />
+    </dt>
+    {/* From the right: the amount, and before it, or where that is too long below it, its side. */}
+    <dd className="ml-auto flex flex-row-reverse flex-wrap items-baseline gap-x-3 text-right">
+      <span
+        className={cn(
+          "text-lg font-semibold tabular-nums print:text-sm",
+          side && toneColor[side.tone],
+        )}
+      >
+        <Reading parts={parts} />
+      </span>
+      {side && <Side {...side} />}
+    </dd>
+    {/* Below both, so that a long note leaves the amount beside its label. */}
+    {note && <dd className="basis-full text-sm text-muted-foreground">{note}</dd>}
+  </div>
+);

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+import type { TableView } from "@/lib/calculator/report/view";
+
+type TableCardProps = Pick<TableView, "name" | "label" | "note"> & {
+  /** What stands beside the heading. */
+  action?: ReactNode;
+  /** The table itself. */
+  children: ReactNode;
+};
+
+/** The frame of a table below a result: its heading, a region of its own that scrolls, its note. */
+export const TableCard = ({ name, label, note, action, children }: TableCardProps) => (
+  <div className="overflow-hidden rounded-xl border border-border bg-card print:overflow-visible">
+    <header className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 sm:px-6">
+      <h2 id={`${name}-heading`} className="text-xl font-bold">
+        {label}
+      </h2>
+      {action}
+    </header>
+    <div
+      role="region"
+      aria-labelledby={`${name}-heading`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-[36rem] overflow-auto border-t border-border print:max-h-none print:overflow-visible"
+    >
+      {children}
+    </div>
+    {note && (
+      <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6">
+        {note}
+      </p>
+    )}
+  </div>
+);

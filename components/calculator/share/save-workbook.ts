@@ -1,0 +1,26 @@
+import { comparisonOf } from "@/lib/calculator/analysis/comparison";
+import type { Scenario } from "@/lib/calculator/analysis/scenarios";
+import type { Calculated } from "@/lib/calculator/run";
+import { comparisonSheet } from "@/lib/calculator/share/comparison-worksheet";
+import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { site } from "@/lib/site";
+
+import { saveFile } from "./save-file";
+import { workbookOf } from "./xlsx";
+
+/** As long as a table may grow in the file: 40 years of months. */
+const tableRows = 480;
+
+/** Fetched with the first press, and the writer with it: 20 kB that most visitors never need. */
+export async function saveWorkbook<Input, Result>(
+  calculated: Calculated<Input, Result>,
+  kept: readonly Scenario[],
+) {
+  const { definition, answer } = calculated;
+  const { sheets } = sheetsOf(definition, answer, tableRows);
+  if (kept.length > 0) sheets.push(comparisonSheet(comparisonOf(calculated, kept)));
+  const name = `${site.name.toLowerCase()}-${definition.id.replace("/", "-")}.xlsx`;
+  saveFile(name, await workbookOf(sheets), xlsx);
+}
+
+const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,0 +1,26 @@
+import { keptName } from "@/lib/calculator/analysis/saved-name";
+
+// Results that a visitor asked to be kept. The privacy policy shows and erases what is there.
+
+/** In a frame nothing is kept: the privacy policy is on another site, and could not erase it. */
+export const canKeepOnDevice = () => window.parent === window;
+
+/** What is kept of a calculator, as a fragment. Nothing where storage is refused. */
+export function keptOnDevice(id: string): string {
+  try {
+    return (canKeepOnDevice() && localStorage.getItem(keptName(id))) || "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keeps this, or with nothing erases what was kept. Says whether the browser did. */
+export function keepOnDevice(id: string, fragment: string): boolean {
+  try {
+    if (fragment) localStorage.setItem(keptName(id), fragment);
+    else localStorage.removeItem(keptName(id));
+    return true;
+  } catch {
+    return false;
+  }
+}

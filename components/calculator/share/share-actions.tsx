@@ -1,0 +1,122 @@
+import { ClipboardList, FileDown, Link, Printer, Sheet, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import type { View } from "@/lib/calculator/report/view";
+import { stampOf, stampText } from "@/lib/calculator/share/result-version";
+import { summaryOf } from "@/lib/calculator/share/summary";
+import type { CalendarDay } from "@/lib/finance/months-after";
+
+import { linkTo, titleOfPage } from "./page-facts";
+import { UncopiedText } from "./uncopied-text";
+
+type Copy = { what: "link" | "result"; name: string; text: string; done: string };
+
+type TakeAwayProps = {
+  view: View;
+  /** The day of the calculation. */
+  today: CalendarDay;
+  /** The fragment that opens this result again. */
+  fragment: string;
+  /** An input has changed since. */
+  stale?: boolean;
+  /** Saves the result as a spreadsheet with live formulas. */
+  saveWorkbook: () => Promise<void>;
+};
+
+/** The ways out of the page: to another person, into a spreadsheet, onto paper. */
+export function TakeAway({ view, today, fragment, stale, saveWorkbook }: TakeAwayProps) {
+  const [refused, setRefused] = useStateOf<Copy>(fragment);
+  const [unsaved, setUnsaved] = useStateOf<string>(fragment);
+
+  // Nothing is awaited before the clipboard: Safari grants it only within the press itself.
+  async function copy(copied: Copy) {
+    try {
+      await navigator.clipboard.writeText(copied.text);
+      setRefused();
+      const title = copied.what === "link" ? "Link Copied!" : "Result Copied!";
+      notify({ title, text: copied.done, tone: "success", about: "copying" });
+    } catch {
+      setRefused(copied);
+      const text = `Could not copy the ${copied.what}. It is selected below, to copy by hand.`;
+      notify({ title: "Copy Failed", text, tone: "destructive", about: "copying" });
+    }
+  }
+
+  const copyLink = () =>
+    copy({
+      what: "link",
+      name: "Link to this result",
+      text: linkTo(fragment),
+      done: stale
+        ? "It opens this result, not the numbers typed since."
+        : "It opens this result with your numbers.",
+    });
+
+  const copyResult = () => {
+    const stamp = stampOf(view, today);
+    const link = linkTo(`${fragment}&${stampText(stamp)}`);
+    return copy({
+      what: "result",
+      name: "This result as text",
+      text: summaryOf(view, { title: titleOfPage(), stamp, link, stale }),
+      done: "Its link opens it again, and says what has changed by then.",
+    });
+  };
+
+  // The code of a file is fetched with the press that asks for it.
+  async function save(what: string, file: () => Promise<void>) {
+    try {
+      await file();
+      setUnsaved();
+    } catch {
+      const text = `Could not save the ${what}. Your numbers are untouched: press again to retry.`;
+      setUnsaved(text);
+      notify({ title: "Download Failed", text, tone: "destructive" });
+    }
+  }
+
+  const saveCsv = () => save("CSV file", async () => (await import("./save-csv")).saveCsv(view));
+
+  return (
+    <div
+      role="group"
+      aria-labelledby="take-away-label"
+      className="grid gap-2 border-t border-border px-5 py-4 sm:px-6 print:hidden"
+    >
+      <p id="take-away-label" className="text-sm font-semibold">
+        Take it with you
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        <Action Icon={Link} name="Copy link" onClick={copyLink} />
+        <Action Icon={ClipboardList} name="Copy result" onClick={copyResult} />
+        <Action Icon={FileDown} name="Save CSV" onClick={saveCsv} />
+        <Action Icon={Sheet} name="Spreadsheet" onClick={() => save("spreadsheet", saveWorkbook)} />
+        <Action Icon={Printer} name="Print" onClick={() => window.print()} />
+      </div>
+      {unsaved && <p className="text-sm font-medium text-destructive">{unsaved}</p>}
+      {refused && <UncopiedText copy={refused} />}
+    </div>
+  );
+}
+
+/**
+ * A state that belongs to one result and goes with it. A `key` would do the same, and make every
+ * button anew with every answer.
+ */
+function useStateOf<Value>(fragment: string) {
+  const [state, setState] = useState<{ fragment: string; value: Value }>();
+  // Dropped, and not only passed over: the same result may come again.
+  if (state && state.fragment !== fragment) setState(undefined);
+  return [state?.value, (value?: Value) => setState(value && { fragment, value })] as const;
+}
+
+type ActionProps = { Icon: LucideIcon; name: string; onClick: () => void };
+
+const Action = ({ Icon, name, onClick }: ActionProps) => (
+  <Button variant="outline" size="sm" onClick={onClick}>
+    <Icon aria-hidden />
+    {name}
+  </Button>
+);

@@ -1,0 +1,158 @@
+import { mostDrawn } from "@/lib/calculator/charts/charts-of";
+import type { Figure } from "@/lib/calculator/report/outputs";
+import { sideOf } from "@/lib/calculator/report/view";
+import type { Calculated } from "@/lib/calculator/run";
+import { rootBetween } from "@/lib/finance/root-between";
+
+import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
+import { resultAlong } from "./figure-curve";
+import { numericFigures, type NumericFigure } from "./numeric-figures";
+
+/** The headline figure, or the two that compete for it, over the sensible range of one number. */
+export type FigureCourse<Result> = {
+  /** Rising: round numbers, the visitor's own, and where the answer tips. */
+  places: readonly number[];
+  /** One line, or two that compete. */
+  lines: readonly [Line<Result>, ...Line<Result>[]];
+  tips: readonly Tip[];
+  /** What the answer is called now: "Buying". Nothing where it has no sides, or is on neither. */
+  side?: string;
+};
+
+type Line<Result> = { figure: NumericFigure<Result>; values: readonly number[] };
+
+/** Where an answer changes sides, and what it is called below and above that. */
+export type Tip = { x: number; below: string; above: string };
+
+/** The numbers of a form that have a range to be drawn over: an amount of nothing has none. */
+export const drawableInputs = <Input, Result>({ definition, answer }: Calculated<Input, Result>) =>
+  changeableInputs(definition.fields, answer.input, answer.world.today).filter((input) => {
+    const [from, to] = sensibleRange(input);
+    return input.own !== null && from < to;
+  });
+
+/**
+ * The course of the headline figure as one number of the form changes, as far as there is a result
+ * to both sides of the visitor's own. Nothing where the figure has no room on a chart. The answer
+ * tips where rivals are equal, or a figure with two sides is nothing: found by Brent's method between
+ * two of the places, given to the cent or, of whole numbers, as the first on the other side.
+ */
+export function courseOver<Input, Result>(
+  calculated: Calculated<Input, Result>,
+  input: ChangeableInput<Input>,
+): FigureCourse<Result> | undefined {
+  const { definition } = calculated;
+  const figures = drawnFigures(calculated);
+  const resultAt = resultAlong({ ...calculated, input });
+  const lookAt = (x: number): Look | undefined => {
+    const result = resultAt(x);
+    const values = result ? figures.map(({ valueOf }) => valueOf(result) ?? NaN) : [];
+    const isDrawn = values.length > 0 && values.every((value) => Math.abs(value) <= mostDrawn);
+    return result && isDrawn ? { x, values, side: sideWords(definition, result) } : undefined;
+  };
+  const own = lookAt(input.own ?? 0);
+  const [first, ...rest] = figures;
+  if (!own || !first) return undefined;
+
+  const range = roundPlaces(...sensibleRange(input), input.isWhole);
+  const below = looksUntilNone(range.filter((x) => x < own.x).toReversed(), lookAt);
+  const above = looksUntilNone(
+    range.filter((x) => x > own.x),
+    lookAt,
+  );
+  const looks = [...below.toReversed(), own, ...above];
+
+  const decided = looks.filter((look) => look.side !== undefined && leadIn(look) !== 0);
+  const tips = decided.flatMap((to, index): Tip[] => {
+    const from = decided[index - 1];
+    if (!from?.side || !to.side || leadIn(from) * leadIn(to) > 0) return [];
+    const root = rootBetween((x) => leadIn(lookAt(x)), from.x, to.x);
+    const x = input.isWhole ? Math.ceil(root) : Math.round(root * 100) / 100;
+    return [{ x, below: from.side, above: to.side }];
+  });
+
+  const tipping = tips.flatMap(({ x }) => lookAt(x) ?? []);
+  const isNew = ({ x }: Look) => looks.every((look) => look.x !== x);
+  const places = [...looks, ...tipping.filter(isNew)].toSorted((one, other) => one.x - other.x);
+  const lineOf = (figure: NumericFigure<Result>, line: number) => ({
+    figure,
+    values: places.map(({ values }) => values[line] ?? 0),
+  });
+  return {
+    places: places.map(({ x }) => x),
+    lines: [lineOf(first, 0), ...rest.map((figure, index) => lineOf(figure, index + 1))],
+    tips,
+    side: decided.includes(own) ? own.side : undefined,
+  };
+}
+
+/** What there is at one place: a value of each line, and what the answer is called. */
+type Look = { x: number; values: readonly number[]; side?: string };
+
+/** How far one rival is before the other, or a single figure above nothing. */
+function leadIn(look: Look | undefined): number {
+  const [one = NaN, other = 0] = look?.values ?? [];
+  return one - other;
+}
+
+function looksUntilNone(places: readonly number[], lookAt: (x: number) => Look | undefined) {
+  const looks: Look[] = [];
+  for (const x of places) {
+    const look = lookAt(x);
+    if (!look) break;
+    looks.push(look);
+  }
+  return looks;
+}
+
+/** The two that compete, where the report names them, else the headline figure. */
+function drawnFigures<Input, Result>({ definition, answer }: Calculated<Input, Result>) {
+  const figures = numericFigures(definition, answer.result);
+  const { rivals = [] } = definition;
+  const competing = rivals.flatMap((name) => figures.find((figure) => figure.name === name) ?? []);
+  return competing.length === 2 ? competing : figures.slice(0, 1);
+}
+
+/** On which side an answer is: the words of its headline, or those that its headline stands beside. */
+function sideWords<Input, Result>(
+  { outputs, headline }: Calculated<Input, Result>["definition"],
+  result: Result,
+): string | undefined {
+  const value = result[headline];
+  if (typeof value === "string") return value;
+  return sideOf((outputs[headline] as Figure<Result, number>).sides, value)?.words;
+}
+
+/** How many years an age or a year of the calendar is followed to both sides. */
+const yearsAround = 20;
+/** How far a small rate is followed, in percent. */
+const smallRate = 10;
+
+/** From nothing to twice the visitor's own, as far as the box takes it. */
+function sensibleRange({ kind, own, lowest, highest }: ChangeableInput<unknown>): [number, number] {
+  const now = own ?? 0;
+  const within = (from: number, to: number): [number, number] => [
+    Math.max(from, lowest),
+    Math.min(to, highest),
+  ];
+  if (kind === "age" || kind === "calendarYear")
+    return within(now - yearsAround, now + yearsAround);
+  if (kind === "percent") return within(0, Math.max(2 * now, smallRate));
+  return within(Math.min(0, 2 * now), Math.max(0, 2 * now));
+}
+
+/** More of them no table needs. */
+const mostPlaces = 40;
+
+/** The multiples of a round number, 1, 2 or 5 of some decimal place, within a range. */
+function roundPlaces(from: number, to: number, isWhole: boolean): number[] {
+  const finest = (to - from) / mostPlaces;
+  const decade = 10 ** Math.floor(Math.log10(finest));
+  const round = [1, 2, 5, 10].find((part) => part * decade >= finest) ?? 10;
+  const step = Math.max(round * decade, isWhole ? 1 : 0);
+  const places: number[] = [];
+  for (let part = Math.ceil(from / step); part * step <= to; part++)
+    // Without the dust of a product: 0.3 and not 0.30000000000000004.
+    places.push(Number((part * step).toPrecision(12)));
+  return places;
+}

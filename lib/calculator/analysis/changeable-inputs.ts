@@ -1,0 +1,81 @@
+import {
+  fieldsOf,
+  type Fields,
+  type NumberField,
+  type NumberKind,
+} from "@/lib/calculator/form/fields";
+import { boundsOn, isWhole } from "@/lib/calculator/form/read-number";
+import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
+import type { CalendarDay } from "@/lib/finance/months-after";
+
+/** A number of the form, by itself: all others stay as they are. */
+export type ChangeableInput<Input> = {
+  /** The box that holds it: "homePrice", "income.0.amount". */
+  box: string;
+  label: string;
+  kind: NumberKind;
+  /** What it is now; null where it was left empty. */
+  own: number | null;
+  /** The least and the most that the box takes, to a hundredth where a limit itself is refused. */
+  lowest: number;
+  highest: number;
+  isWhole: boolean;
+  /** All inputs, with another number in this one. */
+  inputWith: (value: number) => Input;
+};
+
+/** Every number of the form that a visitor types, each amount of a list included. */
+export const changeableInputs = <Input>(
+  fields: Fields<Input>,
+  input: Input,
+  today: CalendarDay,
+): ChangeableInput<Input>[] =>
+  fieldsOf(fields).flatMap(([name, field]): ChangeableInput<Input>[] => {
+    const value = input[name as keyof Input];
+    const inputWith = (changed: unknown) => ({ ...input, [name]: changed });
+    if (field.kind === "rows")
+      return amountsOf(field, value as Rows).map(({ position, column, cell, label }) => ({
+        box: `${name}.${position}.${column}`,
+        label,
+        own: Number((value as Rows)[position]?.[column]),
+        ...limitsOf(cell, today),
+        inputWith: (amount) =>
+          inputWith(
+            (value as Rows).with(position, { ...(value as Rows)[position], [column]: amount }),
+          ),
+      }));
+    if (!("bounds" in field) || field.kind === "drawn") return [];
+    const { label } = field;
+    return [
+      { box: name, label, own: value as number | null, ...limitsOf(field, today), inputWith },
+    ];
+  });
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** The amounts of a list, each called by its row: "Income 1, Salary". */
+function amountsOf({ item, columns }: RowsField<Record<string, unknown>>, rows: Rows) {
+  const cells = Object.entries<RowColumn>(columns);
+  return rows.flatMap((row, position) => {
+    const words = cells.filter(([column, { kind }]) => kind === "text" && row[column]);
+    const label = [`${item} ${position + 1}`, ...words.map(([column]) => row[column])].join(", ");
+    return cells.flatMap(([column, cell]) =>
+      cell.kind === "text" ? [] : [{ position, column, cell, label }],
+    );
+  });
+}
+
+/** What is nearest to a limit that is itself refused. */
+const hundredth = 0.01;
+
+function limitsOf({ kind, bounds }: NumberField, today: CalendarDay) {
+  const { above = -Infinity, below = Infinity } = bounds;
+  const { min = -Infinity, max = Infinity } = boundsOn(bounds, today);
+  const nearest = isWhole(kind) ? 1 : hundredth;
+  return {
+    kind,
+    isWhole: isWhole(kind),
+    lowest: Math.max(min, above + nearest),
+    highest: Math.min(max, below - nearest),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Definition } from "@/lib/calculator/definition";
+import type { NumberKind } from "@/lib/calculator/form/fields";
+import { formatDuration } from "@/lib/calculator/report/duration";
+import { labelOf, type Figure } from "@/lib/calculator/report/outputs";
+import { isShown } from "@/lib/calculator/report/view";
+
+/** A figure of a result that is a number: one can want it to be another, or follow how it moves. */
+export type NumericFigure<Result> = {
+  name: string;
+  label: string;
+  typed: NumberKind;
+  show: (value: number) => string;
+  /** Nothing where another result has no such figure. */
+  valueOf: (result: Result) => number | undefined;
+};
+
+/** How far two values of a figure are apart: "$214.87", "0.50 points". */
+export function shownDifference<Result>(
+  { typed, show }: NumericFigure<Result>,
+  difference: number,
+): string {
+  const size = show(Math.abs(difference));
+  return typed === "percent" ? size.replace("%", " points") : size;
+}
+
+/**
+ * The figures of a result that are numbers, the headline first, without those that only repeat an
+ * input. Years and months are one, in months.
+ */
+export function numericFigures<Input, Result>(
+  { fields, outputs, headline }: Definition<Input, Result>,
+  result: Result,
+): NumericFigure<Result>[] {
+  const figures = Object.entries(outputs) as [keyof Result & string, Figure<Result, number>][];
+  const shown = figures.filter(([name, figure]) => isShown(figure as never, result[name], result));
+  const restOf = ({ typed, then }: Figure<Result, number>) =>
+    typed && then && (outputs[then] as Figure<Result, number>).typed ? then : undefined;
+  const rests = new Set(shown.map(([, figure]) => restOf(figure)));
+
+  const numeric = shown
+    .filter(([name, { typed }]) => typed && !rests.has(name) && !(name in fields))
+    .map(([name, figure]): NumericFigure<Result> => {
+      const label = labelOf(figure, result);
+      const rest = restOf(figure);
+      const numberOf = (of: Result, part: keyof Result) =>
+        typeof of[part] === "number" ? of[part] : undefined;
+      if (!rest)
+        return {
+          name,
+          label,
+          typed: figure.typed as NumberKind,
+          show: figure.show,
+          valueOf: (of) => numberOf(of, name),
+        };
+      return {
+        name,
+        label,
+        typed: "months",
+        show: formatDuration,
+        valueOf(of) {
+          const years = numberOf(of, name);
+          const months = numberOf(of, rest);
+          return years === undefined || months === undefined ? undefined : years * 12 + months;
+        },
+      };
+    });
+  const { then } = outputs[headline] as Figure<Result, number>;
+  const isHeadline = ({ name }: NumericFigure<Result>) => name === headline || name === then;
+  return [...numeric.filter(isHeadline), ...numeric.filter((figure) => !isHeadline(figure))];
+}

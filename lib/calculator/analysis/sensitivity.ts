@@ -1,0 +1,105 @@
+import { formatAmount } from "@/lib/calculator/form/format-amount";
+import type { Calculated } from "@/lib/calculator/run";
+
+import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
+import { figureCurve } from "./figure-curve";
+import { numericFigures, shownDifference, type NumericFigure } from "./numeric-figures";
+
+/** What one number of the form does to a figure when it alone is less, or more, by its step. */
+export type Influence = {
+  /** The box that holds it. */
+  box: string;
+  /** The number: "Annual interest rate". */
+  name: string;
+  /** "1 point". */
+  step: string;
+  less?: Change;
+  more?: Change;
+};
+
+/** The number then, what the figure is with it, and how far that is from what it is now. */
+export type Change = { amount: string; value: number; difference: number };
+
+/** What the headline figure follows. */
+export type Influences<Result> = {
+  figure: NumericFigure<Result>;
+  /** What the figure is now. */
+  now: number;
+  /** The strongest first. */
+  moving: readonly Influence[];
+  /** The numbers whose step changes nothing that is shown. */
+  idle: readonly string[];
+};
+
+/**
+ * How the headline figure moves with each number of the form, by a step that is common for its kind:
+ * a point of a rate, a tenth of an amount, five years of a long term. Nothing where the result has no
+ * figure that is a number. A step that the form would refuse, or that has no result, is left out.
+ */
+export function influencesOn<Input, Result>(
+  calculated: Calculated<Input, Result>,
+): Influences<Result> | undefined {
+  const { definition, answer } = calculated;
+  const [figure] = numericFigures(definition, answer.result);
+  const now = figure?.valueOf(answer.result);
+  if (!figure || now === undefined) return undefined;
+
+  const all = changeableInputs(definition.fields, answer.input, answer.world.today).map((input) => {
+    const curve = figureCurve({ ...calculated, figure, input });
+    const { size, step } = stepOf(input);
+    const changeTo = (amount: number): Change | undefined => {
+      const isOffered = size > 0 && amount >= input.lowest && amount <= input.highest;
+      const value = isOffered ? curve(amount) : undefined;
+      if (value === undefined) return undefined;
+      return { amount: formatAmount(input.kind, amount), value, difference: value - now };
+    };
+    const own = input.own ?? 0;
+    return {
+      box: input.box,
+      name: input.label,
+      step,
+      less: changeTo(exactly(own - size)),
+      more: changeTo(exactly(own + size)),
+    };
+  });
+  const isMoving = ({ less, more }: Influence) =>
+    [less, more].some((change) => change && figure.show(change.value) !== figure.show(now));
+  return {
+    figure,
+    now,
+    moving: all.filter(isMoving).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
+    idle: all.filter((one) => !isMoving(one)).map(({ name }) => name),
+  };
+}
+
+const strengthOf = ({ less, more }: Influence) =>
+  Math.max(Math.abs(less?.difference ?? 0), Math.abs(more?.difference ?? 0));
+
+/** A difference of a figure, with its sign: "+$214.87", "-0.50 points". */
+export const signed = <Result>(figure: NumericFigure<Result>, difference: number): string =>
+  `${difference < 0 ? "-" : "+"}${shownDifference(figure, difference)}`;
+
+/** Without the dust of a sum: 6.4 and not 6.4000000000000004. */
+const exactly = (sum: number) => Number(sum.toPrecision(12));
+
+/** From this many years on a term moves by five of them, before that by one. */
+const longTerm = 10;
+
+function stepOf({ kind, own }: ChangeableInput<unknown>): { size: number; step: string } {
+  switch (kind) {
+    case "percent":
+      return { size: 1, step: "1 point" };
+    case "years":
+    case "age":
+    case "calendarYear":
+      return (own ?? 0) >= longTerm ? { size: 5, step: "5 years" } : { size: 1, step: "1 year" };
+    case "months":
+      return { size: 1, step: "1 month" };
+    case "integer":
+      return { size: 1, step: "1" };
+    case "money":
+    case "number":
+    case "drawn":
+      return { size: exactly((own ?? 0) / 10), step: "10%" };
+  }
+}

@@ -1,0 +1,38 @@
+import { singleBox, type Boxes } from "./field-codec";
+
+/** One of a few options. */
+export type ChoiceField<Option extends string> =
+  ChoiceOf<"toggle", Option> | ChoiceOf<"select", Option>;
+
+type ChoiceOf<Kind, Option extends string> = Boxes<Option> & {
+  kind: Kind;
+  label: string;
+  hint?: string;
+  /** The options by their ids, in the words of the page. */
+  options: Readonly<Record<Option, string>>;
+  /** What is chosen when the page opens; "" is nothing yet. */
+  initial: Option | "";
+};
+
+type ChoiceOptions<Option extends string> = Pick<
+  ChoiceField<Option>,
+  "options" | "hint" | "extra"
+> & { initial?: NoInfer<Option> };
+
+const choice = <Kind, Option extends string>(
+  kind: Kind,
+  label: string,
+  { initial = "" as never, ...options }: ChoiceOptions<Option>,
+): ChoiceOf<Kind, Option> => ({ kind, label, initial, ...options, ...singleBox(initial) });
+
+/** Two or three options in view at once, one of them chosen when the page opens. */
+export const toggle = <Option extends string>(
+  label: string,
+  options: ChoiceOptions<Option> & { initial: NoInfer<Option> },
+): ChoiceField<Option> => choice("toggle", label, options);
+
+/** One of several options in a list that opens. Without `initial` it must be chosen. */
+export const select = <Option extends string>(
+  label: string,
+  options: ChoiceOptions<Option>,
+): ChoiceField<Option> => choice("select", label, options);

@@ -1,0 +1,66 @@
+import type { Boxes } from "./field-codec";
+
+/** What the visitor has typed, exactly as typed: the text of each box by its name. */
+export type Draft = Readonly<Record<string, string>>;
+
+export type Fields = Readonly<Record<string, Boxes>>;
+
+/** The longest text that a box takes from a link. */
+const longestText = 1_000;
+
+/** The boxes of every field together. */
+export const draftFrom = (fields: Fields, boxes: (field: Boxes, name: string) => Draft): Draft =>
+  Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
+
+/** As many rows as a list takes from a link. A visitor adds as many as they like. */
+const mostLinkedRows = 10_000;
+
+/** The draft of a page that has just been opened. */
+export const initialDraft = (fields: Fields) =>
+  draftFrom(fields, (field, name) => field.opened(name));
+
+/**
+ * Reads a draft from a form's own encoding, so that the `FormData` of the form and the
+ * `URLSearchParams` of a link are the same thing to us. Anyone can write a link: names that are
+ * not inputs are dropped, the first of a repeated name counts, and an input that is not named keeps
+ * what it holds when the page opens.
+ */
+export const readDraft = (fields: Fields, entries: Iterable<[string, FormDataEntryValue]>) =>
+  read(fields, entries).draft;
+
+/**
+ * The draft that the part of an address after the # carries, and what has to be said of it:
+ * `undefined` unless it names at least one input of this calculator, because every other fragment
+ * belongs to the browser.
+ */
+export function draftFromFragment(fields: Fields, fragment: string) {
+  const entries = new URLSearchParams(fragment.replace(/^#/, ""));
+  const { named, ...reading } = read(fields, entries, mostLinkedRows);
+  return named ? reading : undefined;
+}
+
+function read(
+  fields: Fields,
+  entries: Iterable<[string, FormDataEntryValue]>,
+  mostRows = Infinity,
+) {
+  const texts = new Map<string, string>();
+  for (const [name, text] of entries)
+    if (typeof text === "string" && !texts.has(name)) texts.set(name, text.slice(0, longestText));
+
+  let named = false;
+  let remark: string | undefined;
+  const draft = draftFrom(fields, (field, name) => {
+    const taken = field.taken(name, texts, mostRows);
+    if (!taken) return field.opened(name);
+    named = true;
+    remark ??= taken.remark;
+    return taken.boxes;
+  });
+  return { draft, named, remark };
+}
+
+/** Whether the same is in the same boxes. */
+export const sameDraft = (one: Draft, other: Draft) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, text]) => other[name] === text);

@@ -1,0 +1,37 @@
+import { singleBox, type Boxes } from "./field-codec";
+import { inSentence } from "./in-sentence";
+
+/** A line of text. */
+export type TextField = Boxes<string> & {
+  kind: "text";
+  label: string;
+  hint?: string;
+  /** Where only letters count, and at most so many. */
+  letters?: number;
+  /** Where an empty box is accepted. Without it it is refused. */
+  blank?: "";
+};
+
+export const textField = (
+  label: string,
+  options: Pick<TextField, "hint" | "extra" | "letters" | "blank"> = {},
+): TextField => ({ kind: "text", label, ...options, ...singleBox("") });
+
+/** What the box of a text says, how to mend it, or both: what does not count is blank, where it may be. */
+export function readText(
+  { label, letters, blank }: TextField,
+  typed: string,
+): { value?: string; problem?: string } {
+  const value = typed.trim();
+  const name = inSentence(label);
+  if (value === "" && blank === undefined) return { problem: `Enter the ${name}.` };
+  if (letters === undefined || isLetters(value, letters)) return { value };
+  return blank === undefined
+    ? { problem: `The ${name} takes letters only, at most ${letters}.` }
+    : {
+        value: blank,
+        problem: `The ${name} counts as blank: it takes letters only, at most ${letters}.`,
+      };
+}
+
+const isLetters = (text: string, most: number) => /^[a-z]*$/i.test(text) && text.length <= most;

@@ -1,0 +1,46 @@
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import type { Figure, Table } from "@/lib/calculator/report/outputs";
+
+import { faultIn } from "./formula";
+
+/** Every name or function in the formulas of a definition that is not there, in words. */
+export function formulaFaults<Result>({ fields, outputs }: { fields: object; outputs: object }) {
+  const entries = Object.entries(
+    outputs as Record<string, Figure<Result, unknown> | AnyTable<Result>>,
+  );
+  const known = new Set(["today"]);
+  for (const [name, field] of fieldsOf(fields))
+    if (field.kind !== "rows") known.add(name);
+    else for (const column of Object.keys(field.columns)) known.add(`${name}.${column}`);
+  for (const [name, output] of entries) {
+    if (output.kind === "table")
+      for (const column of Object.keys(output.columns)) known.add(`${name}.${column}`);
+    else if (output.working) known.add(name);
+  }
+
+  return entries.flatMap(([name, output]) => {
+    const faults =
+      output.kind === "figure" ? figureFaults(output, known) : tableFaults(output, known);
+    return faults.map((fault) => `${name}: ${fault}`);
+  });
+}
+
+type AnyTable<Result> = Table<Result, Record<string, unknown>>;
+
+const faults = (formulas: readonly (string | undefined)[], known: ReadonlySet<string>) =>
+  formulas.flatMap((formula) => (formula ? (faultIn(formula, known) ?? []) : []));
+
+const figureFaults = <Result>({ working }: Figure<Result, unknown>, known: ReadonlySet<string>) =>
+  faults([working?.formula, working?.check, working?.applies], known);
+
+function tableFaults<Result>({ columns, start, count }: AnyTable<Result>, known: Set<string>) {
+  const names = Object.keys(columns);
+  const inRow = new Set([...known, ...names, ...names.map((name) => `previous.${name}`)]);
+  return [
+    ...faults([count, ...Object.values(start)], known),
+    ...faults(
+      Object.values(columns).map(({ formula }) => formula),
+      inRow,
+    ),
+  ];
+}

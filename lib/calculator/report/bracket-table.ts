@@ -1,0 +1,59 @@
+import { formatNumber, formatWholeUsd, plainDecimal } from "@/lib/format";
+import type { BracketRow } from "@/lib/tax-law/income/bracket-rows";
+
+import { table, usdColumn, type Column, type Table } from "./outputs";
+
+type BracketTableOptions<Result> = Pick<Table<Result, BracketRow>, "note" | "totals"> & {
+  /** What is taxed, as an expression. */
+  amount: string;
+  /** How many brackets there are. */
+  count: number;
+};
+
+/** Percent without needless decimals, as the brackets of a law are called: 10%. */
+export const rateColumn = (
+  label: string,
+  options: Partial<Column<number>> = {},
+): Column<number> => ({
+  label,
+  show: (rate) => `${formatNumber(rate)}%`,
+  exact: plainDecimal,
+  ...options,
+});
+
+const noLimit = "no limit";
+
+export const limitColumn = (
+  label: string,
+  options: Partial<Column<number | null>> = {},
+): Column<number | null> => ({
+  label,
+  format: "$#,##0",
+  show: (limit) => (limit === null ? noLimit : formatWholeUsd(limit)),
+  exact: (limit) => (limit === null ? noLimit : plainDecimal(limit)),
+  ...options,
+});
+
+/** A graduated tax, a row for each bracket: the rows of lib/tax-law/income/bracket-rows.ts. */
+export const bracketTable = <Result>(
+  label: string,
+  { amount, count, ...options }: BracketTableOptions<Result>,
+) =>
+  table<Result, BracketRow>(label, {
+    by: "bracket",
+    columns: {
+      rate: rateColumn("Rate"),
+      // On a phone there is no room for it: it is what the bracket before goes up to.
+      over: limitColumn("Over", { unshown: true }),
+      upTo: limitColumn("Up to"),
+      taxed: usdColumn("Taxed", `MAX(0, MIN(${amount}, upTo)-over)`),
+      tax: usdColumn("Tax", "taxed*rate/100"),
+      reached: rateColumn("Rate, where reached", {
+        formula: "IF(taxed>0, rate, 0)",
+        unshown: true,
+      }),
+    },
+    start: {},
+    count: String(count),
+    ...options,
+  });

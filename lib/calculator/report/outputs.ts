@@ -1,0 +1,277 @@
+import type { NumberKind } from "@/lib/calculator/form/fields";
+import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
+import type { GrowthYear } from "@/lib/finance/growth-by-year";
+import type { CalendarDay } from "@/lib/finance/months-after";
+import {
+  formatAboutUsd,
+  formatCount,
+  formatDays,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatPreciseUsd,
+  formatRatio,
+  formatUsd,
+  formatYear,
+  plainDecimal,
+} from "@/lib/format";
+
+/** How a figure is written: for people, and for machines. */
+type Writing<Value> = {
+  show: (value: Value) => string;
+  exact: (value: Value) => string;
+  /** With the digits that a working needs to come out. Without it as shown. */
+  precise?: (value: Value) => string;
+  /** How a spreadsheet writes it. Without it as a plain number. */
+  format?: string;
+  /** What a visitor types who wants it to be another number. Without it it is no number. */
+  typed?: NumberKind;
+};
+
+/** How a figure follows from the inputs and the figures before it: lib/calculator/formula/formula.ts. */
+export type Working = {
+  /** The rule in words. */
+  rule: string;
+  /** When the figure applies, as a condition over the same names. Without it always. */
+  applies?: string;
+} & (
+  | {
+      /** The same rule as a spreadsheet writes it. */
+      formula: string;
+      check?: undefined;
+      given?: undefined;
+    }
+  | {
+      /** For a figure found by search: the condition that the figure, itself named in it, meets. */
+      check: string;
+      formula?: undefined;
+      given?: undefined;
+    }
+  | {
+      /** A number of the law, looked up for the choices that were made. */
+      given: true;
+      formula?: undefined;
+      check?: undefined;
+    }
+);
+
+/** What every figure has, whatever it is the figure of. */
+export type Figure<Result, Value> = Writing<Value> & {
+  kind: "figure";
+  label: string;
+  /** One line of explanation beside the figure. */
+  note?: string;
+  /** None where the figure only repeats the input of its name. */
+  working?: Working;
+  /**
+   * Above zero is good news and below it bad: said in these words, with an icon and a colour. Zero
+   * itself is neither, and is said where it has words.
+   */
+  sides?: { above: string; below: string; zero?: string };
+  /** Shown only when this holds. A figure that is null is never shown. */
+  when?: (result: Result) => boolean;
+  /** The figure whose words are this one’s label: "Present Value". It is not listed a second time. */
+  named?: keyof Result & string;
+  /** A step on the way to other figures: in the working and in the workbook, not in the result. */
+  unshown?: boolean;
+  /** What a headline says where it is null: there is no such number, and that is the answer. */
+  absent?: string;
+  /** The next part of the same reading: years, then months. It is not listed a second time. */
+  then?: keyof Result & string;
+};
+
+/** A list of months, of years, or of the brackets of a law. */
+export type Table<Result, Row> = {
+  kind: "table";
+  /** What a row is: months are shown by year, each year opens to them; others stand as they are. */
+  by: "month" | "year" | "bracket";
+  label: string;
+  note?: string;
+  columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
+  /** How many rows there are, as a formula. */
+  count: string;
+  /** What stands before the first row, as formulas: `previous.balance` of the first row. */
+  start: { readonly [Name in keyof Row]?: string };
+  /** What stands in the totals row, if anything: figures of the result, not sums of rounded cells. */
+  totals: (result: Result) => Partial<Row>;
+};
+
+export type Column<Value> = Writing<Value> & {
+  label: string;
+  /** How a cell follows from its row and the row before. None where the law gives its numbers. */
+  formula?: string;
+  /** A step on the way to other columns or figures: in the workbook only. */
+  unshown?: boolean;
+  /** What a whole year of months shows: the sum of its months, or where its last month ends. */
+  yearly?: "sum" | "last";
+};
+
+type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
+  ? Table<Result, Row>
+  : Figure<Result, NonNullable<Value>>;
+
+/** One entry for each part of the result, in the order shown: a number without a label does not compile. */
+export type Outputs<Result> = { readonly [Name in keyof Result]: Output<Result, Result[Name]> };
+
+/** What a figure is called in this result. */
+export const labelOf = <Result>(
+  { label, named }: Pick<Figure<Result, never>, "label" | "named">,
+  result: Result,
+) => (named ? String(result[named]) : label);
+
+type FigureOptions<Result> = Omit<Figure<Result, never>, "kind" | "label" | keyof Writing<never>>;
+
+const figure =
+  <Value>(writing: Writing<Value>) =>
+  <Result>(label: string, options?: FigureOptions<Result>): Figure<Result, Value> => ({
+    kind: "figure",
+    label,
+    ...writing,
+    ...options,
+  });
+
+const dollars: Writing<number> = {
+  show: formatUsd,
+  exact: plainDecimal,
+  precise: formatPreciseUsd,
+  format: "$#,##0.00",
+  typed: "money",
+};
+
+/** Dollars and cents. */
+export const usd = figure(dollars);
+/** Dollars that a search found to within a hundred: "about $351,600". */
+export const aboutUsd = figure({ ...dollars, show: formatAboutUsd });
+/** A month of the calendar. */
+export const month = figure<CalendarDay>({
+  show: formatMonth,
+  exact: ({ year, month }) => `${year}-${String(month).padStart(2, "0")}`,
+  format: "mmmm yyyy",
+});
+/** A year of the calendar: 2027, without a separator. */
+export const year = figure<number>({ show: formatYear, exact: plainDecimal, format: "0" });
+/** Percent: 5.25 is shown as 5.25%. */
+export const percentage = figure<number>({
+  show: formatPercent,
+  exact: plainDecimal,
+  precise: formatNumber,
+  typed: "percent",
+});
+/** A whole number of something: `count("month")`. */
+export const count = (unit: string) =>
+  figure<number>({
+    show: (value) => formatCount(value, unit),
+    exact: plainDecimal,
+    precise: formatNumber,
+    typed: "number",
+  });
+
+/** How many times one amount is another: 1.60. */
+export const ratio = figure<number>({
+  show: formatRatio,
+  exact: plainDecimal,
+  precise: formatNumber,
+  format: "0.00",
+  typed: "number",
+});
+/** A length of time, to a tenth of a day. */
+export const days = figure<number>({
+  show: formatDays,
+  exact: plainDecimal,
+  precise: formatNumber,
+  format: "0.0",
+  typed: "number",
+});
+
+/** Whether something is so. */
+export const yesOrNo = figure<boolean>({ show: (value) => (value ? "Yes" : "No"), exact: String });
+
+/** Something said in words: which of two values it is. */
+export const words = figure<string>({ show: String, exact: String });
+
+/** Rows of dollars by month or by year. */
+export const table = <Result, Row>(
+  label: string,
+  options: Omit<Table<Result, Row>, "kind" | "label">,
+): Table<Result, Row> => ({ kind: "table", label, ...options });
+
+/** A column that counts the rows: months or years. */
+export const positionColumn = (label: string, formula: string): Column<number> => ({
+  label,
+  formula,
+  show: formatNumber,
+  exact: plainDecimal,
+});
+
+/** A column of dollars. */
+export const usdColumn = (
+  label: string,
+  formula: string,
+  yearly?: Column<number>["yearly"],
+): Column<number> => ({ label, formula, yearly, ...dollars });
+
+type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count"> & {
+  /** What is owed before the first payment, as a formula. */
+  owed: string;
+  /** What is paid in a month, as a row formula. */
+  payment: string;
+  /** What of it is interest, as a row formula. */
+  interest: string;
+  /** What all payments come to, and the interest within them. */
+  paid: (result: Result) => { total: number; interest: number };
+};
+
+/** The payments of a loan or a debt, month by month. */
+export const repaymentSchedule = <Result>(
+  label: string,
+  { owed, payment, interest, paid, count }: RepaymentOptions<Result>,
+) =>
+  table<Result, ScheduleRow>(label, {
+    by: "month",
+    columns: {
+      month: positionColumn("Month", "previous.month+1"),
+      payment: usdColumn("Payment", payment, "sum"),
+      principal: usdColumn("Principal", "payment-interest", "sum"),
+      interest: usdColumn("Interest", interest, "sum"),
+      balance: usdColumn("Balance", "previous.balance-principal", "last"),
+    },
+    start: { month: "0", balance: owed },
+    count,
+    totals(result) {
+      const { total, interest } = paid(result);
+      return { payment: total, principal: total - interest, interest };
+    },
+    note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
+  });
+
+type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {
+  /** The term, as an expression in years: "retirementAge-currentAge". */
+  years: string;
+  /** Percent a year, compounded monthly, as an expression. */
+  rate: string;
+  /** What is paid in at the end of each month, as an expression. */
+  contribution: string;
+  /** What there is at the start, as an expression. */
+  opening: string;
+};
+
+/** Savings that grow, year by year: the rows of lib/finance/growth-by-year.ts. */
+export const growthTable = <Result>(
+  label: string,
+  { years, rate, contribution, opening, ...options }: GrowthOptions<Result>,
+) =>
+  table<Result, GrowthYear>(label, {
+    by: "year",
+    columns: {
+      year: positionColumn("Year", `MIN(previous.year+1, ${years})`),
+      contributed: usdColumn("Paid in", `(year-previous.year)*12*(${contribution})`),
+      growth: usdColumn("Growth", "balance-previous.balance-contributed"),
+      balance: usdColumn(
+        "Balance",
+        `FV((${rate})/1200, year*12, -(${contribution}), -(${opening}))`,
+      ),
+    },
+    count: `ROUNDUP(${years}, 0)`,
+    start: { year: "0", balance: opening },
+    ...options,
+  });

@@ -1,0 +1,14 @@
+import { usd } from "./outputs";
+
+/**
+ * The figure that says what an amount will buy: `amount` is its name, `years` an expression, and
+ * the form has an `inflation` in percent (lib/calculator/form/inflation-field.ts).
+ */
+export const todaysDollars = (amount: string, years: string) =>
+  usd("Value in today’s dollars", {
+    note: "What it buys at today’s prices.",
+    working: {
+      rule: "Prices that rise by the inflation each year, taken back out over the years.",
+      formula: `${amount}/(1+inflation/100)^${/^\w+$/.test(years) ? years : `(${years})`}`,
+    },
+  });

@@ -1,0 +1,165 @@
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
+import type { BesideWords, Checklist, Definition, Remark } from "@/lib/calculator/definition";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
+
+import { basedOn, inputViews, type InputView } from "./input-summary";
+import { labelOf, type Column, type Figure, type Outputs, type Table } from "./outputs";
+
+/** A result as the panel and everything taken away from it see it: words, ready to be set. */
+export type View = {
+  id: CalculatorId;
+  headline: FigureView;
+  /** Another answer, as large, and what tells the two apart. */
+  beside?: BesideWords & { figure: FigureView };
+  /** The answer in a sentence. */
+  verdict: string;
+  remarks: readonly Remark[];
+  figures: FigureView[];
+  /** The figures that stand under headings of their own. */
+  sections: SectionView[];
+  /** The numbers the result rests on: "home price $400,000". */
+  basis: string[];
+  /** The same numbers one by one, for a list or a file. */
+  inputs: InputView[];
+  charts: readonly DeclaredChart[];
+  checklists: readonly Checklist[];
+  tables: TableView[];
+};
+
+export type SectionView = { title: string; text: string; figures: FigureView[] };
+
+export type FigureView = {
+  name: string;
+  label: string;
+  note?: string;
+  /** Years and months are two parts of one reading; other figures have one, or none and are `absent`. */
+  parts: Part[];
+  absent?: string;
+  /** The label, where it is itself a figure. */
+  naming?: Part;
+  side?: { tone: "positive" | "destructive" | "neutral"; words: string };
+};
+
+/** The parts of a reading as one text: "2 years, 10 months". */
+export const readingOf = ({ parts, absent = "" }: Pick<FigureView, "parts" | "absent">) =>
+  parts.length > 0 ? parts.map(({ text }) => text).join(", ") : absent;
+
+/** Every figure of a result, in the order shown. */
+export const figuresIn = ({ headline, beside, figures, sections }: View): FigureView[] => [
+  headline,
+  ...(beside ? [beside.figure] : []),
+  ...figures,
+  ...sections.flatMap((section) => section.figures),
+];
+
+/** A figure as it is read, and exactly. */
+type Part = { name: string; text: string; value: string };
+
+export type TableView = Pick<Table<unknown, Row>, "by"> & {
+  name: string;
+  label: string;
+  note?: string;
+  columns: (Column<unknown> & { name: string })[];
+  rows: readonly Row[];
+  totals: Row;
+};
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export function viewOf<Input, Result>(
+  definition: Definition<Input, Result>,
+  input: Input,
+  result: Result,
+): View {
+  const { id, fields, outputs, headline, beside, verdict, remarks, charts, checklists } =
+    definition;
+  const sections = definition.sections?.(result, input) ?? [];
+  const names = Object.keys(outputs) as (keyof Result & string)[];
+  const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
+
+  const partOf = (name: keyof Result & string): Part => ({
+    name,
+    text: figureOf(name).show(result[name]),
+    value: figureOf(name).exact(result[name]),
+  });
+
+  const figureView = (name: keyof Result & string): FigureView => {
+    const { note, sides, then, named, absent } = figureOf(name);
+    const parts = [partOf(name), ...(then ? [partOf(then)] : [])];
+    return {
+      name,
+      label: labelOf(figureOf(name), result),
+      note,
+      ...(absent && result[name] === null ? { parts: [], absent } : { parts }),
+      naming: named && partOf(named),
+      side: sideOf(sides, result[name]),
+    };
+  };
+
+  const shown = names.filter((name) => isShown(figureOf(name), result[name], result));
+  const read = new Set(shown.flatMap((name) => [figureOf(name).then, figureOf(name).named]));
+  const inSections = new Set(sections.flatMap(({ figures }) => figures));
+  const figuresOf = (listed: readonly (keyof Result & string)[]) =>
+    listed
+      .filter((name) => name !== headline && name !== beside?.figure && !read.has(name))
+      .map(figureView);
+  return {
+    id,
+    headline: figureView(headline),
+    ...(beside && {
+      beside: { ...beside.words(result, input), figure: figureView(beside.figure) },
+    }),
+    verdict: verdict(result, input),
+    remarks: remarks?.(result, input) ?? [],
+    basis: basedOn(fields, input),
+    inputs: inputViews(fields, input),
+    figures: figuresOf(shown.filter((name) => !inSections.has(name))),
+    sections: sections
+      .map((section) => ({
+        ...section,
+        figures: figuresOf(section.figures.filter((name) => shown.includes(name))),
+      }))
+      .filter(({ figures }) => figures.length > 0),
+    charts: charts?.(result, input) ?? [],
+    checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
+    tables: tablesOf(outputs)
+      .map((table) => tableView(table, result))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}
+
+/** The tables among the outputs, with their names. */
+export const tablesOf = <Result>(outputs: Outputs<Result>) =>
+  Object.entries<{ kind: string }>(outputs).flatMap(([name, output]) =>
+    output.kind === "table" ? [{ name, ...(output as Table<Result, Row>) }] : [],
+  );
+
+export const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
+  output.kind === "figure" && !output.unshown && value !== null && (output.when?.(result) ?? true);
+
+/** On which side of zero a figure is, where both have words. */
+export function sideOf<Result>(
+  sides: Figure<Result, never>["sides"],
+  value: unknown,
+): FigureView["side"] {
+  if (!sides || typeof value !== "number") return undefined;
+  if (value === 0) return sides.zero ? { tone: "neutral", words: sides.zero } : undefined;
+  return value > 0
+    ? { tone: "positive", words: sides.above }
+    : { tone: "destructive", words: sides.below };
+}
+
+const tableView = <Result>(
+  { name, by, label, note, columns, totals }: Table<Result, Row> & { name: string },
+  result: Result,
+): TableView => ({
+  by,
+  name,
+  label,
+  note,
+  columns: Object.entries<Column<unknown>>(columns)
+    .filter(([, { unshown }]) => !unshown)
+    .map(([name, column]) => ({ name, ...column })),
+  rows: result[name as keyof Result] as readonly Row[],
+  totals: totals(result),
+});

@@ -1,0 +1,68 @@
+import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Figure } from "@/lib/calculator/report/outputs";
+import { figuresIn, readingOf, type View } from "@/lib/calculator/report/view";
+import { formatIsoDay } from "@/lib/format";
+import { releases } from "@/lib/releases/releases";
+import { version } from "@/lib/releases/version";
+import { newestYear } from "@/lib/tax-law/years/law-years";
+
+import type { Stamp } from "./result-version";
+
+/**
+ * What has changed since a result was copied, in sentences: whether the same numbers give another
+ * headline now, and what the releases of the calculations since then say of this calculator.
+ */
+export function sinceWords<Input, Result>(
+  { id, outputs }: Definition<Input, Result>,
+  calculate: Calculate<Input, Result>,
+  view: View,
+  { engine, law, on, of, was }: Stamp,
+): string[] {
+  const order = compareVersions(engine, version);
+  const from = `This result was copied on ${formatIsoDay(on)}, worked out by version ${engine} of the calculations with the law up to ${law}.`;
+  if (order > 0)
+    return [from, `This page still has version ${version}. Load it again to get the newer one.`];
+
+  // Before the law came first, the headline of a result was what stands beside it today.
+  const name = of ?? view.beside?.figure.name;
+  const figure = figuresIn(view).find((figure) => figure.name === name) ?? view.headline;
+  const parts = figure.parts.map(({ name, text }, index) => {
+    const { typed, show } = outputs[name as keyof Result] as Figure<Result, number>;
+    const number = Number(was[index] || NaN);
+    // Words are not taken from a link: they are only compared.
+    const shown = typed && Number.isFinite(number) ? show(number) : undefined;
+    return { shown, isSame: (shown ?? was[index]) === text };
+  });
+  const now =
+    order === 0
+      ? "They have not changed since."
+      : `Today’s version is ${version}, with the law up to ${newestYear}.`;
+  const isSame = parts.length === was.filter(Boolean).length && parts.every(({ isSame }) => isSame);
+  if (isSame) return [from, now, "The same numbers give the same result."];
+
+  const isSaid = parts.length > 0 && parts.every(({ shown, isSame }) => shown || isSame);
+  const then = isSaid ? parts.flatMap(({ shown }) => shown ?? []).join(", ") : "another";
+  const reasons = releases
+    .filter((release) => compareVersions(release.version, engine) > 0)
+    .flatMap(({ version, date, changes }) =>
+      changes[id] ? `Version ${version} of ${formatIsoDay(date)}: ${changes[id]}` : [],
+    );
+  return [
+    from,
+    now,
+    `“${figure.label}” was ${then} then, and is ${readingOf(figure)} now.`,
+    ...(reasons.length > 0 ? reasons : [calculate.length > 1 ? dayAlone : unexplained]),
+  ];
+}
+
+const dayAlone =
+  "No change of the calculations explains that: this result also depends on the day.";
+const unexplained =
+  "No change of the calculations explains that: the numbers of the link may be others than it was copied with.";
+
+/** Below zero where the first is the older one. */
+function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => text.split(".").map(Number)) as [number[], number[]];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}

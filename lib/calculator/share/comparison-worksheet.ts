@@ -1,0 +1,23 @@
+import type { Comparison } from "@/lib/calculator/analysis/comparison";
+
+import type { Cell, Worksheet } from "./worksheet";
+
+/** Results side by side as a worksheet: numbers as they are, and the differences in words. */
+export const comparisonSheet = ({
+  names,
+  inputs,
+  figures,
+  differences,
+}: Comparison): Worksheet => ({
+  name: "Side by side",
+  rows: [
+    ["", ...names],
+    ...[...inputs, ...figures].map(({ label, cells }): Cell[] => [
+      label,
+      ...cells.map((cell) =>
+        cell?.value === undefined ? (cell?.text ?? "") : { value: cell.value },
+      ),
+    ]),
+    ...differences.map((sentence) => [sentence]),
+  ],
+});

@@ -1,0 +1,19 @@
+// Drafts as they are written, which no page has to do before it is used.
+import { draftFrom, type Draft, type Fields } from "@/lib/calculator/form/draft";
+
+/** A draft that holds `input`, as a person would have typed it; what it leaves out as opened. */
+export const draftOf = (fields: Fields, input: object) =>
+  draftFrom(fields, (field, name) =>
+    name in input ? field.written(name, input[name as never]) : field.opened(name),
+  );
+
+/**
+ * The fragment, without its #, that opens this draft again. An option beyond the specification
+ * travels only where it was changed.
+ */
+export const fragmentOf = (fields: Fields, draft: Draft) =>
+  new URLSearchParams(
+    Object.entries(draft).filter(
+      ([name, text]) => !fields[name]?.extra || text !== fields[name].opened(name)[name],
+    ),
+  ).toString();

@@ -1,0 +1,67 @@
+import type { Remark } from "@/lib/calculator/definition";
+import { readingOf, type FigureView, type View } from "@/lib/calculator/report/view";
+import { formatIsoDay } from "@/lib/format";
+
+import type { Stamp } from "./result-version";
+
+/** Goes with every result that leaves the page. */
+export const disclaimer =
+  "Estimates only, worked out from the numbers above: not an offer and not advice.";
+
+/** Goes with a result that leaves the page though the form holds other numbers by then. */
+export const changedSince =
+  "Out of date: other numbers have been typed since. This result is for the numbers shown here.";
+
+/** What the page knows of a result besides its view. */
+type Page = {
+  title: string;
+  stamp: Stamp;
+  /** Opens this result again, with its stamp. */
+  link: string;
+  /** An input has changed since. */
+  stale?: boolean;
+};
+
+/** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
+export function summaryOf(view: View, { title, stamp, link, stale }: Page): string {
+  const { basis, sections, verdict, remarks } = view;
+  const paragraphs = [
+    [title],
+    ...(stale ? [[changedSince]] : []),
+    ["Based on:", ...basis.map((input) => `- ${input}`)],
+    ...answersIn(view),
+    [verdict],
+    ...sections.map(({ title, text, figures }) => [title, text, ...figures.map(figureLine)]),
+    ...remarks.map((remark) => [remarkLine(remark)]),
+    [disclaimer],
+    [stampLine(stamp), link],
+  ];
+  return paragraphs.map((lines) => lines.join("\n")).join("\n\n");
+}
+
+/** The headline with the figures that go with it, or two answers apart, each under its title. */
+function answersIn({ headline, beside, figures }: View): string[][] {
+  if (!beside) return [[headline, ...figures].map(figureLine)];
+  const [title, otherTitle] = beside.titles;
+  return [
+    [title, figureLine(headline)],
+    [otherTitle, figureLine(beside.figure)],
+    [beside.why],
+    ...figures.map((figure) => [figureLine(figure)]),
+  ];
+}
+
+/** November 21, 2026 · calculations 1.0.0, law up to 2026 */
+const stampLine = ({ on, engine, law }: Stamp) =>
+  `${formatIsoDay(on)} · calculations ${engine}, law up to ${law}`;
+
+/** A remark as plain text. */
+export const remarkLine = ({ tone, text, link }: Remark) =>
+  [tone === "warning" && "Warning:", text, link && `${link.text}: ${link.href}`]
+    .filter(Boolean)
+    .join(" ");
+
+const figureLine = (figure: FigureView) => {
+  const { label, side, note } = figure;
+  return [`${label}: ${readingOf(figure)}`, side?.words, note].filter(Boolean).join(" · ");
+};
