@@ -98,9 +98,9 @@ function occurs(figure: string, text: string): boolean {
 function answered({ pathname, hash }: URL): Record<string, unknown> {
   const id = pathname.replace("/calculators/", "") as CalculatorId;
   expect(calculatorIds).toContain(id);
-  const { definition, calculate } = calculatorOf(id);
+  const { definition } = calculatorOf(id);
   const linked = draftFromFragment(definition.fields, hash);
-  const outcome = linked && run(definition, calculate, linked.draft, world);
+  const outcome = linked && run(definition, linked.draft, world);
   if (!outcome?.ok) throw new Error(`${id} does not answer ${hash}`);
   return outcome.answer.result;
 }

@@ -7,13 +7,13 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The answer to a calculator's example, with other texts in some of its boxes, and how to ask again. */
 export function answeredExample(id: string, changed: Texts = {}) {
-  const { definition, calculate } = calculatorOf(id);
+  const { definition } = calculatorOf(id);
   const answered = (draft: Texts) => {
-    const outcome = run(definition, calculate, draft, world);
+    const outcome = run(definition, draft, world);
     return outcome.ok ? outcome : undefined;
   };
   const example = answered({ ...draftOf(definition.fields, definition.example), ...changed });
   if (!example) throw new Error(`${id} has no answer to this`);
   const { answer, draft } = example;
-  return { definition, calculate, answer, draft, answered };
+  return { definition, answer, draft, answered };
 }

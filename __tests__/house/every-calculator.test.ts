@@ -50,9 +50,9 @@ describe("the trees mirror the catalogue", () => {
 });
 
 describe.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate } = calculatorOf(id);
+  const { definition } = calculatorOf(id);
   const viewOfDraft = (draft: Draft) => {
-    const outcome = run(definition, calculate, draft, world);
+    const outcome = run(definition, draft, world);
     return outcome.ok ? viewOf(definition, outcome.answer.input, outcome.answer.result) : undefined;
   };
   const example = viewOfDraft(draftOf(definition.fields, definition.example));
@@ -103,7 +103,7 @@ describe.each(calculatorIds)("%s", (id) => {
 
   test("refuses an empty form with a sentence at every required field", () => {
     const blank = Object.fromEntries(Object.keys(definition.fields).map((name) => [name, ""]));
-    const outcome = run(definition, calculate, blank, world);
+    const outcome = run(definition, blank, world);
     const required = Object.keys(definition.fields).filter((name) => {
       const field = definition.fields[name] as Field;
       if (field.kind === "rows" || field.kind === "drawn") return false;

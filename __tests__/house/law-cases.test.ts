@@ -82,9 +82,9 @@ test.each(cases.map((example) => [example.id, example] as const))("%s", (_, exam
   const tally = (tallies[calculator] ??= noComparison());
   tally.cases += 1;
 
-  const { definition, calculate } = calculatorOf(calculator);
+  const { definition } = calculatorOf(calculator);
   const input = { ...entered(example), lawYear: `${example.taxYear}` };
-  const outcome = run(definition, calculate, draftOf(definition.fields, input), world);
+  const outcome = run(definition, draftOf(definition.fields, input), world);
   if (!outcome.ok) throw new Error(outcome.notice.text);
 
   for (const [name, figure] of Object.entries(figures)) {

@@ -9,7 +9,7 @@ import { csvOf } from "@/lib/calculator/share/csv";
 import { stampOf } from "@/lib/calculator/share/result-version";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
-import type { AnyCalculate, AnyDefinition } from "./calculators";
+import type { AnyDefinition } from "./calculators";
 import { kindOfBox, type TypedForm } from "./typed-forms";
 
 /** A form is answered or refused; one that is refused by the arithmetic alone has no finite result. */
@@ -29,11 +29,11 @@ const longestInFile = 40;
  * sound; of a long one five rows are written out.
  */
 export function outcomeOfForm(
-  { definition, calculate }: { definition: AnyDefinition; calculate: AnyCalculate },
+  { definition }: { definition: AnyDefinition },
   { draft, strangers, world }: TypedForm,
 ): Outcome {
   const typed = asRead(definition.fields as Fields, draft, strangers);
-  const outcome = run(definition, calculate, typed, world);
+  const outcome = run(definition, typed, world);
   expectReadable(
     { ...outcome.notice, ...(outcome.problems ?? {}) },
     Object.values(draft).flatMap((text) => [`“${text.trim()}”`]),

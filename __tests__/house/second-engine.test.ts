@@ -51,7 +51,7 @@ function isSame(ours: unknown, theirs: unknown, least: number | undefined): bool
 const tallies: Record<string, Comparison> = {};
 
 describe.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate } = calculatorOf(id);
+  const { definition } = calculatorOf(id);
   const outputs = Object.entries(definition.outputs) as [string, AnyFigure | AnyTable][];
   const worked = outputs.flatMap(([name, output]) =>
     output.kind === "figure" && output.working ? [[name, output, output.working] as const] : [],
@@ -84,7 +84,7 @@ describe.each(calculatorIds)("%s", (id) => {
         numRuns: 400,
       })
       .flatMap((input) => {
-        const outcome = run(definition, calculate, draftOf(definition.fields, input), world);
+        const outcome = run(definition, draftOf(definition.fields, input), world);
         return outcome.ok ? [outcome.answer] : [];
       });
     // A row more than any of them has: it must be empty.

@@ -9,8 +9,8 @@ import { answeredExample } from "./answered-example";
 import { world } from "./world";
 
 test.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate, answer, draft, answered } = answeredExample(id);
-  const influences = influencesOn({ definition, calculate, answer });
+  const { definition, answer, draft, answered } = answeredExample(id);
+  const influences = influencesOn({ definition, answer });
   if (!influences) throw new Error("The headline is no number");
   const { figure, now, moving, idle } = influences;
   const inputs = changeableInputs(definition.fields, answer.input, world.today);

@@ -39,7 +39,7 @@ function expectNear(tally: Comparison, actual: unknown, expected: unknown, toler
 }
 
 describe.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate } = calculatorOf(id);
+  const { definition } = calculatorOf(id);
   const own = (examples as unknown as Example[]).filter(({ calculator }) => calculator === id);
 
   test("has cases", () => expect(own.length).toBeGreaterThan(0));
@@ -50,7 +50,7 @@ describe.each(calculatorIds)("%s", (id) => {
     if (example.expectedError) tally.refusals = (tally.refusals ?? 0) + 1;
     const typed = { ...initialDraft(definition.fields), ...typedDraft(example.inputs) };
     const draft = example.bounds ? { ...typed, variation: "1" } : typed;
-    const outcome = run(definition, calculate, draft, world);
+    const outcome = run(definition, draft, world);
 
     if (example.expectedError) {
       const { title, message } = example.expectedError;
@@ -76,7 +76,7 @@ describe.each(calculatorIds)("%s", (id) => {
       expectNear(tally, outcome.answer.result[name], value, example.tolerance?.[name]);
 
     for (const chance of [0, 0.3, 0.999_999]) {
-      const drawn = run(definition, calculate, typed, { ...world, chance });
+      const drawn = run(definition, typed, { ...world, chance });
       for (const [name, [least, most]] of Object.entries(example.bounds ?? {})) {
         const figure = drawn.ok ? (drawn.answer.result[name] as number) : NaN;
         expect(figure).toBeGreaterThanOrEqual(least - near(least));

@@ -93,10 +93,10 @@ function recomputedByGnumeric(content: Uint8Array): string[][] {
 }
 
 describe.each(calculatorIds)("%s", (id) => {
-  const { definition, calculate } = calculatorOf(id);
+  const { definition } = calculatorOf(id);
   const answerTo = (changes: object) => {
     const draft = draftOf(definition.fields, { ...definition.example, ...changes });
-    const outcome = run(definition, calculate, draft, world);
+    const outcome = run(definition, draft, world);
     if (!outcome.ok) throw new Error(outcome.notice.text);
     return outcome.answer;
   };

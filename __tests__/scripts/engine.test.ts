@@ -61,10 +61,10 @@ describe("the worked cases", () => {
   const answered = (examples as unknown as Example[])
     .filter(({ expected, expectedError }) => expected && !expectedError)
     .map((example) => {
-      const { definition, calculate } = calculatorOf(example.calculator);
+      const { definition } = calculatorOf(example.calculator);
       const typed = { ...initialDraft(definition.fields), ...typedDraft(example.inputs) };
       const draft = example.bounds ? { ...typed, variation: "1" } : typed;
-      const outcome = run(definition, calculate, draft, world);
+      const outcome = run(definition, draft, world);
       if (!outcome.ok) throw new Error(`${example.id}: ${outcome.notice.text}`);
       return { ...example, ...outcome.answer };
     });

@@ -46,11 +46,10 @@ export async function everyExample() {
   const parts = ids.map(
     (id, index) =>
       `import { form as form${index} } from "@/lib/calc/${id}/form";` +
-      `import { report as report${index} } from "@/lib/calc/${id}/report";` +
-      `import * as calculation${index} from "@/lib/calc/${id}/calculation";`,
+      `import { report as report${index} } from "@/lib/calc/${id}/report";`,
   );
-  const listed = ids.map((_, index) => `[form${index}, report${index}, calculation${index}]`);
-  /** @type {{ calculators: [Calculator["definition"], Calculator["definition"], Record<string, Calculator["calculate"]>][] } & typeof import("../../lib/calculator/form/draft") & typeof import("../../lib/calculator/share/draft-to-link") & typeof import("../../lib/calculator/run")} */
+  const listed = ids.map((_, index) => `[form${index}, report${index}]`);
+  /** @type {{ calculators: [Calculator["definition"], Calculator["definition"]][] } & typeof import("../../lib/calculator/form/draft") & typeof import("../../lib/calculator/share/draft-to-link") & typeof import("../../lib/calculator/run")} */
   const { calculators, initialDraft, draftOf, run } = await compiled(
     [
       ...parts,
@@ -60,17 +59,15 @@ export async function everyExample() {
       `export const calculators = [${listed.join()}];`,
     ].join("\n"),
   );
-  return calculators.map(([form, report, calculation]) => {
+  return calculators.map(([form, report]) => {
     const { id, fields } = form;
-    const [calculate] = Object.values(calculation).filter((part) => typeof part === "function");
-    if (!calculate) throw new Error(`lib/calc/${id}/calculation.ts exports no function.`);
     const draft = draftOf(fields, report.example);
-    const outcome = run({ ...form, ...report }, calculate, draft, world);
+    const outcome = run({ ...form, ...report }, draft, world);
     if (!outcome.ok) throw new Error(`The example of ${id} is refused.`);
     const { input } = outcome.answer;
     const opened = initialDraft(fields);
     const typed = Object.entries(draft).filter(([name, text]) => text !== opened[name]);
-    return { id, typed, change: changeOf(typed), result: () => calculate(input, world) };
+    return { id, typed, change: changeOf(typed), result: () => report.calculate(input, world) };
   });
 }
 

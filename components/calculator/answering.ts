@@ -1,4 +1,4 @@
-import type { Calculate, Definition, Form } from "@/lib/calculator/definition";
+import type { Definition, Form } from "@/lib/calculator/definition";
 import type { Draft, Fields } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
@@ -14,10 +14,9 @@ import { fetchBelow, ResultRegion } from "./result/result";
 
 const runByChance = <Input, Result>(
   definition: Definition<Input, Result>,
-  calculate: Calculate<Input, Result>,
   draft: Draft,
   world: World,
-) => run(definition, calculate, draft, { ...world, chance });
+) => run(definition, draft, { ...world, chance });
 
 /** Begins what a form does while somebody types in it: once for each. */
 function attend<Input>(

@@ -73,11 +73,11 @@ async function answerTo<Input, Result>(
   load: Load<Input, Result>,
   sent: object,
 ): Promise<ToolAnswer> {
-  const [{ answering }, { calculate, report }] = await Promise.all([import("./answering"), load()]);
+  const [{ answering }, { report }] = await Promise.all([import("./answering"), load()]);
   const definition = { ...form, ...report };
   const { fields } = form;
   const draft = readDraft(fields, typedEntries(sent));
-  const outcome = answering.run(definition, calculate, draft, currentWorld());
+  const outcome = answering.run(definition, draft, currentWorld());
   const { notice, problems = {} } = outcome;
   const said = [`${notice.title}: ${notice.text}`, ...Object.values(problems)];
   if (!outcome.ok)

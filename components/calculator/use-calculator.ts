@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { notify, withdrawNotice } from "@/components/ui/notify";
-import type { Calculate, Form, Report } from "@/lib/calculator/definition";
+import type { Form, Report } from "@/lib/calculator/definition";
 import {
   draftFromFragment,
   initialDraft,
@@ -47,10 +47,7 @@ type Replaced<Input, Result> = {
 };
 
 /** Fetches how a calculator answers: its calculation, and the words and workings of its figures. */
-export type Load<Input, Result> = () => Promise<{
-  calculate: Calculate<Input, Result>;
-  report: Report<Input, Result>;
-}>;
+export type Load<Input, Result> = () => Promise<{ report: Report<Input, Result> }>;
 
 /** Milliseconds that a key may take before a person feels it. */
 const unnoticed = 50;
@@ -113,15 +110,15 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     if (!code) return;
     const began = performance.now();
     requestAnimationFrame(() => (pace.current = performance.now() - began));
-    const [{ run, ProblemList, ResultRegion, hasChanged }, { calculate, report }] = code;
+    const [{ run, ProblemList, ResultRegion, hasChanged }, { report }] = code;
     const definition = { ...form, ...report };
-    const outcome = run(definition, calculate, draft, currentWorld());
+    const outcome = run(definition, draft, currentWorld());
     const { text, ...notice } = outcome.notice;
     setAttempt(
       outcome.ok
         ? {
             problems: outcome.problems ?? none,
-            answered: { ...outcome, definition, calculate, ResultRegion, hasChanged },
+            answered: { ...outcome, definition, ResultRegion, hasChanged },
           }
         : { problems: outcome.problems, ProblemList, failure: text },
     );

@@ -25,6 +25,7 @@ export type Form<Input> = {
 
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = {
+  calculate: Calculate<Input, Result>;
   /** What the Invalid Input notice says, or a notice of another title. */
   invalid?: Invalid;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
@@ -102,5 +103,8 @@ type Problems<Input> = { [Name in keyof Input]?: string };
 /** Names the input once; everything in the form is checked against it. */
 export const defineForm = <Input>(form: Form<Input>) => form;
 
-/** Names the two types once; everything in the report is checked against them. */
-export const defineReport = <Input, Result>(report: Report<Input, Result>) => report;
+/** What a calculation answers: everything in the report is checked against what it takes and gives. */
+export const defineReport = <Input, Result>(
+  calculate: Calculate<Input, Result>,
+  report: Omit<Report<NoInfer<Input>, NoInfer<Result>>, "calculate">,
+): Report<Input, Result> => ({ calculate, ...report });

@@ -1,4 +1,4 @@
-import type { Calculate, Definition, Invalid } from "./definition";
+import type { Definition, Invalid } from "./definition";
 import type { Draft } from "./form/draft";
 import { fieldsOf } from "./form/fields";
 import { drawnText, type DrawnField } from "./form/random-factor";
@@ -13,7 +13,6 @@ export type Answer<Input, Result> = { input: Input; result: Result; world: World
 /** An answer, with what makes others of its kind: the same calculation of other numbers. */
 export type Calculated<Input, Result> = {
   definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
   answer: Answer<Input, Result>;
 };
 
@@ -41,7 +40,6 @@ function invalidNotice(invalid: Invalid = invalidInput, boxes: readonly string[]
 /** Draft → Input → Result: the whole life of a calculation. It never throws and touches nothing. */
 export function run<Input, Result>(
   definition: Definition<Input, Result>,
-  calculate: Calculate<Input, Result>,
   boxes: Draft,
   world: World,
 ): Outcome<Input, Result> {
@@ -63,7 +61,7 @@ export function run<Input, Result>(
   const refusal = definition.refuse?.(input);
   if (refusal) return { ok: false, problems: refusal.problems as Problems, notice: refusal.notice };
 
-  const result = calculate(input, world);
+  const result = definition.calculate(input, world);
   if (!isAllFinite(result)) {
     const text = definition.incalculable ?? "Could not calculate payment.";
     return { ok: false, problems: {}, notice: refused(text, "Calculation Error") };

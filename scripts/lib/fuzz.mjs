@@ -77,21 +77,19 @@ export async function fuzzed(folder, { id, inputs, seed }) {
 }
 
 /**
- * A calculator whose files are brought by `load`: its form and report together, and its arithmetic.
+ * A calculator whose files are brought by `load`: its form and report together.
  *
  * @param {string} id
  * @param {(file: string) => Promise<unknown>} load
  * @returns {Promise<Calculator>}
  */
 async function loadedCalculator(id, load) {
-  const files = ["form", "report", "calculation"].map((part) => load(`lib/calc/${id}/${part}`));
-  const [{ form }, { report }, calculation] =
-    /** @type {[{ form: Calculator["definition"] }, { report: Calculator["definition"] }, Record<string, Calculator["calculate"]>]} */ (
+  const files = ["form", "report"].map((part) => load(`lib/calc/${id}/${part}`));
+  const [{ form }, { report }] =
+    /** @type {[{ form: Calculator["definition"] }, { report: Calculator["definition"] }]} */ (
       await Promise.all(files)
     );
-  const calculate = Object.values(calculation).find((exported) => typeof exported === "function");
-  if (!calculate) throw new Error(`lib/calc/${id}/calculation.ts must export one function`);
-  return { definition: { ...form, ...report }, calculate };
+  return { definition: { ...form, ...report } };
 }
 
 /** @param {unknown} error */

@@ -9,7 +9,15 @@ import { draftOf } from "@/lib/calculator/share/draft-to-link";
 type Input = { total: number; parts: number };
 type Result = { each: number; rest: number | null; years: number; months: number };
 
+const divide = ({ total, parts }: Input): Result => ({
+  each: total / parts,
+  rest: total % parts || null,
+  years: 1,
+  months: parts,
+});
+
 const definition: Definition<Input, Result> = {
+  calculate: divide,
   id: "loans-credit/mortgage",
   submit: "Divide",
   fields: { total: money("Total"), parts: money("Parts", { blank: 1 }) },
@@ -28,14 +36,8 @@ const definition: Definition<Input, Result> = {
   announce: ({ each }) => complete(`Each: ${each}.`),
   example: { total: 10, parts: 4 },
 };
-const divide = ({ total, parts }: Input): Result => ({
-  each: total / parts,
-  rest: total % parts || null,
-  years: 1,
-  months: parts,
-});
 const world = { today: { year: 2026, month: 1, day: 1 } };
-const runWith = (draft: Record<string, string>) => run(definition, divide, draft, world);
+const runWith = (draft: Record<string, string>) => run(definition, draft, world);
 
 test("reads every box, calculates, and announces", () => {
   expect(runWith({ total: "10", parts: "" })).toEqual({
@@ -65,7 +67,7 @@ test("names every box at fault, with the specified notice", () => {
 
 test("a calculator may give the notice another title", () => {
   const titled = { ...definition, invalid: refused("An amount is invalid.", "Invalid Amount") };
-  expect(run(titled, divide, { total: "x", parts: "1" }, world)).toMatchObject({
+  expect(run(titled, { total: "x", parts: "1" }, world)).toMatchObject({
     ok: false,
     notice: { title: "Invalid Amount", text: "An amount is invalid.", tone: "destructive" },
   });
@@ -115,7 +117,7 @@ test("a calculator may say its notice by the boxes at fault", () => {
   const invalid = (boxes: readonly string[]) =>
     boxes.includes("total") ? `Wrong: ${boxes.join(", ")}.` : refused("Parts.", "Invalid Parts");
   const worded = { ...definition, invalid };
-  const noticeOf = (draft: Record<string, string>) => run(worded, divide, draft, world).notice;
+  const noticeOf = (draft: Record<string, string>) => run(worded, draft, world).notice;
   expect(noticeOf({ total: "x", parts: "-1" })).toMatchObject({
     title: "Invalid Input",
     text: "Wrong: total, parts.",
@@ -127,7 +129,7 @@ test("a field may have something to say beside a result", () => {
   const problems = ({ each }: Result) => (each > 5 ? { parts: "Few parts." } : {});
   const remarking = { ...definition, problems };
   const problemsAt = (parts: string) => {
-    const outcome = run(remarking, divide, { total: "10", parts }, world);
+    const outcome = run(remarking, { total: "10", parts }, world);
     return [outcome.ok, outcome.problems];
   };
   expect(problemsAt("1")).toEqual([true, { parts: "Few parts." }]);
@@ -137,6 +139,7 @@ test("a field may have something to say beside a result", () => {
 test("what cannot be read may count as blank: there is a result, and the field says so", () => {
   type Optional = { extra: number | null };
   const optional: Definition<Optional, { double: number }> = {
+    calculate: ({ extra }) => ({ double: 2 * (extra ?? 0) }),
     id: "loans-credit/mortgage",
     submit: "Double",
     fields: { extra: money("Extra", { blank: null, unreadable: null }) },
@@ -146,8 +149,7 @@ test("what cannot be read may count as blank: there is a result, and the field s
     announce: () => complete("Doubled."),
     example: { extra: 1 },
   };
-  const double = ({ extra }: Optional) => ({ double: 2 * (extra ?? 0) });
-  const outcome = run(optional, double, { extra: "much" }, world);
+  const outcome = run(optional, { extra: "much" }, world);
   expect(outcome).toMatchObject({
     ok: true,
     answer: { input: { extra: null }, result: { double: 0 } },

@@ -41,11 +41,11 @@ describe("a calculation", () => {
   const exampleOf = (id: CalculatorId) => definitionOf[id].example as Record<string, unknown>;
 
   test.each(calculatorIds)("%s answers its example as the page does", (id) => {
-    const { definition, calculate: raw } = calculatorOf(id);
+    const { definition } = calculatorOf(id);
     const { fields } = definition;
     const typed = Object.entries(draftOf(fields, definition.example)).filter(([, text]) => text);
     const draft = { ...initialDraft(fields), ...Object.fromEntries(typed) };
-    const outcome = run(definition, raw, draft, world);
+    const outcome = run(definition, draft, world);
     if (!outcome.ok) throw new Error(outcome.notice.text);
     // The middle of what chance may draw.
     const drawn = "variation" in fields ? { variation: 1 } : {};

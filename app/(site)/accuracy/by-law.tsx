@@ -6,7 +6,7 @@ import { estateTax } from "@/lib/calc/tax/estate-tax/calculation";
 import { incomeTax } from "@/lib/calc/tax/income-tax/calculation";
 import { payrollTax } from "@/lib/calc/tax/payroll-tax/calculation";
 import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax/calculation";
-import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Definition } from "@/lib/calculator/definition";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
@@ -68,9 +68,8 @@ type Figures = Record<string, unknown>;
 export function bothAnswers(id: keyof typeof calculations) {
   // Which types belong together is known to each calculator's own files.
   const definition = definitionOf[id] as unknown as Definition<Numbers, Figures>;
-  const calculate = calculations[id] as unknown as Calculate<Numbers, Figures>;
   const { fields, example } = definition;
-  const outcome = run(definition, calculate, draftOf(fields, example), world());
+  const outcome = run(definition, draftOf(fields, example), world());
   if (!outcome.ok) throw new Error(`The example of ${id} is refused`);
 
   const { headline, beside, basis, sections } = viewOf(

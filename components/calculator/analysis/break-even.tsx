@@ -23,18 +23,15 @@ type CourseProps<Input, Result> = Calculated<Input, Result> & {
 
 /** The headline figure over the whole range of one number, and where the answer tips. */
 export function Course<Input, Result>({ first, ...props }: CourseProps<Input, Result>) {
-  const { definition, calculate, answer } = props;
+  const { definition, answer } = props;
   const name = useId();
   const [chosen, setChosen] = useState(first);
-  const inputs = useMemo(
-    () => drawableInputs({ definition, calculate, answer }),
-    [definition, calculate, answer],
-  );
+  const inputs = useMemo(() => drawableInputs({ definition, answer }), [definition, answer]);
   // What a form no longer has gives way to the first it has.
   const input = inputs.find(({ box }) => box === chosen) ?? inputs[0];
   const course = useMemo(
-    () => input && courseOver({ definition, calculate, answer }, input),
-    [definition, calculate, answer, input],
+    () => input && courseOver({ definition, answer }, input),
+    [definition, answer, input],
   );
   const charts = useMemo(() => (input && course ? [linesOf(input, course)] : []), [input, course]);
   if (!input) return null;

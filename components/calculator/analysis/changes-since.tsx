@@ -1,24 +1,18 @@
 import { History } from "lucide-react";
 
-import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Definition } from "@/lib/calculator/definition";
 import type { View } from "@/lib/calculator/report/view";
 import { sinceWords } from "@/lib/calculator/share/changes-since";
 import type { Stamp } from "@/lib/calculator/share/result-version";
 
 type SinceProps<Input, Result> = {
   definition: Definition<Input, Result>;
-  calculate: Calculate<Input, Result>;
   view: View;
   stamp: Stamp;
 };
 
 /** What has changed since the result was copied that the address opens. */
-export const Since = <Input, Result>({
-  definition,
-  calculate,
-  view,
-  stamp,
-}: SinceProps<Input, Result>) => (
+export const Since = <Input, Result>({ definition, view, stamp }: SinceProps<Input, Result>) => (
   <section
     aria-label="Since this result was copied"
     data-slot="since"
@@ -26,7 +20,7 @@ export const Since = <Input, Result>({
   >
     <History aria-hidden className="mt-0.5 size-4 shrink-0" />
     <div className="grid gap-1">
-      {sinceWords(definition, calculate, view, stamp).map((sentence) => (
+      {sinceWords(definition, view, stamp).map((sentence) => (
         <p key={sentence} className="max-w-prose">
           {sentence}
         </p>

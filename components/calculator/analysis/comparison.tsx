@@ -33,7 +33,7 @@ type CompareProps<Input, Result> = Calculated<Input, Result> & {
 
 /** Up to four results, kept while the numbers change, and what each has otherwise than the first. */
 export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
-  const { definition, calculate, answer, draft, kept, keep, open } = props;
+  const { definition, answer, draft, kept, keep, open } = props;
   const { id, fields, unkept } = definition;
   const [isOnDevice, setOnDevice] = useState(
     () => kept.length > 0 && keptOnDevice(id) === scenariosText(fields, kept),
@@ -43,8 +43,8 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
   const same = kept.find((one) => sameDraft(one.draft, draft));
   const comparison = useMemo(() => {
     const shown = same ? kept : [...kept, { name: "Now", draft }];
-    return comparisonOf({ definition, calculate, answer }, shown);
-  }, [definition, calculate, answer, kept, same, draft]);
+    return comparisonOf({ definition, answer }, shown);
+  }, [definition, answer, kept, same, draft]);
 
   function store(wanted: boolean, scenarios: readonly Scenario[]) {
     const isDone = keepOnDevice(id, wanted ? scenariosText(fields, scenarios) : "");

@@ -31,7 +31,7 @@ const anyNumber = { min: -(max as number), max, suggested: {} };
 
 /** The calculation the other way round: the number of the form that gives the figure one wants. */
 export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
-  const { definition, answer, draft, calculate, stale, open } = props;
+  const { definition, answer, draft, stale, open } = props;
   const id = useId();
   const figures = useMemo(() => numericFigures(definition, answer.result), [definition, answer]);
   const inputs = useMemo(
@@ -71,7 +71,7 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
     if (problem) form.querySelector("input")?.focus();
     const input = inputs.find(({ box }) => box === entries.get(names.input));
     if (!figure || !input || typeof value !== "number") return setWish(undefined);
-    const asked = { definition, calculate, answer, draft, figure, input, target: value };
+    const asked = { definition, answer, draft, figure, input, target: value };
     search(() => setWish(asked));
   }
 

@@ -19,11 +19,8 @@ const mostRows = 12;
 export function Influence<Input, Result>(props: Calculated<Input, Result>) {
   // A new answer is painted first.
   const calculated = useDeferredValue(props);
-  const { definition, calculate, answer } = calculated;
-  const influences = useMemo(
-    () => influencesOn({ definition, calculate, answer }),
-    [definition, calculate, answer],
-  );
+  const { definition, answer } = calculated;
+  const influences = useMemo(() => influencesOn({ definition, answer }), [definition, answer]);
   const charts = useMemo(() => (influences ? swingsOf(influences) : []), [influences]);
   if (!influences) return null;
 

@@ -85,7 +85,7 @@ export type Kept = { scenarios: readonly Scenario[]; link: string };
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
-  const { definition, calculate, answer: calculated, draft, open } = props;
+  const { definition, answer: calculated, draft, open } = props;
   const { stale, ref, asked, link, form, status, keeping } = props;
   const { id, fields } = definition;
   useFormInView(form);
@@ -140,7 +140,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
                 stale={stale}
                 saveWorkbook={async () =>
                   (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
-                    { definition, calculate, answer: calculated },
+                    { definition, answer: calculated },
                     kept,
                   )
                 }
@@ -154,7 +154,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
               {copied && (
                 <Later
                   load={loadSince<Input, Result>}
-                  props={{ definition, calculate, view, stamp: copied }}
+                  props={{ definition, view, stamp: copied }}
                   name="What has changed since this result was copied"
                 />
               )}
@@ -178,12 +178,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
               <Disclosure
                 title="Start from the result you want"
                 load={loadSolve<Input, Result>}
-                props={{ definition, calculate, answer: calculated, draft, stale, open }}
+                props={{ definition, answer: calculated, draft, stale, open }}
               />
               <Disclosure
                 title="What changes the answer"
                 load={loadInfluence<Input, Result>}
-                props={{ definition, calculate, answer: calculated }}
+                props={{ definition, answer: calculated }}
               />
             </Deferred>
             {/* What is typed or pressed there is shown at once: only its coming is put off. */}
@@ -193,7 +193,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
               title="Compare results side by side"
               opened={kept.length > 0}
               load={loadCompare<Input, Result>}
-              props={{ definition, calculate, answer: calculated, draft, kept, keep, open }}
+              props={{ definition, answer: calculated, draft, kept, keep, open }}
             />
             <Deferred>
               <Disclosure

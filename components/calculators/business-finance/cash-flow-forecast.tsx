@@ -6,11 +6,7 @@ import { form } from "@/lib/calc/business-finance/cash-flow-forecast/form";
 
 const controls = { rows: RowList };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/business-finance/cash-flow-forecast/calculation"),
-    import("@/lib/calc/business-finance/cash-flow-forecast/report"),
-  ]).then(([{ cashFlowForecast: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/business-finance/cash-flow-forecast/report");
 
 export default function CashFlowForecastCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -3,11 +3,7 @@
 import { Calculator } from "@/components/calculator/calculator";
 import { form } from "@/lib/calc/education/loan-affordability/form";
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/education/loan-affordability/calculation"),
-    import("@/lib/calc/education/loan-affordability/report"),
-  ]).then(([{ loanAffordability: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/education/loan-affordability/report");
 
 export default function LoanAffordabilityCalculator() {
   return <Calculator form={form} load={load} />;

@@ -3,11 +3,7 @@
 import { Calculator } from "@/components/calculator/calculator";
 import { form } from "@/lib/calc/education/student-loan-repayment/form";
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/education/student-loan-repayment/calculation"),
-    import("@/lib/calc/education/student-loan-repayment/report"),
-  ]).then(([{ studentLoanRepayment: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/education/student-loan-repayment/report");
 
 export default function StudentLoanRepaymentCalculator() {
   return <Calculator form={form} load={load} />;

@@ -8,11 +8,7 @@ import { form } from "@/lib/calc/insurance/car-insurance-estimator/form";
 
 const controls = { text: TextControl, select: SelectControl, drawn: DrawnControl };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/insurance/car-insurance-estimator/calculation"),
-    import("@/lib/calc/insurance/car-insurance-estimator/report"),
-  ]).then(([{ carInsurance: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/insurance/car-insurance-estimator/report");
 
 export default function CarInsuranceEstimator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -7,11 +7,7 @@ import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
 
 const controls = { text: TextControl, select: SelectControl };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/insurance/health-premium-estimator/calculation"),
-    import("@/lib/calc/insurance/health-premium-estimator/report"),
-  ]).then(([{ healthPremium: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/insurance/health-premium-estimator/report");
 
 export default function HealthPremiumEstimator() {
   return <Calculator form={form} load={load} controls={controls} />;

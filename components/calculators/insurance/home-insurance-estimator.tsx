@@ -8,11 +8,7 @@ import { form } from "@/lib/calc/insurance/home-insurance-estimator/form";
 
 const controls = { text: TextControl, select: SelectControl, drawn: DrawnControl };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/insurance/home-insurance-estimator/calculation"),
-    import("@/lib/calc/insurance/home-insurance-estimator/report"),
-  ]).then(([{ homeInsurance: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/insurance/home-insurance-estimator/report");
 
 export default function HomeInsuranceEstimator() {
   return <Calculator form={form} load={load} controls={controls} />;

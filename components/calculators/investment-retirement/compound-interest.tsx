@@ -6,11 +6,7 @@ import { form } from "@/lib/calc/investment-retirement/compound-interest/form";
 
 const controls = { toggle: ToggleControl };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/investment-retirement/compound-interest/calculation"),
-    import("@/lib/calc/investment-retirement/compound-interest/report"),
-  ]).then(([{ compoundInterest: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/investment-retirement/compound-interest/report");
 
 export default function CompoundInterestCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

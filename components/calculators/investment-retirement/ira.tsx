@@ -3,11 +3,7 @@
 import { Calculator } from "@/components/calculator/calculator";
 import { form } from "@/lib/calc/investment-retirement/ira/form";
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/investment-retirement/ira/calculation"),
-    import("@/lib/calc/investment-retirement/ira/report"),
-  ]).then(([{ ira: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/investment-retirement/ira/report");
 
 export default function IraCalculator() {
   return <Calculator form={form} load={load} />;

@@ -6,11 +6,7 @@ import { form } from "@/lib/calc/personal-finance/cash-flow/form";
 
 const controls = { rows: RowList };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/personal-finance/cash-flow/calculation"),
-    import("@/lib/calc/personal-finance/cash-flow/report"),
-  ]).then(([{ cashFlow: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/personal-finance/cash-flow/report");
 
 export default function CashFlowCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -6,11 +6,7 @@ import { form } from "@/lib/calc/personal-finance/net-worth/form";
 
 const controls = { rows: RowList };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/personal-finance/net-worth/calculation"),
-    import("@/lib/calc/personal-finance/net-worth/report"),
-  ]).then(([{ netWorth: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/personal-finance/net-worth/report");
 
 export default function NetWorthCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -6,11 +6,7 @@ import { form } from "@/lib/calc/personal-finance/spending-tracker/form";
 
 const controls = { rows: RowList };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/personal-finance/spending-tracker/calculation"),
-    import("@/lib/calc/personal-finance/spending-tracker/report"),
-  ]).then(([{ spendingTracker: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/personal-finance/spending-tracker/report");
 
 export default function SpendingTrackerCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -6,11 +6,7 @@ import { form } from "@/lib/calc/tax/estate-tax/form";
 
 const controls = { select: SelectControl };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/tax/estate-tax/calculation"),
-    import("@/lib/calc/tax/estate-tax/report"),
-  ]).then(([{ estateTax: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/tax/estate-tax/report");
 
 export default function EstateTaxCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -8,11 +8,7 @@ import { form } from "@/lib/calc/tax/payroll-tax/form";
 
 const controls = { select: SelectControl, text: TextControl, toggle: ToggleControl };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/tax/payroll-tax/calculation"),
-    import("@/lib/calc/tax/payroll-tax/report"),
-  ]).then(([{ payrollTax: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/tax/payroll-tax/report");
 
 export default function PayrollTaxCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -6,11 +6,7 @@ import { form } from "@/lib/calc/tax/self-employment-tax/form";
 
 const controls = { select: SelectControl };
 
-const load = () =>
-  Promise.all([
-    import("@/lib/calc/tax/self-employment-tax/calculation"),
-    import("@/lib/calc/tax/self-employment-tax/report"),
-  ]).then(([{ selfEmploymentTax: calculate }, { report }]) => ({ calculate, report }));
+const load = () => import("@/lib/calc/tax/self-employment-tax/report");
 
 export default function SelfEmploymentTaxCalculator() {
   return <Calculator form={form} load={load} controls={controls} />;

@@ -1,12 +1,11 @@
 import { currentWorld } from "@/components/calculator/world";
 import { definitionOf } from "@/lib/calc/definitions";
-import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Definition } from "@/lib/calculator/definition";
 import type { Fields } from "@/lib/calculator/form/draft";
 import { figuresIn, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
-import { calculations } from "@/lib/engine/calculations";
 
 import type { ShownFigure } from "../in-page";
 
@@ -15,8 +14,7 @@ export function answeredExample(id: CalculatorId): { link: string; figures: Show
   const definition = definitionOf[id] as Definition<object, object>;
   const { example } = definition;
   const fields = definition.fields as Fields;
-  const calculate = calculations[id] as Calculate<object, object>;
-  const outcome = run(definition, calculate, draftOf(fields, example), currentWorld());
+  const outcome = run(definition, draftOf(fields, example), currentWorld());
   if (!outcome.ok) throw new Error(`${id} refuses its example`);
   const { answer, draft } = outcome;
   const shown = figuresIn(viewOf(definition, answer.input, answer.result));

@@ -28,12 +28,12 @@ type Cell = { text: string; value?: number };
 
 /** The scenarios, each calculated anew, input by input and figure by figure. */
 export function comparisonOf<Input, Result>(
-  { definition, calculate, answer }: Calculated<Input, Result>,
+  { definition, answer }: Calculated<Input, Result>,
   scenarios: readonly Scenario[],
 ): Comparison {
   const columns = scenarios.map(({ name: typed, draft }, index) => {
     const name = typed.trim() || nextName(index);
-    const outcome = run(definition, calculate, draft, answer.world);
+    const outcome = run(definition, draft, answer.world);
     if (!outcome.ok) return { name, refusal: outcome.notice.text };
     const { input, result } = outcome.answer;
     return { name, result, view: viewOf(definition, input, result) };

@@ -7,11 +7,11 @@ type Changing<Input, Result> = Calculated<Input, Result> & { input: ChangeableIn
 
 /** What comes of other numbers in one input: nothing where they are refused or have no result. */
 export const resultAlong =
-  <Input, Result>({ definition, calculate, answer, input }: Changing<Input, Result>) =>
+  <Input, Result>({ definition, answer, input }: Changing<Input, Result>) =>
   (x: number): Result | undefined => {
     const changed = input.inputWith(input.isWhole ? Math.round(x) : x);
     if (definition.refuse?.(changed)) return undefined;
-    const result = calculate(changed, answer.world);
+    const result = definition.calculate(changed, answer.world);
     return isAllFinite(result) ? result : undefined;
   };
 

@@ -39,7 +39,7 @@ type Solution =
  * calculated.
  */
 export function solutionFor<Input, Result>(wish: Wish<Input, Result>): Solution {
-  const { definition, calculate, answer, draft, figure, input, target } = wish;
+  const { definition, answer, draft, figure, input, target } = wish;
   const { isWhole, lowest, highest } = input;
   const own = input.own ?? 0;
   const reads = (value: number | undefined) =>
@@ -63,7 +63,7 @@ export function solutionFor<Input, Result>(wish: Wish<Input, Result>): Solution 
   /** What comes of it where it stands in the form: read, refused or calculated like any other. */
   const isConfirmed = ({ amount }: Point) => {
     const typed = { ...draft, [input.box]: plainDecimal(amount) };
-    const outcome = run(definition, calculate, typed, answer.world);
+    const outcome = run(definition, typed, answer.world);
     return outcome.ok && reads(figure.valueOf(outcome.answer.result));
   };
   const confirmedNear = (x: number) =>

@@ -1,4 +1,4 @@
-import type { Calculate, Definition } from "@/lib/calculator/definition";
+import type { Definition } from "@/lib/calculator/definition";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { figuresIn, readingOf, type View } from "@/lib/calculator/report/view";
 import { formatIsoDay } from "@/lib/format";
@@ -13,8 +13,7 @@ import type { Stamp } from "./result-version";
  * headline now, and what the releases of the calculations since then say of this calculator.
  */
 export function sinceWords<Input, Result>(
-  { id, outputs }: Definition<Input, Result>,
-  calculate: Calculate<Input, Result>,
+  { id, outputs, calculate }: Definition<Input, Result>,
   view: View,
   { engine, law, on, of, was }: Stamp,
 ): string[] {

@@ -22,9 +22,9 @@ import { calculatorOf, world } from "../../../house/calculators";
 const loan = { kind: "levelLoan", annualRate: 6.5, years: 30, borrowed: 320_000 } as const;
 
 const declaredBy = (id: string) => {
-  const { definition, calculate } = calculatorOf(id);
+  const { definition } = calculatorOf(id);
   const { example } = definition;
-  return definition.charts?.(calculate(example, world), example) ?? [];
+  return definition.charts?.(definition.calculate(example, world), example) ?? [];
 };
 const cells = (row: HTMLElement) =>
   [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);

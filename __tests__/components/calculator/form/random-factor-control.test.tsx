@@ -12,6 +12,7 @@ import { ratio } from "@/lib/calculator/report/outputs";
 
 const field = drawn("Variation", { min: 0.8, max: 1.2, hint: "Drawn once for this visit." });
 const definition: Definition<{ variation: number }, { variation: number }> = {
+  calculate: (input) => input,
   id: "loans-credit/mortgage",
   submit: "Estimate",
   fields: { variation: field },
@@ -51,6 +52,6 @@ test("one that is refused is there to be mended, and stays when it is", async ()
 });
 
 test("a link without one is answered by the draw of the visit", () => {
-  const outcome = answering.run(definition, (input) => input, { variation: "" }, world);
+  const outcome = answering.run(definition, { variation: "" }, world);
   expect(outcome).toMatchObject({ draft: { variation: drawnText(field, chance) } });
 });

@@ -83,15 +83,15 @@ describe("in a form", () => {
     submit: "Estimate",
     fields: { record: select("Driving record", { options }), city: textField("City") },
   });
-  const report = defineReport<Input, { said: string }>({
+  const calculate = ({ record, city }: Input) => ({ said: `${record} in ${city}` });
+  const report = defineReport(calculate, {
     headline: "said",
     outputs: { said: words("Said") },
     verdict: () => "Said.",
     announce: () => complete("Said."),
     example: { record: "clean", city: "Austin" },
   });
-  const calculate = ({ record, city }: Input) => ({ said: `${record} in ${city}` });
-  const load = () => Promise.resolve({ calculate, report });
+  const load = () => Promise.resolve({ report });
 
   beforeEach(() => {
     const { NativeSelect: actual } = jest.requireActual<{ NativeSelect: typeof NativeSelect }>(

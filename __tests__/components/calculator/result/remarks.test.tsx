@@ -6,8 +6,12 @@ import { viewOf } from "@/lib/calculator/report/view";
 
 import { calculatorOf, world } from "../../../house/calculators";
 
-const { definition, calculate } = calculatorOf("loans-credit/mortgage");
-const view = viewOf(definition, definition.example, calculate(definition.example, world));
+const { definition } = calculatorOf("loans-credit/mortgage");
+const view = viewOf(
+  definition,
+  definition.example,
+  definition.calculate(definition.example, world),
+);
 
 test("a warning says that it is one, and a remark leads to where it points", () => {
   const remarks = [

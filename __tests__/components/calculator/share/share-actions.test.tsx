@@ -14,8 +14,12 @@ import { calculatorOf, world } from "../../../house/calculators";
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
-const { definition, calculate } = calculatorOf("loans-credit/mortgage");
-const view = viewOf(definition, definition.example, calculate(definition.example, world));
+const { definition } = calculatorOf("loans-credit/mortgage");
+const view = viewOf(
+  definition,
+  definition.example,
+  definition.calculate(definition.example, world),
+);
 const fragment = "homePrice=400000&years=30";
 const saveWorkbook = jest.fn(() => Promise.resolve());
 const link = `${location.origin}${location.pathname}#${fragment}`;

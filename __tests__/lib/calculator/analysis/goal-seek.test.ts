@@ -11,7 +11,12 @@ import { draftOf } from "@/lib/calculator/share/draft-to-link";
 type Input = { x: number; whole: number; refused: number };
 type Result = { years: number; months: number; said: string; y: number };
 
-const definition: Definition<Input, Result> = {
+/** What a page with the figure y = curve(input) declares. */
+const definitionWith = (curve: (input: Input) => number): Definition<Input, Result> => ({
+  calculate: (input) => {
+    const months = Math.round(curve(input));
+    return { y: curve(input), years: Math.floor(months / 12), months: months % 12, said: "this" };
+  },
   id: "loans-credit/mortgage",
   submit: "Draw",
   fields: {
@@ -31,7 +36,7 @@ const definition: Definition<Input, Result> = {
   verdict: ({ y }) => `${y}.`,
   announce: ({ y }) => complete(`${y}.`),
   example: { x: 3, whole: 7, refused: 1 },
-};
+});
 const world = { today: { year: 2026, month: 1, day: 1 } };
 
 /** Solves for `name` with the figure y = curve(input), as on a page with the example in its boxes. */
@@ -41,11 +46,8 @@ function solved(
   target: number,
   figureName = "y",
 ) {
-  const calculate = (input: Input): Result => {
-    const months = Math.round(curve(input));
-    return { y: curve(input), years: Math.floor(months / 12), months: months % 12, said: "this" };
-  };
-  const outcome = run(definition, calculate, draftOf(definition.fields, definition.example), world);
+  const definition = definitionWith(curve);
+  const outcome = run(definition, draftOf(definition.fields, definition.example), world);
   if (!outcome.ok) throw new Error("The example has no answer");
   const { answer, draft } = outcome;
   const figure = numericFigures(definition, answer.result).find((one) => one.name === figureName);
@@ -53,7 +55,7 @@ function solved(
     ({ box }) => box === name,
   );
   if (!figure || !input) throw new Error("No such figure or input");
-  return solutionFor({ definition, calculate, answer, draft, figure, input, target });
+  return solutionFor({ definition, answer, draft, figure, input, target });
 }
 
 const found = (...points: [amount: number, value: number][]) => ({

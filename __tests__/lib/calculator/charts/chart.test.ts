@@ -18,8 +18,8 @@ import { calculatorOf, world } from "../../../house/calculators";
 import { acceptedInputs } from "../../../house/sensible-values";
 
 const chartsOf = (id: string, input = calculatorOf(id).definition.example) => {
-  const { definition, calculate } = calculatorOf(id);
-  const result = calculate(input, world) as Record<string, number>;
+  const { definition } = calculatorOf(id);
+  const result = definition.calculate(input, world) as Record<string, number>;
   return { result, charts: drawn(definition.charts?.(result, input) ?? []) };
 };
 const coursesOf = (chart: Chart | undefined) => (chart && "series" in chart ? chart.series : []);
@@ -156,11 +156,11 @@ function textsIn(value: unknown): string[] {
 
 test("whatever was entered, a chart has few points, all of them numbers, and words to read", () => {
   for (const id of calculatorIds) {
-    const { definition, calculate } = calculatorOf(id);
+    const { definition } = calculatorOf(id);
     fc.assert(
       fc.property(acceptedInputs(definition.fields), (input) => {
         if (definition.refuse?.(input)) return;
-        const result = calculate(input, world);
+        const result = definition.calculate(input, world);
         if (!Object.values(result).every((value) => typeof value !== "number" || isFinite(value)))
           return;
         for (const chart of drawn(definition.charts?.(result, input) ?? [])) {

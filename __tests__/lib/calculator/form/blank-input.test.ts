@@ -12,6 +12,7 @@ type Input = { needed: number; paid: number | null };
 type Result = { payment: number };
 
 const definition: Definition<Input, Result> = {
+  calculate: ({ needed, paid }) => ({ payment: paid ?? needed }),
   id: "loans-credit/mortgage",
   submit: "Find",
   fields: { needed: money("Needed"), paid: money("Paid", { blank: null }) },
@@ -28,10 +29,11 @@ const definition: Definition<Input, Result> = {
   announce: () => complete("Found."),
   example: { needed: 100, paid: null },
 };
+const world = { today: { year: 2026, month: 1, day: 1 } };
 const answer = {
   input: definition.example,
-  result: { payment: 100 },
-  world: { today: { year: 2026, month: 1, day: 1 } },
+  result: definition.calculate(definition.example, world),
+  world,
 };
 
 test("the working says that there is none", () => {

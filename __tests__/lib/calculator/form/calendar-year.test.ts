@@ -35,6 +35,7 @@ type Input = { built: number };
 type Result = { factor: number };
 
 const definition: Definition<Input, Result> = {
+  calculate: () => ({ factor: 1.2 }),
   id: "loans-credit/mortgage",
   submit: "Find",
   fields: { built: calendarYear("Year built", { min: 1800, max: thisYear }) },
@@ -50,7 +51,7 @@ const definition: Definition<Input, Result> = {
 };
 
 test("a year has no separator, beside a result and in its working; other numbers do", () => {
-  const outcome = run(definition, () => ({ factor: 1.2 }), { built: "1975" }, { today });
+  const outcome = run(definition, { built: "1975" }, { today });
   if (!outcome.ok) throw new Error(outcome.notice.text);
   expect(basedOn(definition.fields, outcome.answer.input)).toEqual(["year built 1975"]);
   const [working] = workingsOf(definition, outcome.answer);
@@ -59,7 +60,7 @@ test("a year has no separator, beside a result and in its working; other numbers
 });
 
 test("a run passes today to the bounds", () => {
-  const outcome = run(definition, () => ({ factor: 1 }), { built: "2027" }, { today });
+  const outcome = run(definition, { built: "2027" }, { today });
   expect(outcome).toMatchObject({
     ok: false,
     problems: { built: "The year built can be at most 2026." },

@@ -14,6 +14,7 @@ type Result = { price: number };
 
 const variation = drawn("Variation", { min: 0.8, max: 1.2 });
 const definition: Definition<Input, Result> = {
+  calculate: ({ base, variation }) => ({ price: base * variation }),
   id: "loans-credit/mortgage",
   submit: "Estimate",
   fields: { base: money("Base"), variation },
@@ -23,9 +24,8 @@ const definition: Definition<Input, Result> = {
   announce: () => complete("Estimated."),
   example: { base: 100, variation: 1 },
 };
-const price = ({ base, variation }: Input) => ({ price: base * variation });
 const runWith = (draft: Record<string, string>, chance?: number) =>
-  run(definition, price, draft, { today: { year: 2026, month: 1, day: 1 }, chance });
+  run(definition, draft, { today: { year: 2026, month: 1, day: 1 }, chance });
 
 test("chance comes to every hundredth between the bounds, both of them included", () => {
   fc.assert(

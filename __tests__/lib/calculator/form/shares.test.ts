@@ -32,9 +32,9 @@ test.each([
 });
 
 test("an answer rests on the dollars, and its link carries them; the box keeps the share", () => {
-  const { definition, calculate } = calculatorOf("loans-credit/mortgage");
+  const { definition } = calculatorOf("loans-credit/mortgage");
   const typed = { homePrice: "425k", downPayment: "10%", annualRate: "6.5", years: "30" };
-  const outcome = run(definition, calculate, typed, world);
+  const outcome = run(definition, typed, world);
   expect(outcome).toMatchObject({
     ok: true,
     answer: { input: { downPayment: 42_500 } },
@@ -44,9 +44,9 @@ test("an answer rests on the dollars, and its link carries them; the box keeps t
 });
 
 test("a share is held to the bounds of its box", () => {
-  const { definition, calculate } = calculatorOf("loans-credit/mortgage");
+  const { definition } = calculatorOf("loans-credit/mortgage");
   const typed = { homePrice: "425k", downPayment: "-10%", annualRate: "6.5", years: "30" };
-  expect(run(definition, calculate, typed, world).problems).toEqual({
+  expect(run(definition, typed, world).problems).toEqual({
     downPayment: "The down payment cannot be negative.",
   });
 });

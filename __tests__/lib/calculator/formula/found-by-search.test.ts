@@ -12,6 +12,7 @@ type Input = { payment: number; years: number };
 type Result = { price: number };
 
 const definition: Definition<Input, Result> = {
+  calculate: ({ payment, years }) => ({ price: payment * 12 * years }),
   id: "loans-credit/mortgage",
   submit: "Find",
   fields: { payment: money("Payment"), years: years("Term") },

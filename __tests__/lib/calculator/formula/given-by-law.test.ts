@@ -20,7 +20,15 @@ type Result = {
   brackets: readonly BracketRow[];
 };
 
+const result = (amount: number): Result => {
+  const brackets = bracketRows(amount, [0, 0.1, 0.3], [100, 200]);
+  const tax = brackets.reduce((sum, row) => sum + row.tax, 0);
+  const highest = Math.max(...brackets.map(({ reached }) => reached));
+  return { "law.exempt": 100, taxed: amount > 100, tax, highest, brackets };
+};
+
 const definition: Definition<Input, Result> = {
+  calculate: ({ amount }) => result(amount),
   id: "loans-credit/mortgage",
   submit: "Calculate",
   fields: { amount: money("Amount") },
@@ -43,12 +51,6 @@ const definition: Definition<Input, Result> = {
   verdict: () => "Taxed.",
   announce: () => complete("Taxed."),
   example: { amount: 250 },
-};
-const result = (amount: number): Result => {
-  const brackets = bracketRows(amount, [0, 0.1, 0.3], [100, 200]);
-  const tax = brackets.reduce((sum, row) => sum + row.tax, 0);
-  const highest = Math.max(...brackets.map(({ reached }) => reached));
-  return { "law.exempt": 100, taxed: amount > 100, tax, highest, brackets };
 };
 const answer = {
   input: { amount: 250 },

@@ -33,7 +33,7 @@ const definition = {
       inflation: inflationField(),
     },
   }),
-  ...defineReport<Input, Result>({
+  ...defineReport<Input, Result>(() => result, {
     headline: "inTodaysDollars",
     outputs: {
       inTodaysDollars: todaysDollars("opening", "until-from"),

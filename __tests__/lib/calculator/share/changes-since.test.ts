@@ -21,10 +21,10 @@ jest.mock("@/lib/releases/releases", () => ({
 }));
 
 function wordsOn(id: string, stamp: Partial<Stamp>) {
-  const { definition, calculate, answer } = answeredExample(id);
+  const { definition, answer } = answeredExample(id);
   const view = viewOf(definition, answer.input, answer.result);
   const now = { ...stampOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
-  return sinceWords(definition, calculate, view, { ...now, ...stamp });
+  return sinceWords(definition, view, { ...now, ...stamp });
 }
 
 test("the same version, the same result", () => {
@@ -100,12 +100,12 @@ test("a stamp is held against the figure that it is of: today’s headline, or a
 test("no number then and one now, and the other way round, is another result", () => {
   const id = "insurance/health-premium-estimator";
   expect(wordsOn(id, { was: [""] })[2]).toMatch(/under the law” was another then, and is \$/);
-  const { definition, calculate, answer } = answeredExample(id);
+  const { definition, answer } = answeredExample(id);
   const input = { ...answer.input, annualIncome: 900_000 };
-  const view = viewOf(definition, input, calculate(input, answer.world));
+  const view = viewOf(definition, input, definition.calculate(input, answer.world));
   const now = stampOf(view, { year: 2026, month: 11, day: 23 });
-  expect(sinceWords(definition, calculate, view, now).at(-1)).toMatch(/the same result\.$/);
-  expect(sinceWords(definition, calculate, view, { ...now, was: ["400"] })[2]).toMatch(
+  expect(sinceWords(definition, view, now).at(-1)).toMatch(/the same result\.$/);
+  expect(sinceWords(definition, view, { ...now, was: ["400"] })[2]).toMatch(
     /was another then, and is Full price now\.$/,
   );
 });

@@ -15,8 +15,12 @@ test("is written after the inputs and read from there", () => {
 });
 
 test("holds the day of the calculation and the headline, exactly", () => {
-  const { definition, calculate } = calculatorOf("loans-credit/mortgage");
-  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const { definition } = calculatorOf("loans-credit/mortgage");
+  const view = viewOf(
+    definition,
+    definition.example,
+    definition.calculate(definition.example, world),
+  );
   expect(stampOf(view, { year: 2026, month: 3, day: 9 })).toEqual({
     on: "2026-03-09",
     engine: releases[0]?.version,
@@ -27,9 +31,9 @@ test("holds the day of the calculation and the headline, exactly", () => {
 });
 
 test("a headline without a number is held as nothing", () => {
-  const { definition, calculate } = calculatorOf("insurance/health-premium-estimator");
+  const { definition } = calculatorOf("insurance/health-premium-estimator");
   const input = { ...definition.example, annualIncome: 900_000 };
-  const view = viewOf(definition, input, calculate(input, world));
+  const view = viewOf(definition, input, definition.calculate(input, world));
   const stamped = stampOf(view, { year: 2026, month: 3, day: 9 });
   expect(stamped).toMatchObject({ of: "law.benchmarkCost", was: [""] });
   expect(stampIn(stampText(stamped))).toEqual(stamped);

@@ -10,8 +10,12 @@ const page = {
 };
 
 test("says in plain text what the answer is, what it rests on and where it can be opened", () => {
-  const { definition, calculate } = calculatorOf("loans-credit/refinance");
-  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const { definition } = calculatorOf("loans-credit/refinance");
+  const view = viewOf(
+    definition,
+    definition.example,
+    definition.calculate(definition.example, world),
+  );
   const summary = summaryOf(view, page);
 
   expect(summary.split("\n\n")).toEqual([
@@ -34,8 +38,12 @@ test("says in plain text what the answer is, what it rests on and where it can b
 });
 
 test("says so where other numbers have been typed since", () => {
-  const { definition, calculate } = calculatorOf("loans-credit/refinance");
-  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const { definition } = calculatorOf("loans-credit/refinance");
+  const view = viewOf(
+    definition,
+    definition.example,
+    definition.calculate(definition.example, world),
+  );
   const [title, ...rest] = summaryOf(view, page).split("\n\n");
   expect(summaryOf(view, { ...page, stale: true }).split("\n\n")).toEqual([
     title,
@@ -45,8 +53,12 @@ test("says so where other numbers have been typed since", () => {
 });
 
 test("joins the parts of one reading, and leaves out what a figure does not have", () => {
-  const { definition, calculate } = calculatorOf("loans-credit/mortgage");
-  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const { definition } = calculatorOf("loans-credit/mortgage");
+  const view = viewOf(
+    definition,
+    definition.example,
+    definition.calculate(definition.example, world),
+  );
   const figures = [
     {
       name: "years",
@@ -71,20 +83,24 @@ test("joins the parts of one reading, and leaves out what a figure does not have
 });
 
 test("what is said beside the figures goes with them", () => {
-  const { definition, calculate } = calculatorOf("loans-credit/refinance");
+  const { definition } = calculatorOf("loans-credit/refinance");
   const remarks = () => [{ tone: "warning", text: "Look again." }] as const;
   const view = viewOf(
     { ...definition, remarks },
     definition.example,
-    calculate(definition.example, world),
+    definition.calculate(definition.example, world),
   );
   const paragraphs = summaryOf(view, page).split("\n\n");
   expect(paragraphs[paragraphs.indexOf(view.verdict) + 1]).toBe("Warning: Look again.");
 });
 
 test("figures under a heading stand under it", () => {
-  const { definition, calculate } = calculatorOf("mortgage-real-estate/rent-vs-buy");
-  const view = viewOf(definition, definition.example, calculate(definition.example, world));
+  const { definition } = calculatorOf("mortgage-real-estate/rent-vs-buy");
+  const view = viewOf(
+    definition,
+    definition.example,
+    definition.calculate(definition.example, world),
+  );
   const paragraphs = summaryOf(view, page).split("\n\n");
   const [section] = view.sections;
   const written = paragraphs.find((paragraph) => paragraph.startsWith(`${section?.title}\n`));

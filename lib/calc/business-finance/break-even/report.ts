@@ -5,9 +5,9 @@ import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { BreakEvenInput, BreakEvenResult } from "./calculation";
+import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculation";
 
-export const report = defineReport<BreakEvenInput, BreakEvenResult>({
+export const report = defineReport(breakEven, {
   invalid:
     "Please enter valid positive numbers for all fields. Selling price must be greater than zero.",
   incalculable: "Could not calculate a result with the provided inputs.",

@@ -4,9 +4,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
-import type { BusinessLoanInput, BusinessLoanResult } from "./calculation";
+import { businessLoan } from "./calculation";
 
-export const report = defineReport<BusinessLoanInput, BusinessLoanResult>({
+export const report = defineReport(businessLoan, {
   incalculable: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",

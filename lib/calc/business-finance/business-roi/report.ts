@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { BusinessRoiInput, BusinessRoiResult } from "./calculation";
+import { businessRoi } from "./calculation";
 
-export const report = defineReport<BusinessRoiInput, BusinessRoiResult>({
+export const report = defineReport(businessRoi, {
   invalid: "Please enter valid numbers. Investment cost must be greater than zero.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

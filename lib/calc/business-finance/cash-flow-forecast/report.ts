@@ -11,7 +11,7 @@ import {
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatUsd, formatWholeUsd, plainDecimal } from "@/lib/format";
 
-import type { CashFlowForecastInput, CashFlowForecastResult, ForecastMonth } from "./calculation";
+import { cashFlowForecast, type CashFlowForecastResult, type ForecastMonth } from "./calculation";
 
 /** A month of the forecast by its number: Month 3. */
 const monthOf = (
@@ -26,7 +26,7 @@ const monthOf = (
   ...options,
 });
 
-export const report = defineReport<CashFlowForecastInput, CashFlowForecastResult>({
+export const report = defineReport(cashFlowForecast, {
   invalid: (boxes) =>
     boxes.some((box) => box === "startingBalance" || box === "months")
       ? "Enter a valid starting balance and forecast months (1-24)."

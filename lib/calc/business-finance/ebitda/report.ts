@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { EbitdaInput, EbitdaResult } from "./calculation";
+import { ebitda, type EbitdaInput } from "./calculation";
 
-export const report = defineReport<EbitdaInput, EbitdaResult>({
+export const report = defineReport(ebitda, {
   invalid: "Please enter valid numbers for all fields. Expenses cannot be negative.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { days, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatDays, formatRatio, formatUsd } from "@/lib/format";
 
-import type { InventoryTurnoverInput, InventoryTurnoverResult } from "./calculation";
+import { inventoryTurnover } from "./calculation";
 
-export const report = defineReport<InventoryTurnoverInput, InventoryTurnoverResult>({
+export const report = defineReport(inventoryTurnover, {
   invalid: "Please enter valid positive numbers. Average Inventory must be greater than zero.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { ProfitMarginInput, ProfitMarginResult } from "./calculation";
+import { profitMargin } from "./calculation";
 
-export const report = defineReport<ProfitMarginInput, ProfitMarginResult>({
+export const report = defineReport(profitMargin, {
   invalid: "Please enter valid positive numbers. Revenue must be greater than zero.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -5,9 +5,9 @@ import { usd } from "@/lib/calculator/report/outputs";
 import type { Item } from "@/lib/finance/item";
 import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { StartupCostsInput, StartupCostsResult } from "./calculation";
+import { startupCosts, type StartupCostsResult } from "./calculation";
 
-export const report = defineReport<StartupCostsInput, StartupCostsResult>({
+export const report = defineReport(startupCosts, {
   invalid: (boxes) =>
     boxes.includes("reserveMonths")
       ? "Months of reserve must be a non-negative number."

@@ -5,9 +5,9 @@ import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatUsd } from "@/lib/format";
 
-import type { PlanGrowthInput, PlanGrowthResult } from "./calculation";
+import { planGrowth } from "./calculation";
 
-export const report = defineReport<PlanGrowthInput, PlanGrowthResult>({
+export const report = defineReport(planGrowth, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "totalFutureValue",

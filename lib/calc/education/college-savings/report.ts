@@ -6,7 +6,7 @@ import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { CollegeSavingsInput, CollegeSavingsResult } from "./calculation";
+import { collegeSavings, type CollegeSavingsInput, type CollegeSavingsResult } from "./calculation";
 
 const years = "(collegeAge-childAge)";
 const rise = "(1+costInflation/100)";
@@ -16,7 +16,7 @@ const sufficient = `PMT(annualReturn/1200, ${years}*12, 0, -stillToSave)`;
 const invalid =
   "Please enter valid positive numbers. College age must be greater than current age.";
 
-export const report = defineReport<CollegeSavingsInput, CollegeSavingsResult>({
+export const report = defineReport(collegeSavings, {
   invalid: (boxes) =>
     boxes.every((box) => box === "monthlyContribution")
       ? "Monthly contribution cannot be negative."

@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
-import type { LoanAffordabilityInput, LoanAffordabilityResult } from "./calculation";
+import { loanAffordability } from "./calculation";
 
-export const report = defineReport<LoanAffordabilityInput, LoanAffordabilityResult>({
+export const report = defineReport(loanAffordability, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "affordableLoanAmount",

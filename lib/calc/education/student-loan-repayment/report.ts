@@ -10,12 +10,12 @@ import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
 import { levelLoan } from "@/lib/finance/level-loan";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { StudentLoanRepaymentInput, StudentLoanRepaymentResult } from "./calculation";
+import { studentLoanRepayment, type StudentLoanRepaymentResult } from "./calculation";
 
 const paysExtra = "extraPayment>0";
 const larger = "acceleratedMonthlyPayment";
 
-export const report = defineReport<StudentLoanRepaymentInput, StudentLoanRepaymentResult>({
+export const report = defineReport(studentLoanRepayment, {
   // The loan's own payment always repays it.
   refuse: ({ balance, annualRate, years, extraPayment }) =>
     extraPayment > 0

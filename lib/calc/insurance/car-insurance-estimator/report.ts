@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { CarInsuranceInput, CarInsuranceResult } from "./calculation";
+import { carInsurance } from "./calculation";
 
-export const report = defineReport<CarInsuranceInput, CarInsuranceResult>({
+export const report = defineReport(carInsurance, {
   invalid: "Please fill in all fields with realistic values.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

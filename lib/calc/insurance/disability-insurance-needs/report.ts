@@ -4,12 +4,16 @@ import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { DisabilityInsuranceNeedsInput, DisabilityInsuranceNeedsResult } from "./calculation";
+import {
+  disabilityInsuranceNeeds,
+  type DisabilityInsuranceNeedsInput,
+  type DisabilityInsuranceNeedsResult,
+} from "./calculation";
 
 /** What rounds to less than a cent makes no difference that is shown. */
 const leastShown = 0.005;
 
-export const report = defineReport<DisabilityInsuranceNeedsInput, DisabilityInsuranceNeedsResult>({
+export const report = defineReport(disabilityInsuranceNeeds, {
   invalid: "Please enter valid non-negative numbers. Replacement % must be 1-100.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

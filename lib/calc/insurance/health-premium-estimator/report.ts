@@ -5,13 +5,13 @@ import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 import { newestCoverageYear } from "@/lib/tax-law/health/premium-credits";
 
-import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
+import { healthPremium } from "./calculation";
 import { chartsOfLaw } from "./charts";
 import { figuresOfLaw, sectionOfLaw } from "./law";
 import { remarksOn } from "./remarks";
 import { verdictByLaw } from "./verdict";
 
-export const report = defineReport<HealthPremiumInput, HealthPremiumResult>({
+export const report = defineReport(healthPremium, {
   invalid: "Please fill in all fields with valid values.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

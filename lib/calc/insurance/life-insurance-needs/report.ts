@@ -4,9 +4,13 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { LifeInsuranceNeedsInput, LifeInsuranceNeedsResult } from "./calculation";
+import {
+  lifeInsuranceNeeds,
+  type LifeInsuranceNeedsInput,
+  type LifeInsuranceNeedsResult,
+} from "./calculation";
 
-export const report = defineReport<LifeInsuranceNeedsInput, LifeInsuranceNeedsResult>({
+export const report = defineReport(lifeInsuranceNeeds, {
   invalid: "Please enter valid non-negative numbers for all fields. Years must be positive.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

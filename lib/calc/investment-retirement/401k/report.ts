@@ -7,7 +7,7 @@ import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
-import type { Retirement401kInput, Retirement401kResult } from "./calculation";
+import { retirement401k, type Retirement401kInput, type Retirement401kResult } from "./calculation";
 
 const years = "retirementAge-currentAge";
 const { annualAdditions, countedPay, document, k401, year } = retirement;
@@ -17,7 +17,7 @@ const totalLimit = `${annualAdditions}+law.contributionLimit-${k401.limit}`;
 /** Whether the match counts pay that a plan may not count. */
 const losesMatch = (result: Retirement401kResult) => result["law.annualMatch"] < result.annualMatch;
 
-export const report = defineReport<Retirement401kInput, Retirement401kResult>({
+export const report = defineReport(retirement401k, {
   invalid: invalidAges,
   incalculable: "Could not calculate a result with the provided inputs.",
   refuse: (input) => {

@@ -6,9 +6,9 @@ import { futureValue } from "@/lib/finance/future-value";
 import { presentValue } from "@/lib/finance/present-value";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { AnnuityInput, AnnuityResult } from "./calculation";
+import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
 
-export const report = defineReport<AnnuityInput, AnnuityResult>({
+export const report = defineReport(annuity, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "value",

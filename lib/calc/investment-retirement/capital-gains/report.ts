@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { CapitalGainsInput, CapitalGainsResult } from "./calculation";
+import { capitalGains } from "./calculation";
 
-export const report = defineReport<CapitalGainsInput, CapitalGainsResult>({
+export const report = defineReport(capitalGains, {
   invalid: "Please enter valid non-negative numbers for prices and tax rate.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -7,9 +7,13 @@ import { growthEarned } from "@/lib/finance/growth-earned";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { CompoundInterestInput, CompoundInterestResult } from "./calculation";
+import {
+  compoundInterest,
+  type CompoundInterestInput,
+  type CompoundInterestResult,
+} from "./calculation";
 
-export const report = defineReport<CompoundInterestInput, CompoundInterestResult>({
+export const report = defineReport(compoundInterest, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",

@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatPreciseUsd, formatUsd } from "@/lib/format";
 
-import type { DividendInput, DividendResult } from "./calculation";
+import { dividend } from "./calculation";
 
-export const report = defineReport<DividendInput, DividendResult>({
+export const report = defineReport(dividend, {
   invalid: "Please enter valid positive numbers for shares and frequency. Dividend can be zero.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -7,12 +7,12 @@ import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatNumber, formatUsd } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
-import type { IraInput, IraResult } from "./calculation";
+import { ira } from "./calculation";
 
 const years = "retirementAge-currentAge";
 const { document, ira: limits, year } = retirement;
 
-export const report = defineReport<IraInput, IraResult>({
+export const report = defineReport(ira, {
   invalid: invalidAges,
   incalculable: "Could not calculate a result with the provided inputs.",
   refuse: retirementNotAhead,

@@ -7,9 +7,9 @@ import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { futureValue } from "@/lib/finance/future-value";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { MutualFundInput, MutualFundResult } from "./calculation";
+import { mutualFund, type MutualFundInput, type MutualFundResult } from "./calculation";
 
-export const report = defineReport<MutualFundInput, MutualFundResult>({
+export const report = defineReport(mutualFund, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",

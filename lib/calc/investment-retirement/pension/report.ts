@@ -4,9 +4,9 @@ import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { formatPercent, formatUsd } from "@/lib/format";
 
-import type { PensionInput, PensionResult } from "./calculation";
+import { pension } from "./calculation";
 
-export const report = defineReport<PensionInput, PensionResult>({
+export const report = defineReport(pension, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "monthlyPension",

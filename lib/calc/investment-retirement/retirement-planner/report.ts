@@ -11,12 +11,16 @@ import { growthFactor } from "@/lib/finance/growth-factor";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
+import {
+  retirementPlanner,
+  type RetirementPlannerInput,
+  type RetirementPlannerResult,
+} from "./calculation";
 
 const years = "retirementAge-currentAge";
 const runsOut = "AND(desiredIncome>0, desiredIncome/12>estimatedSavings*realMonthlyReturn/100)";
 
-export const report = defineReport<RetirementPlannerInput, RetirementPlannerResult>({
+export const report = defineReport(retirementPlanner, {
   invalid: invalidAges,
   incalculable: "Could not calculate a result with the provided inputs.",
   refuse: retirementNotAhead,

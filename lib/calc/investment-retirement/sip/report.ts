@@ -4,9 +4,9 @@ import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatCount, formatUsd } from "@/lib/format";
 
-import type { SipInput, SipResult } from "./calculation";
+import { sip } from "./calculation";
 
-export const report = defineReport<SipInput, SipResult>({
+export const report = defineReport(sip, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",

@@ -4,9 +4,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { paymentsInWords } from "@/lib/calculator/report/payments-in-words";
 import { formatCount } from "@/lib/format";
 
-import type { AmortizationInput, AmortizationResult } from "./calculation";
+import { amortization } from "./calculation";
 
-export const report = defineReport<AmortizationInput, AmortizationResult>({
+export const report = defineReport(amortization, {
   incalculable: "Could not calculate amortization schedule.",
 
   headline: "monthlyPayment",

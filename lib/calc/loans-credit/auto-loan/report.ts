@@ -4,9 +4,9 @@ import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { AutoLoanInput, AutoLoanResult } from "./calculation";
+import { autoLoan } from "./calculation";
 
-export const report = defineReport<AutoLoanInput, AutoLoanResult>({
+export const report = defineReport(autoLoan, {
   incalculable: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",

@@ -4,9 +4,9 @@ import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
 import { formatCount, formatUsd } from "@/lib/format";
 
-import type { CreditCardPayoffInput, CreditCardPayoffResult } from "./calculation";
+import { creditCardPayoff } from "./calculation";
 
-export const report = defineReport<CreditCardPayoffInput, CreditCardPayoffResult>({
+export const report = defineReport(creditCardPayoff, {
   refuse: ({ balance, apr, monthlyPayment }) =>
     paymentTooLow(
       { balance, annualRate: apr, monthlyPayment },

@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
 
-import type { HelocInput, HelocResult } from "./calculation";
+import { heloc } from "./calculation";
 
-export const report = defineReport<HelocInput, HelocResult>({
+export const report = defineReport(heloc, {
   headline: "piPayment",
   outputs: {
     piPayment: usd("Payment in the repayment period", {

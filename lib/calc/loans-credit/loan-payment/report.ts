@@ -3,9 +3,9 @@ import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatUsd } from "@/lib/format";
 
-import type { LoanPaymentInput, LoanPaymentResult } from "./calculation";
+import { loanPayment } from "./calculation";
 
-export const report = defineReport<LoanPaymentInput, LoanPaymentResult>({
+export const report = defineReport(loanPayment, {
   incalculable: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",

@@ -4,9 +4,9 @@ import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
-import type { MortgageInput, MortgageResult } from "./calculation";
+import { mortgage } from "./calculation";
 
-export const report = defineReport<MortgageInput, MortgageResult>({
+export const report = defineReport(mortgage, {
   incalculable: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",

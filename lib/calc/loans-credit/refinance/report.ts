@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
-import type { RefinanceInput, RefinanceResult } from "./calculation";
+import { refinance } from "./calculation";
 
-export const report = defineReport<RefinanceInput, RefinanceResult>({
+export const report = defineReport(refinance, {
   headline: "monthlySavings",
   rivals: ["currentPayment", "newPayment"],
   outputs: {

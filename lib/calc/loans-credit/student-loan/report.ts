@@ -3,9 +3,9 @@ import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatCount, formatUsd } from "@/lib/format";
 
-import type { StudentLoanInput, StudentLoanResult } from "./calculation";
+import { studentLoan } from "./calculation";
 
-export const report = defineReport<StudentLoanInput, StudentLoanResult>({
+export const report = defineReport(studentLoan, {
   headline: "monthlyPayment",
   outputs: {
     ...levelLoanFigures("balance"),

@@ -10,7 +10,11 @@ import {
   formatWholeUsd,
 } from "@/lib/format";
 
-import type { MortgageAffordabilityInput, MortgageAffordabilityResult } from "./calculation";
+import {
+  mortgageAffordability,
+  type MortgageAffordabilityInput,
+  type MortgageAffordabilityResult,
+} from "./calculation";
 
 const leavesRoom = "maxMonthlyPayment>0";
 const housing = "principalAndInterest+monthlyPropertyTax+monthlyInsurance";
@@ -19,7 +23,7 @@ const housing = "principalAndInterest+monthlyPropertyTax+monthlyInsurance";
 const costAt = (price: string) =>
   `PMT(annualRate/1200, years*12, -MAX(0, ${price}-downPayment))+(${price})*propertyTaxRate/1200+monthlyInsurance`;
 
-export const report = defineReport<MortgageAffordabilityInput, MortgageAffordabilityResult>({
+export const report = defineReport(mortgageAffordability, {
   invalid: "Please enter valid positive numbers for all fields. DTI must be between 1 and 100.",
   incalculable: "Could not calculate payment with the provided inputs.",
 

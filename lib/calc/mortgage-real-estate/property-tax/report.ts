@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
 
-import type { PropertyTaxInput, PropertyTaxResult } from "./calculation";
+import { propertyTax } from "./calculation";
 
-export const report = defineReport<PropertyTaxInput, PropertyTaxResult>({
+export const report = defineReport(propertyTax, {
   invalid: "Please enter valid positive numbers. Assessment ratio must be between 1 and 100.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -4,9 +4,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { RealEstateRoiInput, RealEstateRoiResult } from "./calculation";
+import { realEstateRoi, type RealEstateRoiInput, type RealEstateRoiResult } from "./calculation";
 
-export const report = defineReport<RealEstateRoiInput, RealEstateRoiResult>({
+export const report = defineReport(realEstateRoi, {
   invalid:
     "Please enter valid positive numbers. Down payment must be 1-100%, Vacancy must be 0-99%.",
   incalculable: "Could not calculate a result with the provided inputs.",

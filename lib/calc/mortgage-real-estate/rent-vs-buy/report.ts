@@ -12,7 +12,7 @@ import {
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber } from "@/lib/format";
 
-import type { RentVsBuyInput, RentVsBuyResult, WealthYear } from "./calculation";
+import { rentVsBuy, type RentVsBuyResult, type WealthYear } from "./calculation";
 import { chartsOfBoth } from "./charts";
 import { remarksOn } from "./remarks";
 import { announcementOf, verdictOn } from "./verdict";
@@ -26,7 +26,7 @@ const monthsOfYear = "(year-previous.year)*12";
 const invested = (difference: string, before: string) =>
   `FV(investmentReturn/1200, ${monthsOfYear}, -MAX(0, ${difference})/(${monthsOfYear}), -previous.${before})`;
 
-export const report = defineReport<RentVsBuyInput, RentVsBuyResult>({
+export const report = defineReport(rentVsBuy, {
   incalculable: "Could not calculate a result with the provided inputs.",
 
   headline: "moreFavorable",

@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd } from "@/lib/format";
 
-import type { BudgetInput, BudgetResult } from "./calculation";
+import { budget } from "./calculation";
 
-export const report = defineReport<BudgetInput, BudgetResult>({
+export const report = defineReport(budget, {
   invalid: "Please ensure all amounts are valid positive numbers.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -4,9 +4,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { CashFlowInput, CashFlowResult } from "./calculation";
+import { cashFlow } from "./calculation";
 
-export const report = defineReport<CashFlowInput, CashFlowResult>({
+export const report = defineReport(cashFlow, {
   invalid: "Please ensure all amounts are valid positive numbers.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

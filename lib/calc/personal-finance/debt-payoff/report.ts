@@ -5,9 +5,9 @@ import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
 import { formatUsd } from "@/lib/format";
 
-import type { DebtPayoffInput, DebtPayoffResult } from "./calculation";
+import { debtPayoff } from "./calculation";
 
-export const report = defineReport<DebtPayoffInput, DebtPayoffResult>({
+export const report = defineReport(debtPayoff, {
   refuse: ({ debtAmount, annualRate, monthlyPayment }) =>
     paymentTooLow(
       { balance: debtAmount, annualRate, monthlyPayment },

@@ -3,9 +3,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatUsd } from "@/lib/format";
 
-import type { EmergencyFundInput, EmergencyFundResult } from "./calculation";
+import { emergencyFund } from "./calculation";
 
-export const report = defineReport<EmergencyFundInput, EmergencyFundResult>({
+export const report = defineReport(emergencyFund, {
   invalid: "Please enter valid positive numbers for monthly expenses and target months.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

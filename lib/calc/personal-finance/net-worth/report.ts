@@ -4,9 +4,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 
-import type { NetWorthInput, NetWorthResult } from "./calculation";
+import { netWorth } from "./calculation";
 
-export const report = defineReport<NetWorthInput, NetWorthResult>({
+export const report = defineReport(netWorth, {
   invalid: "Please ensure all amounts are valid positive numbers.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

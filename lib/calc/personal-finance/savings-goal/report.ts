@@ -6,9 +6,9 @@ import { complete, neutral } from "@/lib/calculator/report/notice";
 import { count, month, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
-import type { SavingsGoalInput, SavingsGoalResult } from "./calculation";
+import { savingsGoal, type SavingsGoalInput } from "./calculation";
 
-export const report = defineReport<SavingsGoalInput, SavingsGoalResult>({
+export const report = defineReport(savingsGoal, {
   invalid:
     "Please enter valid positive numbers for target amount and monthly contribution, and a valid current savings amount.",
   incalculable: "Could not calculate a result with the provided inputs.",

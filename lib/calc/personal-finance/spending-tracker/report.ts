@@ -4,12 +4,12 @@ import { usd } from "@/lib/calculator/report/outputs";
 import { categoryTotals } from "@/lib/finance/category-totals";
 import { formatPercent, formatUsd } from "@/lib/format";
 
-import type { SpendingTrackerInput, SpendingTrackerResult } from "./calculation";
+import { spendingTracker, type SpendingTrackerInput } from "./calculation";
 
 const byCategory = ({ expenses }: SpendingTrackerInput) =>
   categoryTotals(expenses, "Uncategorized");
 
-export const report = defineReport<SpendingTrackerInput, SpendingTrackerResult>({
+export const report = defineReport(spendingTracker, {
   invalid: refused("One or more expense amounts are invalid.", "Invalid Amount"),
   incalculable: "Could not calculate a result with the provided inputs.",
 

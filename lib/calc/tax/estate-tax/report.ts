@@ -9,13 +9,13 @@ import { amountLeft } from "@/lib/finance/amount-left";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import type { EstateTaxInput, EstateTaxResult } from "./calculation";
+import { estateTax, type EstateTaxInput, type EstateTaxResult } from "./calculation";
 
 const newest = lawOf();
 /** The year of the specified figures. */
 const illustrated = 2024;
 
-export const report = defineReport<EstateTaxInput, EstateTaxResult>({
+export const report = defineReport(estateTax, {
   invalid: "Please enter valid non-negative numbers for all fields.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

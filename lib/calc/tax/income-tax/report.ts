@@ -8,7 +8,7 @@ import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs
 import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import type { IncomeTaxInput, IncomeTaxResult } from "./calculation";
+import { incomeTax, type IncomeTaxInput, type IncomeTaxResult } from "./calculation";
 
 /** The tax that the specified figures add above a limit, which is twice as high for a couple. */
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
@@ -18,7 +18,7 @@ const fromLawOf2024 =
 const fromAnotherYear =
   "The illustration has the deductions and limits of 2024, and keeps 32% where the law goes on to 35% and 37%.";
 
-export const report = defineReport<IncomeTaxInput, IncomeTaxResult>({
+export const report = defineReport(incomeTax, {
   invalid: (boxes) =>
     boxes.every((box) => box === "itemizedDeductions")
       ? "Please enter a valid number for itemized deductions or leave blank for standard."

@@ -8,11 +8,11 @@ import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-tax";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
+import { payrollTax } from "./calculation";
 import { remarksOn } from "./remarks";
 import { withholdingMethod } from "./withholding-method";
 
-export const report = defineReport<PayrollTaxInput, PayrollTaxResult>({
+export const report = defineReport(payrollTax, {
   invalid: "Please enter valid gross pay, allowances, and select pay frequency.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

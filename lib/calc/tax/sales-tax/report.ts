@@ -3,12 +3,12 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
 
-import type { SalesTaxInput, SalesTaxResult } from "./calculation";
+import { salesTax } from "./calculation";
 
 /** What rounds to less than a cent is no tax that anybody pays. */
 const leastTax = 0.005;
 
-export const report = defineReport<SalesTaxInput, SalesTaxResult>({
+export const report = defineReport(salesTax, {
   invalid: "Please enter valid positive numbers for amount and tax rate.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -8,13 +8,17 @@ import { usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import type { SelfEmploymentTaxInput, SelfEmploymentTaxResult } from "./calculation";
+import {
+  selfEmploymentTax,
+  type SelfEmploymentTaxInput,
+  type SelfEmploymentTaxResult,
+} from "./calculation";
 import { remarksOn } from "./remarks";
 
 /** What rounds to less than a cent is no tax that anybody pays. */
 const leastTax = 0.005;
 
-export const report = defineReport<SelfEmploymentTaxInput, SelfEmploymentTaxResult>({
+export const report = defineReport(selfEmploymentTax, {
   invalid: "Please enter valid net earnings from self-employment.",
   incalculable: "Could not calculate a result with the provided inputs.",
 

@@ -31,7 +31,6 @@ const loss = { ...flat, outflows: items(5_000) };
 const noticeOf = (changes: Record<string, string>) =>
   run(
     { ...form, ...report },
-    cashFlowForecast,
     { ...initialDraft(form.fields), ...changes },
     { today: { year: 2026, month: 11, day: 21 } },
   ).notice;

@@ -23,7 +23,6 @@ function planned(changes: Partial<StartupCostsInput>) {
 const noticeOf = (changes: Record<string, string>) =>
   run(
     { ...form, ...report },
-    startupCosts,
     { ...initialDraft(form.fields), ...changes },
     { today: { year: 2026, month: 11, day: 21 } },
   ).notice;

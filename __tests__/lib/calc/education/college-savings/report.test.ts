@@ -26,7 +26,6 @@ const general =
 const typed = (change: Record<string, string>) =>
   run(
     { ...form, ...report },
-    collegeSavings,
     { ...initialDraft(form.fields), childAge: "5", annualCost: "25000", ...change },
     world,
   );

@@ -23,12 +23,9 @@ function afforded(changes: Partial<MortgageAffordabilityInput>) {
 }
 
 const outcomeOf = (changes: Partial<MortgageAffordabilityInput>) =>
-  run(
-    { ...form, ...report },
-    mortgageAffordability,
-    draftOf(form.fields, { ...report.example, ...changes }),
-    { today: { year: 2026, month: 11, day: 21 } },
-  );
+  run({ ...form, ...report }, draftOf(form.fields, { ...report.example, ...changes }), {
+    today: { year: 2026, month: 11, day: 21 },
+  });
 
 test("debts that are too high are refused in the notice and at the field, and shown as nothing", () => {
   const outcome = outcomeOf({ monthlyDebts: 2_880 });

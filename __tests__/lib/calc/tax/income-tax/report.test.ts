@@ -30,7 +30,7 @@ test.each([
     lawYear: "2026",
     ...Object.fromEntries(new URLSearchParams(wrong)),
   };
-  const outcome = run(definition, incomeTax, draft, {
+  const outcome = run(definition, draft, {
     today: { year: 2026, month: 11, day: 21 },
   });
   expect(outcome.notice).toEqual({ tone: "destructive", title: "Invalid Input", text });
