@@ -11,7 +11,7 @@ export type BusinessLoanInput = {
   years: number;
 };
 
-export type BusinessLoanResult = LevelLoan & {
+type BusinessLoanResult = LevelLoan & {
   /** Dollars: the first twelve payments, or all of them where there are fewer. */
   firstYearPayments: number;
   /** The interest in them. */

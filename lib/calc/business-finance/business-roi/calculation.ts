@@ -10,7 +10,7 @@ export type BusinessRoiInput = {
   years: number | null;
 };
 
-export type BusinessRoiResult = {
+type BusinessRoiResult = {
   /** Percent of the cost, over the whole time. */
   roi: number;
   /** Dollars: the cost and the profit together. */

@@ -13,7 +13,7 @@ export type EbitdaInput = {
   revenue: number | null;
 };
 
-export type EbitdaResult = {
+type EbitdaResult = {
   /** Earnings before interest and taxes. Negative for a loss. */
   ebit: number;
   /** Earnings before depreciation and amortization too. Negative for a loss. */

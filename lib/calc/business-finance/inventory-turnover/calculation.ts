@@ -5,7 +5,7 @@ export type InventoryTurnoverInput = {
   averageInventory: number;
 };
 
-export type InventoryTurnoverResult = {
+type InventoryTurnoverResult = {
   /** How many times a year the inventory is sold. */
   ratio: number;
   /** How long it takes to sell it once. Null when nothing was sold. */

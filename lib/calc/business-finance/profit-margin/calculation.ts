@@ -11,7 +11,7 @@ export type ProfitMarginInput = {
   targetMargin: number | null;
 };
 
-export type ProfitMarginResult = {
+type ProfitMarginResult = {
   /** Negative where the goods cost more than they bring. */
   grossProfit: number;
   /** Percent of the revenue. */

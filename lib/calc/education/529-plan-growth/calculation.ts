@@ -16,7 +16,7 @@ export type PlanGrowthInput = {
   inflation?: number;
 };
 
-export type PlanGrowthResult = {
+type PlanGrowthResult = {
   totalFutureValue: number;
   /** The current balance included. */
   totalContributions: number;

@@ -10,7 +10,7 @@ export type LoanAffordabilityInput = {
   years: number;
 };
 
-export type LoanAffordabilityResult = {
+type LoanAffordabilityResult = {
   affordableLoanAmount: number;
   totalPayment: number;
   totalInterest: number;

@@ -17,7 +17,7 @@ export type CarInsuranceInput = {
 };
 
 /** Dollars and factors. */
-export type CarInsuranceResult = {
+type CarInsuranceResult = {
   estimatedMonthlyPremium: number;
   estimatedAnnualPremium: number;
   lowestMonthlyPremium: number;

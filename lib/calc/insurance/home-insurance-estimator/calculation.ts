@@ -16,7 +16,7 @@ export type HomeInsuranceInput = {
 };
 
 /** Dollars and factors. */
-export type HomeInsuranceResult = {
+type HomeInsuranceResult = {
   estimatedAnnualPremium: number;
   estimatedMonthlyPremium: number;
   lowestAnnualPremium: number;

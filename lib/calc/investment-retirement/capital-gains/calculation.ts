@@ -9,7 +9,7 @@ export type CapitalGainsInput = {
   taxRate: number;
 };
 
-export type CapitalGainsResult = {
+type CapitalGainsResult = {
   /** Dollars before tax; negative for a loss. */
   gain: number;
   /** Dollars: none on a loss. */

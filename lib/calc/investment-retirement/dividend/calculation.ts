@@ -9,7 +9,7 @@ export type DividendInput = {
   sharePrice?: number;
 };
 
-export type DividendResult = {
+type DividendResult = {
   /** Dollars of one payment. */
   perPayment: number;
   /** Dollars a year. */

@@ -22,7 +22,7 @@ export type IraInput = {
   inflation?: number;
 };
 
-export type IraResult = {
+type IraResult = {
   estimatedBalance: number;
   /** The balance in dollars of today. */
   todaysBalance: number;

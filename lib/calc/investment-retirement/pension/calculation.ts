@@ -7,7 +7,7 @@ export type PensionInput = {
   pensionFactor: number;
 };
 
-export type PensionResult = {
+type PensionResult = {
   /** Dollars a year. */
   annualPension: number;
   /** Dollars a month. */

@@ -14,7 +14,7 @@ export type SipInput = {
   inflation?: number;
 };
 
-export type SipResult = {
+type SipResult = {
   totalValue: number;
   totalInvested: number;
   wealthGained: number;

@@ -16,7 +16,7 @@ export type AutoLoanInput = {
   salesTax: number;
 };
 
-export type AutoLoanResult = LevelLoan & {
+type AutoLoanResult = LevelLoan & {
   amountFinanced: number;
   /** Dollars of sales tax, owed even where there is nothing to finance. */
   salesTaxAmount: number;

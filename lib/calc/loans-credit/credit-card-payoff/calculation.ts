@@ -10,7 +10,7 @@ export type CreditCardPayoffInput = {
   monthlyPayment: number;
 };
 
-export type CreditCardPayoffResult = Payoff;
+type CreditCardPayoffResult = Payoff;
 
 /** How long a card takes to pay off at a fixed payment, with no new purchases and interest by the month. */
 export const creditCardPayoff = (

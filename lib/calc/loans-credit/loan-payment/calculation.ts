@@ -9,7 +9,7 @@ export type LoanPaymentInput = {
   years: number;
 };
 
-export type LoanPaymentResult = LevelLoan;
+type LoanPaymentResult = LevelLoan;
 
 /** The level monthly payment of a fixed-rate loan, and what it comes to over the term. */
 export const loanPayment = ({

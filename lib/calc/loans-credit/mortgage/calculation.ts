@@ -18,7 +18,7 @@ export type MortgageInput = {
   monthlyDues?: number;
 };
 
-export type MortgageResult = LevelLoan & {
+type MortgageResult = LevelLoan & {
   loanAmount: number;
   /** A month: principal, interest and what comes on top of them. */
   housingCost: number;

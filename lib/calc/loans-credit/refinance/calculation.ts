@@ -17,7 +17,7 @@ export type RefinanceInput = {
   costs: number;
 };
 
-export type RefinanceResult = {
+type RefinanceResult = {
   currentPayment: number;
   newPayment: number;
   /** Negative when the new payment is higher. */

@@ -9,7 +9,7 @@ export type StudentLoanInput = {
   years: number;
 };
 
-export type StudentLoanResult = LevelLoan;
+type StudentLoanResult = LevelLoan;
 
 /** The fixed payment that repays a student loan over its term. Income-driven plans are not modelled. */
 export const studentLoan = ({ balance, annualRate, years }: StudentLoanInput): StudentLoanResult =>

@@ -7,7 +7,7 @@ export type PropertyTaxInput = {
   assessmentRatio: number;
 };
 
-export type PropertyTaxResult = {
+type PropertyTaxResult = {
   annualTax: number;
   monthlyTax: number;
   assessedValue: number;

@@ -8,7 +8,7 @@ export type BudgetInput = {
   expenses: readonly Item[];
 };
 
-export type BudgetResult = {
+type BudgetResult = {
   totalIncome: number;
   totalExpenses: number;
   /** Negative when the expenses are higher. */

@@ -8,7 +8,7 @@ export type CashFlowInput = {
   outflows: readonly Item[];
 };
 
-export type CashFlowResult = {
+type CashFlowResult = {
   totalInflows: number;
   totalOutflows: number;
   /** Negative when more is paid than received. */

@@ -10,7 +10,7 @@ export type DebtPayoffInput = {
   monthlyPayment: number;
 };
 
-export type DebtPayoffResult = Payoff;
+type DebtPayoffResult = Payoff;
 
 /** How long a debt takes to repay at a fixed payment, with interest by the month. */
 export const debtPayoff = (

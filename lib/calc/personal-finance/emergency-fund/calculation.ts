@@ -9,7 +9,7 @@ export type EmergencyFundInput = {
   alreadySaved?: number;
 };
 
-export type EmergencyFundResult = {
+type EmergencyFundResult = {
   /** Dollars. */
   emergencyFund: number;
   /** Dollars: what the fund is above the savings, 0 when they reach it. */

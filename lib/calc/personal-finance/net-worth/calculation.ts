@@ -8,7 +8,7 @@ export type NetWorthInput = {
   liabilities: readonly Item[];
 };
 
-export type NetWorthResult = {
+type NetWorthResult = {
   totalAssets: number;
   totalLiabilities: number;
   /** Negative when more is owed than owned. */

@@ -8,7 +8,7 @@ export type SpendingTrackerInput = {
   expenses: readonly Expense[];
 };
 
-export type SpendingTrackerResult = { totalSpending: number };
+type SpendingTrackerResult = { totalSpending: number };
 
 /** What a list of expenses comes to. */
 export const spendingTracker = ({ expenses }: SpendingTrackerInput): SpendingTrackerResult => ({

@@ -5,7 +5,7 @@ export type SalesTaxInput = {
   taxRate: number;
 };
 
-export type SalesTaxResult = {
+type SalesTaxResult = {
   /** As entered, before tax. */
   purchaseAmount: number;
   /** Percent, as entered. */
