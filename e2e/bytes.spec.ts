@@ -163,11 +163,11 @@ test("every other part comes when it is used, and not before", async ({ page }) 
   await expectParts(...onCalculating);
 
   await calculator.result.getByText("How this was worked out").click();
-  await expectParts(...onCalculating, "working");
+  await expectParts(...onCalculating, "explanation");
   for (const name of ["Save CSV", "Spreadsheet"])
     await Promise.all([
       page.waitForEvent("download"),
       calculator.result.getByRole("button", { name }).click(),
     ]);
-  await expectParts(...onCalculating, "working", "csv", "workbook");
+  await expectParts(...onCalculating, "explanation", "csv", "workbook");
 });

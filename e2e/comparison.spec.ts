@@ -5,7 +5,7 @@ import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
-for (const { id } of someCalculators("compare")) {
+for (const { id } of someCalculators("comparison")) {
   test(`${id}: a kept result comes back by its link and from the device, until it is erased`, async ({
     page,
     context,

@@ -8,7 +8,7 @@ import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
-for (const { id, boxes } of someCalculators("working")) {
+for (const { id, boxes } of someCalculators("explanation")) {
   test(`${id}: every figure is what a working ends in, and the workbook is saved`, async ({
     page,
   }) => {
@@ -19,7 +19,7 @@ for (const { id, boxes } of someCalculators("working")) {
     const worked = (await calculator.figures()).filter(({ name }) => !isRepeated(name));
 
     await calculator.result.getByText("How this was worked out").click();
-    const steps = calculator.result.locator("[data-slot=working] > li");
+    const steps = calculator.result.locator("[data-slot=explanation] > li");
     await expect(steps.first()).toBeVisible();
     const ends = await steps.locator("p:last-child").allTextContents();
     expect(worked.length).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ test("what stands below an answer is fetched from the moment the button goes dow
 for (const [part, code, selector] of [
   ["the drawing", codeOf.drawing, "[data-chart] svg[role=img]"],
   ["the schedule", codeOf.schedule, "[data-schedule]"],
-  ["what has changed since", codeOf.since, "[data-slot=since]"],
+  ["what has changed since", codeOf.changesSince, "[data-slot=changes-since]"],
 ] as const)
   test(`nothing of an answer moves, however late ${part}`, async ({ page }) => {
     // All of a result is in view, so that all of it would be seen to move.

@@ -20,10 +20,10 @@ for (const [part, code, shows] of [
   ["The chart", codeOf.drawing, "[data-chart] svg[role=img]"],
   ["“Amortization schedule”", codeOf.schedule, "[data-schedule]"],
   // Lines that open to parts of a result.
-  ["“How this was worked out”", codeOf.working, "[data-slot=working]"],
-  ["“What changes the answer”", codeOf.influence, "[data-slot=influence]"],
-  ["“Compare results side by side”", codeOf.compare, "[data-slot=compare]"],
-  ["“Start from the result you want”", codeOf.solve, "[data-slot=solve]"],
+  ["“How this was worked out”", codeOf.explanation, "[data-slot=explanation]"],
+  ["“What changes the answer”", codeOf.sensitivity, "[data-slot=sensitivity]"],
+  ["“Compare results side by side”", codeOf.comparison, "[data-slot=comparison]"],
+  ["“Start from the result you want”", codeOf.goalSeek, "[data-slot=goal-seek]"],
 ] as const) {
   test(part, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);

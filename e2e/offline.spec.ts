@@ -139,7 +139,7 @@ test("the page of the first visit has all its code, and nothing typed is kept", 
   await context.setOffline(true);
   await calculator.calculate({ ...typed, loanAmount: "271828" });
   await calculator.result.getByText("How this was worked out").click();
-  await expect(page.locator("[data-slot=working]")).toBeVisible();
+  await expect(page.locator("[data-slot=explanation]")).toBeVisible();
   await expect(page.locator("[data-schedule]").first()).toBeVisible();
 
   const addresses = await keptAddresses(page);
@@ -330,7 +330,7 @@ withReleases.describe("a new release", () => {
       await calculator.press();
       await expect(page.locator("[data-schedule]").first()).toBeVisible();
       await calculator.result.getByText("How this was worked out").click();
-      await expect(page.locator("[data-slot=working]")).toBeVisible();
+      await expect(page.locator("[data-slot=explanation]")).toBeVisible();
 
       await site.stop();
       const again = new CalculatorPage(other, id);

@@ -11,7 +11,7 @@ import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
 const [{ id: long } = { id: "" }] = calculators.filter(({ schedule }) => schedule);
-const some = new Set([long, ...sampled("take-away", calculators, 2).map(({ id }) => id)]);
+const some = new Set([long, ...sampled("share-actions", calculators, 2).map(({ id }) => id)]);
 
 const action = ({ result }: CalculatorPage, name: string) =>
   result.getByRole("group", { name: "Take it with you" }).getByRole("button", { name });

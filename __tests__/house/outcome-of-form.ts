@@ -2,11 +2,11 @@
 import { description } from "@/components/calculator/chart/description";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { draftFromFragment, readDraft, type Draft, type Fields } from "@/lib/calculator/form/draft";
-import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { csvOf } from "@/lib/calculator/share/csv";
-import { stampOf } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
 import type { AnyDefinition } from "./calculators";
@@ -52,7 +52,7 @@ export function outcomeOfForm(
       shown: shownTexts(view),
       charts: charts.map((chart) => [chart.title, description(chart)]),
       tables: view.tables.map(writtenTable),
-      workings: workingsOf(definition, answer).map(({ label, text, words, numbers, by }) => [
+      workings: explanationsOf(definition, answer).map(({ label, text, words, numbers, by }) => [
         [label, text],
         by === "law" ? [] : [words, numbers],
       ]),
@@ -61,7 +61,7 @@ export function outcomeOfForm(
   );
   const inFile = view.tables.every(({ rows }) => rows.length <= longestInFile);
   if (inFile && Object.keys(draft).length <= longestInFile) {
-    const page = { title: "Form", stamp: stampOf(view, world.today), link: "Link" };
+    const page = { title: "Form", stamp: resultVersionOf(view, world.today), link: "Link" };
     const quoted = ownWords.map((text) => text.replaceAll('"', '""'));
     expectReadable([csvOf(view), summaryOf(view, page)], [...ownWords, ...quoted]);
   }

@@ -10,7 +10,7 @@ import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
 import type { Figure, Table } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { dateSerial } from "@/lib/finance/date-serial";
 import type { CalendarDay } from "@/lib/finance/months-after";
@@ -92,7 +92,7 @@ describe.each(calculatorIds)("%s", (id) => {
       tables.map(([name]) => (result[name] as Row[]).length),
     );
     const tableRows = Math.min(longestTable, Math.max(0, ...rowCounts) + 1);
-    let written = sheetsOf(definition, answers[0] as never, tableRows);
+    let written = worksheetsOf(definition, answers[0] as never, tableRows);
     const engine = engineOf(written.sheets);
     const address = (name: string, column = 0) => {
       const cell = engine.simpleCellAddressFromString(
@@ -120,7 +120,7 @@ describe.each(calculatorIds)("%s", (id) => {
         });
       else {
         const { sheets } = written;
-        written = sheetsOf(definition, answer, tableRows);
+        written = worksheetsOf(definition, answer, tableRows);
         rewrite(engine, sheets, written.sheets);
       }
 

@@ -2,7 +2,7 @@
  * What changes the answer, of every calculator: each move is calculated anew from the text of a form.
  */
 import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
-import { influencesOn, type Change } from "@/lib/calculator/analysis/sensitivity";
+import { sensitivitiesOf, type Change } from "@/lib/calculator/analysis/sensitivity";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { answeredExample } from "./answered-example";
@@ -10,9 +10,9 @@ import { world } from "./world";
 
 test.each(calculatorIds)("%s", (id) => {
   const { definition, answer, draft, answered } = answeredExample(id);
-  const influences = influencesOn({ definition, answer });
-  if (!influences) throw new Error("The headline is no number");
-  const { figure, now, moving, idle } = influences;
+  const sensitivities = sensitivitiesOf({ definition, answer });
+  if (!sensitivities) throw new Error("The headline is no number");
+  const { figure, now, moving, idle } = sensitivities;
   const inputs = changeableInputs(definition.fields, answer.input, world.today);
 
   expect(moving.length).toBeGreaterThan(0);

@@ -75,8 +75,8 @@ describe.each(calculatorIds)("%s", (id) => {
     for (const [name, value] of Object.entries(figures))
       expectNear(tally, outcome.answer.result[name], value, example.tolerance?.[name]);
 
-    for (const chance of [0, 0.3, 0.999_999]) {
-      const drawn = run(definition, typed, { ...world, chance });
+    for (const random of [0, 0.3, 0.999_999]) {
+      const drawn = run(definition, typed, { ...world, random });
       for (const [name, [least, most]] of Object.entries(example.bounds ?? {})) {
         const figure = drawn.ok ? (drawn.answer.result[name] as number) : NaN;
         expect(figure).toBeGreaterThanOrEqual(least - near(least));

@@ -8,12 +8,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 
-import { workbookOf } from "@/components/calculator/share/xlsx";
+import { xlsxOf } from "@/components/calculator/share/xlsx";
 import { namesIn } from "@/lib/calculator/formula/formula";
-import type { Working } from "@/lib/calculator/report/outputs";
+import type { Explanation } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf, world } from "./calculators";
@@ -61,7 +61,7 @@ async function readWorkbook(file: Blob): Promise<Record<string, (string | number
 }
 
 const workingOf = (outputs: object, name: string) =>
-  (outputs as Record<string, { working?: Working }>)[name]?.working;
+  (outputs as Record<string, { working?: Explanation }>)[name]?.working;
 
 /** The figures that no formula recomputes: what was found by search, and all that rests on it. */
 function notRecomputed(outputs: object): ReadonlySet<string> {
@@ -103,10 +103,10 @@ describe.each(calculatorIds)("%s", (id) => {
   const { input, result } = answerTo({});
   // Twice the longest table: room for the changed input too. A page saves 480 rows.
   const lengths = Object.values(result).map((value) => (Array.isArray(value) ? value.length : 0));
-  const { sheets, addressOf } = sheetsOf(definition, answerTo({}), 2 * Math.max(...lengths));
+  const { sheets, addressOf } = worksheetsOf(definition, answerTo({}), 2 * Math.max(...lengths));
 
   test("recomputes to what the page showed, and again when an input is changed", async () => {
-    const engine = engineWith(await readWorkbook(await workbookOf(sheets)));
+    const engine = engineWith(await readWorkbook(await xlsxOf(sheets)));
     const cell = (name: string, column = 1) => {
       const row = Number((addressOf.get(name) as string).split("$").at(-1)) - 1;
       return { sheet: 0, row, col: column };
@@ -140,7 +140,7 @@ describe.each(calculatorIds)("%s", (id) => {
 
   const testWithGnumeric = gnumeric ? test : test.skip;
   testWithGnumeric("recomputes in a program that people use", async () => {
-    const file = await workbookOf(sheets);
+    const file = await xlsxOf(sheets);
     const rows = recomputedByGnumeric(new Uint8Array(await file.arrayBuffer()));
     const figures = rows.filter(([label, , shown]) => label && shown).slice(1);
     expect(figures.length).toBeGreaterThan(0);

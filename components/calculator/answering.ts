@@ -5,10 +5,10 @@ import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import type { World } from "@/lib/calculator/world";
 
 import { askDoubts } from "./form/ask-doubts";
-import { ProblemList } from "./form/error-summary";
-import { hasChanged } from "./form/is-stale";
-import { chance } from "./form/random";
-import { keepTyped, type Entry } from "./form/restore-draft";
+import { ErrorSummary } from "./form/error-summary";
+import { isStale } from "./form/is-stale";
+import { random } from "./form/random";
+import { restoreDraft, type Entry } from "./form/restore-draft";
 import { showShares } from "./form/show-shares";
 import { fetchBelow, ResultRegion } from "./result/result";
 
@@ -16,7 +16,7 @@ const runByChance = <Input, Result>(
   definition: Definition<Input, Result>,
   draft: Draft,
   world: World,
-) => run(definition, draft, { ...world, chance });
+) => run(definition, draft, { ...world, random });
 
 /** Begins what a form does while somebody types in it: once for each. */
 function attend<Input>(
@@ -26,7 +26,7 @@ function attend<Input>(
 ) {
   if (attended.has(element)) return;
   attended.add(element);
-  keepTyped(form, element, ...kept);
+  restoreDraft(form, element, ...kept);
   followBoxes(form.fields, element);
 }
 
@@ -45,10 +45,10 @@ const followed = new WeakSet<HTMLFormElement>();
 export const answering = {
   draftOf,
   run: runByChance,
-  ProblemList,
+  ErrorSummary,
   ResultRegion,
   fetchBelow,
-  hasChanged,
+  isStale,
   attend,
   followBoxes,
 };

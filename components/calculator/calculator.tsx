@@ -8,7 +8,7 @@ import { cn } from "@/lib/utils";
 import { CalculatorForm } from "./form/calculator-form";
 import type { ControlsOf } from "./form/controls";
 import { NotLoaded } from "./loading/not-loaded";
-import type { Kept } from "./result/result";
+import type { SavedScenario } from "./result/result";
 import { useCalculator, type Load } from "./use-calculator";
 
 type CalculatorProps<Input, Result> = {
@@ -25,7 +25,7 @@ export function Calculator<Input, Result>({
   const { element, ...state } = useCalculator(form, load);
   const { asked, stale, link, open, resets } = state;
   const { answered, failure, retry } = state.attempt;
-  const keeping = useState<Kept>();
+  const keeping = useState<SavedScenario>();
   const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 

@@ -13,7 +13,7 @@ import { readDraft } from "@/lib/calculator/form/draft";
 import { typedEntries } from "@/lib/calculator/form/typed-entries";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
 import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
-import { stampOf } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
 import { linkTo, titleOfPage } from "./share/page-facts";
@@ -89,7 +89,7 @@ async function answerTo<Input, Result>(
 
   const view = viewOf(definition, outcome.answer.input, outcome.answer.result);
   const link = linkTo(fragmentOf(fields, outcome.draft));
-  const stamp = stampOf(view, outcome.answer.world.today);
+  const stamp = resultVersionOf(view, outcome.answer.world.today);
   const summary = summaryOf(view, { title: titleOfPage(), stamp, link });
   return {
     content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],

@@ -8,7 +8,7 @@ import {
   readDraft,
   type Draft,
 } from "@/lib/calculator/form/draft";
-import type { Problems } from "@/lib/calculator/form/read-field";
+import type { FieldErrors } from "@/lib/calculator/form/read-field";
 import type { Calculated } from "@/lib/calculator/run";
 
 import { keepFocus } from "./form/keep-focus";
@@ -17,9 +17,9 @@ import { currentWorld } from "./world";
 
 /** What came of a press: what is wrong with the form, an answer, or code that did not come. */
 type Attempt<Input, Result> = {
-  problems: Problems;
+  problems: FieldErrors;
   /** All problems in one place, where there are several. */
-  ProblemList?: Answering["ProblemList"];
+  ErrorSummary?: Answering["ErrorSummary"];
   /** Why there is no answer: the toast goes, and where its code does not come it is never there. */
   failure?: string;
   answered?: Answered<Input, Result>;
@@ -35,7 +35,7 @@ type Answered<Input, Result> = Calculated<Input, Result> & {
   /** The same as a link carries it. */
   draft: Draft;
   ResultRegion: Answering["ResultRegion"];
-  hasChanged: Answering["hasChanged"];
+  isStale: Answering["isStale"];
 };
 
 /** The visitor's own numbers that gave way to others, and what stood beside them. */
@@ -55,7 +55,7 @@ const unnoticed = 50;
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Always the same nothing, so that a form without problems is not drawn again. */
-const none: Problems = {};
+const none: FieldErrors = {};
 
 /** What the page shows before anything was calculated. */
 const untried = { problems: none };
@@ -110,7 +110,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     if (!code) return;
     const began = performance.now();
     requestAnimationFrame(() => (pace.current = performance.now() - began));
-    const [{ run, ProblemList, ResultRegion, hasChanged }, { report }] = code;
+    const [{ run, ErrorSummary, ResultRegion, isStale }, { report }] = code;
     const definition = { ...form, ...report };
     const outcome = run(definition, draft, currentWorld());
     const { text, ...notice } = outcome.notice;
@@ -118,9 +118,9 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       outcome.ok
         ? {
             problems: outcome.problems ?? none,
-            answered: { ...outcome, definition, ResultRegion, hasChanged },
+            answered: { ...outcome, definition, ResultRegion, isStale },
           }
-        : { problems: outcome.problems, ProblemList, failure: text },
+        : { problems: outcome.problems, ErrorSummary, failure: text },
     );
     setRuns((count) => count + 1);
     setStale(false);
@@ -240,7 +240,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       own();
       if (live) return void followTyping();
       const { answered } = attempt;
-      if (answered) setStale(answered.hasChanged(target, answered.typed, typed));
+      if (answered) setStale(answered.isStale(target, answered.typed, typed));
     },
   };
 }
@@ -255,5 +255,5 @@ const codeOf = <Input, Result>(load: Load<Input, Result>) =>
   );
 
 export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "element" | "attempt"> & {
-  attempt: Pick<Attempt<unknown, unknown>, "problems" | "ProblemList">;
+  attempt: Pick<Attempt<unknown, unknown>, "problems" | "ErrorSummary">;
 };

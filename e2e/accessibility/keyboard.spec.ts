@@ -146,7 +146,7 @@ test("the working is opened by keyboard", async ({ page }) => {
   await tabUntil(page, async () => (await focusedText(page)) === "How this was worked out");
   await expectFocusSeen(page);
   await page.keyboard.press("Enter");
-  await expect(calculator.result.locator("[data-slot=working]")).toBeVisible();
+  await expect(calculator.result.locator("[data-slot=explanation]")).toBeVisible();
 });
 
 const focusedText = (page: Page) =>

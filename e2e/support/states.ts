@@ -43,7 +43,7 @@ const states: Record<string, Bring> = {
     // From the last: what opens may hold others, which would come between those that follow.
     for (const summary of (await result.locator("summary").all()).toReversed())
       await summary.click();
-    for (const part of ["solve", "influence", "compare", "working"])
+    for (const part of ["goal-seek", "sensitivity", "comparison", "explanation"])
       await result.locator(`[data-slot=${part}]`).waitFor();
     await result.getByRole("button", { name: "Keep this result" }).click();
     await result.getByRole("region", { name: "Results side by side" }).waitFor();

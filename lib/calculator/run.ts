@@ -1,8 +1,8 @@
 import type { Definition, Invalid } from "./definition";
 import type { Draft } from "./form/draft";
 import { fieldsOf } from "./form/fields";
-import { drawnText, type DrawnField } from "./form/random-factor";
-import { readField, type Problems } from "./form/read-field";
+import { randomFactorText, type RandomFactorField } from "./form/random-factor";
+import { readField, type FieldErrors } from "./form/read-field";
 import { inDollars } from "./form/shares";
 import { refused, type Notice } from "./report/notice";
 import type { World } from "./world";
@@ -25,10 +25,10 @@ type Outcome<Input, Result> =
       /** The same with every share in dollars. */
       draft: Draft;
       /** What its fields still have to say. */
-      problems?: Problems;
+      problems?: FieldErrors;
       notice: Notice;
     }
-  | { ok: false; problems: Problems; notice: Notice };
+  | { ok: false; problems: FieldErrors; notice: Notice };
 
 const invalidInput = "Please enter valid positive numbers for all fields.";
 
@@ -59,7 +59,8 @@ export function run<Input, Result>(
 
   const input = read as Input;
   const refusal = definition.refuse?.(input);
-  if (refusal) return { ok: false, problems: refusal.problems as Problems, notice: refusal.notice };
+  if (refusal)
+    return { ok: false, problems: refusal.problems as FieldErrors, notice: refusal.notice };
 
   const result = definition.calculate(input, world);
   if (!isAllFinite(result)) {
@@ -78,12 +79,12 @@ export function run<Input, Result>(
 }
 
 /** The draft with a number in each box that is drawn and empty: a link without one, or an example. */
-const withDraws = (fields: object, draft: Draft, { chance = 0.5 }: World): Draft => ({
+const withDraws = (fields: object, draft: Draft, { random = 0.5 }: World): Draft => ({
   ...draft,
   ...Object.fromEntries(
     fieldsOf(fields).flatMap(([name, field]) =>
       field.kind === "drawn" && !draft[name]?.trim()
-        ? [[name, drawnText(field as DrawnField, chance)]]
+        ? [[name, randomFactorText(field as RandomFactorField, random)]]
         : [],
     ),
   ),

@@ -5,5 +5,5 @@ export type World = {
   /** The visitor's local date. */
   today: CalendarDay;
   /** From 0 to below 1, drawn once for each visit; the middle where nothing is drawn. */
-  chance?: number;
+  random?: number;
 };

@@ -22,7 +22,7 @@ type CourseProps<Input, Result> = Calculated<Input, Result> & {
 };
 
 /** The headline figure over the whole range of one number, and where the answer tips. */
-export function Course<Input, Result>({ first, ...props }: CourseProps<Input, Result>) {
+export function BreakEven<Input, Result>({ first, ...props }: CourseProps<Input, Result>) {
   const { definition, answer } = props;
   const name = useId();
   const [chosen, setChosen] = useState(first);

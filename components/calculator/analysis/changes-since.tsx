@@ -2,25 +2,29 @@ import { History } from "lucide-react";
 
 import type { Definition } from "@/lib/calculator/definition";
 import type { View } from "@/lib/calculator/report/view";
-import { sinceWords } from "@/lib/calculator/share/changes-since";
-import type { Stamp } from "@/lib/calculator/share/result-version";
+import { changesSince } from "@/lib/calculator/share/changes-since";
+import type { ResultVersion } from "@/lib/calculator/share/result-version";
 
 type SinceProps<Input, Result> = {
   definition: Definition<Input, Result>;
   view: View;
-  stamp: Stamp;
+  stamp: ResultVersion;
 };
 
 /** What has changed since the result was copied that the address opens. */
-export const Since = <Input, Result>({ definition, view, stamp }: SinceProps<Input, Result>) => (
+export const ChangesSince = <Input, Result>({
+  definition,
+  view,
+  stamp,
+}: SinceProps<Input, Result>) => (
   <section
     aria-label="Since this result was copied"
-    data-slot="since"
+    data-slot="changes-since"
     className="flex gap-3 rounded-xl border border-border bg-card px-5 py-4 text-sm sm:px-6"
   >
     <History aria-hidden className="mt-0.5 size-4 shrink-0" />
     <div className="grid gap-1">
-      {sinceWords(definition, view, stamp).map((sentence) => (
+      {changesSince(definition, view, stamp).map((sentence) => (
         <p key={sentence} className="max-w-prose">
           {sentence}
         </p>

@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 
 import { focusAnswer } from "@/components/calculator/form/keep-focus";
 import {
-  canKeepOnDevice,
-  keepOnDevice,
-  keptOnDevice,
+  canSaveScenarios,
+  saveScenarios,
+  savedScenarios,
 } from "@/components/calculator/share/saved-scenarios";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -32,11 +32,11 @@ type CompareProps<Input, Result> = Calculated<Input, Result> & {
 };
 
 /** Up to four results, kept while the numbers change, and what each has otherwise than the first. */
-export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
+export function Comparison<Input, Result>(props: CompareProps<Input, Result>) {
   const { definition, answer, draft, kept, keep, open } = props;
   const { id, fields, unkept } = definition;
   const [isOnDevice, setOnDevice] = useState(
-    () => kept.length > 0 && keptOnDevice(id) === scenariosText(fields, kept),
+    () => kept.length > 0 && savedScenarios(id) === scenariosText(fields, kept),
   );
   const [isRefused, setRefused] = useState(false);
   const part = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
   }, [definition, answer, kept, same, draft]);
 
   function store(wanted: boolean, scenarios: readonly Scenario[]) {
-    const isDone = keepOnDevice(id, wanted ? scenariosText(fields, scenarios) : "");
+    const isDone = saveScenarios(id, wanted ? scenariosText(fields, scenarios) : "");
     setRefused(!isDone);
     setOnDevice(wanted && isDone);
   }
@@ -64,7 +64,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
   }
 
   return (
-    <div ref={part} data-slot="compare" className="grid gap-5">
+    <div ref={part} data-slot="comparison" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground print:hidden">
         Keep this result, change your numbers, and see both side by side. Copy link, Spreadsheet and
         Print take the kept results along.
@@ -97,7 +97,7 @@ export function Compare<Input, Result>(props: CompareProps<Input, Result>) {
           </div>
         </>
       )}
-      {!unkept && canKeepOnDevice() && kept.length > 0 && (
+      {!unkept && canSaveScenarios() && kept.length > 0 && (
         <div className="grid gap-1 text-sm print:hidden">
           <label className="flex min-h-target items-center gap-3">
             <input

@@ -5,7 +5,7 @@ import { NumberControl } from "@/components/calculator/form/number-control";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { Button } from "@/components/ui/button";
 import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
-import { solutionFor, type Point, type Wish } from "@/lib/calculator/analysis/goal-seek";
+import { solutionFor, type Point, type Goal } from "@/lib/calculator/analysis/goal-seek";
 import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
 import { select } from "@/lib/calculator/form/choice-field";
 import type { Draft } from "@/lib/calculator/form/draft";
@@ -30,7 +30,7 @@ const { max } = money("").bounds;
 const anyNumber = { min: -(max as number), max, suggested: {} };
 
 /** The calculation the other way round: the number of the form that gives the figure one wants. */
-export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
+export function GoalSeek<Input, Result>(props: SolveProps<Input, Result>) {
   const { definition, answer, draft, stale, open } = props;
   const id = useId();
   const figures = useMemo(() => numericFigures(definition, answer.result), [definition, answer]);
@@ -40,7 +40,7 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
   );
   const [chosen, setChosen] = useState(figures[0]?.name);
   const [problem, setProblem] = useState<string>();
-  const [wish, setWish] = useState<Wish<Input, Result>>();
+  const [wish, setWish] = useState<Goal<Input, Result>>();
   const [isSearching, search] = useTransition();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
 
   const control = { draft: {}, problems: problem ? { [names.target]: problem } : {} };
   return (
-    <div data-slot="solve" className="grid gap-5">
+    <div data-slot="goal-seek" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground">
         Pick a target, and we’ll find the number that gets you there. Your other numbers stay as
         they are.
@@ -117,7 +117,7 @@ export function Solve<Input, Result>(props: SolveProps<Input, Result>) {
 function Outcome<Input, Result>({
   wish,
   open,
-}: Pick<SolveProps<Input, Result>, "open"> & { wish: Wish<Input, Result> }) {
+}: Pick<SolveProps<Input, Result>, "open"> & { wish: Goal<Input, Result> }) {
   const solution = useMemo(() => solutionFor(wish), [wish]);
   const { figure, input, answer, target } = wish;
   const amount = (value: number) => formatAmount(input.kind, value);

@@ -2,31 +2,34 @@ import { useDeferredValue, useMemo } from "react";
 
 import { Charts } from "@/components/calculator/chart/charts";
 import {
-  influencesOn,
+  sensitivitiesOf,
   signed,
   type Change,
-  type Influences,
+  type Sensitivities,
 } from "@/lib/calculator/analysis/sensitivity";
-import type { Swings } from "@/lib/calculator/charts/chart";
+import type { Tornado } from "@/lib/calculator/charts/chart";
 import type { Calculated } from "@/lib/calculator/run";
 
-import { Course } from "./break-even";
+import { BreakEven } from "./break-even";
 
 /** More bars than this nobody compares. */
 const mostRows = 12;
 
 /** Which numbers of the form the headline figure depends on most, and how it follows each of them. */
-export function Influence<Input, Result>(props: Calculated<Input, Result>) {
+export function Sensitivity<Input, Result>(props: Calculated<Input, Result>) {
   // A new answer is painted first.
   const calculated = useDeferredValue(props);
   const { definition, answer } = calculated;
-  const influences = useMemo(() => influencesOn({ definition, answer }), [definition, answer]);
-  const charts = useMemo(() => (influences ? swingsOf(influences) : []), [influences]);
-  if (!influences) return null;
+  const sensitivities = useMemo(
+    () => sensitivitiesOf({ definition, answer }),
+    [definition, answer],
+  );
+  const charts = useMemo(() => (sensitivities ? tornadoOf(sensitivities) : []), [sensitivities]);
+  if (!sensitivities) return null;
 
-  const { figure, now, moving, idle } = influences;
+  const { figure, now, moving, idle } = sensitivities;
   return (
-    <div data-slot="influence" className="grid gap-5">
+    <div data-slot="sensitivity" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground">
         {`“${figure.label}” is ${figure.show(now)}. We changed one number at a time: rates by 1 point, amounts by 10%, terms by 5 years (1 year if under 10).`}
       </p>
@@ -37,12 +40,12 @@ export function Influence<Input, Result>(props: Calculated<Input, Result>) {
           {`These don’t affect this result: ${idle.join("; ")}.`}
         </p>
       )}
-      <Course {...calculated} first={moving[0]?.box} />
+      <BreakEven {...calculated} first={moving[0]?.box} />
     </div>
   );
 }
 
-function swingsOf<Result>({ figure, moving }: Influences<Result>): Swings[] {
+function tornadoOf<Result>({ figure, moving }: Sensitivities<Result>): Tornado[] {
   const [strongest] = moving;
   if (!strongest) return [];
   const cell = (change: Change | undefined) =>
@@ -58,8 +61,8 @@ function swingsOf<Result>({ figure, moving }: Influences<Result>): Swings[] {
   const heard = moving.length > mostRows ? `, the ${mostRows} strongest of ${moving.length}` : "";
   return [
     {
-      kind: "swings",
-      name: "influence",
+      kind: "tornado",
+      name: "sensitivity",
       title: `Strongest: ${strongest.name}, ${strongest.step}`,
       subject: `How far “${figure.label}” moves from what it is now${heard}; beside each bar the larger move`,
       columns: ["With less", "With more"],

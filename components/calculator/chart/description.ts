@@ -9,7 +9,7 @@ const kinds = {
   bars: "Bar chart",
   lines: "Line chart",
   range: "Range chart",
-  swings: "Bar chart",
+  tornado: "Bar chart",
   waterfall: "Waterfall chart",
 };
 

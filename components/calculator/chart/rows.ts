@@ -45,7 +45,7 @@ export function rowsOf(chart: RowChart): Row[] {
           },
         };
       });
-    case "swings":
+    case "tornado":
       return chart.rows.map(({ label, moves, reading, cells }) => ({
         label,
         reading,
@@ -66,7 +66,7 @@ export function rowsOf(chart: RowChart): Row[] {
 /** The heads of the columns of the table. */
 export function columnsOf(chart: RowChart): string[] {
   if (chart.kind === "range") return ["Item", "Low", chart.marked, "High"];
-  if (chart.kind === "swings") return ["Number", ...chart.columns];
+  if (chart.kind === "tornado") return ["Number", ...chart.columns];
   const hasShares = chart.kind === "amounts" && sharesOf(chart).length > 0;
   return ["Item", "Amount", ...(hasShares ? [`Share of ${chart.whole}`] : [])];
 }

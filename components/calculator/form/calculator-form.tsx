@@ -4,7 +4,7 @@ import type { CalculatorState } from "@/components/calculator/use-calculator";
 import { Button } from "@/components/ui/button";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
-import type { Problems } from "@/lib/calculator/form/read-field";
+import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
 import type { ControlProps, Controls } from "./controls";
 import { NumberControl } from "./number-control";
@@ -26,7 +26,7 @@ type CalculatorFormProps = {
 export function CalculatorForm({ element, form, controls, state }: CalculatorFormProps) {
   const { id, submit, unkept } = form;
   const { filling, attempt, noteChange } = state;
-  const { problems, ProblemList } = attempt;
+  const { problems, ErrorSummary } = attempt;
 
   return (
     <form
@@ -45,7 +45,7 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
       }}
       onInput={noteChange}
     >
-      {ProblemList && Object.keys(problems).length >= 3 && <ProblemList problems={problems} />}
+      {ErrorSummary && Object.keys(problems).length >= 3 && <ErrorSummary problems={problems} />}
       <Boxes
         key={filling.times}
         form={form}
@@ -83,7 +83,7 @@ const replacedBy = {
 
 type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
   draft: Draft;
-  problems: Problems;
+  problems: FieldErrors;
 };
 
 /** The boxes alone, which a press leaves as they are unless it finds something wrong. */

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { Field, NumberKind } from "@/lib/calculator/form/fields";
-import type { DrawnField } from "@/lib/calculator/form/random-factor";
-import type { Problems } from "@/lib/calculator/form/read-field";
+import type { RandomFactorField } from "@/lib/calculator/form/random-factor";
+import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
 type Kind = Exclude<Field["kind"], NumberKind>;
 
@@ -13,7 +13,7 @@ export type ControlProps<OwnField extends Field = Field> = {
   field: OwnField;
   /** What its boxes hold to begin with. The visitor's typing is left alone after that. */
   draft: Draft;
-  problems: Problems;
+  problems: FieldErrors;
 };
 
 /** The controls of fields that are no box for a number; only the pages that have such fields load them. */
@@ -21,7 +21,7 @@ export type Controls = {
   readonly [Own in Kind]?: ComponentType<ControlProps<Extract<Field, { kind: Own }>>>;
 } & {
   /** By its type a number that is drawn is any number: the compiler cannot ask for it. */
-  readonly drawn?: ComponentType<ControlProps<DrawnField>>;
+  readonly drawn?: ComponentType<ControlProps<RandomFactorField>>;
 };
 
 /** What each input by itself asks for: numbers among lists ask for nothing. */

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
-import type { Problems } from "@/lib/calculator/form/read-field";
+import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
 /** Where several fields are wrong: all of them in one place, each with a way to its box. */
-export const ProblemList = ({ problems }: { problems: Problems }) => (
+export const ErrorSummary = ({ problems }: { problems: FieldErrors }) => (
   <div className="rounded-lg border border-destructive px-4 py-3">
     <h2 className="font-semibold text-destructive">
       {Object.keys(problems).length} fields need another look

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 
 import { Label } from "@/components/ui/label";
 import type { Draft } from "@/lib/calculator/form/draft";
-import type { Problems } from "@/lib/calculator/form/read-field";
+import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
-import { Problem } from "./field-error";
+import { FieldError } from "./field-error";
 
 type LabelledBoxProps = {
   name: string;
   /** With `blank` the box may be left empty, with `shareOf` it takes a percent as well. */
   field: { label: string; hint?: string; blank?: unknown; shareOf?: string };
   draft: Draft;
-  problems: Problems;
+  problems: FieldErrors;
   /** What the label says to those who do not see the unit in the box. */
   unit?: string;
   /** The values to type, where there is more to say than that they are not negative. */
@@ -27,7 +27,7 @@ type LabelledBoxProps = {
 };
 
 /** One box with its label above it, its help, and what is wrong with it below. */
-export function LabelledBox(props: LabelledBoxProps) {
+export function LabeledBox(props: LabelledBoxProps) {
   const { name, field, draft, problems, unit, range, children } = props;
   const { label, hint, blank, shareOf } = field;
   const id = `field-${name}`;
@@ -66,7 +66,7 @@ export function LabelledBox(props: LabelledBoxProps) {
       })}
       {/* The dollars that a percent comes to: written as it is typed, by show-shares.ts. */}
       {shareOf && <p id={`${id}-dollars`} className="text-sm tabular-nums empty:hidden" />}
-      <Problem id={id} text={problem} />
+      <FieldError id={id} text={problem} />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import type { NumberField } from "@/lib/calculator/form/fields";
 import { suggestedRange } from "@/lib/calculator/form/suggested-range";
 
 import type { ControlProps } from "./controls";
-import { LabelledBox } from "./labeled-box";
+import { LabeledBox } from "./labeled-box";
 
 /** A box for a number, with its unit, and the range to type. */
 export function NumberControl(props: ControlProps<NumberField>) {
   const { before, after, unit = after } = units[props.field.kind] ?? {};
 
   return (
-    <LabelledBox {...props} unit={unit} range={suggestedRange(props.field)}>
+    <LabeledBox {...props} unit={unit} range={suggestedRange(props.field)}>
       {(box) => (
         <>
           <Input {...box} {...{ before, after }} inputMode="decimal" />
@@ -22,7 +22,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
           />
         </>
       )}
-    </LabelledBox>
+    </LabeledBox>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 
-import { drawnText, type DrawnField } from "@/lib/calculator/form/random-factor";
+import { randomFactorText, type RandomFactorField } from "@/lib/calculator/form/random-factor";
 import { textField } from "@/lib/calculator/form/text-field";
 
 import type { ControlProps } from "./controls";
-import { chance } from "./random";
+import { random } from "./random";
 import { TextControl } from "./text-control";
 
 const never = () => () => {};
@@ -13,11 +13,11 @@ const never = () => () => {};
  * The number that was drawn for this visit, or that a link brought, in a box that is not shown: the
  * built page has none yet. A link can bring one that is refused; then the box is there to mend it.
  */
-export function DrawnControl({ field, ...props }: ControlProps<DrawnField>) {
+export function RandomFactorControl({ field, ...props }: ControlProps<RandomFactorField>) {
   const { name, draft, problems } = props;
   const drawn = useSyncExternalStore(
     never,
-    () => drawnText(field, chance),
+    () => randomFactorText(field, random),
     () => "",
   );
   const [shown, setShown] = useState(false);

@@ -24,7 +24,7 @@ const pause = 200;
  * no other tab, page or server can read it. `entry` is what the router put there, which an entry that
  * a fragment made lacks.
  */
-export function keepTyped<Input>(
+export function restoreDraft<Input>(
   form: Form<Input>,
   element: HTMLFormElement,
   entry: Entry,

@@ -10,7 +10,7 @@ import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import { cn } from "@/lib/utils";
 
 import type { ControlProps } from "./controls";
-import { Problem } from "./field-error";
+import { FieldError } from "./field-error";
 
 /** A row: where it stood in the draft that filled the list. One that was added since stands beyond. */
 type Row = number;
@@ -82,7 +82,7 @@ export const RowList = memo(function RowList({
           />
         ))}
       </ul>
-      <Problem id={`field-${name}`} text={kept ? keepsOne : undefined} />
+      <FieldError id={`field-${name}`} text={kept ? keepsOne : undefined} />
       {Object.entries<RowColumn>(columns).map(
         ([column, { suggestions }]) =>
           suggestions && (
@@ -237,7 +237,7 @@ function Cell(props: CellProps) {
         />
         {children}
       </div>
-      <Problem id={id} text={problem} />
+      <FieldError id={id} text={problem} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import type { ChoiceField } from "@/lib/calculator/form/choice-field";
 
 import type { ControlProps } from "./controls";
-import { LabelledBox } from "./labeled-box";
+import { LabeledBox } from "./labeled-box";
 
 const unchosen = "Choose…";
 
@@ -14,7 +14,7 @@ export function SelectControl(props: ControlProps<ChoiceField<string>>) {
   const { options, initial } = props.field;
 
   return (
-    <LabelledBox {...props}>
+    <LabeledBox {...props}>
       {(box) => (
         <OrElse instead={<Input id={box.id} disabled placeholder={unchosen} />}>
           <NativeSelect {...box}>
@@ -27,7 +27,7 @@ export function SelectControl(props: ControlProps<ChoiceField<string>>) {
           </NativeSelect>
         </OrElse>
       )}
-    </LabelledBox>
+    </LabeledBox>
   );
 }
 

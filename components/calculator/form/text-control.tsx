@@ -2,11 +2,9 @@ import { Input } from "@/components/ui/input";
 import type { TextField } from "@/lib/calculator/form/text-field";
 
 import type { ControlProps } from "./controls";
-import { LabelledBox } from "./labeled-box";
+import { LabeledBox } from "./labeled-box";
 
 /** A box for a line of text. */
 export const TextControl = (props: ControlProps<TextField>) => (
-  <LabelledBox {...props}>
-    {(box) => <Input {...box} maxLength={props.field.letters} />}
-  </LabelledBox>
+  <LabeledBox {...props}>{(box) => <Input {...box} maxLength={props.field.letters} />}</LabeledBox>
 );

@@ -1,7 +1,7 @@
 import type { ChoiceField } from "@/lib/calculator/form/choice-field";
 
 import type { ControlProps } from "./controls";
-import { Problem } from "./field-error";
+import { FieldError } from "./field-error";
 
 /** Two or three options side by side, one of them chosen. */
 export function ToggleControl({ name, field, draft, problems }: ControlProps<ChoiceField<string>>) {
@@ -46,7 +46,7 @@ export function ToggleControl({ name, field, draft, problems }: ControlProps<Cho
           </label>
         ))}
       </div>
-      <Problem id={id} text={problem} />
+      <FieldError id={id} text={problem} />
     </div>
   );
 }

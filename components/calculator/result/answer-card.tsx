@@ -4,8 +4,8 @@ import type { FigureView } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
 import { FigureLabel } from "./figure-label";
-import { Reading } from "./figure-value";
-import { Side, toneColor } from "./sign-badge";
+import { FigureValue } from "./figure-value";
+import { SignBadge, toneColor } from "./sign-badge";
 
 type AnswerCardProps = {
   figure: FigureView;
@@ -33,9 +33,9 @@ export function AnswerCard({ figure, title, heading, className, children }: Answ
           side && toneColor[side.tone],
         )}
       >
-        {parts.length > 0 ? <Reading parts={parts} /> : absent}
+        {parts.length > 0 ? <FigureValue parts={parts} /> : absent}
       </p>
-      {side && <Side {...side} />}
+      {side && <SignBadge {...side} />}
       {note && <p className="text-sm">{note}</p>}
       {children && <div className="mt-2">{children}</div>}
     </div>

@@ -1,5 +1,5 @@
 import type { Definition } from "@/lib/calculator/definition";
-import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import type { Answer } from "@/lib/calculator/run";
 
 type WorkingProps<Input, Result> = {
@@ -8,9 +8,9 @@ type WorkingProps<Input, Result> = {
 };
 
 /** How each figure was worked out: the rule, the rule with the visitor's numbers, and the value. */
-export const Working = <Input, Result>({ definition, answer }: WorkingProps<Input, Result>) => (
-  <ol data-slot="working" className="grid gap-6">
-    {workingsOf(definition, answer).map(({ label, rule, by, words, numbers, text }) => (
+export const Explanation = <Input, Result>({ definition, answer }: WorkingProps<Input, Result>) => (
+  <ol data-slot="explanation" className="grid gap-6">
+    {explanationsOf(definition, answer).map(({ label, rule, by, words, numbers, text }) => (
       <li key={label} className="break-inside-avoid">
         <h3 className="font-semibold">{label}</h3>
         <p className="text-muted-foreground">{rule}</p>

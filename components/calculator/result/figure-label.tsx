@@ -1,7 +1,7 @@
 import type { FigureView } from "@/lib/calculator/report/view";
 
-import { Reading } from "./figure-value";
+import { FigureValue } from "./figure-value";
 
 /** What a figure is called: words, or another figure that names it. */
 export const FigureLabel = ({ label, naming }: Pick<FigureView, "label" | "naming">) =>
-  naming ? <Reading parts={[naming]} /> : label;
+  naming ? <FigureValue parts={[naming]} /> : label;

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { FigureView } from "@/lib/calculator/report/view";
 
 /** A figure as it is read: every part of it in words, with its exact value for machines. */
-export const Reading = ({ parts }: Pick<FigureView, "parts">) =>
+export const FigureValue = ({ parts }: Pick<FigureView, "parts">) =>
   parts.map(({ name, text, value }, index) => (
     <Fragment key={name}>
       {index > 0 && ", "}

@@ -8,9 +8,9 @@ import { cn } from "@/lib/utils";
 
 import { AnswerCard } from "./answer-card";
 import { FigureLabel } from "./figure-label";
-import { Reading } from "./figure-value";
+import { FigureValue } from "./figure-value";
 import { OutOfDate } from "./out-of-date";
-import { Side, toneColor } from "./sign-badge";
+import { SignBadge, toneColor } from "./sign-badge";
 
 type ResultPanelProps = {
   /** The figures themselves. */
@@ -143,9 +143,9 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
           side && toneColor[side.tone],
         )}
       >
-        <Reading parts={parts} />
+        <FigureValue parts={parts} />
       </span>
-      {side && <Side {...side} />}
+      {side && <SignBadge {...side} />}
     </dd>
     {/* Below both, so that a long note leaves the amount beside its label. */}
     {note && <dd className="basis-full text-sm text-muted-foreground">{note}</dd>}

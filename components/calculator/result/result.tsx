@@ -15,8 +15,8 @@ import { useFormInView } from "@/components/calculator/form/use-form-in-view";
 import { Deferred } from "@/components/calculator/loading/deferred";
 import { Disclosure } from "@/components/calculator/loading/disclosure";
 import { fetchPart, Later } from "@/components/calculator/loading/later";
-import { keptOnDevice } from "@/components/calculator/share/saved-scenarios";
-import { TakeAway } from "@/components/calculator/share/share-actions";
+import { savedScenarios } from "@/components/calculator/share/saved-scenarios";
+import { ShareActions } from "@/components/calculator/share/share-actions";
 import { afterPaint } from "@/components/ui/after-paint";
 import { scenariosIn, scenariosText, type Scenario } from "@/lib/calculator/analysis/scenarios";
 import type { Report } from "@/lib/calculator/definition";
@@ -30,7 +30,7 @@ import {
 } from "@/lib/calculator/report/view";
 import type { Calculated } from "@/lib/calculator/run";
 import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
-import { stampIn } from "@/lib/calculator/share/result-version";
+import { resultVersionIn } from "@/lib/calculator/share/result-version";
 import { remarkLine } from "@/lib/calculator/share/summary";
 import { cn } from "@/lib/utils";
 
@@ -42,20 +42,22 @@ const loadFolded = () => import("./schedule").then(({ Schedule }) => Schedule);
 const loadPlain = () => import("./plain-table").then(({ PlainTable }) => PlainTable);
 const loadCompare = <Input, Result>() =>
   import("@/components/calculator/analysis/comparison").then(
-    ({ Compare }) => Compare<Input, Result>,
+    ({ Comparison }) => Comparison<Input, Result>,
   );
 const loadSolve = <Input, Result>() =>
-  import("@/components/calculator/analysis/goal-seek").then(({ Solve }) => Solve<Input, Result>);
+  import("@/components/calculator/analysis/goal-seek").then(
+    ({ GoalSeek }) => GoalSeek<Input, Result>,
+  );
 const loadInfluence = <Input, Result>() =>
   import("@/components/calculator/analysis/sensitivity").then(
-    ({ Influence }) => Influence<Input, Result>,
+    ({ Sensitivity }) => Sensitivity<Input, Result>,
   );
 const loadSince = <Input, Result>() =>
   import("@/components/calculator/analysis/changes-since").then(
-    ({ Since }) => Since<Input, Result>,
+    ({ ChangesSince }) => ChangesSince<Input, Result>,
   );
 const loadWorking = <Input, Result>() =>
-  import("./explanation").then(({ Working }) => Working<Input, Result>);
+  import("./explanation").then(({ Explanation }) => Explanation<Input, Result>);
 /** More months than a person reads in a row are folded into years. */
 const mostPlainMonths = 24;
 
@@ -77,11 +79,11 @@ type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
   /** Fills the form and calculates. */
   open: (draft: Draft) => void;
   /** The results that are kept to be compared, once they have changed, and what changes them. */
-  keeping: readonly [Kept | undefined, (kept: Kept) => void];
+  keeping: readonly [SavedScenario | undefined, (kept: SavedScenario) => void];
 };
 
 /** Results to compare, and the link that was open when they were kept. */
-export type Kept = { scenarios: readonly Scenario[]; link: string };
+export type SavedScenario = { scenarios: readonly Scenario[]; link: string };
 
 /** The region of a result: the answer first, then its tables. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
@@ -133,7 +135,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
           {room !== undefined && (
             <Deferred>
-              <TakeAway
+              <ShareActions
                 view={view}
                 today={calculated.world.today}
                 fragment={linkFragment}
@@ -257,15 +259,20 @@ export const fetchBelow = <Input, Result>({ charts, checklists, outputs }: Repor
   );
 
 /** The results to compare: those of a newer link, else as the visitor left them, else as the device has them. */
-function scenariosAtHand(id: string, fields: Fields, link: string, changed: Kept | undefined) {
+function scenariosAtHand(
+  id: string,
+  fields: Fields,
+  link: string,
+  changed: SavedScenario | undefined,
+) {
   const linked = scenariosIn(fields, link);
   if (changed && (changed.link === link || linked.length === 0)) return changed.scenarios;
-  return linked.length > 0 ? linked : scenariosIn(fields, keptOnDevice(id));
+  return linked.length > 0 ? linked : scenariosIn(fields, savedScenarios(id));
 }
 
 /** Where this result was copied from, if it is the one that the link opens. */
 function copiedResult(fields: Fields, fragment: string, link: string) {
-  const stamp = stampIn(link);
+  const stamp = resultVersionIn(link);
   const linked = stamp && draftFromFragment(fields, link);
   return linked && fragmentOf(fields, linked.draft) === fragment ? stamp : undefined;
 }

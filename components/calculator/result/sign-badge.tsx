@@ -15,7 +15,7 @@ export const toneColor: Record<SideView["tone"], string> = {
 };
 
 /** Which side of zero a figure is on: words, an icon and a color, never the color alone. */
-export function Side({ tone, words }: SideView) {
+export function SignBadge({ tone, words }: SideView) {
   const Icon = icons[tone];
   return (
     <span className={cn("inline-flex items-center gap-1.5 text-sm font-semibold", toneColor[tone])}>

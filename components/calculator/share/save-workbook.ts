@@ -1,12 +1,12 @@
 import { comparisonOf } from "@/lib/calculator/analysis/comparison";
 import type { Scenario } from "@/lib/calculator/analysis/scenarios";
 import type { Calculated } from "@/lib/calculator/run";
-import { comparisonSheet } from "@/lib/calculator/share/comparison-worksheet";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { comparisonWorksheet } from "@/lib/calculator/share/comparison-worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { site } from "@/lib/site";
 
 import { saveFile } from "./save-file";
-import { workbookOf } from "./xlsx";
+import { xlsxOf } from "./xlsx";
 
 /** As long as a table may grow in the file: 40 years of months. */
 const tableRows = 480;
@@ -17,10 +17,10 @@ export async function saveWorkbook<Input, Result>(
   kept: readonly Scenario[],
 ) {
   const { definition, answer } = calculated;
-  const { sheets } = sheetsOf(definition, answer, tableRows);
-  if (kept.length > 0) sheets.push(comparisonSheet(comparisonOf(calculated, kept)));
+  const { sheets } = worksheetsOf(definition, answer, tableRows);
+  if (kept.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculated, kept)));
   const name = `${site.name.toLowerCase()}-${definition.id.replace("/", "-")}.xlsx`;
-  saveFile(name, await workbookOf(sheets), xlsx);
+  saveFile(name, await xlsxOf(sheets), xlsx);
 }
 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,24 +1,24 @@
-import { keptName } from "@/lib/calculator/analysis/saved-name";
+import { savedName } from "@/lib/calculator/analysis/saved-name";
 
 // Results that a visitor asked to be kept. The privacy policy shows and erases what is there.
 
 /** In a frame nothing is kept: the privacy policy is on another site, and could not erase it. */
-export const canKeepOnDevice = () => window.parent === window;
+export const canSaveScenarios = () => window.parent === window;
 
 /** What is kept of a calculator, as a fragment. Nothing where storage is refused. */
-export function keptOnDevice(id: string): string {
+export function savedScenarios(id: string): string {
   try {
-    return (canKeepOnDevice() && localStorage.getItem(keptName(id))) || "";
+    return (canSaveScenarios() && localStorage.getItem(savedName(id))) || "";
   } catch {
     return "";
   }
 }
 
 /** Keeps this, or with nothing erases what was kept. Says whether the browser did. */
-export function keepOnDevice(id: string, fragment: string): boolean {
+export function saveScenarios(id: string, fragment: string): boolean {
   try {
-    if (fragment) localStorage.setItem(keptName(id), fragment);
-    else localStorage.removeItem(keptName(id));
+    if (fragment) localStorage.setItem(savedName(id), fragment);
+    else localStorage.removeItem(savedName(id));
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import type { View } from "@/lib/calculator/report/view";
-import { stampOf, stampText } from "@/lib/calculator/share/result-version";
+import { resultVersionOf, resultVersionText } from "@/lib/calculator/share/result-version";
 import { summaryOf } from "@/lib/calculator/share/summary";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
@@ -26,7 +26,7 @@ type TakeAwayProps = {
 };
 
 /** The ways out of the page: to another person, into a spreadsheet, onto paper. */
-export function TakeAway({ view, today, fragment, stale, saveWorkbook }: TakeAwayProps) {
+export function ShareActions({ view, today, fragment, stale, saveWorkbook }: TakeAwayProps) {
   const [refused, setRefused] = useStateOf<Copy>(fragment);
   const [unsaved, setUnsaved] = useStateOf<string>(fragment);
 
@@ -55,8 +55,8 @@ export function TakeAway({ view, today, fragment, stale, saveWorkbook }: TakeAwa
     });
 
   const copyResult = () => {
-    const stamp = stampOf(view, today);
-    const link = linkTo(`${fragment}&${stampText(stamp)}`);
+    const stamp = resultVersionOf(view, today);
+    const link = linkTo(`${fragment}&${resultVersionText(stamp)}`);
     return copy({
       what: "result",
       name: "This result as text",
@@ -82,10 +82,10 @@ export function TakeAway({ view, today, fragment, stale, saveWorkbook }: TakeAwa
   return (
     <div
       role="group"
-      aria-labelledby="take-away-label"
+      aria-labelledby="share-actions-label"
       className="grid gap-2 border-t border-border px-5 py-4 sm:px-6 print:hidden"
     >
-      <p id="take-away-label" className="text-sm font-semibold">
+      <p id="share-actions-label" className="text-sm font-semibold">
         Take it with you
       </p>
       <div className="flex flex-wrap gap-1.5">

@@ -3,7 +3,7 @@ import writeExcelFile, { type CellObject } from "write-excel-file/universal";
 import type { Cell, Worksheet } from "@/lib/calculator/share/worksheet";
 
 /** An .xlsx file of these worksheets, its formulas live. */
-export const workbookOf = (sheets: readonly Worksheet[]): Promise<Blob> =>
+export const xlsxOf = (sheets: readonly Worksheet[]): Promise<Blob> =>
   writeExcelFile(
     sheets.map(({ name, rows }) => ({
       sheet: name,

@@ -1,12 +1,12 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
-import { DrawnControl } from "@/components/calculator/form/random-factor-control";
+import { RandomFactorControl } from "@/components/calculator/form/random-factor-control";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { TextControl } from "@/components/calculator/form/text-control";
 import { form } from "@/lib/calc/insurance/home-insurance-estimator/form";
 
-const controls = { text: TextControl, select: SelectControl, drawn: DrawnControl };
+const controls = { text: TextControl, select: SelectControl, drawn: RandomFactorControl };
 
 const load = () => import("@/lib/calc/insurance/home-insurance-estimator/report");
 

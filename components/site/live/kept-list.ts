@@ -1,6 +1,6 @@
 import { answerName, forgetAnswer } from "@/components/site/consent-store";
 import { choiceNames, remember } from "@/components/site/remembered";
-import { keptPrefix } from "@/lib/calculator/analysis/saved-name";
+import { savedPrefix } from "@/lib/calculator/analysis/saved-name";
 
 /** Shows what is kept on the device, each with a button that erases it, and one that erases all. */
 export function keptList(part: HTMLElement, stop: AbortSignal) {
@@ -22,7 +22,7 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
     const label = document.createElement(isOfResults(name) ? "a" : "code");
     label.textContent = name;
     if (label instanceof HTMLAnchorElement) {
-      label.href = `/calculators/${name.slice(keptPrefix.length)}`;
+      label.href = `/calculators/${name.slice(savedPrefix.length)}`;
       label.className = "underline underline-offset-4";
     }
     const button = all.cloneNode() as HTMLButtonElement;
@@ -47,7 +47,7 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
   show();
 }
 
-const isOfResults = (name: string) => name.startsWith(keptPrefix);
+const isOfResults = (name: string) => name.startsWith(savedPrefix);
 
 /** Ours, and nothing that another page of the same host has kept. */
 function namesKept(): string[] {

@@ -14,7 +14,7 @@ export type FigureCourse<Result> = {
   places: readonly number[];
   /** One line, or two that compete. */
   lines: readonly [Line<Result>, ...Line<Result>[]];
-  tips: readonly Tip[];
+  tips: readonly BreakEven[];
   /** What the answer is called now: "Buying". Nothing where it has no sides, or is on neither. */
   side?: string;
 };
@@ -22,7 +22,7 @@ export type FigureCourse<Result> = {
 type Line<Result> = { figure: NumericFigure<Result>; values: readonly number[] };
 
 /** Where an answer changes sides, and what it is called below and above that. */
-export type Tip = { x: number; below: string; above: string };
+export type BreakEven = { x: number; below: string; above: string };
 
 /** The numbers of a form that have a range to be drawn over: an amount of nothing has none. */
 export const drawableInputs = <Input, Result>({ definition, answer }: Calculated<Input, Result>) =>
@@ -63,7 +63,7 @@ export function courseOver<Input, Result>(
   const looks = [...below.toReversed(), own, ...above];
 
   const decided = looks.filter((look) => look.side !== undefined && leadIn(look) !== 0);
-  const tips = decided.flatMap((to, index): Tip[] => {
+  const tips = decided.flatMap((to, index): BreakEven[] => {
     const from = decided[index - 1];
     if (!from?.side || !to.side || leadIn(from) * leadIn(to) > 0) return [];
     const root = rootBetween((x) => leadIn(lookAt(x)), from.x, to.x);

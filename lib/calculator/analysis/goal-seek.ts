@@ -8,7 +8,7 @@ import { figureCurve, type Curve } from "./figure-curve";
 import type { NumericFigure } from "./numeric-figures";
 
 /** What is asked: which number of the form makes this figure that value. */
-export type Wish<Input, Result> = Calculated<Input, Result> & {
+export type Goal<Input, Result> = Calculated<Input, Result> & {
   /** What was in the boxes. */
   draft: Draft;
   figure: NumericFigure<Result>;
@@ -38,7 +38,7 @@ type Solution =
  * those places some may be missed. Each number is one that can be typed, and was put in the form and
  * calculated.
  */
-export function solutionFor<Input, Result>(wish: Wish<Input, Result>): Solution {
+export function solutionFor<Input, Result>(wish: Goal<Input, Result>): Solution {
   const { definition, answer, draft, figure, input, target } = wish;
   const { isWhole, lowest, highest } = input;
   const own = input.own ?? 0;

@@ -6,7 +6,7 @@ import { figureCurve } from "./figure-curve";
 import { numericFigures, shownDifference, type NumericFigure } from "./numeric-figures";
 
 /** What one number of the form does to a figure when it alone is less, or more, by its step. */
-export type Influence = {
+export type Sensitivity = {
   /** The box that holds it. */
   box: string;
   /** The number: "Annual interest rate". */
@@ -21,12 +21,12 @@ export type Influence = {
 export type Change = { amount: string; value: number; difference: number };
 
 /** What the headline figure follows. */
-export type Influences<Result> = {
+export type Sensitivities<Result> = {
   figure: NumericFigure<Result>;
   /** What the figure is now. */
   now: number;
   /** The strongest first. */
-  moving: readonly Influence[];
+  moving: readonly Sensitivity[];
   /** The numbers whose step changes nothing that is shown. */
   idle: readonly string[];
 };
@@ -36,9 +36,9 @@ export type Influences<Result> = {
  * a point of a rate, a tenth of an amount, five years of a long term. Nothing where the result has no
  * figure that is a number. A step that the form would refuse, or that has no result, is left out.
  */
-export function influencesOn<Input, Result>(
+export function sensitivitiesOf<Input, Result>(
   calculated: Calculated<Input, Result>,
-): Influences<Result> | undefined {
+): Sensitivities<Result> | undefined {
   const { definition, answer } = calculated;
   const [figure] = numericFigures(definition, answer.result);
   const now = figure?.valueOf(answer.result);
@@ -62,7 +62,7 @@ export function influencesOn<Input, Result>(
       more: changeTo(exactly(own + size)),
     };
   });
-  const isMoving = ({ less, more }: Influence) =>
+  const isMoving = ({ less, more }: Sensitivity) =>
     [less, more].some((change) => change && figure.show(change.value) !== figure.show(now));
   return {
     figure,
@@ -72,7 +72,7 @@ export function influencesOn<Input, Result>(
   };
 }
 
-const strengthOf = ({ less, more }: Influence) =>
+const strengthOf = ({ less, more }: Sensitivity) =>
   Math.max(Math.abs(less?.difference ?? 0), Math.abs(more?.difference ?? 0));
 
 /** A difference of a figure, with its sign: "+$214.87", "-0.50 points". */

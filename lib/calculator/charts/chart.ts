@@ -8,7 +8,7 @@ export type Chart = Plot | RowChart;
 export type Plot = Area | Bars | Lines;
 
 /** Named amounts, one under the other. */
-export type RowChart = Amounts | Range | Swings | Waterfall;
+export type RowChart = Amounts | Range | Tornado | Waterfall;
 
 export type Heading = {
   /** Unique within the calculator. */
@@ -76,8 +76,8 @@ export type Range = Heading & {
 };
 
 /** How far something moves either way from what it is now, in whatever it is counted. */
-export type Swings = Heading & {
-  kind: "swings";
+export type Tornado = Heading & {
+  kind: "tornado";
   /** What the numbers of a row are: "With less", "With more". */
   columns: readonly [string, string];
   /** The moves themselves, and in words the larger of them and both in the table. */

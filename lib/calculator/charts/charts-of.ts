@@ -7,7 +7,7 @@ import {
   type Chart,
   type Lines,
   type Range,
-  type Swings,
+  type Tornado,
 } from "./chart";
 import { costChart, type PaidLoan } from "./cost-chart";
 import { growthChart, type GrownSavings } from "./growth-chart";
@@ -25,7 +25,7 @@ export type DeclaredChart =
   | DeclaredWaterfall
   | Amounts
   | Range
-  | Swings
+  | Tornado
   | Bars
   | Lines;
 
@@ -63,7 +63,7 @@ function drawnAs(chart: DeclaredChart): Chart[] {
       return chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : [];
     case "bars":
     case "lines":
-    case "swings":
+    case "tornado":
       return [chart];
   }
 }

@@ -1,10 +1,10 @@
-import { singleBox, type Boxes } from "./field-codec";
+import { singleBox, type FieldCodec } from "./field-codec";
 
 /** One of a few options. */
 export type ChoiceField<Option extends string> =
   ChoiceOf<"toggle", Option> | ChoiceOf<"select", Option>;
 
-type ChoiceOf<Kind, Option extends string> = Boxes<Option> & {
+type ChoiceOf<Kind, Option extends string> = FieldCodec<Option> & {
   kind: Kind;
   label: string;
   hint?: string;

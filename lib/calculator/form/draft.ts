@@ -1,16 +1,18 @@
-import type { Boxes } from "./field-codec";
+import type { FieldCodec } from "./field-codec";
 
 /** What the visitor has typed, exactly as typed: the text of each box by its name. */
 export type Draft = Readonly<Record<string, string>>;
 
-export type Fields = Readonly<Record<string, Boxes>>;
+export type Fields = Readonly<Record<string, FieldCodec>>;
 
 /** The longest text that a box takes from a link. */
 const longestText = 1_000;
 
 /** The boxes of every field together. */
-export const draftFrom = (fields: Fields, boxes: (field: Boxes, name: string) => Draft): Draft =>
-  Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
+export const draftFrom = (
+  fields: Fields,
+  boxes: (field: FieldCodec, name: string) => Draft,
+): Draft => Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
 
 /** As many rows as a list takes from a link. A visitor adds as many as they like. */
 const mostLinkedRows = 10_000;

@@ -1,7 +1,7 @@
 import type { Draft } from "./draft";
 
 /** How a field lies in a draft: as one box, or as a list of them. */
-export type Boxes<Value = unknown> = {
+export type FieldCodec<Value = unknown> = {
   /** Beyond the specification: folded under "More options", and in a link only where changed. */
   extra?: boolean;
   /** What its boxes hold when the page opens. */
@@ -20,7 +20,7 @@ export type Boxes<Value = unknown> = {
 };
 
 /** A field that is one box. */
-export const singleBox = (initial: string): Boxes => ({
+export const singleBox = (initial: string): FieldCodec => ({
   opened: (name) => ({ [name]: initial }),
   taken(name, texts) {
     const text = texts.get(name);

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { ChoiceField } from "./choice-field";
-import { singleBox, type Boxes } from "./field-codec";
+import { singleBox, type FieldCodec } from "./field-codec";
 import type { RowsField } from "./rows-field";
 import type { TextField } from "./text-field";
 
@@ -35,7 +35,7 @@ export const largest = {
 
 const largestOf: Partial<Record<NumberKind, number>> = largest;
 
-export type NumberField<Whole extends string = string> = Boxes & {
+export type NumberField<Whole extends string = string> = FieldCodec & {
   kind: NumberKind;
   label: string;
   /** One line of help under the label. */

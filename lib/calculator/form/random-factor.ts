@@ -1,17 +1,21 @@
 import { numberField, type NumberField } from "./fields";
 
 /** A number that the page draws by chance, once for each visit: its box is not shown. */
-export type DrawnField = NumberField<never> & {
+export type RandomFactorField = NumberField<never> & {
   kind: "drawn";
   bounds: { min: number; max: number };
 };
 
 /** A factor with two decimals: `drawn("Variation", { min: 0.8, max: 1.2 })`. */
-export const drawn = (
+export const randomFactor = (
   label: string,
   { hint, ...bounds }: { min: number; max: number; hint?: string },
-): DrawnField => ({ ...numberField("drawn")<never>(label, { hint }), kind: "drawn", bounds });
+): RandomFactorField => ({
+  ...numberField("drawn")<never>(label, { hint }),
+  kind: "drawn",
+  bounds,
+});
 
 /** What chance, from 0 to below 1, comes to between the bounds: as it stands in the box. */
-export const drawnText = ({ bounds: { min, max } }: DrawnField, chance: number) =>
+export const randomFactorText = ({ bounds: { min, max } }: RandomFactorField, chance: number) =>
   String(Math.round((min + chance * (max - min)) * 100) / 100);

@@ -9,10 +9,10 @@ import type { RowColumn, RowsField } from "./rows-field";
 import { readText } from "./text-field";
 
 /** What each box at fault says, by its name. */
-export type Problems = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a field makes of what was typed: a value unless it is refused, and what is wrong with each box. */
-type Reading = { value?: unknown; problems?: Problems };
+type Reading = { value?: unknown; problems?: FieldErrors };
 
 /** Without `today` a bound that moves with the calendar is not asked. */
 export function readField(name: string, field: Field, draft: Draft, today?: CalendarDay): Reading {

@@ -1,9 +1,9 @@
 import type { Draft } from "./draft";
-import type { Boxes } from "./field-codec";
+import type { FieldCodec } from "./field-codec";
 import { money, type NumberField } from "./fields";
 
 /** A list of rows, as many as the visitor adds. */
-export type RowsField<Row> = Boxes<readonly Row[]> & {
+export type RowsField<Row> = FieldCodec<readonly Row[]> & {
   kind: "rows";
   label: string;
   hint?: string;

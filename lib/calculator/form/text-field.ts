@@ -1,8 +1,8 @@
-import { singleBox, type Boxes } from "./field-codec";
+import { singleBox, type FieldCodec } from "./field-codec";
 import { inSentence } from "./in-sentence";
 
 /** A line of text. */
-export type TextField = Boxes<string> & {
+export type TextField = FieldCodec<string> & {
   kind: "text";
   label: string;
   hint?: string;

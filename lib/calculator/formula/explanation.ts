@@ -3,7 +3,12 @@ import type { Field, NumberKind } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/in-sentence";
 import { optionsOf } from "@/lib/calculator/form/fields";
-import { labelOf, type Figure, type Table, type Working } from "@/lib/calculator/report/outputs";
+import {
+  labelOf,
+  type Figure,
+  type Table,
+  type Explanation,
+} from "@/lib/calculator/report/outputs";
 import type { Answer } from "@/lib/calculator/run";
 import { formatDay, formatNumber } from "@/lib/format";
 
@@ -24,7 +29,7 @@ type WorkingView = {
 };
 
 /** The workings of a result, in the order of its figures. */
-export function workingsOf<Input, Result>(
+export function explanationsOf<Input, Result>(
   { fields, outputs }: Definition<Input, Result>,
   { input, result, world }: Answer<Input, Result>,
 ): WorkingView[] {
@@ -53,7 +58,7 @@ export function workingsOf<Input, Result>(
   });
 }
 
-function kindOf({ check, given }: Working): WorkingView["by"] {
+function kindOf({ check, given }: Explanation): WorkingView["by"] {
   if (given) return "law";
   return check === undefined ? "formula" : "search";
 }

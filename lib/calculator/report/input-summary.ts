@@ -16,7 +16,7 @@ export type InputView = {
 };
 
 /** The numbers a result rests on, in words: "home price $400,000". */
-export const basedOn = <Input>(fields: Fields<Input>, input: Input): string[] =>
+export const inputSummary = <Input>(fields: Fields<Input>, input: Input): string[] =>
   ownNumbers(fields, input).map(([field, value]) => {
     const label = inSentence(field.label);
     if (field.kind === "rows") return `${label} ${rowsInWords(field, value as Rows)}`;

@@ -29,7 +29,7 @@ type Writing<Value> = {
 };
 
 /** How a figure follows from the inputs and the figures before it: lib/calculator/formula/formula.ts. */
-export type Working = {
+export type Explanation = {
   /** The rule in words. */
   rule: string;
   /** When the figure applies, as a condition over the same names. Without it always. */
@@ -62,7 +62,7 @@ export type Figure<Result, Value> = Writing<Value> & {
   /** One line of explanation beside the figure. */
   note?: string;
   /** None where the figure only repeats the input of its name. */
-  working?: Working;
+  working?: Explanation;
   /**
    * Above zero is good news and below it bad: said in these words, with an icon and a colour. Zero
    * itself is neither, and is said where it has words.

@@ -2,7 +2,7 @@ import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { BesideWords, Checklist, Definition, Remark } from "@/lib/calculator/definition";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
-import { basedOn, inputViews, type InputView } from "./input-summary";
+import { inputSummary, inputViews, type InputView } from "./input-summary";
 import { labelOf, type Column, type Figure, type Outputs, type Table } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
@@ -111,7 +111,7 @@ export function viewOf<Input, Result>(
     }),
     verdict: verdict(result, input),
     remarks: remarks?.(result, input) ?? [],
-    basis: basedOn(fields, input),
+    basis: inputSummary(fields, input),
     inputs: inputViews(fields, input),
     figures: figuresOf(shown.filter((name) => !inSections.has(name))),
     sections: sections

@@ -6,16 +6,16 @@ import { releases } from "@/lib/releases/releases";
 import { version } from "@/lib/releases/version";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
-import type { Stamp } from "./result-version";
+import type { ResultVersion } from "./result-version";
 
 /**
  * What has changed since a result was copied, in sentences: whether the same numbers give another
  * headline now, and what the releases of the calculations since then say of this calculator.
  */
-export function sinceWords<Input, Result>(
+export function changesSince<Input, Result>(
   { id, outputs, calculate }: Definition<Input, Result>,
   view: View,
-  { engine, law, on, of, was }: Stamp,
+  { engine, law, on, of, was }: ResultVersion,
 ): string[] {
   const order = compareVersions(engine, version);
   const from = `This result was copied on ${formatIsoDay(on)}, worked out by version ${engine} of the calculations with the law up to ${law}.`;

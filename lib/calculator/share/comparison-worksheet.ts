@@ -3,7 +3,7 @@ import type { Comparison } from "@/lib/calculator/analysis/comparison";
 import type { Cell, Worksheet } from "./worksheet";
 
 /** Results side by side as a worksheet: numbers as they are, and the differences in words. */
-export const comparisonSheet = ({
+export const comparisonWorksheet = ({
   names,
   inputs,
   figures,

@@ -4,7 +4,7 @@ import { version } from "@/lib/releases/version";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
 /** Where a copied result comes from, so that it can be held against a later one. */
-export type Stamp = {
+export type ResultVersion = {
   /** The version of the calculations. */
   engine: string;
   /** The newest year of law they knew. */
@@ -17,7 +17,10 @@ export type Stamp = {
   was: readonly string[];
 };
 
-export const stampOf = ({ headline }: View, { year, month, day }: CalendarDay): Stamp => ({
+export const resultVersionOf = (
+  { headline }: View,
+  { year, month, day }: CalendarDay,
+): ResultVersion => ({
   engine: version,
   law: String(newestYear),
   on: [year, month, day].map((part) => String(part).padStart(2, "0")).join("-"),
@@ -26,7 +29,7 @@ export const stampOf = ({ headline }: View, { year, month, day }: CalendarDay): 
 });
 
 /** The stamp as part of a fragment, after the inputs: their names are taken by no input. */
-export const stampText = ({ on, engine, law, of, was }: Stamp) =>
+export const resultVersionText = ({ on, engine, law, of, was }: ResultVersion) =>
   new URLSearchParams([
     [names.on, on],
     [names.engine, engine],
@@ -51,7 +54,7 @@ const patterns = {
 };
 
 /** The stamp that a fragment carries, if it carries a whole one. */
-export function stampIn(fragment: string): Stamp | undefined {
+export function resultVersionIn(fragment: string): ResultVersion | undefined {
   const entries = new URLSearchParams(fragment.replace(/^#/, ""));
   const of = entries.get(names.of) ?? undefined;
   const read = (part: keyof typeof patterns) =>

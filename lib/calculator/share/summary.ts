@@ -2,7 +2,7 @@ import type { Remark } from "@/lib/calculator/definition";
 import { readingOf, type FigureView, type View } from "@/lib/calculator/report/view";
 import { formatIsoDay } from "@/lib/format";
 
-import type { Stamp } from "./result-version";
+import type { ResultVersion } from "./result-version";
 
 /** Goes with every result that leaves the page. */
 export const disclaimer =
@@ -15,7 +15,7 @@ export const changedSince =
 /** What the page knows of a result besides its view. */
 type Page = {
   title: string;
-  stamp: Stamp;
+  stamp: ResultVersion;
   /** Opens this result again, with its stamp. */
   link: string;
   /** An input has changed since. */
@@ -52,7 +52,7 @@ function answersIn({ headline, beside, figures }: View): string[][] {
 }
 
 /** November 21, 2026 · calculations 1.0.0, law up to 2026 */
-const stampLine = ({ on, engine, law }: Stamp) =>
+const stampLine = ({ on, engine, law }: ResultVersion) =>
   `${formatIsoDay(on)} · calculations ${engine}, law up to ${law}`;
 
 /** A remark as plain text. */

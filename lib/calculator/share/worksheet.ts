@@ -43,7 +43,7 @@ const spareRows = 100;
  * stands what the page showed. A figure found by search stands as it was found, with its check, and
  * a number of the law as it was looked up.
  */
-export function sheetsOf<Input, Result>(
+export function worksheetsOf<Input, Result>(
   { fields, outputs }: Definition<Input, Result>,
   { input, result, world }: Answer<Input, Result>,
   tableRows: number,

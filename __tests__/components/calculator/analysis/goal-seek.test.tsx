@@ -12,7 +12,7 @@ const result = () => document.querySelector("[data-result]") as HTMLElement;
 const figure = (name: string) => result().querySelector(`[data-figure="${name}"]`);
 const panel = async () => {
   const part = await screen.findByRole("form", { name: "Start from the result you want" });
-  return within(part.closest("[data-slot=solve]") as HTMLElement);
+  return within(part.closest("[data-slot=goal-seek]") as HTMLElement);
 };
 
 const loan = "#homePrice=400000&downPayment=80000&annualRate=6.5&years=30";

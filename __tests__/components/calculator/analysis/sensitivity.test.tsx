@@ -21,7 +21,7 @@ async function opened(
   render(<Calculator />);
   await user.click(await screen.findByText("What changes the answer"));
   const intro = await screen.findByText(words);
-  return within(intro.closest("[data-slot=influence]") as HTMLElement);
+  return within(intro.closest("[data-slot=sensitivity]") as HTMLElement);
 }
 
 const openedRefinance = () =>

@@ -10,7 +10,7 @@ import type {
   Lines,
   Plot,
   Range,
-  Swings,
+  Tornado,
   Waterfall,
 } from "@/lib/calculator/charts/chart";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
@@ -131,11 +131,11 @@ describe.each(idsWithCharts)("%s", (id) => {
 function numbersOf(chart: Chart) {
   if ("series" in chart) return plotNumbers(chart);
   if (chart.kind === "range") return rangeNumbers(chart);
-  if (chart.kind === "swings") return { head: ["Number", ...chart.columns], rows: cellsOf(chart) };
+  if (chart.kind === "tornado") return { head: ["Number", ...chart.columns], rows: cellsOf(chart) };
   return chart.kind === "amounts" ? amountNumbers(chart) : waterfallNumbers(chart);
 }
 
-const cellsOf = ({ rows }: Swings) => rows.map(({ cells: [less, more] }) => [less, more]);
+const cellsOf = ({ rows }: Tornado) => rows.map(({ cells: [less, more] }) => [less, more]);
 
 const rangeNumbers = ({ marked, rows }: Range) => ({
   head: ["Item", "Low", marked, "High"],
@@ -207,8 +207,8 @@ const worth: Amounts = {
   ],
 };
 
-const moves: Swings = {
-  kind: "swings",
+const moves: Tornado = {
+  kind: "tornado",
   name: "moves",
   title: "Strongest: Rate, 1 point",
   subject: "How the payment moves",

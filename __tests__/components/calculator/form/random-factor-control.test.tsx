@@ -3,14 +3,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { answering } from "@/components/calculator/answering";
-import { chance } from "@/components/calculator/form/random";
-import { DrawnControl } from "@/components/calculator/form/random-factor-control";
+import { random } from "@/components/calculator/form/random";
+import { RandomFactorControl } from "@/components/calculator/form/random-factor-control";
 import type { Definition } from "@/lib/calculator/definition";
-import { drawn, drawnText } from "@/lib/calculator/form/random-factor";
+import { randomFactor, randomFactorText } from "@/lib/calculator/form/random-factor";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio } from "@/lib/calculator/report/outputs";
 
-const field = drawn("Variation", { min: 0.8, max: 1.2, hint: "Drawn once for this visit." });
+const field = randomFactor("Variation", { min: 0.8, max: 1.2, hint: "Drawn once for this visit." });
 const definition: Definition<{ variation: number }, { variation: number }> = {
   calculate: (input) => input,
   id: "loans-credit/mortgage",
@@ -24,14 +24,14 @@ const definition: Definition<{ variation: number }, { variation: number }> = {
 };
 const world = { today: { year: 2026, month: 11, day: 21 } };
 const control = (variation: string, problems = {}) => (
-  <DrawnControl name="variation" field={field} draft={{ variation }} problems={problems} />
+  <RandomFactorControl name="variation" field={field} draft={{ variation }} problems={problems} />
 );
 const box = () => document.querySelector<HTMLInputElement>("[name=variation]");
 
 test("its box holds the draw of the visit, out of sight", () => {
   render(control(""));
   expect(box()).toHaveAttribute("type", "hidden");
-  expect(box()).toHaveValue(drawnText(field, chance));
+  expect(box()).toHaveValue(randomFactorText(field, random));
 });
 
 test("what a link brought is used as it is", () => {
@@ -53,5 +53,5 @@ test("one that is refused is there to be mended, and stays when it is", async ()
 
 test("a link without one is answered by the draw of the visit", () => {
   const outcome = answering.run(definition, { variation: "" }, world);
-  expect(outcome).toMatchObject({ draft: { variation: drawnText(field, chance) } });
+  expect(outcome).toMatchObject({ draft: { variation: randomFactorText(field, random) } });
 });

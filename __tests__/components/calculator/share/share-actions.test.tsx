@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import { PrintFoot, PrintHead } from "@/components/calculator/share/print-sheet";
 import { saveFile } from "@/components/calculator/share/save-file";
-import { TakeAway } from "@/components/calculator/share/share-actions";
+import { ShareActions } from "@/components/calculator/share/share-actions";
 import { notify } from "@/components/ui/notify";
 import { viewOf } from "@/lib/calculator/report/view";
 import { version } from "@/lib/releases/version";
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 test("is one named group of buttons whose names say what they do", () => {
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
   expect(screen.getByRole("group", { name: "Take it with you" })).toBeVisible();
   const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(names).toEqual(["Copy link", "Copy result", "Save CSV", "Spreadsheet", "Print"]);
@@ -51,7 +51,7 @@ test("is one named group of buttons whose names say what they do", () => {
 test("a copied result is stamped with where it comes from, a link is not", async () => {
   const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
   const user = withClipboard({ writeText });
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
   await user.click(press("Copy result"));
   await user.click(press("Copy link"));
   const [[text = ""] = [], [address] = []] = writeText.mock.calls;
@@ -66,7 +66,7 @@ test("a copied result is stamped with where it comes from, a link is not", async
 test("copies a link, within the press", () => {
   const writeText = jest.fn(() => Promise.resolve());
   withClipboard({ writeText });
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
 
   fireEvent.click(press("Copy link"));
   // Safari refuses what comes later than this.
@@ -80,7 +80,7 @@ test("leads from a frame in another site’s page to the calculator’s own", ()
   withClipboard({ writeText });
   const before = location.pathname;
   history.replaceState(null, "", "/embed/loans-credit/mortgage?theme=dark");
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
   fireEvent.click(press("Copy link"));
   history.replaceState(null, "", before);
   const own = `${location.origin}/calculators/loans-credit/mortgage#${fragment}`;
@@ -96,7 +96,7 @@ test.each([
   render(
     <>
       <h1>Home loan</h1>
-      <TakeAway {...props} />
+      <ShareActions {...props} />
     </>,
   );
   await user.click(press(name));
@@ -120,7 +120,7 @@ describe.each(Object.entries(clipboards))("a clipboard that is %s", (_, clipboar
     ["Copy result", "This result as text", /^Mortgage\n\nBased on:[^]*Estimates only/],
   ])("%s: says so, and selects the text", async (name, label, text) => {
     const user = withClipboard(clipboard);
-    render(<TakeAway {...props} />);
+    render(<ShareActions {...props} />);
     for (const attempt of [1, 2]) {
       await user.click(press(name));
       expect(notified).toHaveBeenCalledTimes(attempt);
@@ -138,7 +138,7 @@ describe.each(Object.entries(clipboards))("a clipboard that is %s", (_, clipboar
 
 test("a copy that succeeds takes the box away again", async () => {
   const user = withClipboard(undefined);
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
   await user.click(press("Copy link"));
   expect(screen.getByRole("textbox")).toBeVisible();
 
@@ -152,14 +152,14 @@ test("a copy that succeeds takes the box away again", async () => {
 
 test("text that could not be copied goes with its result, and the buttons stay", async () => {
   const user = withClipboard(undefined);
-  const { rerender } = render(<TakeAway {...props} />);
+  const { rerender } = render(<ShareActions {...props} />);
   await user.click(press("Copy link"));
   const button = press("Copy link");
   expect(screen.getByRole("textbox")).toBeVisible();
 
-  rerender(<TakeAway {...props} fragment="another=result" />);
+  rerender(<ShareActions {...props} fragment="another=result" />);
   expect(screen.queryByRole("textbox")).toBeNull();
-  rerender(<TakeAway {...props} />);
+  rerender(<ShareActions {...props} />);
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(press("Copy link")).toBe(button);
 });
@@ -189,7 +189,7 @@ test("a file that cannot be made is said to have failed", async () => {
     throw new Error("refused");
   };
   const user = withClipboard(undefined);
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
   await user.click(press("Save CSV"));
   expect(notified).toHaveBeenCalledWith(
     expect.objectContaining({ title: "Download Failed", tone: "destructive" }),
@@ -201,7 +201,7 @@ test("a file that cannot be made is said to have failed", async () => {
 test("prints", async () => {
   window.print = jest.fn();
   const user = withClipboard(undefined);
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
   await user.click(press("Print"));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
@@ -235,7 +235,7 @@ test("what is copied or printed of a result that is out of date says so", async 
   render(
     <>
       <PrintHead inputs={view.inputs} stale />
-      <TakeAway {...props} stale />
+      <ShareActions {...props} stale />
     </>,
   );
   await user.click(press("Copy result"));
@@ -250,7 +250,7 @@ test("what is copied or printed of a result that is out of date says so", async 
 
 test("saves the spreadsheet on the press, and says so where its code does not come", async () => {
   const user = userEvent.setup();
-  render(<TakeAway {...props} />);
+  render(<ShareActions {...props} />);
   await user.click(press("Spreadsheet"));
   expect(saveWorkbook).toHaveBeenCalledTimes(1);
   expect(notified).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { comparisonOf } from "@/lib/calculator/analysis/comparison";
 import type { Scenario } from "@/lib/calculator/analysis/scenarios";
-import { comparisonSheet } from "@/lib/calculator/share/comparison-worksheet";
+import { comparisonWorksheet } from "@/lib/calculator/share/comparison-worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { answeredExample } from "../../../house/answered-example";
@@ -76,7 +76,7 @@ test("one that is refused has no numbers, and why is said", () => {
 });
 
 test("as a worksheet the numbers are numbers", () => {
-  const { name, rows } = comparisonSheet(compared("loans-credit/mortgage", loans));
+  const { name, rows } = comparisonWorksheet(compared("loans-credit/mortgage", loans));
   expect(name).toBe("Side by side");
   expect(rows[0]).toEqual(["", "30 years", "15 years", "Dear"]);
   expect(rows).toContainEqual(["Loan term", { value: 30 }, { value: 15 }, { value: 15 }]);

@@ -1,14 +1,14 @@
-import { influencesOn, signed } from "@/lib/calculator/analysis/sensitivity";
+import { sensitivitiesOf, signed } from "@/lib/calculator/analysis/sensitivity";
 
 import { answeredExample } from "../../../house/answered-example";
 
-const influencesOf = (id: string, draft: Record<string, string>) =>
-  influencesOn(answeredExample(id, draft));
+const sensitivitiesIn = (id: string, draft: Record<string, string>) =>
+  sensitivitiesOf(answeredExample(id, draft));
 
 const loan = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
 
 test("the strongest first, each by the step of its kind", () => {
-  const { moving = [] } = influencesOf("loans-credit/mortgage", loan) ?? {};
+  const { moving = [] } = sensitivitiesIn("loans-credit/mortgage", loan) ?? {};
   // The payments were worked out apart: principal × i ÷ (1 − (1 + i)^−n).
   expect(moving).toEqual([
     {
@@ -48,7 +48,7 @@ const payment = (value: number) => ({
 });
 
 test("what changes nothing is named by itself", () => {
-  expect(influencesOf("loans-credit/mortgage", loan)?.idle).toEqual([
+  expect(sensitivitiesIn("loans-credit/mortgage", loan)?.idle).toEqual([
     "Annual property tax",
     "Annual home insurance",
     "HOA dues and PMI (monthly)",
@@ -57,7 +57,7 @@ test("what changes nothing is named by itself", () => {
 
 test("a step that the form does not take is left out", () => {
   const { moving = [] } =
-    influencesOf("loans-credit/mortgage", { ...loan, annualRate: "0.5", years: "1" }) ?? {};
+    sensitivitiesIn("loans-credit/mortgage", { ...loan, annualRate: "0.5", years: "1" }) ?? {};
   expect(moving.find(({ name }) => name === "Annual interest rate")).toMatchObject({
     less: undefined,
     more: { amount: "1.5%" },
@@ -70,7 +70,7 @@ test("a step that the form does not take is left out", () => {
 
 test("what a calculation would refuse is left out", () => {
   const draft = { debtAmount: "10000", annualRate: "18", monthlyPayment: "160" };
-  const { moving = [] } = influencesOf("personal-finance/debt-payoff", draft) ?? {};
+  const { moving = [] } = sensitivitiesIn("personal-finance/debt-payoff", draft) ?? {};
   expect(moving.find(({ name }) => name === "Monthly payment")).toMatchObject({
     less: undefined,
     more: { amount: "$176" },
@@ -78,9 +78,9 @@ test("what a calculation would refuse is left out", () => {
 });
 
 test("a difference has its sign, and one of percents is in points", () => {
-  const dollars = influencesOf("loans-credit/mortgage", loan)?.figure as never;
+  const dollars = sensitivitiesIn("loans-credit/mortgage", loan)?.figure as never;
   expect([signed(dollars, 214.874), signed(dollars, -5)]).toEqual(["+$214.87", "-$5.00"]);
-  const margin = influencesOf("business-finance/profit-margin", {
+  const margin = sensitivitiesIn("business-finance/profit-margin", {
     revenue: "1000",
     cogs: "600",
     operatingExpenses: "300",

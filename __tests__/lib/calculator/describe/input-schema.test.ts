@@ -3,7 +3,7 @@ import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
 import { integer, percent } from "@/lib/calculator/form/fields";
 import { itemRows } from "@/lib/calculator/form/item-rows";
-import { drawn } from "@/lib/calculator/form/random-factor";
+import { randomFactor } from "@/lib/calculator/form/random-factor";
 import { textField } from "@/lib/calculator/form/text-field";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
@@ -21,7 +21,7 @@ test("says each kind of field in the words of JSON Schema", () => {
       status: select("Status", { options: { "": "Same", single: "Single" }, extra: true }),
       state: textField("State", { letters: 2, blank: "" }),
       income: itemRows("Income", { item: "Income", initial: [{ description: "Pay" }] }),
-      variation: drawn("Variation", { min: 0.8, max: 1.2 }),
+      variation: randomFactor("Variation", { min: 0.8, max: 1.2 }),
     },
     today,
   );

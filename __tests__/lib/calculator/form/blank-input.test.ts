@@ -1,10 +1,10 @@
 // An input that was left out: an empty cell in the workbook, "none" in a working.
 import type { Definition } from "@/lib/calculator/definition";
 import { money } from "@/lib/calculator/form/fields";
-import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
 import { engineOf } from "../../../house/spreadsheet-engine";
 
@@ -37,11 +37,11 @@ const answer = {
 };
 
 test("the working says that there is none", () => {
-  expect(workingsOf(definition, answer)[0]?.numbers).toBe("IF(ISBLANK(none); $100; none)");
+  expect(explanationsOf(definition, answer)[0]?.numbers).toBe("IF(ISBLANK(none); $100; none)");
 });
 
 test("the workbook leaves its cell empty, and takes what is entered in it", () => {
-  const engine = engineOf(sheetsOf(definition, answer, 0).sheets);
+  const engine = engineOf(worksheetsOf(definition, answer, 0).sheets);
   const payment = () => engine.getSheetValues(0).at(-1)?.[1];
   expect(payment()).toBe(100);
   engine.setCellContents({ sheet: 0, row: 2, col: 1 }, 0);

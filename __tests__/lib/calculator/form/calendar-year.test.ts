@@ -1,8 +1,8 @@
 import type { Definition } from "@/lib/calculator/definition";
 import { calendarYear, nextYear, thisYear } from "@/lib/calculator/form/calendar-year";
 import { readField } from "@/lib/calculator/form/read-field";
-import { workingsOf } from "@/lib/calculator/formula/explanation";
-import { basedOn } from "@/lib/calculator/report/input-summary";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
+import { inputSummary } from "@/lib/calculator/report/input-summary";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
@@ -53,8 +53,8 @@ const definition: Definition<Input, Result> = {
 test("a year has no separator, beside a result and in its working; other numbers do", () => {
   const outcome = run(definition, { built: "1975" }, { today });
   if (!outcome.ok) throw new Error(outcome.notice.text);
-  expect(basedOn(definition.fields, outcome.answer.input)).toEqual(["year built 1975"]);
-  const [working] = workingsOf(definition, outcome.answer);
+  expect(inputSummary(definition.fields, outcome.answer.input)).toEqual(["year built 1975"]);
+  const [working] = explanationsOf(definition, outcome.answer);
   expect(working?.words).toBe("IF(year built < 1980; 1.2; 1,000)");
   expect(working?.numbers).toBe("IF(1975 < 1980; 1.2; 1,000)");
 });

@@ -2,7 +2,7 @@ import { select, toggle } from "@/lib/calculator/form/choice-field";
 import { draftFromFragment, initialDraft } from "@/lib/calculator/form/draft";
 import { readField } from "@/lib/calculator/form/read-field";
 import { optionsOf } from "@/lib/calculator/form/fields";
-import { basedOn } from "@/lib/calculator/report/input-summary";
+import { inputSummary } from "@/lib/calculator/report/input-summary";
 
 const field = toggle<"ordinary" | "due">("Annuity type", {
   options: { ordinary: "Ordinary", due: "Due" },
@@ -44,7 +44,7 @@ describe("a list of options that nobody chose from", () => {
   });
 
   test("is read beside a result in the words of its option", () => {
-    expect(basedOn<{ level: "bronze" | "gold" }>({ level }, { level: "gold" })).toEqual([
+    expect(inputSummary<{ level: "bronze" | "gold" }>({ level }, { level: "gold" })).toEqual([
       "coverage level gold",
     ]);
     expect(optionsOf({ level }).get("gold")).toBe("Gold");

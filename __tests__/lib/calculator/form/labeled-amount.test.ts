@@ -1,5 +1,5 @@
 import { labeledAmount } from "@/lib/calculator/form/labeled-amount";
-import { basedOn } from "@/lib/calculator/report/input-summary";
+import { inputSummary } from "@/lib/calculator/report/input-summary";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf } from "../../../house/calculators";
@@ -14,6 +14,6 @@ test("a unit that the label names is not said again", () => {
 
 test.each(calculatorIds)("%s says of its example each unit once", (id) => {
   const { fields, example } = calculatorOf(id).definition;
-  for (const line of basedOn(fields, example))
+  for (const line of inputSummary(fields, example))
     expect(line).not.toMatch(/\b(month|year)s?\b.*\d \1/i);
 });

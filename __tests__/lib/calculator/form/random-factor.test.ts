@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Definition } from "@/lib/calculator/definition";
 import { draftFromFragment, initialDraft } from "@/lib/calculator/form/draft";
 import { money } from "@/lib/calculator/form/fields";
-import { drawn, drawnText } from "@/lib/calculator/form/random-factor";
+import { randomFactor, randomFactorText } from "@/lib/calculator/form/random-factor";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
@@ -12,7 +12,7 @@ import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
 type Input = { base: number; variation: number };
 type Result = { price: number };
 
-const variation = drawn("Variation", { min: 0.8, max: 1.2 });
+const variation = randomFactor("Variation", { min: 0.8, max: 1.2 });
 const definition: Definition<Input, Result> = {
   calculate: ({ base, variation }) => ({ price: base * variation }),
   id: "loans-credit/mortgage",
@@ -24,19 +24,19 @@ const definition: Definition<Input, Result> = {
   announce: () => complete("Estimated."),
   example: { base: 100, variation: 1 },
 };
-const runWith = (draft: Record<string, string>, chance?: number) =>
-  run(definition, draft, { today: { year: 2026, month: 1, day: 1 }, chance });
+const runWith = (draft: Record<string, string>, random?: number) =>
+  run(definition, draft, { today: { year: 2026, month: 1, day: 1 }, random });
 
 test("chance comes to every hundredth between the bounds, both of them included", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
-      const text = drawnText(variation, chance);
+      const text = randomFactorText(variation, chance);
       expect(text).toMatch(/^(0\.[89]\d?|1(\.[01]\d?|\.2)?)$/);
     }),
   );
-  expect(drawnText(variation, 0)).toBe("0.8");
-  expect(drawnText(variation, 0.675)).toBe("1.07");
-  expect(drawnText(variation, 1 - Number.EPSILON)).toBe("1.2");
+  expect(randomFactorText(variation, 0)).toBe("0.8");
+  expect(randomFactorText(variation, 0.675)).toBe("1.07");
+  expect(randomFactorText(variation, 1 - Number.EPSILON)).toBe("1.2");
 });
 
 test("the page opens without it: nothing is drawn where the page is built", () => {

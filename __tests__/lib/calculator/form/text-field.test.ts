@@ -1,7 +1,7 @@
 import { draftFromFragment } from "@/lib/calculator/form/draft";
 import { readField } from "@/lib/calculator/form/read-field";
 import { textField } from "@/lib/calculator/form/text-field";
-import { basedOn, inputViews } from "@/lib/calculator/report/input-summary";
+import { inputSummary, inputViews } from "@/lib/calculator/report/input-summary";
 
 const location = textField("Location");
 const state = textField("State", { letters: 2, blank: "" });
@@ -21,7 +21,7 @@ test.each(["", "   "])("an empty one must be filled, %p", (typed) => {
 test("an optional one may be empty, and is then no part of what a result rests on", () => {
   expect(readField("state", state, { state: " " })).toEqual({ value: "" });
   const fields = { location, state };
-  expect(basedOn(fields, { location: "Austin", state: "" })).toEqual(["location Austin"]);
+  expect(inputSummary(fields, { location: "Austin", state: "" })).toEqual(["location Austin"]);
   expect(inputViews(fields, { location: "Austin", state: "TX" })).toEqual([
     { label: "Location", text: "Austin", value: "Austin" },
     { label: "State", text: "TX", value: "TX" },

@@ -7,7 +7,7 @@ import { report as mortgageReport } from "@/lib/calc/loans-credit/mortgage/repor
 import { refinance } from "@/lib/calc/loans-credit/refinance/calculation";
 import { form as refinanceForm } from "@/lib/calc/loans-credit/refinance/form";
 import { report as refinanceReport } from "@/lib/calc/loans-credit/refinance/report";
-import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
 
 const world = { today: { year: 2026, month: 11, day: 21 } };
 const house: MortgageInput = {
@@ -18,7 +18,7 @@ const house: MortgageInput = {
 };
 
 test("the rule in words, with the visitor's own numbers, and the value", () => {
-  const [loan, payment, total] = workingsOf(
+  const [loan, payment, total] = explanationsOf(
     { ...mortgageForm, ...mortgageReport },
     {
       input: house,
@@ -40,7 +40,7 @@ test("the rule in words, with the visitor's own numbers, and the value", () => {
 
 test("a figure that does not apply has no working", () => {
   const offer = { ...refinanceReport.example, newTerm: 10 };
-  const labels = workingsOf(
+  const labels = explanationsOf(
     { ...refinanceForm, ...refinanceReport },
     {
       input: offer,
@@ -54,7 +54,7 @@ test("a figure that does not apply has no working", () => {
 
 test("a figure of law is named by its label, although a dot is in its name as in a column’s", () => {
   const input = { ...iraReport.example, annualContribution: 8_000 };
-  const workings = workingsOf(
+  const workings = explanationsOf(
     { ...iraForm, ...iraReport },
     { input, result: ira(input, world), world },
   );

@@ -1,10 +1,10 @@
 // A figure that no formula gives: its working is a condition, and the workbook tells when to search again.
 import type { Definition } from "@/lib/calculator/definition";
 import { money, years } from "@/lib/calculator/form/fields";
-import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
 import { engineOf } from "../../../house/spreadsheet-engine";
 
@@ -36,7 +36,7 @@ const answer = {
 };
 
 test("the working says the condition, in words and in numbers", () => {
-  expect(workingsOf(definition, answer)).toEqual([
+  expect(explanationsOf(definition, answer)).toEqual([
     {
       label: "Price",
       rule: "The highest price that the payments cover.",
@@ -49,7 +49,7 @@ test("the working says the condition, in words and in numbers", () => {
 });
 
 test("the workbook keeps what was found, and sees when an input no longer agrees with it", () => {
-  const { sheets } = sheetsOf(definition, answer, 0);
+  const { sheets } = worksheetsOf(definition, answer, 0);
   const engine = engineOf(sheets);
   const price = () => engine.getSheetValues(0).at(-1);
   expect(price()).toEqual(["Price", 2_400, 2_400, "checked"]);

@@ -1,12 +1,12 @@
 // Numbers that the law gives: a figure and the columns of a table, with what is worked out of them.
 import type { Definition } from "@/lib/calculator/definition";
 import { money } from "@/lib/calculator/form/fields";
-import { workingsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { bracketTable } from "@/lib/calculator/report/bracket-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import { viewOf } from "@/lib/calculator/report/view";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
 
 import { engineOf } from "../../../house/spreadsheet-engine";
@@ -59,7 +59,7 @@ const answer = {
 };
 
 test("a working says that the number was looked up, and shows no formula", () => {
-  const [exempt, taxed] = workingsOf(definition, answer);
+  const [exempt, taxed] = explanationsOf(definition, answer);
   expect(exempt).toEqual({
     label: "Exempt",
     rule: "What is exempt in the year.",
@@ -76,7 +76,7 @@ test("a working says that the number was looked up, and shows no formula", () =>
 });
 
 test("the workbook holds the law’s numbers as they are, and works out the rest anew", () => {
-  const { sheets, addressOf } = sheetsOf(definition, answer, 3);
+  const { sheets, addressOf } = worksheetsOf(definition, answer, 3);
   const rows = sheets[0]?.rows ?? [];
   expect(rows.find(([label]) => label === "Exempt")).toEqual([
     "Exempt",

@@ -7,7 +7,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import { growthTable } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { viewOf } from "@/lib/calculator/report/view";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
 import { todaysValue } from "@/lib/finance/todays-value";
 
@@ -57,7 +57,7 @@ test("its formulas name only what there is", () => {
 });
 
 test("the spreadsheet comes to the same rows, and to no more of them", () => {
-  const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 10);
+  const { sheets, addressOf } = worksheetsOf(definition, { input, result, world }, 10);
   const engine = engineOf(sheets);
   const rows = engine.getSheetValues(engine.getSheetId("years") as number).slice(2);
   for (const [index, row] of result.years.entries())

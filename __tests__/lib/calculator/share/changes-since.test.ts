@@ -1,6 +1,6 @@
 import { viewOf } from "@/lib/calculator/report/view";
-import { sinceWords } from "@/lib/calculator/share/changes-since";
-import { stampOf, type Stamp } from "@/lib/calculator/share/result-version";
+import { changesSince } from "@/lib/calculator/share/changes-since";
+import { resultVersionOf, type ResultVersion } from "@/lib/calculator/share/result-version";
 
 import { answeredExample } from "../../../house/answered-example";
 
@@ -20,11 +20,11 @@ jest.mock("@/lib/releases/releases", () => ({
   ],
 }));
 
-function wordsOn(id: string, stamp: Partial<Stamp>) {
+function wordsOn(id: string, stamp: Partial<ResultVersion>) {
   const { definition, answer } = answeredExample(id);
   const view = viewOf(definition, answer.input, answer.result);
-  const now = { ...stampOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
-  return sinceWords(definition, view, { ...now, ...stamp });
+  const now = { ...resultVersionOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
+  return changesSince(definition, view, { ...now, ...stamp });
 }
 
 test("the same version, the same result", () => {
@@ -103,9 +103,9 @@ test("no number then and one now, and the other way round, is another result", (
   const { definition, answer } = answeredExample(id);
   const input = { ...answer.input, annualIncome: 900_000 };
   const view = viewOf(definition, input, definition.calculate(input, answer.world));
-  const now = stampOf(view, { year: 2026, month: 11, day: 23 });
-  expect(sinceWords(definition, view, now).at(-1)).toMatch(/the same result\.$/);
-  expect(sinceWords(definition, view, { ...now, was: ["400"] })[2]).toMatch(
+  const now = resultVersionOf(view, { year: 2026, month: 11, day: 23 });
+  expect(changesSince(definition, view, now).at(-1)).toMatch(/the same result\.$/);
+  expect(changesSince(definition, view, { ...now, was: ["400"] })[2]).toMatch(
     /was another then, and is Full price now\.$/,
   );
 });

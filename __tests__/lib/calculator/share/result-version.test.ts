@@ -1,6 +1,10 @@
 import { draftFromFragment } from "@/lib/calculator/form/draft";
 import { viewOf } from "@/lib/calculator/report/view";
-import { stampIn, stampOf, stampText } from "@/lib/calculator/share/result-version";
+import {
+  resultVersionIn,
+  resultVersionOf,
+  resultVersionText,
+} from "@/lib/calculator/share/result-version";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { releases } from "@/lib/releases/releases";
 
@@ -10,8 +14,8 @@ const stamp = { on: "2026-01-31", engine: "1.2.3", law: "2026", was: ["2", "10"]
 const text = "asOf=2026-01-31&asOf.engine=1.2.3&asOf.law=2026&asOf.was=2&asOf.was=10";
 
 test("is written after the inputs and read from there", () => {
-  expect(stampText(stamp)).toBe(text);
-  expect(stampIn(`#balance=5000&${text}`)).toEqual(stamp);
+  expect(resultVersionText(stamp)).toBe(text);
+  expect(resultVersionIn(`#balance=5000&${text}`)).toEqual(stamp);
 });
 
 test("holds the day of the calculation and the headline, exactly", () => {
@@ -21,7 +25,7 @@ test("holds the day of the calculation and the headline, exactly", () => {
     definition.example,
     definition.calculate(definition.example, world),
   );
-  expect(stampOf(view, { year: 2026, month: 3, day: 9 })).toEqual({
+  expect(resultVersionOf(view, { year: 2026, month: 3, day: 9 })).toEqual({
     on: "2026-03-09",
     engine: releases[0]?.version,
     law: "2026",
@@ -34,9 +38,9 @@ test("a headline without a number is held as nothing", () => {
   const { definition } = calculatorOf("insurance/health-premium-estimator");
   const input = { ...definition.example, annualIncome: 900_000 };
   const view = viewOf(definition, input, definition.calculate(input, world));
-  const stamped = stampOf(view, { year: 2026, month: 3, day: 9 });
+  const stamped = resultVersionOf(view, { year: 2026, month: 3, day: 9 });
   expect(stamped).toMatchObject({ of: "law.benchmarkCost", was: [""] });
-  expect(stampIn(stampText(stamped))).toEqual(stamped);
+  expect(resultVersionIn(resultVersionText(stamped))).toEqual(stamped);
 });
 
 test.each([
@@ -48,7 +52,7 @@ test.each([
   ["a version of words", text.replace("1.2.3", "<b>1.2.3")],
   ["a year of another century", text.replace("law=2026", "law=1926")],
 ])("%s is no stamp", (_, fragment) => {
-  expect(stampIn(fragment)).toBeUndefined();
+  expect(resultVersionIn(fragment)).toBeUndefined();
 });
 
 test.each(calculatorIds)("no input of %s has its names", (id) => {

@@ -5,7 +5,7 @@ import {
 import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
 import { report } from "@/lib/calc/insurance/health-premium-estimator/report";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import type { World } from "@/lib/calculator/world";
 
 import { engineOf } from "../../../../house/spreadsheet-engine";
@@ -43,7 +43,7 @@ const edges = {
 
 function expectSameInSpreadsheet(input: HealthPremiumInput) {
   const result = healthPremium(input, world);
-  const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 10);
+  const { sheets, addressOf } = worksheetsOf(definition, { input, result, world }, 10);
   const engine = engineOf(sheets);
   for (const name of [
     "law.povertyLine",

@@ -4,7 +4,7 @@ import { report } from "@/lib/calc/tax/payroll-tax/report";
 import type { Amounts } from "@/lib/calculator/charts/chart";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { viewOf } from "@/lib/calculator/report/view";
-import { sheetsOf } from "@/lib/calculator/share/worksheet";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
 import { engineOf } from "../../../../house/spreadsheet-engine";
 
@@ -134,7 +134,7 @@ test.each<Partial<PayrollTaxInput>>([
 ])("%j: the workbook comes to the same", (change) => {
   const input = { ...paycheck, ...change };
   const result = payrollTax(input, world);
-  const { sheets, addressOf } = sheetsOf(definition, { input, result, world }, 9);
+  const { sheets, addressOf } = worksheetsOf(definition, { input, result, world }, 9);
   const engine = engineOf(sheets);
   for (const name of ["netPay", "law.netPay", "law.lastSocialSecurityPaycheck"] as const) {
     const address = engine.simpleCellAddressFromString(
