@@ -93,7 +93,6 @@ function addCopy(folder, id, suffix) {
     `components/calculators/${path.dirname(id)}/index.tsx`,
     "content/calculators/index.ts",
     "lib/catalogue/calculators.ts",
-    "lib/catalogue/categories.ts",
     "content/search-words.ts",
     "lib/calc/forms.ts",
     "lib/calc/definitions.ts",

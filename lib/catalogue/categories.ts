@@ -1,6 +1,6 @@
 import type { IconName } from "@/components/site/icon";
 
-import type { CalculatorId } from "./calculators";
+import { calculatorIds, type CalculatorId } from "./calculators";
 
 type Category = {
   /** The first segment of its calculators' addresses. */
@@ -11,12 +11,11 @@ type Category = {
   icon: IconName;
   /** One sentence: the questions this category answers. */
   description: string;
-  /** In the order they are listed. A calculator may stand in several categories. */
-  calculators: readonly CalculatorId[];
+  /** Calculators of other categories that are listed here too, after its own. */
+  also?: readonly CalculatorId[];
 };
 
-/** The categories that have calculators, in the order the site shows them. */
-export const categories = [
+const declared = [
   {
     slug: "personal-finance",
     href: "/personal-finance",
@@ -24,15 +23,6 @@ export const categories = [
     icon: "wallet",
     description:
       "What comes in and what goes out, what you own and owe, and how long a goal or a debt takes.",
-    calculators: [
-      "personal-finance/budget",
-      "personal-finance/savings-goal",
-      "personal-finance/emergency-fund",
-      "personal-finance/net-worth",
-      "personal-finance/debt-payoff",
-      "personal-finance/spending-tracker",
-      "personal-finance/cash-flow",
-    ],
   },
   {
     slug: "loans-credit",
@@ -41,16 +31,6 @@ export const categories = [
     icon: "banknote",
     description:
       "What a loan costs each month and in the end, how fast a debt can go, and whether to refinance.",
-    calculators: [
-      "loans-credit/loan-payment",
-      "loans-credit/amortization",
-      "loans-credit/auto-loan",
-      "loans-credit/mortgage",
-      "loans-credit/student-loan",
-      "loans-credit/credit-card-payoff",
-      "loans-credit/refinance",
-      "loans-credit/heloc",
-    ],
   },
   {
     slug: "investment-retirement",
@@ -59,18 +39,6 @@ export const categories = [
     icon: "trending-up",
     description:
       "What savings and investments grow to, and whether they will carry you through retirement.",
-    calculators: [
-      "investment-retirement/compound-interest",
-      "investment-retirement/sip",
-      "investment-retirement/mutual-fund",
-      "investment-retirement/401k",
-      "investment-retirement/ira",
-      "investment-retirement/retirement-planner",
-      "investment-retirement/annuity",
-      "investment-retirement/pension",
-      "investment-retirement/dividend",
-      "investment-retirement/capital-gains",
-    ],
   },
   {
     slug: "mortgage-real-estate",
@@ -79,14 +47,7 @@ export const categories = [
     icon: "building",
     description:
       "What home you can afford, whether buying beats renting, and what a property costs and earns.",
-    calculators: [
-      "mortgage-real-estate/mortgage-affordability",
-      "mortgage-real-estate/rent-vs-buy",
-      "mortgage-real-estate/property-tax",
-      "mortgage-real-estate/real-estate-roi",
-      "loans-credit/mortgage",
-      "loans-credit/refinance",
-    ],
+    also: ["loans-credit/mortgage", "loans-credit/refinance"],
   },
   {
     slug: "business-finance",
@@ -95,16 +56,6 @@ export const categories = [
     icon: "store",
     description:
       "What a business has to sell, what it keeps of its sales, and whether its cash will last.",
-    calculators: [
-      "business-finance/break-even",
-      "business-finance/profit-margin",
-      "business-finance/business-loan",
-      "business-finance/inventory-turnover",
-      "business-finance/startup-costs",
-      "business-finance/cash-flow-forecast",
-      "business-finance/ebitda",
-      "business-finance/business-roi",
-    ],
   },
   {
     slug: "insurance",
@@ -113,13 +64,6 @@ export const categories = [
     icon: "shield",
     description:
       "How much coverage your family would need, and what health, car and home insurance may cost.",
-    calculators: [
-      "insurance/life-insurance-needs",
-      "insurance/health-premium-estimator",
-      "insurance/car-insurance-estimator",
-      "insurance/home-insurance-estimator",
-      "insurance/disability-insurance-needs",
-    ],
   },
   {
     slug: "education",
@@ -128,12 +72,6 @@ export const categories = [
     icon: "school",
     description:
       "What college will cost, what to save for it, and what a student loan takes to repay.",
-    calculators: [
-      "education/college-savings",
-      "education/student-loan-repayment",
-      "education/529-plan-growth",
-      "education/loan-affordability",
-    ],
   },
   {
     slug: "tax",
@@ -141,13 +79,15 @@ export const categories = [
     name: "Tax",
     icon: "receipt",
     description: "Taxes on income, paychecks, self-employment, purchases, investments and estates.",
-    calculators: [
-      "tax/income-tax",
-      "tax/sales-tax",
-      "tax/self-employment-tax",
-      "tax/payroll-tax",
-      "tax/estate-tax",
-      "investment-retirement/capital-gains",
-    ],
+    also: ["investment-retirement/capital-gains"],
   },
 ] as const satisfies readonly Category[];
+
+/** The categories, in the order the site shows them, each with its calculators. */
+export const categories = declared.map((category: Category) => ({
+  ...category,
+  calculators: [
+    ...calculatorIds.filter((id) => id.startsWith(`${category.slug}/`)),
+    ...(category.also ?? []),
+  ],
+}));
