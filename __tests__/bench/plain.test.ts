@@ -75,7 +75,7 @@ test("it asks for the same numbers in the same words, with the same button", () 
     expect(words.includes("(optional)")).toBe(blank !== undefined);
     expect(boxOf(name).closest(".field")?.textContent).toContain(hint);
     expect(boxOf(name).closest("details") !== null).toBe(
-      form.fields[name as "years"].extra === true,
+      form.fields[name as "years"].advanced === true,
     );
   }
   expect(document.querySelector("[type=submit]")?.textContent).toBe(form.submit);

@@ -23,11 +23,11 @@ test.each(calculatorIds)("%s", (id) => {
     const at = (x: number) => answered({ ...draft, [input.box]: plainDecimal(x) })?.answer;
     const sideAt = (x: number) => {
       const value = at(x)?.result[definition.headline] as unknown;
-      const { sides } = definition.outputs[definition.headline] as unknown as Figure<
+      const { signLabels } = definition.outputs[definition.headline] as unknown as Figure<
         unknown,
         never
       >;
-      return typeof value === "string" ? value : sideOf(sides, value)?.words;
+      return typeof value === "string" ? value : sideOf(signLabels, value)?.words;
     };
 
     expect(places).toContain(input.own);

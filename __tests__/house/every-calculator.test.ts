@@ -83,10 +83,10 @@ describe.each(calculatorIds)("%s", (id) => {
   });
 
   test("works out every figure but those that repeat an input", () => {
-    const unworked = Object.entries<{ kind: string; working?: unknown }>(
+    const unworked = Object.entries<{ kind: string; explanation?: unknown }>(
       definition.outputs as never,
     )
-      .filter(([, { kind, working }]) => kind === "figure" && !working)
+      .filter(([, { kind, explanation }]) => kind === "figure" && !explanation)
       .map(([name]) => name);
     expect(Object.keys(definition.fields as object)).toEqual(expect.arrayContaining(unworked));
   });
@@ -127,7 +127,7 @@ describe.each(calculatorIds)("%s", (id) => {
 
   test("names each field in one group, where it has groups", () => {
     const { groups, fields } = definition;
-    const specified = Object.keys(fields).filter((name) => !fields[name]?.extra);
+    const specified = Object.keys(fields).filter((name) => !fields[name]?.advanced);
     if (groups) expect(Object.values(groups).flat()).toEqual(specified);
     else
       expect(

@@ -160,15 +160,15 @@ const shown: Record<string, CalculatorId> = {
 /** What a form is made of, and its answer, beside numbers and charts, which are all heard alike. */
 function partsOf(id: CalculatorId): string[] {
   const { definition, answer } = answeredExample(id);
-  const { fields, groups, live } = definition;
+  const { fields, groups, autoCalculate } = definition;
   const { tables, checklists, sections, remarks } = viewOf(definition, answer.input, answer.result);
   return [
     ...fieldsOf(fields)
       .filter(([, field]) => !("bounds" in field) || field.kind === "drawn")
       .map(([, { kind }]) => kind),
-    ...(fieldsOf(fields).some(([, { extra }]) => extra) ? ["more options"] : []),
+    ...(fieldsOf(fields).some(([, { advanced }]) => advanced) ? ["more options"] : []),
     ...(groups ? ["groups"] : []),
-    ...(live ? ["live"] : []),
+    ...(autoCalculate ? ["live"] : []),
     ...tables.map(({ by }) => (by === "month" ? "schedule" : "table")),
     ...(checklists.length > 0 ? ["checklist"] : []),
     ...(sections.length > 0 ? ["section"] : []),

@@ -54,7 +54,9 @@ describe.each(calculatorIds)("%s", (id) => {
   const { definition } = calculatorOf(id);
   const outputs = Object.entries(definition.outputs) as [string, AnyFigure | AnyTable][];
   const worked = outputs.flatMap(([name, output]) =>
-    output.kind === "figure" && output.working ? [[name, output, output.working] as const] : [],
+    output.kind === "figure" && output.explanation
+      ? [[name, output, output.explanation] as const]
+      : [],
   );
   const tables = outputs.flatMap(([name, output]) =>
     output.kind === "table" ? [[name, output] as const] : [],
@@ -67,7 +69,7 @@ describe.each(calculatorIds)("%s", (id) => {
   test("every figure that is not an input has its working", () => {
     const without = outputs.filter(
       ([name, output]) =>
-        output.kind === "figure" && !output.working && !(name in definition.fields),
+        output.kind === "figure" && !output.explanation && !(name in definition.fields),
     );
     expect(without.map(([name]) => name)).toEqual([]);
   });
@@ -141,11 +143,11 @@ describe.each(calculatorIds)("%s", (id) => {
       }
       tally.cases += 1;
 
-      for (const [name, { show }, { check, applies }] of worked) {
+      for (const [name, { show }, { check, onlyIf }] of worked) {
         const ours = result[name];
         const theirs = engine.getCellValue(address(name, check ? 2 : 0));
         const agrees = check
-          ? theirs === (ours === null && applies ? "" : "checked")
+          ? theirs === (ours === null && onlyIf ? "" : "checked")
           : isSame(ours, theirs, leastOf(show));
         if (!agrees)
           throw new Error(

@@ -61,7 +61,7 @@ async function readWorkbook(file: Blob): Promise<Record<string, (string | number
 }
 
 const workingOf = (outputs: object, name: string) =>
-  (outputs as Record<string, { working?: Explanation }>)[name]?.working;
+  (outputs as Record<string, { explanation?: Explanation }>)[name]?.explanation;
 
 /** The figures that no formula recomputes: what was found by search, and all that rests on it. */
 function notRecomputed(outputs: object): ReadonlySet<string> {

@@ -19,8 +19,11 @@ const engine = {
 export const calculatorList = calculatorIds.map((id) => {
   const { name, description } = calculators[id];
   const category = categoryOf(id);
-  const { fields, outputs, ...form }: (typeof definitionOf)[typeof id] & { live?: boolean } =
-    definitionOf[id];
+  const {
+    fields,
+    outputs,
+    ...form
+  }: (typeof definitionOf)[typeof id] & { autoCalculate?: boolean } = definitionOf[id];
   const tables = describedTables(outputs);
   return {
     id,
@@ -30,7 +33,7 @@ export const calculatorList = calculatorIds.map((id) => {
     category: category.slug,
     categoryName: category.name,
     /** Answers every change by itself. */
-    ...(form.live && { live: true as const }),
+    ...(form.autoCalculate && { live: true as const }),
     inputs: describedInputs(fields),
     results: describedFigures(outputs),
     ...(tables.length > 0 && { tables }),

@@ -62,7 +62,7 @@ const untried = { problems: none };
 
 /** The state of a calculator's page, and what a visitor can do to it. */
 export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input, Result>) {
-  const { fields, live } = form;
+  const { fields, autoCalculate } = form;
   const element = useRef<HTMLFormElement>(null);
   /** What the boxes were filled with from outside. Each filling makes new boxes. */
   const [filling, setFilling] = useState({ draft: initialDraft(fields), times: 0 });
@@ -238,7 +238,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     },
     noteChange({ target }: { target: EventTarget }) {
       own();
-      if (live) return void followTyping();
+      if (autoCalculate) return void followTyping();
       const { answered } = attempt;
       if (answered) setStale(answered.isStale(target, answered.typed, typed));
     },

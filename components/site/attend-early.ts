@@ -36,7 +36,7 @@ export function attendEarly() {
   });
   // Later than this the entry is closed. Listened for only while it has to be: it can cost a page its
   // way back whole.
-  const onLeaving = () => "unkept" in form.dataset || keep();
+  const onLeaving = () => "ephemeral" in form.dataset || keep();
   const onTyping = () => {
     isTypedIn = true;
     addEventListener("beforeunload", onLeaving);

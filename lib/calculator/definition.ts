@@ -18,27 +18,27 @@ export type Form<Input> = {
   /** The fields under headings, every one of them once. Without it they stand in one list. */
   groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
   /** Calculated anew with every change, without a notice; the button announces. */
-  live?: boolean;
+  autoCalculate?: boolean;
   /** What is typed goes with the page: neither a reload nor the way back brings it again. */
-  unkept?: boolean;
+  ephemeral?: boolean;
 };
 
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = {
   calculate: Calculate<Input, Result>;
   /** What the Invalid Input notice says, or a notice of another title. */
-  invalid?: Invalid;
+  invalidMessage?: Invalid;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
-  refuse?: (input: Input) => Refusal<Input> | undefined;
+  validate?: (input: Input) => Refusal<Input> | undefined;
   /** What the Calculation Error notice says when a valid input has no finite result. */
-  incalculable?: string;
+  failureMessage?: string;
   outputs: Outputs<Result>;
   /** The answer people came for: the figure shown large. */
   headline: keyof Result & string;
   /** Another answer, as large as the headline and beside it. */
   beside?: Beside<Input, Result>;
   /** The two figures that compete, where the headline says which of them wins. */
-  rivals?: readonly [keyof Result & string, keyof Result & string];
+  alternatives?: readonly [keyof Result & string, keyof Result & string];
   /** The answer in a sentence, shown under the headline figure. */
   verdict: (result: Result, input: Input) => string;
   /** What has to be said beside the figures. */
@@ -49,7 +49,7 @@ export type Report<Input, Result> = {
   charts?: (result: Result, input: Input) => readonly DeclaredChart[];
   /** What there is to do or to pay, to be ticked off on the screen or on paper. */
   checklists?: (result: Result, input: Input) => readonly Checklist[];
-  announce: (result: Result, input: Input) => Notice;
+  toast: (result: Result, input: Input) => Notice;
   /** What fields say beside a result that is shown: the debts that leave no payment. */
   problems?: (result: Result, input: Input) => Problems<Input>;
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */

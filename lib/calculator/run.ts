@@ -55,16 +55,16 @@ export function run<Input, Result>(
     Object.assign(problems, found);
   }
   if (refusedBoxes.length > 0)
-    return { ok: false, problems, notice: invalidNotice(definition.invalid, refusedBoxes) };
+    return { ok: false, problems, notice: invalidNotice(definition.invalidMessage, refusedBoxes) };
 
   const input = read as Input;
-  const refusal = definition.refuse?.(input);
+  const refusal = definition.validate?.(input);
   if (refusal)
     return { ok: false, problems: refusal.problems as FieldErrors, notice: refusal.notice };
 
   const result = definition.calculate(input, world);
   if (!isAllFinite(result)) {
-    const text = definition.incalculable ?? "Could not calculate payment.";
+    const text = definition.failureMessage ?? "Could not calculate payment.";
     return { ok: false, problems: {}, notice: refused(text, "Calculation Error") };
   }
   Object.assign(problems, definition.problems?.(result, input));
@@ -74,7 +74,7 @@ export function run<Input, Result>(
     answer: { input, result, world },
     typed,
     draft,
-    notice: definition.announce(result, input),
+    notice: definition.toast(result, input),
   };
 }
 

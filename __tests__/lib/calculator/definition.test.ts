@@ -17,7 +17,7 @@ const report = {
   headline: "total",
   outputs,
   verdict: ({ total }: Result) => `${total}.`,
-  announce: () => complete("Done."),
+  toast: () => complete("Done."),
   example: { balance: 100, annualRate: 5 },
 } as const;
 

@@ -21,19 +21,19 @@ const definition: Definition<Input, Result> = {
   id: "loans-credit/mortgage",
   submit: "Divide",
   fields: { total: money("Total"), parts: money("Parts", { blank: 1 }) },
-  refuse: ({ total, parts }) =>
+  validate: ({ total, parts }) =>
     parts > total
       ? { notice: refused("Too many parts.", "Too Small"), problems: { parts: "Fewer parts." } }
       : undefined,
   headline: "each",
   outputs: {
-    each: usd("Each", { sides: { above: "Gain", below: "Loss" } }),
+    each: usd("Each", { signLabels: { above: "Gain", below: "Loss" } }),
     rest: usd("Rest"),
-    years: count("year")("Time", { then: "months" }),
+    years: count("year")("Time", { continuedBy: "months" }),
     months: count("month")("Months beyond whole years"),
   },
   verdict: ({ each }, { total }) => `${total} in parts of ${each}.`,
-  announce: ({ each }) => complete(`Each: ${each}.`),
+  toast: ({ each }) => complete(`Each: ${each}.`),
   example: { total: 10, parts: 4 },
 };
 const world = { today: { year: 2026, month: 1, day: 1 } };
@@ -66,7 +66,10 @@ test("names every box at fault, with the specified notice", () => {
 });
 
 test("a calculator may give the notice another title", () => {
-  const titled = { ...definition, invalid: refused("An amount is invalid.", "Invalid Amount") };
+  const titled = {
+    ...definition,
+    invalidMessage: refused("An amount is invalid.", "Invalid Amount"),
+  };
   expect(run(titled, { total: "x", parts: "1" }, world)).toMatchObject({
     ok: false,
     notice: { title: "Invalid Amount", text: "An amount is invalid.", tone: "destructive" },
@@ -105,7 +108,7 @@ test("zero is on no side", () => {
 });
 
 test("zero is neutral where it has words", () => {
-  const each = usd<Result>("Each", { sides: { above: "Gain", below: "Loss", zero: "Even" } });
+  const each = usd<Result>("Each", { signLabels: { above: "Gain", below: "Loss", zero: "Even" } });
   const worded = { ...definition, outputs: { ...definition.outputs, each } };
   const sideOf = (total: number) =>
     viewOf(worded, { total, parts: 5 }, divide({ total, parts: 5 })).headline.side;
@@ -116,7 +119,7 @@ test("zero is neutral where it has words", () => {
 test("a calculator may say its notice by the boxes at fault", () => {
   const invalid = (boxes: readonly string[]) =>
     boxes.includes("total") ? `Wrong: ${boxes.join(", ")}.` : refused("Parts.", "Invalid Parts");
-  const worded = { ...definition, invalid };
+  const worded = { ...definition, invalidMessage: invalid };
   const noticeOf = (draft: Record<string, string>) => run(worded, draft, world).notice;
   expect(noticeOf({ total: "x", parts: "-1" })).toMatchObject({
     title: "Invalid Input",
@@ -146,7 +149,7 @@ test("what cannot be read may count as blank: there is a result, and the field s
     headline: "double",
     outputs: { double: usd("Double") },
     verdict: () => "Doubled.",
-    announce: () => complete("Doubled."),
+    toast: () => complete("Doubled."),
     example: { extra: 1 },
   };
   const outcome = run(optional, { extra: "much" }, world);

@@ -34,7 +34,7 @@ type CompareProps<Input, Result> = Calculated<Input, Result> & {
 /** Up to four results, kept while the numbers change, and what each has otherwise than the first. */
 export function Comparison<Input, Result>(props: CompareProps<Input, Result>) {
   const { definition, answer, draft, kept, keep, open } = props;
-  const { id, fields, unkept } = definition;
+  const { id, fields, ephemeral } = definition;
   const [isOnDevice, setOnDevice] = useState(
     () => kept.length > 0 && savedScenarios(id) === scenariosText(fields, kept),
   );
@@ -97,7 +97,7 @@ export function Comparison<Input, Result>(props: CompareProps<Input, Result>) {
           </div>
         </>
       )}
-      {!unkept && canSaveScenarios() && kept.length > 0 && (
+      {!ephemeral && canSaveScenarios() && kept.length > 0 && (
         <div className="grid gap-1 text-sm print:hidden">
           <label className="flex min-h-target items-center gap-3">
             <input

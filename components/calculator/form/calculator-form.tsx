@@ -14,7 +14,7 @@ type CalculatorFormProps = {
   form: {
     id: string;
     submit: string;
-    unkept?: boolean;
+    ephemeral?: boolean;
     fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
   };
@@ -24,7 +24,7 @@ type CalculatorFormProps = {
 
 /** The boxes and the one button. What is typed stays in the boxes until the button reads it. */
 export function CalculatorForm({ element, form, controls, state }: CalculatorFormProps) {
-  const { id, submit, unkept } = form;
+  const { id, submit, ephemeral } = form;
   const { filling, attempt, noteChange } = state;
   const { problems, ErrorSummary } = attempt;
 
@@ -33,7 +33,7 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
       ref={element}
       data-calculator={id}
       data-run={state.runs}
-      data-unkept={unkept}
+      data-ephemeral={ephemeral}
       // Pressed before the script has loaded, the button must send the numbers nowhere.
       method="dialog"
       noValidate
@@ -90,7 +90,7 @@ type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
 const Boxes = memo(function Boxes({ form, controls, draft, problems }: BoxesProps) {
   const { groups } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
-  const extras = Object.keys(fields).filter((name) => fields[name]?.extra);
+  const extras = Object.keys(fields).filter((name) => fields[name]?.advanced);
 
   const controlsOf = (names: readonly string[]) =>
     names.map((name) => {

@@ -39,7 +39,7 @@ export function restoreDraft<Input>(
     // An answer that was shown is shown again, and not announced.
     flushSync(() => (kept.isAnswered ? open(draft, false) : open(draft)));
   }
-  if (form.unkept) {
+  if (form.ephemeral) {
     // It comes again only where the page had to be loaded once more.
     if (kept) history.replaceState({ ...entry, ...stateNow(), kept: undefined }, "");
     return forgetOnReturn();

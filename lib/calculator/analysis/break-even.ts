@@ -34,7 +34,7 @@ export const drawableInputs = <Input, Result>({ definition, answer }: Calculated
 /**
  * The course of the headline figure as one number of the form changes, as far as there is a result
  * to both sides of the visitor's own. Nothing where the figure has no room on a chart. The answer
- * tips where rivals are equal, or a figure with two sides is nothing: found by Brent's method between
+ * breaks even where alternatives are equal, or a figure with sign labels is 0: found by Brent's method between
  * two of the places, given to the cent or, of whole numbers, as the first on the other side.
  */
 export function courseOver<Input, Result>(
@@ -108,8 +108,10 @@ function looksUntilNone(places: readonly number[], lookAt: (x: number) => Look |
 /** The two that compete, where the report names them, else the headline figure. */
 function drawnFigures<Input, Result>({ definition, answer }: Calculated<Input, Result>) {
   const figures = numericFigures(definition, answer.result);
-  const { rivals = [] } = definition;
-  const competing = rivals.flatMap((name) => figures.find((figure) => figure.name === name) ?? []);
+  const { alternatives = [] } = definition;
+  const competing = alternatives.flatMap(
+    (name) => figures.find((figure) => figure.name === name) ?? [],
+  );
   return competing.length === 2 ? competing : figures.slice(0, 1);
 }
 
@@ -120,7 +122,7 @@ function sideWords<Input, Result>(
 ): string | undefined {
   const value = result[headline];
   if (typeof value === "string") return value;
-  return sideOf((outputs[headline] as Figure<Result, number>).sides, value)?.words;
+  return sideOf((outputs[headline] as Figure<Result, number>).signLabels, value)?.words;
 }
 
 /** How many years an age or a year of the calendar is followed to both sides. */

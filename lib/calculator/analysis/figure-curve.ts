@@ -10,7 +10,7 @@ export const resultAlong =
   <Input, Result>({ definition, answer, input }: Changing<Input, Result>) =>
   (x: number): Result | undefined => {
     const changed = input.inputWith(input.isWhole ? Math.round(x) : x);
-    if (definition.refuse?.(changed)) return undefined;
+    if (definition.validate?.(changed)) return undefined;
     const result = definition.calculate(changed, answer.world);
     return isAllFinite(result) ? result : undefined;
   };

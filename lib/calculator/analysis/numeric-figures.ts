@@ -33,8 +33,10 @@ export function numericFigures<Input, Result>(
 ): NumericFigure<Result>[] {
   const figures = Object.entries(outputs) as [keyof Result & string, Figure<Result, number>][];
   const shown = figures.filter(([name, figure]) => isShown(figure as never, result[name], result));
-  const restOf = ({ typed, then }: Figure<Result, number>) =>
-    typed && then && (outputs[then] as Figure<Result, number>).typed ? then : undefined;
+  const restOf = ({ typed, continuedBy }: Figure<Result, number>) =>
+    typed && continuedBy && (outputs[continuedBy] as Figure<Result, number>).typed
+      ? continuedBy
+      : undefined;
   const rests = new Set(shown.map(([, figure]) => restOf(figure)));
 
   const numeric = shown
@@ -64,7 +66,7 @@ export function numericFigures<Input, Result>(
         },
       };
     });
-  const { then } = outputs[headline] as Figure<Result, number>;
-  const isHeadline = ({ name }: NumericFigure<Result>) => name === headline || name === then;
+  const { continuedBy } = outputs[headline] as Figure<Result, number>;
+  const isHeadline = ({ name }: NumericFigure<Result>) => name === headline || name === continuedBy;
   return [...numeric.filter(isHeadline), ...numeric.filter((figure) => !isHeadline(figure))];
 }

@@ -57,7 +57,7 @@ export const describedInputs = (fields: object): DescribedInput[] =>
       label: field.label,
       ...describedField(name, field),
       hint: field.hint,
-      extra: field.extra || undefined,
+      extra: field.advanced || undefined,
     }),
   );
 

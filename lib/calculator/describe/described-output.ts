@@ -19,7 +19,7 @@ const outputsOf = (outputs: object) => Object.entries(outputs) as [string, AnyOu
 /** The figures of a report in its order; steps that the page does not show are left out. */
 export const describedFigures = (outputs: object): DescribedFigure[] =>
   outputsOf(outputs).flatMap(([name, output]) =>
-    output.kind === "figure" && !output.unshown
+    output.kind === "figure" && !output.hidden
       ? [
           {
             name,
@@ -41,7 +41,7 @@ export const describedTables = (outputs: object): DescribedTable[] =>
             label: output.label,
             by: output.by,
             columns: Object.entries<Column<never>>(output.columns)
-              .filter(([, { unshown }]) => !unshown)
+              .filter(([, { hidden }]) => !hidden)
               .map(([name, column]) => ({ name, label: column.label, unit: unitOf(column) })),
           },
         ]

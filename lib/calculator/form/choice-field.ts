@@ -16,7 +16,7 @@ type ChoiceOf<Kind, Option extends string> = FieldCodec<Option> & {
 
 type ChoiceOptions<Option extends string> = Pick<
   ChoiceField<Option>,
-  "options" | "hint" | "extra"
+  "options" | "hint" | "advanced"
 > & { initial?: NoInfer<Option> };
 
 const choice = <Kind, Option extends string>(

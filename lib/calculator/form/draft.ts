@@ -53,7 +53,7 @@ function read(
   let named = false;
   let remark: string | undefined;
   const draft = draftFrom(fields, (field, name) => {
-    const taken = field.taken(name, texts, mostRows);
+    const taken = field.parse(name, texts, mostRows);
     if (!taken) return field.opened(name);
     named = true;
     remark ??= taken.remark;

@@ -83,7 +83,10 @@ export type Field =
 export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
 
 type NumberOptions<Whole extends string> = Bounds &
-  Pick<NumberField<Whole>, "hint" | "blank" | "unreadable" | "shareOf" | "plausible" | "extra"> & {
+  Pick<
+    NumberField<Whole>,
+    "hint" | "blank" | "unreadable" | "shareOf" | "plausible" | "advanced"
+  > & {
     initial?: number;
     /** Where it is not that of the whole numbers within the bounds. */
     suggested?: SuggestedRange;

@@ -5,6 +5,6 @@ export const inflationField = () =>
   rate("Inflation a year", {
     initial: 3,
     blank: 0,
-    extra: true,
+    advanced: true,
     hint: "Changes only the value in today’s dollars.",
   });

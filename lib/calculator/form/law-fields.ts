@@ -12,7 +12,7 @@ export const lawYearField = () =>
     >,
     initial: `${newestYear}`,
     hint: "Changes only the figures under the law.",
-    extra: true,
+    advanced: true,
   });
 
 const statuses: Readonly<Record<FilingStatus, string>> = {
@@ -22,7 +22,7 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
   headOfHousehold: "Head of household",
 };
 
-const lawStatus = { hint: "Changes only the figures under the law.", extra: true };
+const lawStatus = { hint: "Changes only the figures under the law.", advanced: true };
 
 /** Under "More options": the filing status under the law. */
 export const lawStatusField = () =>

@@ -66,7 +66,7 @@ export function rows<Row extends object>(
     ...options,
     opened: (name) => boxesOf(name, initial),
 
-    taken(name, texts, mostRows) {
+    parse(name, texts, mostRows) {
       /** By position: an object keeps whole numbers in their order. */
       const byPosition: Record<number, Record<string, string>> = {};
       for (const [box, typed] of texts) {
@@ -86,6 +86,6 @@ export function rows<Row extends object>(
       };
     },
 
-    written: (name, value) => boxesOf(name, value as readonly Cells[]),
+    format: (name, value) => boxesOf(name, value as readonly Cells[]),
   };
 }

@@ -14,7 +14,7 @@ export type TextField = FieldCodec<string> & {
 
 export const textField = (
   label: string,
-  options: Pick<TextField, "hint" | "extra" | "letters" | "blank"> = {},
+  options: Pick<TextField, "hint" | "advanced" | "letters" | "blank"> = {},
 ): TextField => ({ kind: "text", label, ...options, ...singleBox("") });
 
 /** What the box of a text says, how to mend it, or both: what does not count is blank, where it may be. */

@@ -43,14 +43,14 @@ export function explanationsOf<Input, Result>(
     fieldOf(against)?.kind === "calendarYear" ? String(value) : formatNumber(value);
 
   return Object.keys(outputs).flatMap((name) => {
-    const { working, when, show } = figure(name);
+    const { explanation, when, show } = figure(name);
     const value = result[name as keyof Result];
-    if (!working || value === null || when?.(result) === false) return [];
-    const formula = working.formula ?? working.check ?? "";
+    if (!explanation || value === null || when?.(result) === false) return [];
+    const formula = explanation.formula ?? explanation.check ?? "";
     return {
       label: labelOf(figure(name), result),
-      rule: working.rule,
-      by: kindOf(working),
+      rule: explanation.rule,
+      by: kindOf(explanation),
       words: printed(formula, { name: names.label, number, option }),
       numbers: printed(formula, { name: names.numeral, number, option }),
       text: show(value),

@@ -15,7 +15,7 @@ export function formulaFaults<Result>({ fields, outputs }: { fields: object; out
   for (const [name, output] of entries) {
     if (output.kind === "table")
       for (const column of Object.keys(output.columns)) known.add(`${name}.${column}`);
-    else if (output.working) known.add(name);
+    else if (output.explanation) known.add(name);
   }
 
   return entries.flatMap(([name, output]) => {
@@ -30,8 +30,10 @@ type AnyTable<Result> = Table<Result, Record<string, unknown>>;
 const faults = (formulas: readonly (string | undefined)[], known: ReadonlySet<string>) =>
   formulas.flatMap((formula) => (formula ? (faultIn(formula, known) ?? []) : []));
 
-const figureFaults = <Result>({ working }: Figure<Result, unknown>, known: ReadonlySet<string>) =>
-  faults([working?.formula, working?.check, working?.applies], known);
+const figureFaults = <Result>(
+  { explanation }: Figure<Result, unknown>,
+  known: ReadonlySet<string>,
+) => faults([explanation?.formula, explanation?.check, explanation?.onlyIf], known);
 
 function tableFaults<Result>({ columns, start, count }: AnyTable<Result>, known: Set<string>) {
   const names = Object.keys(columns);

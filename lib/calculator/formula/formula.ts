@@ -4,7 +4,7 @@
  * The words, the printed numbers and the cells of the workbook are all read off the one text, so
  * that they cannot come apart.
  *
- * Names: inputs, figures, unshown steps and `today`; `schedule.interest` is a column of a table,
+ * Names: inputs, figures, hidden steps and `today`; `schedule.interest` is a column of a table,
  * `income.amount` a column of a list of rows, and `law.limit` a figure of law. In the row formulas of a table a column's own name is
  * the cell of the same row, and `previous.balance` the cell of the row before. An option of a choice
  * stands in quotes: `mode="presentValue"`.

@@ -44,13 +44,13 @@ export const bracketTable = <Result>(
     columns: {
       rate: rateColumn("Rate"),
       // On a phone there is no room for it: it is what the bracket before goes up to.
-      over: limitColumn("Over", { unshown: true }),
+      over: limitColumn("Over", { hidden: true }),
       upTo: limitColumn("Up to"),
       taxed: usdColumn("Taxed", `MAX(0, MIN(${amount}, upTo)-over)`),
       tax: usdColumn("Tax", "taxed*rate/100"),
       reached: rateColumn("Rate, where reached", {
         formula: "IF(taxed>0, rate, 0)",
-        unshown: true,
+        hidden: true,
       }),
     },
     start: {},

@@ -33,17 +33,17 @@ export function contributionLimitFigures({
   return {
     "law.contributionLimit": usd(`Legal limit for ${year} at your age`, {
       note: `${scope} ${document}.`,
-      working: {
+      explanation: {
         rule: "The limit of the year, with the catch-up that the law adds from 50 on.",
         formula: `${limit}+IF(currentAge>=50, ${older}, 0)`,
       },
     }),
     "law.aboveLimit": usd(`Above the ${year} limit`, {
       note: "Counted in the projection, although the account may not take it.",
-      working: {
+      explanation: {
         rule: "What your contribution is beyond the limit.",
         formula: "annualContribution-law.contributionLimit",
-        applies: "annualContribution>law.contributionLimit",
+        onlyIf: "annualContribution>law.contributionLimit",
       },
     }),
     "law.yearsBehind": lawAge(year, "limits"),

@@ -41,7 +41,7 @@ const ownNumbers = <Input>(fields: Fields<Input>, input: Input) =>
     .map(([name, field]) => [field, input[name as keyof Input] as unknown] as const)
     .filter(
       ([field, value]) =>
-        value !== null && value !== "" && !(field.extra && isUnchanged(field, value)),
+        value !== null && value !== "" && !(field.advanced && isUnchanged(field, value)),
     );
 
 const isUnchanged = (field: Field, value: unknown) =>

@@ -8,19 +8,19 @@ import { repaymentSchedule, usd, type Table } from "./outputs";
  */
 export const levelLoanFigures = (borrowed: string, paymentLabel = "Monthly payment") => ({
   monthlyPayment: usd(paymentLabel, {
-    working: {
+    explanation: {
       rule: "The level payment that repays the loan by the end of its term.",
       formula: `PMT(annualRate/1200, years*12, -${borrowed})`,
     },
   }),
   totalPayment: usd("Total of all payments", {
-    working: {
+    explanation: {
       rule: "The monthly payment times the number of months.",
       formula: "monthlyPayment*years*12",
     },
   }),
   totalInterest: usd("Total interest", {
-    working: {
+    explanation: {
       rule: "What is paid beyond the amount borrowed.",
       formula: `totalPayment-${borrowed}`,
     },

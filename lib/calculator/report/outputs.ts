@@ -33,7 +33,7 @@ export type Explanation = {
   /** The rule in words. */
   rule: string;
   /** When the figure applies, as a condition over the same names. Without it always. */
-  applies?: string;
+  onlyIf?: string;
 } & (
   | {
       /** The same rule as a spreadsheet writes it. */
@@ -62,22 +62,22 @@ export type Figure<Result, Value> = Writing<Value> & {
   /** One line of explanation beside the figure. */
   note?: string;
   /** None where the figure only repeats the input of its name. */
-  working?: Explanation;
+  explanation?: Explanation;
   /**
    * Above zero is good news and below it bad: said in these words, with an icon and a colour. Zero
    * itself is neither, and is said where it has words.
    */
-  sides?: { above: string; below: string; zero?: string };
+  signLabels?: { above: string; below: string; zero?: string };
   /** Shown only when this holds. A figure that is null is never shown. */
   when?: (result: Result) => boolean;
   /** The figure whose words are this one’s label: "Present Value". It is not listed a second time. */
-  named?: keyof Result & string;
+  labelFrom?: keyof Result & string;
   /** A step on the way to other figures: in the working and in the workbook, not in the result. */
-  unshown?: boolean;
+  hidden?: boolean;
   /** What a headline says where it is null: there is no such number, and that is the answer. */
   absent?: string;
   /** The next part of the same reading: years, then months. It is not listed a second time. */
-  then?: keyof Result & string;
+  continuedBy?: keyof Result & string;
 };
 
 /** A list of months, of years, or of the brackets of a law. */
@@ -101,7 +101,7 @@ export type Column<Value> = Writing<Value> & {
   /** How a cell follows from its row and the row before. None where the law gives its numbers. */
   formula?: string;
   /** A step on the way to other columns or figures: in the workbook only. */
-  unshown?: boolean;
+  hidden?: boolean;
   /** What a whole year of months shows: the sum of its months, or where its last month ends. */
   yearly?: "sum" | "last";
 };
@@ -115,9 +115,9 @@ export type Outputs<Result> = { readonly [Name in keyof Result]: Output<Result, 
 
 /** What a figure is called in this result. */
 export const labelOf = <Result>(
-  { label, named }: Pick<Figure<Result, never>, "label" | "named">,
+  { label, labelFrom }: Pick<Figure<Result, never>, "label" | "labelFrom">,
   result: Result,
-) => (named ? String(result[named]) : label);
+) => (labelFrom ? String(result[labelFrom]) : label);
 
 type FigureOptions<Result> = Omit<Figure<Result, never>, "kind" | "label" | keyof Writing<never>>;
 

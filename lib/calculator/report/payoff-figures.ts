@@ -31,68 +31,71 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
   const larger = `(monthlyPayment+${morePerMonth})`;
   return {
     years: count("year")<Payoff>("Time to pay off", {
-      then: "months",
-      working: { rule: "Whole years in the number of payments.", formula: "INT(totalMonths/12)" },
+      continuedBy: "months",
+      explanation: {
+        rule: "Whole years in the number of payments.",
+        formula: "INT(totalMonths/12)",
+      },
     }),
     months: count("month")<Payoff>("Months beyond whole years", {
-      working: { rule: "The payments beyond those years.", formula: "MOD(totalMonths, 12)" },
+      explanation: { rule: "The payments beyond those years.", formula: "MOD(totalMonths, 12)" },
     }),
     totalMonths: count("payment")<Payoff>("Number of payments", {
-      working: {
+      explanation: {
         rule: "The months until the balance is gone, the last one begun counted whole.",
         formula: `ROUNDUP(NPER(${rate}/1200, monthlyPayment, -${owed}), 0)`,
       },
     }),
     lastPayment: month<Payoff>("Last payment", {
       note: "If the first is made a month from today.",
-      working: {
+      explanation: {
         rule: "As many months from today as there are payments.",
         formula: "EDATE(today, totalMonths)",
-        applies: "totalMonths<=12000",
+        onlyIf: "totalMonths<=12000",
       },
     }),
     finalAmount: usd<Payoff>("Amount of the last payment", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "What is owed after all payments but the last, with its month of interest.",
         formula: `FV(${rate}/1200, totalMonths-1, monthlyPayment, -${owed})*(1+${rate}/1200)`,
       },
     }),
     totalPayment: usd<Payoff>("Total of all payments", {
-      working: {
+      explanation: {
         rule: "All payments but the last, and the last one.",
         formula: "monthlyPayment*(totalMonths-1)+finalAmount",
       },
     }),
     totalInterest: usd<Payoff>("Total interest", {
-      working: { rule: "What is paid beyond the balance.", formula: `totalPayment-${owed}` },
+      explanation: { rule: "What is paid beyond the balance.", formula: `totalPayment-${owed}` },
     }),
     monthsWithMore: count("payment")<Payoff>(`Number of payments with ${more}`, {
-      unshown: true,
+      hidden: true,
       when: savesAnything,
-      working: {
+      explanation: {
         rule: "The months until the balance is gone with the larger payment.",
         formula: `ROUNDUP(NPER(${rate}/1200, ${larger}, -${owed}), 0)`,
       },
     }),
     finalAmountWithMore: usd<Payoff>(`Amount of the last payment with ${more}`, {
-      unshown: true,
+      hidden: true,
       when: savesAnything,
-      working: {
+      explanation: {
         rule: "What is owed after all of those but the last, with its month of interest.",
         formula: `FV(${rate}/1200, monthsWithMore-1, ${larger}, -${owed})*(1+${rate}/1200)`,
       },
     }),
     monthsSavedWithMore: count("month")<Payoff>(`Time saved with ${more}`, {
       when: savesMonths,
-      working: {
+      explanation: {
         rule: "The payments that are no longer needed.",
         formula: "totalMonths-monthsWithMore",
       },
     }),
     interestSavedWithMore: usd<Payoff>(`Interest saved with ${more}`, {
       when: savesInterest,
-      working: {
+      explanation: {
         rule: "What all payments come to, less what the larger ones come to.",
         formula: `totalPayment-${larger}*(monthsWithMore-1)-finalAmountWithMore`,
       },

@@ -84,20 +84,22 @@ export function viewOf<Input, Result>(
   });
 
   const figureView = (name: keyof Result & string): FigureView => {
-    const { note, sides, then, named, absent } = figureOf(name);
-    const parts = [partOf(name), ...(then ? [partOf(then)] : [])];
+    const { note, signLabels, continuedBy, labelFrom, absent } = figureOf(name);
+    const parts = [partOf(name), ...(continuedBy ? [partOf(continuedBy)] : [])];
     return {
       name,
       label: labelOf(figureOf(name), result),
       note,
       ...(absent && result[name] === null ? { parts: [], absent } : { parts }),
-      naming: named && partOf(named),
-      side: sideOf(sides, result[name]),
+      naming: labelFrom && partOf(labelFrom),
+      side: sideOf(signLabels, result[name]),
     };
   };
 
   const shown = names.filter((name) => isShown(figureOf(name), result[name], result));
-  const read = new Set(shown.flatMap((name) => [figureOf(name).then, figureOf(name).named]));
+  const read = new Set(
+    shown.flatMap((name) => [figureOf(name).continuedBy, figureOf(name).labelFrom]),
+  );
   const inSections = new Set(sections.flatMap(({ figures }) => figures));
   const figuresOf = (listed: readonly (keyof Result & string)[]) =>
     listed
@@ -135,11 +137,11 @@ export const tablesOf = <Result>(outputs: Outputs<Result>) =>
   );
 
 export const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
-  output.kind === "figure" && !output.unshown && value !== null && (output.when?.(result) ?? true);
+  output.kind === "figure" && !output.hidden && value !== null && (output.when?.(result) ?? true);
 
 /** On which side of zero a figure is, where both have words. */
 export function sideOf<Result>(
-  sides: Figure<Result, never>["sides"],
+  sides: Figure<Result, never>["signLabels"],
   value: unknown,
 ): FigureView["side"] {
   if (!sides || typeof value !== "number") return undefined;
@@ -158,7 +160,7 @@ const tableView = <Result>(
   label,
   note,
   columns: Object.entries<Column<unknown>>(columns)
-    .filter(([, { unshown }]) => !unshown)
+    .filter(([, { hidden }]) => !hidden)
     .map(([name, column]) => ({ name, ...column })),
   rows: result[name as keyof Result] as readonly Row[],
   totals: totals(result),

@@ -4,7 +4,7 @@ import { draftFrom, type Draft, type Fields } from "@/lib/calculator/form/draft"
 /** A draft that holds `input`, as a person would have typed it; what it leaves out as opened. */
 export const draftOf = (fields: Fields, input: object) =>
   draftFrom(fields, (field, name) =>
-    name in input ? field.written(name, input[name as never]) : field.opened(name),
+    name in input ? field.format(name, input[name as never]) : field.opened(name),
   );
 
 /**
@@ -14,6 +14,6 @@ export const draftOf = (fields: Fields, input: object) =>
 export const fragmentOf = (fields: Fields, draft: Draft) =>
   new URLSearchParams(
     Object.entries(draft).filter(
-      ([name, text]) => !fields[name]?.extra || text !== fields[name].opened(name)[name],
+      ([name, text]) => !fields[name]?.advanced || text !== fields[name].opened(name)[name],
     ),
   ).toString();

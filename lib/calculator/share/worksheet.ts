@@ -67,7 +67,9 @@ export function worksheetsOf<Input, Result>(
     outputs as Record<string, Figure<Result, unknown> | Table<Result, unknown>>,
   );
   const worked = entries.flatMap(([name, output]) =>
-    output.kind === "figure" && output.working ? [{ name, ...output, ...output.working }] : [],
+    output.kind === "figure" && output.explanation
+      ? [{ name, ...output, ...output.explanation }]
+      : [],
   );
   const tables = entries.flatMap(([name, output]) =>
     output.kind === "table" ? [{ name, ...output }] : [],
@@ -96,9 +98,9 @@ export function worksheetsOf<Input, Result>(
       addresses.set(`${name}.${column}`, rangeOf(name, index, 3, tableRows)),
     );
 
-  for (const { name, formula, check, applies, format } of worked) {
+  for (const { name, formula, check, onlyIf, format } of worked) {
     const row = rows[Number(address(name).split("$").at(-1)) - 1] as Cell[];
-    const onlyWhere = (cell: string) => (applies ? `IF(${inCells(applies)}, ${cell}, "")` : cell);
+    const onlyWhere = (cell: string) => (onlyIf ? `IF(${inCells(onlyIf)}, ${cell}, "")` : cell);
     if (formula !== undefined) row[1] = { formula: onlyWhere(inCells(formula)), format };
     else {
       row[1] = row[2] as Cell;

@@ -19,7 +19,7 @@ const definition: Definition<{ variation: number }, { variation: number }> = {
   headline: "variation",
   outputs: { variation: ratio("Factor") },
   verdict: () => "Estimated.",
-  announce: () => complete("Estimated."),
+  toast: () => complete("Estimated."),
   example: { variation: 1 },
 };
 const world = { today: { year: 2026, month: 11, day: 21 } };

@@ -88,7 +88,7 @@ describe("in a form", () => {
     headline: "said",
     outputs: { said: words("Said") },
     verdict: () => "Said.",
-    announce: () => complete("Said."),
+    toast: () => complete("Said."),
     example: { record: "clean", city: "Austin" },
   });
   const load = () => Promise.resolve({ report });

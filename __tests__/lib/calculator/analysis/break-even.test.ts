@@ -48,7 +48,7 @@ test("the line ends where there is no result any more", () => {
   expect([places[0], places.at(-1)]).toEqual([120, 700]);
 });
 
-test("rivals are drawn against each other and tip where they are equal", () => {
+test("alternatives are drawn against each other and break even where they are equal", () => {
   const course = courseOf("loans-credit/refinance", "newRate");
   expect(course?.lines.map(({ figure }) => figure.name)).toEqual(["currentPayment", "newPayment"]);
   expect(course?.side).toBe("Lower payment");

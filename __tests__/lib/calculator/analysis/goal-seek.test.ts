@@ -24,17 +24,17 @@ const definitionWith = (curve: (input: Input) => number): Definition<Input, Resu
     whole: integer("Whole"),
     refused: money("Refused", { above: 0, blank: 1 }),
   },
-  refuse: ({ refused: amount }) =>
+  validate: ({ refused: amount }) =>
     amount > 50 ? { notice: refused("Too much."), problems: { refused: "Less." } } : undefined,
   headline: "said",
   outputs: {
-    years: count("year")("Time", { then: "months" }),
+    years: count("year")("Time", { continuedBy: "months" }),
     months: count("month")("Months beyond whole years"),
-    said: words("Said", { then: "y" }),
+    said: words("Said", { continuedBy: "y" }),
     y: usd("Y"),
   },
   verdict: ({ y }) => `${y}.`,
-  announce: ({ y }) => complete(`${y}.`),
+  toast: ({ y }) => complete(`${y}.`),
   example: { x: 3, whole: 7, refused: 1 },
 });
 const world = { today: { year: 2026, month: 1, day: 1 } };

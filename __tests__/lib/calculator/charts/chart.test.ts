@@ -159,7 +159,7 @@ test("whatever was entered, a chart has few points, all of them numbers, and wor
     const { definition } = calculatorOf(id);
     fc.assert(
       fc.property(acceptedInputs(definition.fields), (input) => {
-        if (definition.refuse?.(input)) return;
+        if (definition.validate?.(input)) return;
         const result = definition.calculate(input, world);
         if (!Object.values(result).every((value) => typeof value !== "number" || isFinite(value)))
           return;

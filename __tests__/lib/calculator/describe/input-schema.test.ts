@@ -18,7 +18,7 @@ test("says each kind of field in the words of JSON Schema", () => {
       payments: integer("Payments", { initial: 12, above: 0 }),
       carYear: calendarYear("Car year", { min: 1980, max: nextYear }),
       level: select("Level", { options: { low: "Low", high: "High" } }),
-      status: select("Status", { options: { "": "Same", single: "Single" }, extra: true }),
+      status: select("Status", { options: { "": "Same", single: "Single" }, advanced: true }),
       state: textField("State", { letters: 2, blank: "" }),
       income: itemRows("Income", { item: "Income", initial: [{ description: "Pay" }] }),
       variation: randomFactor("Variation", { min: 0.8, max: 1.2 }),

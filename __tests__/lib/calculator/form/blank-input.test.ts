@@ -19,14 +19,14 @@ const definition: Definition<Input, Result> = {
   headline: "payment",
   outputs: {
     payment: usd("Payment", {
-      working: {
+      explanation: {
         rule: "What you pay, or else what is needed.",
         formula: "IF(ISBLANK(paid), needed, paid)",
       },
     }),
   },
   verdict: () => "Found.",
-  announce: () => complete("Found."),
+  toast: () => complete("Found."),
   example: { needed: 100, paid: null },
 };
 const world = { today: { year: 2026, month: 1, day: 1 } };

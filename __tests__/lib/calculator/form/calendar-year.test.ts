@@ -42,11 +42,11 @@ const definition: Definition<Input, Result> = {
   headline: "factor",
   outputs: {
     factor: ratio("Age factor", {
-      working: { rule: "1.2 before 1980.", formula: "IF(built<1980, 1.2, 1000)" },
+      explanation: { rule: "1.2 before 1980.", formula: "IF(built<1980, 1.2, 1000)" },
     }),
   },
   verdict: () => "Found.",
-  announce: () => complete("Found."),
+  toast: () => complete("Found."),
   example: { built: 1975 },
 };
 

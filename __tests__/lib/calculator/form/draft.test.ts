@@ -47,7 +47,7 @@ test("an example is typed as a person would", () => {
 });
 
 test("an option beyond the specification is in a fragment only where it was changed", () => {
-  const withOption = { ...fields, inflation: percent("Inflation", { initial: 3, extra: true }) };
+  const withOption = { ...fields, inflation: percent("Inflation", { initial: 3, advanced: true }) };
   const draft = { price: "5", years: "10", inflation: "3" };
   expect(fragmentOf(withOption, draft)).toBe("price=5&years=10");
   expect(fragmentOf(withOption, { ...draft, inflation: "2" })).toBe("price=5&years=10&inflation=2");

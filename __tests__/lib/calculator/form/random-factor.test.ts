@@ -21,7 +21,7 @@ const definition: Definition<Input, Result> = {
   headline: "price",
   outputs: { price: usd("Price") },
   verdict: () => "Estimated.",
-  announce: () => complete("Estimated."),
+  toast: () => complete("Estimated."),
   example: { base: 100, variation: 1 },
 };
 const runWith = (draft: Record<string, string>, random?: number) =>

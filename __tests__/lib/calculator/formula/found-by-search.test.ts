@@ -19,14 +19,14 @@ const definition: Definition<Input, Result> = {
   headline: "price",
   outputs: {
     price: usd("Price", {
-      working: {
+      explanation: {
         rule: "The highest price that the payments cover.",
         check: "ABS(price-payment*12*years)<0.01",
       },
     }),
   },
   verdict: () => "Found.",
-  announce: () => complete("Found."),
+  toast: () => complete("Found."),
   example: { payment: 100, years: 2 },
 };
 const answer = {

@@ -34,13 +34,15 @@ const definition: Definition<Input, Result> = {
   fields: { amount: money("Amount") },
   headline: "tax",
   outputs: {
-    "law.exempt": usd("Exempt", { working: { rule: "What is exempt in the year.", given: true } }),
-    taxed: yesOrNo("Taxed", {
-      working: { rule: "Above what is exempt.", formula: "amount>law.exempt" },
+    "law.exempt": usd("Exempt", {
+      explanation: { rule: "What is exempt in the year.", given: true },
     }),
-    tax: usd("Tax", { working: { rule: "Of all brackets.", formula: "SUM(brackets.tax)" } }),
+    taxed: yesOrNo("Taxed", {
+      explanation: { rule: "Above what is exempt.", formula: "amount>law.exempt" },
+    }),
+    tax: usd("Tax", { explanation: { rule: "Of all brackets.", formula: "SUM(brackets.tax)" } }),
     highest: percentage("Highest rate", {
-      working: { rule: "Of the brackets reached.", formula: "MAX(brackets.reached)" },
+      explanation: { rule: "Of the brackets reached.", formula: "MAX(brackets.reached)" },
     }),
     brackets: bracketTable("By bracket", {
       amount: "amount",
@@ -49,7 +51,7 @@ const definition: Definition<Input, Result> = {
     }),
   },
   verdict: () => "Taxed.",
-  announce: () => complete("Taxed."),
+  toast: () => complete("Taxed."),
   example: { amount: 250 },
 };
 const answer = {

@@ -5,7 +5,7 @@ const law = { year: 2026, document: "IRS Notice 2025-67", limit: 7_500, catchUp:
 /** The formula as it is, over one age. */
 const allowedAt = (age: number, catchUpAt60?: number) => {
   const { formula = "" } =
-    contributionLimitFigures({ ...law, catchUpAt60 })["law.contributionLimit"].working ?? {};
+    contributionLimitFigures({ ...law, catchUpAt60 })["law.contributionLimit"].explanation ?? {};
   const script = formula
     .replaceAll("AND(", "and(")
     .replaceAll("IF(", "choose(")

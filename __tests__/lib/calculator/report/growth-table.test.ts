@@ -46,7 +46,7 @@ const definition = {
       }),
     },
     verdict: () => "It grows.",
-    announce: () => complete("It grows."),
+    toast: () => complete("It grows."),
     example: input,
   }),
 };

@@ -50,6 +50,6 @@ test("whether something is so is written for people and for machines", () => {
 
 test("a figure may be named by another one", () => {
   const result = { value: 1, kind: "Future Value" };
-  expect(labelOf(usd<typeof result>("Value", { named: "kind" }), result)).toBe("Future Value");
+  expect(labelOf(usd<typeof result>("Value", { labelFrom: "kind" }), result)).toBe("Future Value");
   expect(labelOf(usd<typeof result>("Value"), result)).toBe("Value");
 });

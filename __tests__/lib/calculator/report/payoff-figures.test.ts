@@ -44,7 +44,11 @@ test("a saving that is none is not shown", () => {
 
 test("the formulas are over the names of the debt and of its rate", () => {
   const { totalMonths, totalInterest, schedule } = payoffFigures({ owed: "debt", rate: "yearly" });
-  expect(namesIn(totalMonths.working?.formula ?? "")).toEqual(["yearly", "monthlyPayment", "debt"]);
-  expect(namesIn(totalInterest.working?.formula ?? "")).toEqual(["totalPayment", "debt"]);
+  expect(namesIn(totalMonths.explanation?.formula ?? "")).toEqual([
+    "yearly",
+    "monthlyPayment",
+    "debt",
+  ]);
+  expect(namesIn(totalInterest.explanation?.formula ?? "")).toEqual(["totalPayment", "debt"]);
   expect(schedule.start.balance).toBe("debt");
 });

@@ -18,7 +18,7 @@ export const form = defineForm<BreakEvenInput>({
     sellingPrice: money("Selling price per unit", { above: 0, hint: "Without sales tax." }),
     targetProfit: money("Target profit", {
       blank: null,
-      extra: true,
+      advanced: true,
       hint: "For the same month or year. Changes nothing else.",
     }),
   },

@@ -8,10 +8,10 @@ import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculation";
 
 export const report = defineReport(breakEven, {
-  invalid:
+  invalidMessage:
     "Please enter valid positive numbers for all fields. Selling price must be greater than zero.",
-  incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: ({ variableCost, sellingPrice }) =>
+  failureMessage: "Could not calculate a result with the provided inputs.",
+  validate: ({ variableCost, sellingPrice }) =>
     sellingPrice > variableCost
       ? undefined
       : {
@@ -27,40 +27,40 @@ export const report = defineReport(breakEven, {
   headline: "units",
   outputs: {
     units: count("unit")("Break-even point", {
-      working: {
+      explanation: {
         rule: "The fixed costs divided by what a unit leaves for them, the last unit begun counted whole. Rounded first, so that the last digits of a computer add none.",
         formula: "ROUNDUP(ROUND(fixedCosts/contributionMargin, 9), 0)",
       },
     }),
     revenue: usd("Revenue at break-even", {
-      working: { rule: "These units at the selling price.", formula: "units*sellingPrice" },
+      explanation: { rule: "These units at the selling price.", formula: "units*sellingPrice" },
     }),
     contributionMargin: usd("Contribution margin per unit", {
       note: "What a unit leaves for the fixed costs, and then for profit.",
-      working: {
+      explanation: {
         rule: "The selling price less the variable cost.",
         formula: "sellingPrice-variableCost",
       },
     }),
     contributionMarginRatio: percentage("Contribution margin ratio", {
       note: "The same of every $100 you sell.",
-      working: {
+      explanation: {
         rule: "The contribution margin in percent of the price.",
         formula: "contributionMargin/sellingPrice*100",
       },
     }),
     targetUnits: count("unit")("Units for the target profit", {
-      working: {
+      explanation: {
         rule: "The fixed costs and the target profit divided by what a unit leaves, counted the same way.",
         formula: "ROUNDUP(ROUND((fixedCosts+targetProfit)/contributionMargin, 9), 0)",
-        applies: "NOT(ISBLANK(targetProfit))",
+        onlyIf: "NOT(ISBLANK(targetProfit))",
       },
     }),
     targetRevenue: usd("Revenue at that profit", {
-      working: {
+      explanation: {
         rule: "Those units at the selling price.",
         formula: "targetUnits*sellingPrice",
-        applies: "NOT(ISBLANK(targetProfit))",
+        onlyIf: "NOT(ISBLANK(targetProfit))",
       },
     }),
   },
@@ -73,7 +73,7 @@ export const report = defineReport(breakEven, {
     return `Each unit leaves ${each} for the fixed costs. At ${formatCount(units, "unit")} the profit is ${formatUsd(profit)}; one fewer would be a loss of ${formatUsd(contributionMargin - profit)}.`;
   },
   charts: (result, input) => costsAndRevenue(result, input),
-  announce: ({ units, revenue }) =>
+  toast: ({ units, revenue }) =>
     complete(`Break-even at ${formatCount(units, "unit")}, ${formatUsd(revenue)} of revenue.`),
 
   example: {

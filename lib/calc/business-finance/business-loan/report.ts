@@ -7,14 +7,14 @@ import { formatUsd } from "@/lib/format";
 import { businessLoan } from "./calculation";
 
 export const report = defineReport(businessLoan, {
-  incalculable: "Could not calculate payment with the provided inputs.",
+  failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
   outputs: {
     ...levelLoanFigures("loanAmount"),
     firstYearPayments: usd("Payments in the first year", {
       note: "What the business has to earn for the loan.",
-      working: {
+      explanation: {
         rule: "The monthly payment times twelve, or times the months of a shorter term.",
         formula: "monthlyPayment*MIN(12, years*12)",
       },
@@ -22,7 +22,7 @@ export const report = defineReport(businessLoan, {
     }),
     firstYearInterest: usd("Interest in the first year", {
       note: "The expense. The rest repays the loan.",
-      working: {
+      explanation: {
         rule: "The payments of the year less what they take off the loan.",
         formula:
           "firstYearPayments-loanAmount+FV(annualRate/1200, MIN(12, years*12), monthlyPayment, -loanAmount)",
@@ -43,7 +43,7 @@ export const report = defineReport(businessLoan, {
       : each;
   },
   charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
-  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+  toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 150_000, annualRate: 10.5, years: 10 },
 });

@@ -19,7 +19,7 @@ export const form = defineForm<BusinessRoiInput>({
     years: years("Time invested", {
       above: 0,
       blank: null,
-      extra: true,
+      advanced: true,
       hint: "Gives the ROI a year and changes nothing else.",
     }),
   },

@@ -6,30 +6,30 @@ import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/for
 import { businessRoi } from "./calculation";
 
 export const report = defineReport(businessRoi, {
-  invalid: "Please enter valid numbers. Investment cost must be greater than zero.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid numbers. Investment cost must be greater than zero.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "roi",
   outputs: {
     roi: percentage("Return on investment", {
       note: "Over the whole time, not a year.",
-      working: {
+      explanation: {
         rule: "The net profit in percent of the cost.",
         formula: "netProfit/investmentCost*100",
       },
-      sides: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+      signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
     annualizedRoi: percentage("Return a year", {
       note: "The steady yearly rate that comes to the same.",
-      working: {
+      explanation: {
         rule: "What a dollar has become, taken to the root of the years.",
         formula: "((investmentWithProfit/investmentCost)^(1/years)-1)*100",
-        applies: "AND(NOT(ISBLANK(years)), investmentWithProfit>0)",
+        onlyIf: "AND(NOT(ISBLANK(years)), investmentWithProfit>0)",
       },
     }),
     investmentWithProfit: usd("What it has come to", {
       note: "The cost with its profit or loss.",
-      working: {
+      explanation: {
         rule: "The cost and the net profit together.",
         formula: "investmentCost+netProfit",
       },
@@ -73,7 +73,7 @@ export const report = defineReport(businessRoi, {
       ],
     },
   ],
-  announce: ({ roi }) => complete(`Return on investment: ${formatPercent(roi)}.`),
+  toast: ({ roi }) => complete(`Return on investment: ${formatPercent(roi)}.`),
 
   example: { netProfit: 18_500, investmentCost: 52_000, years: 3 },
 });

@@ -16,7 +16,7 @@ import { cashFlowForecast, type CashFlowForecastResult, type ForecastMonth } fro
 /** A month of the forecast by its number: Month 3. */
 const monthOf = (
   label: string,
-  options: Pick<Figure<CashFlowForecastResult, number>, "note" | "working">,
+  options: Pick<Figure<CashFlowForecastResult, number>, "note" | "explanation">,
 ): Figure<CashFlowForecastResult, number> => ({
   kind: "figure",
   label,
@@ -27,67 +27,67 @@ const monthOf = (
 });
 
 export const report = defineReport(cashFlowForecast, {
-  invalid: (boxes) =>
+  invalidMessage: (boxes) =>
     boxes.some((box) => box === "startingBalance" || box === "months")
       ? "Enter a valid starting balance and forecast months (1-24)."
       : refused(
           "Please enter valid non-negative numbers for all inflow/outflow amounts.",
           "Invalid Amounts",
         ),
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "endingBalance",
   outputs: {
     monthlyInflows: usd("Inflows a month", {
-      working: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
+      explanation: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
     }),
     monthlyOutflows: usd("Outflows a month", {
-      working: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
+      explanation: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
     }),
     monthlyNetCashFlow: usd("Net cash flow a month", {
-      working: {
+      explanation: {
         rule: "What is left of the inflows after the outflows.",
         formula: "monthlyInflows-monthlyOutflows",
       },
     }),
     endingBalance: usd("Ending balance", {
-      working: {
+      explanation: {
         rule: "The starting balance and the net cash flow of each month.",
         formula: "startingBalance+months*monthlyNetCashFlow",
       },
-      sides: {
+      signLabels: {
         above: "Cash left",
         below: "Short of cash",
         zero: "Nothing left",
       },
     }),
     firstNegativeMonth: monthOf("First month below zero", {
-      working: {
+      explanation: {
         rule: "The month after the last one that the starting balance pays for.",
         formula: "INT(startingBalance/(monthlyOutflows-monthlyInflows))+1",
-        applies: "endingBalance<0",
+        onlyIf: "endingBalance<0",
       },
     }),
     lowestBalance: usd("Lowest balance", {
-      then: "lowestMonth",
+      continuedBy: "lowestMonth",
       note: "Of all that a month starts or ends with. Within a month it may be lower.",
-      working: {
+      explanation: {
         rule: "The balance moves one way only, so it is lowest at the start or at the end.",
         formula: "MIN(startingBalance, endingBalance)",
       },
     }),
     lowestMonth: monthOf("Month of the lowest balance", {
-      working: {
+      explanation: {
         rule: "The last month where the balance falls, else the first.",
         formula: "IF(monthlyNetCashFlow<0, months, 1)",
       },
     }),
     monthlyGap: usd("Missing each month", {
       note: "So much more in, or less out, and the forecast ends at zero.",
-      working: {
+      explanation: {
         rule: "What a month lacks, less its share of the starting balance.",
         formula: "monthlyOutflows-monthlyInflows-startingBalance/months",
-        applies: "endingBalance<0",
+        onlyIf: "endingBalance<0",
       },
     }),
     schedule: table<CashFlowForecastResult, ForecastMonth>("Balance month by month", {
@@ -125,7 +125,7 @@ export const report = defineReport(cashFlowForecast, {
       : `Your cash will last ${formatCount(months, "month")}, but it shrinks by ${net} a month.`;
   },
   charts: balanceChart,
-  announce: ({ endingBalance }, { months }) =>
+  toast: ({ endingBalance }, { months }) =>
     complete(`Ending balance after ${formatCount(months, "month")}: ${formatUsd(endingBalance)}.`),
 
   example: {

@@ -19,7 +19,7 @@ export const form = defineForm<EbitdaInput>({
     revenue: money("Revenue", {
       above: 0,
       blank: null,
-      extra: true,
+      advanced: true,
       hint: "Of the same period. Gives the EBITDA margin and changes nothing else.",
     }),
   },

@@ -6,31 +6,31 @@ import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { ebitda, type EbitdaInput } from "./calculation";
 
 export const report = defineReport(ebitda, {
-  invalid: "Please enter valid numbers for all fields. Expenses cannot be negative.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid numbers for all fields. Expenses cannot be negative.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "ebitda",
   outputs: {
     ebit: usd("EBIT", {
       note: "Earnings before interest and taxes.",
-      working: {
+      explanation: {
         rule: "The net income with interest and taxes added back.",
         formula: "netIncome+interest+taxes",
       },
     }),
     ebitda: usd("EBITDA", {
-      working: {
+      explanation: {
         rule: "EBIT with depreciation and amortization added back.",
         formula: "ebit+depreciation+amortization",
       },
-      sides: { above: "Positive", below: "Negative" },
+      signLabels: { above: "Positive", below: "Negative" },
     }),
     ebitdaMargin: percentage("EBITDA margin", {
       note: "Of the revenue.",
-      working: {
+      explanation: {
         rule: "EBITDA in percent of the revenue.",
         formula: "ebitda/revenue*100",
-        applies: "NOT(ISBLANK(revenue))",
+        onlyIf: "NOT(ISBLANK(revenue))",
       },
     }),
   },
@@ -69,7 +69,7 @@ export const report = defineReport(ebitda, {
       ],
     },
   ],
-  announce: ({ ebitda }) => complete(`EBITDA: ${formatUsd(ebitda)}.`),
+  toast: ({ ebitda }) => complete(`EBITDA: ${formatUsd(ebitda)}.`),
 
   example: {
     netIncome: 48_000,

@@ -6,32 +6,33 @@ import { formatDays, formatRatio, formatUsd } from "@/lib/format";
 import { inventoryTurnover } from "./calculation";
 
 export const report = defineReport(inventoryTurnover, {
-  invalid: "Please enter valid positive numbers. Average Inventory must be greater than zero.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage:
+    "Please enter valid positive numbers. Average Inventory must be greater than zero.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "ratio",
   outputs: {
     ratio: ratio("Inventory turnover", {
       note: "Times a year.",
-      working: {
+      explanation: {
         rule: "The cost of goods sold divided by the average inventory.",
         formula: "cogs/averageInventory",
       },
     }),
     days: days("Days in inventory", {
       note: "From the purchase to the sale, on average.",
-      working: {
+      explanation: {
         rule: "The days of a year divided by the turnover.",
         formula: "365/ratio",
-        applies: "cogs>0",
+        onlyIf: "cogs>0",
       },
     }),
     freedByOneMoreTurn: usd("Freed by one more turn", {
       note: "Cash, if the same sales came from one more turn a year.",
-      working: {
+      explanation: {
         rule: "The average inventory less what the same sales need at one more turn.",
         formula: "averageInventory-cogs/(ratio+1)",
-        applies: "cogs>0",
+        onlyIf: "cogs>0",
       },
     }),
   },
@@ -40,7 +41,7 @@ export const report = defineReport(inventoryTurnover, {
     days === null || freedByOneMoreTurn === null
       ? "The days in inventory are not defined: nothing was sold."
       : `What you buy stays for ${formatDays(days)} on average. With ${formatRatio(ratio + 1)} turns a year you would sell as much with ${formatUsd(freedByOneMoreTurn)} less in inventory.`,
-  announce: ({ ratio, days }) =>
+  toast: ({ ratio, days }) =>
     complete(
       days === null
         ? `Inventory turnover: ${formatRatio(ratio)}. Nothing was sold.`

@@ -24,7 +24,7 @@ export const form = defineForm<ProfitMarginInput>({
     targetMargin: percent("Target gross margin", {
       below: 100,
       blank: null,
-      extra: true,
+      advanced: true,
       hint: "Gives the price it takes, and changes nothing else.",
     }),
   },

@@ -6,59 +6,59 @@ import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { profitMargin } from "./calculation";
 
 export const report = defineReport(profitMargin, {
-  invalid: "Please enter valid positive numbers. Revenue must be greater than zero.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid positive numbers. Revenue must be greater than zero.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "netMargin",
   outputs: {
     grossProfit: usd("Gross profit", {
-      working: {
+      explanation: {
         rule: "The revenue less the cost of goods sold.",
         formula: "revenue-cogs",
       },
     }),
     grossMargin: percentage("Gross margin", {
-      working: {
+      explanation: {
         rule: "The gross profit in percent of the revenue.",
         formula: "grossProfit/revenue*100",
       },
     }),
     netProfit: usd("Net profit", {
       note: "Before interest and taxes, unless they are in your operating expenses.",
-      working: {
+      explanation: {
         rule: "The gross profit less the operating expenses.",
         formula: "grossProfit-operatingExpenses",
       },
-      sides: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+      signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
     netMargin: percentage("Net margin", {
-      working: {
+      explanation: {
         rule: "The net profit in percent of the revenue.",
         formula: "netProfit/revenue*100",
       },
     }),
     markup: percentage("Markup on cost", {
       note: "The gross profit again, in percent of the cost.",
-      working: {
+      explanation: {
         rule: "The gross profit in percent of the cost of goods sold.",
         formula: "grossProfit/cogs*100",
-        applies: "cogs>0",
+        onlyIf: "cogs>0",
       },
     }),
     targetRevenue: usd("Revenue at the target gross margin", {
       note: "For the same goods. It is the price, if you entered one item.",
-      working: {
+      explanation: {
         rule: "The cost of goods sold divided by the share that the target leaves for it.",
         formula: "cogs/(1-targetMargin/100)",
-        applies: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
+        onlyIf: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
       },
     }),
     priceChange: percentage("Price change that leads there", {
       note: "If you sell as much as now.",
-      working: {
+      explanation: {
         rule: "How far that is above the revenue, in percent of it.",
         formula: "(targetRevenue-revenue)/revenue*100",
-        applies: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
+        onlyIf: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
       },
     }),
   },
@@ -100,7 +100,7 @@ export const report = defineReport(profitMargin, {
       ],
     },
   ],
-  announce: ({ grossMargin, netMargin }) =>
+  toast: ({ grossMargin, netMargin }) =>
     complete(`Gross margin ${formatPercent(grossMargin)}, net margin ${formatPercent(netMargin)}.`),
 
   example: {

@@ -8,28 +8,28 @@ import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/for
 import { startupCosts, type StartupCostsResult } from "./calculation";
 
 export const report = defineReport(startupCosts, {
-  invalid: (boxes) =>
+  invalidMessage: (boxes) =>
     boxes.includes("reserveMonths")
       ? "Months of reserve must be a non-negative number."
       : refused("Please enter valid non-negative numbers for all cost amounts.", "Invalid Amounts"),
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalStartupCost",
   outputs: {
     totalOneTime: usd("Total one-time costs", {
-      working: { rule: "All one-time costs added up.", formula: "SUM(oneTimeCosts.amount)" },
+      explanation: { rule: "All one-time costs added up.", formula: "SUM(oneTimeCosts.amount)" },
     }),
     totalMonthly: usd("Total monthly costs", {
-      working: { rule: "All monthly costs added up.", formula: "SUM(monthlyCosts.amount)" },
+      explanation: { rule: "All monthly costs added up.", formula: "SUM(monthlyCosts.amount)" },
     }),
     cashReserve: usd("Cash reserve", {
-      working: {
+      explanation: {
         rule: "A month of costs times the months of reserve.",
         formula: "totalMonthly*reserveMonths",
       },
     }),
     totalStartupCost: usd("Total startup cost", {
-      working: {
+      explanation: {
         rule: "The one-time costs and the reserve.",
         formula: "totalOneTime+cashReserve",
       },
@@ -64,8 +64,7 @@ export const report = defineReport(startupCosts, {
     { title: "Checklist: every month", items: named(monthlyCosts, "Monthly cost") },
   ],
   charts: partsOf,
-  announce: ({ totalStartupCost }) =>
-    complete(`Total startup cost: ${formatUsd(totalStartupCost)}.`),
+  toast: ({ totalStartupCost }) => complete(`Total startup cost: ${formatUsd(totalStartupCost)}.`),
 
   example: {
     oneTimeCosts: [

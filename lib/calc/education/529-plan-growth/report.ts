@@ -8,25 +8,25 @@ import { formatCount, formatUsd } from "@/lib/format";
 import { planGrowth } from "./calculation";
 
 export const report = defineReport(planGrowth, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalFutureValue",
   outputs: {
     totalFutureValue: usd("Total future value", {
-      working: {
+      explanation: {
         rule: "The balance and each contribution with its growth, to the month college begins.",
         formula: "FV(annualReturn/1200, years*12, -monthlyContribution, -currentBalance)",
       },
     }),
     totalContributions: usd("Total contributions", {
       note: "The current balance included.",
-      working: {
+      explanation: {
         rule: "The balance and a contribution for each month.",
         formula: "currentBalance+monthlyContribution*years*12",
       },
     }),
     totalGrowth: usd("Total growth", {
-      working: {
+      explanation: {
         rule: "What the value is above the contributions.",
         formula: "totalFutureValue-totalContributions",
       },
@@ -53,7 +53,7 @@ export const report = defineReport(planGrowth, {
   charts: ({ byYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: byYear },
   ],
-  announce: ({ totalFutureValue }, { years }) =>
+  toast: ({ totalFutureValue }, { years }) =>
     complete(
       `Total future value after ${formatCount(years, "year")}: ${formatUsd(totalFutureValue)}.`,
     ),

@@ -17,12 +17,12 @@ const invalid =
   "Please enter valid positive numbers. College age must be greater than current age.";
 
 export const report = defineReport(collegeSavings, {
-  invalid: (boxes) =>
+  invalidMessage: (boxes) =>
     boxes.every((box) => box === "monthlyContribution")
       ? "Monthly contribution cannot be negative."
       : invalid,
-  incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: ({ childAge, collegeAge }) =>
+  failureMessage: "Could not calculate a result with the provided inputs.",
+  validate: ({ childAge, collegeAge }) =>
     collegeAge > childAge
       ? undefined
       : {
@@ -33,77 +33,77 @@ export const report = defineReport(collegeSavings, {
   headline: "totalFutureCost",
   outputs: {
     firstYearCost: usd("Cost of the first year", {
-      working: {
+      explanation: {
         rule: "The cost of a year today, raised for each year until college starts.",
         formula: `annualCost*${rise}^${years}`,
       },
     }),
     totalFutureCost: usd("Total future cost of four years", {
-      working: {
+      explanation: {
         rule: "The first year and three more, each more expensive than the one before.",
         formula: `firstYearCost*(1+${rise}+${rise}^2+${rise}^3)`,
       },
     }),
     futureValueOfCurrentSavings: usd("Future value of current savings", {
-      working: {
+      explanation: {
         rule: "What the savings grow to by the time college starts.",
         formula: `FV(annualReturn/1200, ${years}*12, 0, -currentSavings)`,
       },
     }),
     stillToSave: usd("Cost beyond the current savings", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "What of the cost the savings of today leave open.",
         formula: "MAX(0, totalFutureCost-futureValueOfCurrentSavings)",
       },
     }),
     requiredMonthlySavings: usd("Required monthly savings", {
       note: "From now until college starts.",
-      working: {
+      explanation: {
         rule: "The level contribution that grows to the rest of the cost.",
         formula: sufficient,
-        applies: isBlank,
+        onlyIf: isBlank,
       },
     }),
     enteredMonthlyContribution: usd("Your monthly contribution", {
-      working: {
+      explanation: {
         rule: "As you entered it.",
         formula: "monthlyContribution",
-        applies: `NOT(${isBlank})`,
+        onlyIf: `NOT(${isBlank})`,
       },
     }),
     monthlySavings: usd("What is saved each month", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "Your contribution, or the required one where you left it blank.",
         formula: `IF(${isBlank}, requiredMonthlySavings, monthlyContribution)`,
       },
     }),
     futureValueOfContributions: usd("Future value of contributions", {
-      working: {
+      explanation: {
         rule: "Each contribution with its growth to the time college starts.",
         formula: `FV(annualReturn/1200, ${years}*12, -monthlySavings)`,
       },
     }),
     totalProjectedSavings: usd("Total projected savings", {
-      working: {
+      explanation: {
         rule: "What the savings and the contributions come to together.",
         formula: "futureValueOfCurrentSavings+futureValueOfContributions",
       },
     }),
     finalShortfallOrSurplus: usd("Surplus or shortfall", {
-      sides: { above: "Surplus", below: "Shortfall", zero: "Exactly covered" },
-      working: {
+      signLabels: { above: "Surplus", below: "Shortfall", zero: "Exactly covered" },
+      explanation: {
         rule: "What the savings are above the cost, or below it.",
         formula: "totalProjectedSavings-totalFutureCost",
       },
     }),
     sufficientContribution: usd("Monthly contribution that covers the cost", {
       note: "From now on, in place of the one you entered.",
-      working: {
+      explanation: {
         rule: "The level contribution that grows to the rest of the cost.",
         formula: sufficient,
-        applies: `AND(NOT(${isBlank}), finalShortfallOrSurplus<0)`,
+        onlyIf: `AND(NOT(${isBlank}), finalShortfallOrSurplus<0)`,
       },
     }),
     byYear: growthTable("Savings by year", {
@@ -141,7 +141,7 @@ export const report = defineReport(collegeSavings, {
     },
   ],
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
-  announce: ({ requiredMonthlySavings, finalShortfallOrSurplus }) =>
+  toast: ({ requiredMonthlySavings, finalShortfallOrSurplus }) =>
     complete(
       requiredMonthlySavings === null
         ? `Projected ${finalShortfallOrSurplus < 0 ? "shortfall" : "surplus"}: ${formatUsd(Math.abs(finalShortfallOrSurplus))}.`

@@ -6,24 +6,24 @@ import { formatUsd } from "@/lib/format";
 import { loanAffordability } from "./calculation";
 
 export const report = defineReport(loanAffordability, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "affordableLoanAmount",
   outputs: {
     affordableLoanAmount: usd("Loan you can afford", {
-      working: {
+      explanation: {
         rule: "What all payments of the term are worth on the day of the loan.",
         formula: "PV(annualRate/1200, years*12, -monthlyPayment)",
       },
     }),
     totalPayment: usd("Total of all payments", {
-      working: {
+      explanation: {
         rule: "The monthly payment times the number of months.",
         formula: "monthlyPayment*years*12",
       },
     }),
     totalInterest: usd("Total interest", {
-      working: {
+      explanation: {
         rule: "What is paid beyond the loan.",
         formula: "totalPayment-affordableLoanAmount",
       },
@@ -37,7 +37,7 @@ export const report = defineReport(loanAffordability, {
   charts: ({ affordableLoanAmount }, { annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: affordableLoanAmount },
   ],
-  announce: ({ affordableLoanAmount }) =>
+  toast: ({ affordableLoanAmount }) =>
     complete(`You could afford a loan of ${formatUsd(affordableLoanAmount)}.`),
 
   example: { monthlyPayment: 300, annualRate: 6.5, years: 10 },

@@ -17,7 +17,7 @@ const larger = "acceleratedMonthlyPayment";
 
 export const report = defineReport(studentLoanRepayment, {
   // The loan's own payment always repays it.
-  refuse: ({ balance, annualRate, years, extraPayment }) =>
+  validate: ({ balance, annualRate, years, extraPayment }) =>
     extraPayment > 0
       ? paymentTooLow(
           {
@@ -33,117 +33,120 @@ export const report = defineReport(studentLoanRepayment, {
   headline: "acceleratedYears",
   outputs: {
     standardMonthlyPayment: usd("Standard monthly payment", {
-      working: {
+      explanation: {
         rule: "The level payment that repays the balance by the end of the term.",
         formula: "PMT(annualRate/1200, years*12, -balance)",
       },
     }),
     acceleratedMonthlyPayment: usd("Accelerated monthly payment", {
       note: "The extra payment included.",
-      working: {
+      explanation: {
         rule: "The standard payment and the extra.",
         formula: "standardMonthlyPayment+extraPayment",
       },
     }),
     standardYears: count("year")("Standard time to pay off", {
-      then: "standardRest",
+      continuedBy: "standardRest",
       when: isFaster,
-      working: {
+      explanation: {
         rule: "Whole years in the standard number of payments.",
         formula: "INT(standardMonths/12)",
       },
     }),
     standardRest: count("month")("Standard months beyond whole years", {
       when: isFaster,
-      working: { rule: "The payments beyond those years.", formula: "MOD(standardMonths, 12)" },
+      explanation: { rule: "The payments beyond those years.", formula: "MOD(standardMonths, 12)" },
     }),
     acceleratedYears: count("year")("Time to pay off", {
-      then: "acceleratedRest",
-      working: {
+      continuedBy: "acceleratedRest",
+      explanation: {
         rule: "Whole years in the accelerated number of payments.",
         formula: "INT(acceleratedMonths/12)",
       },
     }),
     acceleratedRest: count("month")("Months beyond whole years", {
-      working: { rule: "The payments beyond those years.", formula: "MOD(acceleratedMonths, 12)" },
+      explanation: {
+        rule: "The payments beyond those years.",
+        formula: "MOD(acceleratedMonths, 12)",
+      },
     }),
     yearsSaved: count("year")("Time saved", {
-      then: "restSaved",
+      continuedBy: "restSaved",
       when: isFaster,
-      working: { rule: "Whole years in the months saved.", formula: "INT(monthsSaved/12)" },
+      explanation: { rule: "Whole years in the months saved.", formula: "INT(monthsSaved/12)" },
     }),
     restSaved: count("month")("Months saved beyond whole years", {
       when: isFaster,
-      working: { rule: "The months beyond those years.", formula: "MOD(monthsSaved, 12)" },
+      explanation: { rule: "The months beyond those years.", formula: "MOD(monthsSaved, 12)" },
     }),
     standardPayoff: month("Standard payoff date", {
       note: "If the first payment is a month from today.",
-      working: {
+      explanation: {
         rule: "As many months from today as there are payments.",
         formula: "EDATE(today, standardMonths)",
       },
     }),
     acceleratedPayoff: month("Accelerated payoff date", {
-      working: {
+      explanation: {
         rule: "The same with the payments of the accelerated schedule.",
         formula: "EDATE(today, acceleratedMonths)",
-        applies: paysExtra,
+        onlyIf: paysExtra,
       },
     }),
     standardMonths: count("payment")("Standard number of payments", {
-      working: {
+      explanation: {
         rule: "The months of the term, the last one begun counted whole.",
         formula: "ROUNDUP(years*12, 0)",
       },
     }),
     acceleratedMonths: count("payment")("Accelerated number of payments", {
-      working: {
+      explanation: {
         rule: "The months until the balance is gone, the last one begun counted whole. Without an extra payment they are the term itself.",
         formula: `IF(${paysExtra}, ROUNDUP(NPER(annualRate/1200, ${larger}, -balance), 0), standardMonths)`,
       },
     }),
     monthsSaved: count("month")("Months saved", {
-      working: {
+      explanation: {
         rule: "The payments that are no longer needed.",
         formula: "standardMonths-acceleratedMonths",
       },
     }),
     standardTotalPayment: usd("Standard total of all payments", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "The standard payment for each month of the term.",
         formula: "standardMonthlyPayment*years*12",
       },
     }),
     finalAmount: usd("Amount of the last accelerated payment", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "What is owed after all payments but the last, with its month of interest.",
         formula: `FV(annualRate/1200, acceleratedMonths-1, ${larger}, -balance)*(1+annualRate/1200)`,
-        applies: paysExtra,
+        onlyIf: paysExtra,
       },
     }),
     acceleratedTotalPayment: usd("Accelerated total of all payments", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "All larger payments but the last, and the last one. Without an extra payment the standard total.",
         formula: `IF(${paysExtra}, ${larger}*(acceleratedMonths-1)+finalAmount, standardTotalPayment)`,
       },
     }),
     standardTotalInterest: usd("Standard total interest", {
-      working: {
+      explanation: {
         rule: "What is paid beyond the balance.",
         formula: "standardTotalPayment-balance",
       },
     }),
     acceleratedTotalInterest: usd("Accelerated total interest", {
-      working: {
+      explanation: {
         rule: "The same with the accelerated payments.",
         formula: "acceleratedTotalPayment-balance",
       },
     }),
     interestSaved: usd("Interest saved", {
-      working: {
+      explanation: {
         rule: "The interest that the extra payments spare.",
         formula: "MAX(0, standardTotalInterest-acceleratedTotalInterest)",
       },
@@ -193,7 +196,7 @@ export const report = defineReport(studentLoanRepayment, {
     extraPayment === 0
       ? [{ kind: "repayment", borrowed: balance, schedule: result.schedule }]
       : balancesChart(result, balance, extraPayment),
-  announce: ({ acceleratedYears, acceleratedRest, interestSaved }) =>
+  toast: ({ acceleratedYears, acceleratedRest, interestSaved }) =>
     complete(
       `Paid off in ${formatCount(acceleratedYears, "year")}, ${formatCount(acceleratedRest, "month")}. Interest saved: ${formatUsd(interestSaved)}.`,
     ),

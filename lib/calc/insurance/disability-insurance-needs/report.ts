@@ -14,32 +14,32 @@ import {
 const leastShown = 0.005;
 
 export const report = defineReport(disabilityInsuranceNeeds, {
-  invalid: "Please enter valid non-negative numbers. Replacement % must be 1-100.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid non-negative numbers. Replacement % must be 1-100.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "recommendedBenefit",
   outputs: {
     targetBenefitIncome: usd("Target income", {
       note: "A month.",
-      working: {
+      explanation: {
         rule: "The percentage to be replaced of the gross income.",
         formula: "monthlyIncome*replacementPercent/100",
       },
     }),
     neededBenefitIncome: usd("Needed for the target", {
-      working: {
+      explanation: {
         rule: "The target income less what would come in anyway.",
         formula: "MAX(0, targetBenefitIncome-otherIncome-existingBenefit)",
       },
     }),
     neededBenefitExpenses: usd("Needed for the expenses", {
-      working: {
+      explanation: {
         rule: "The essential expenses less what would come in anyway.",
         formula: "MAX(0, essentialExpenses-otherIncome-existingBenefit)",
       },
     }),
     recommendedBenefit: usd("Recommended monthly benefit", {
-      working: {
+      explanation: {
         rule: "The larger of the two needs.",
         formula: "MAX(neededBenefitIncome, neededBenefitExpenses)",
       },
@@ -47,10 +47,10 @@ export const report = defineReport(disabilityInsuranceNeeds, {
     monthsFromSavings: ratio("Months your savings would pay", {
       note: "Of essential expenses, while no benefit is paid yet. No part of the figures above.",
       when: ({ monthsFromSavings }) => monthsFromSavings !== 0,
-      working: {
+      explanation: {
         rule: "The liquid savings divided by a month of essential expenses.",
         formula: "liquidSavings/essentialExpenses",
-        applies: "essentialExpenses>0",
+        onlyIf: "essentialExpenses>0",
       },
     }),
   },
@@ -64,7 +64,7 @@ export const report = defineReport(disabilityInsuranceNeeds, {
     },
   ],
   charts: benefitChart,
-  announce: ({ recommendedBenefit }) =>
+  toast: ({ recommendedBenefit }) =>
     complete(`Recommended disability benefit: ${formatUsd(recommendedBenefit)} a month.`),
 
   example: {

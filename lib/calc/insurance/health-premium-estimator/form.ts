@@ -41,13 +41,13 @@ export const form = defineForm<HealthPremiumInput>({
     }),
     lawBenchmarkPremium: money("Benchmark premium a month", {
       blank: null,
-      extra: true,
+      advanced: true,
       hint: "The second-lowest silver plan for your household, as HealthCare.gov shows it. Changes only the credit under the law.",
     }),
     coverageYear: select("Coverage year", {
       options: { ...coverageYearOptions, "": "By today’s date" },
       initial: "",
-      extra: true,
+      advanced: true,
       hint: "From November 1, when open enrollment begins, that is the coming year. Changes only the figures under the law.",
     }),
     lawFilingStatus: optionalLawStatusField(

@@ -31,120 +31,126 @@ const isWithin =
 
 export const figuresOfLaw: Outputs<OfLaw> = {
   "law.coverageYear": year("Coverage year", {
-    working: {
+    explanation: {
       rule: "The one that was chosen, or by the date: from November 1 on the coming year.",
       given: true,
     },
   }),
   "law.place": words("Place", {
-    working: { rule: "Read off the state or ZIP code.", given: true },
+    explanation: { rule: "Read off the state or ZIP code.", given: true },
   }),
   "law.creditGuidelines": year("Poverty guidelines of the credit", {
     note: "The newest when open enrollment began.",
-    working: { rule: "Those last published on November 1 before the coverage year.", given: true },
+    explanation: {
+      rule: "Those last published on November 1 before the coverage year.",
+      given: true,
+    },
   }),
   "law.firstPerson": usd("Poverty line of one person under the law", {
-    unshown: true,
-    working: { rule: "The guideline for the place.", given: true },
+    hidden: true,
+    explanation: { rule: "The guideline for the place.", given: true },
   }),
   "law.eachAdditional": usd("Poverty line of each further person under the law", {
-    unshown: true,
-    working: { rule: "The guideline for the place.", given: true },
+    hidden: true,
+    explanation: { rule: "The guideline for the place.", given: true },
   }),
   "law.povertyLine": usd("Poverty line under the law", {
     note: "A year, for a household of this size.",
-    working: {
+    explanation: {
       rule: "That of one person, and more for each person beyond the first.",
       formula: "law.firstPerson+law.eachAdditional*(familySize-1)",
-      applies: hasGuidelines,
+      onlyIf: hasGuidelines,
     },
   }),
   "law.povertyPercent": percentage("Income in percent of the poverty line", {
-    working: {
+    explanation: {
       rule: "The income in percent of the poverty line.",
       formula: "annualIncome/law.povertyLine*100",
-      applies: hasGuidelines,
+      onlyIf: hasGuidelines,
     },
   }),
   "law.roundedPercent": ratio("Income in percent of the poverty line, rounded", {
-    unshown: true,
-    working: {
+    hidden: true,
+    explanation: {
       rule: "The same to seven decimals, so that an income at the edge of a band is at the edge.",
       formula: "ROUND(law.povertyPercent, 7)",
-      applies: hasGuidelines,
+      onlyIf: hasGuidelines,
     },
   }),
   "law.endPercent": ratio("End of the sliding scale under the law", {
-    unshown: true,
-    working: { rule: "Its last percent of the poverty line, in a year with an end.", given: true },
+    hidden: true,
+    explanation: {
+      rule: "Its last percent of the poverty line, in a year with an end.",
+      given: true,
+    },
   }),
   "law.isEligible": yesOrNo("Room for a credit under the law", {
-    unshown: true,
-    working: {
+    hidden: true,
+    explanation: {
       rule: "Yes in the states and DC, unless a married person files separately, from the poverty line to the end of the scale.",
       formula: `AND(${hasGuidelines}, lawFilingStatus<>"marriedFilingSeparately", law.roundedPercent>=100, OR(ISBLANK(law.endPercent), law.roundedPercent<=law.endPercent))`,
     },
   }),
   "law.applicablePercentage": percentage("Applicable percentage under the law", {
     note: "The part of the income that is expected of you.",
-    working: {
+    explanation: {
       rule: "The percentage in the band of the sliding scale that the income lies in.",
       formula: "SUM(scale.reached)",
-      applies: "law.isEligible",
+      onlyIf: "law.isEligible",
     },
   }),
   "law.expectedContribution": usd("Expected contribution under the law", {
     note: "A month, for the benchmark plan: the second-lowest silver plan.",
-    working: {
+    explanation: {
       rule: "The applicable percentage of the income, by month.",
       formula: "annualIncome*law.applicablePercentage/1200",
-      applies: "law.isEligible",
+      onlyIf: "law.isEligible",
     },
   }),
   "law.credit": usd("Premium tax credit under the law", {
     note: "A month, for the benchmark plan. No more than the plan that you choose costs.",
-    working: {
+    explanation: {
       rule: "What the benchmark premium is above the expected contribution; nothing where there is no room for a credit.",
       formula: "IF(law.isEligible, MAX(0, lawBenchmarkPremium-law.expectedContribution), 0)",
-      applies: "NOT(ISBLANK(lawBenchmarkPremium))",
+      onlyIf: "NOT(ISBLANK(lawBenchmarkPremium))",
     },
   }),
   "law.benchmarkCost": usd("Your cost under the law", {
     note: "A month. The benchmark plan is the second-lowest silver plan where you live.",
     absent: "Full price",
-    working: {
+    explanation: {
       rule: "The benchmark premium less the credit, or as long as it is not known the expected contribution.",
       formula:
         "IF(ISBLANK(lawBenchmarkPremium), law.expectedContribution, lawBenchmarkPremium-law.credit)",
-      applies: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
+      onlyIf: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
     },
   }),
   "law.medicaidGuidelines": year("Poverty guidelines of Medicaid", {
     note: "The newest today.",
-    working: { rule: "Those last published on the day of the calculation.", given: true },
+    explanation: { rule: "Those last published on the day of the calculation.", given: true },
   }),
   "law.medicaidFirstPerson": usd("Poverty line of one person for Medicaid", {
-    unshown: true,
-    working: { rule: "The guideline in force for the place.", given: true },
+    hidden: true,
+    explanation: { rule: "The guideline in force for the place.", given: true },
   }),
   "law.medicaidEachAdditional": usd("Poverty line of each further person for Medicaid", {
-    unshown: true,
-    working: { rule: "The guideline in force for the place.", given: true },
+    hidden: true,
+    explanation: { rule: "The guideline in force for the place.", given: true },
   }),
   "law.medicaidLine": usd("Medicaid line under the law", {
     note: "A year: 138% of the poverty line in force today, in the states that expanded Medicaid.",
-    working: {
+    explanation: {
       rule: "138% of the poverty line by the guidelines in force.",
       formula: "(law.medicaidFirstPerson+law.medicaidEachAdditional*(familySize-1))*138/100",
-      applies: hasGuidelines,
+      onlyIf: hasGuidelines,
     },
   }),
   "law.creditEnds": usd("End of the credit under the law", {
     note: "An income of four times the poverty line. Above it there is no credit at all.",
-    working: {
+    explanation: {
       rule: "Four times the poverty line, in a year whose scale ends there.",
       formula: "law.povertyLine*law.endPercent/100",
-      applies: `AND(${hasGuidelines}, NOT(ISBLANK(law.endPercent)))`,
+      onlyIf: `AND(${hasGuidelines}, NOT(ISBLANK(law.endPercent)))`,
     },
   }),
   // Two months later it is another year from November 1 on.

@@ -12,8 +12,8 @@ import { remarksOn } from "./remarks";
 import { verdictByLaw } from "./verdict";
 
 export const report = defineReport(healthPremium, {
-  invalid: "Please fill in all fields with valid values.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please fill in all fields with valid values.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.benchmarkCost",
   beside: {
@@ -26,8 +26,8 @@ export const report = defineReport(healthPremium, {
   outputs: {
     ...figuresOfLaw,
     levelFactor: ratio("Level factor", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "0.9 for bronze, 1 for silver, 1.2 for gold and 1.4 for platinum.",
         formula:
           'IF(coverageLevel="bronze", 0.9, IF(coverageLevel="silver", 1, IF(coverageLevel="gold", 1.2, 1.4)))',
@@ -35,21 +35,21 @@ export const report = defineReport(healthPremium, {
     }),
     basePremium: usd("Base premium", {
       note: "A month, before the subsidy.",
-      working: {
+      explanation: {
         rule: "$300, $5 for each year of age above 40 and $150 for each person beyond the first, times the level factor.",
         formula: "(300+5*MAX(0, age-40)+150*(familySize-1))*levelFactor",
       },
     }),
     subsidyThreshold: usd("Subsidy threshold", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "$15,000 a year, and $5,000 for each person beyond the first.",
         formula: "15000+5000*(familySize-1)",
       },
     }),
     estimatedSubsidy: usd("Estimated subsidy", {
       note: "A month.",
-      working: {
+      explanation: {
         rule: "Above the threshold and below four times it, the base premium times what the income leaves of that; else nothing.",
         formula:
           "IF(AND(annualIncome>subsidyThreshold, annualIncome<4*subsidyThreshold), basePremium*(1-annualIncome/(4*subsidyThreshold)), 0)",
@@ -57,7 +57,7 @@ export const report = defineReport(healthPremium, {
     }),
     estimatedPremium: usd("Estimated premium", {
       note: "A month, by fixed figures.",
-      working: {
+      explanation: {
         rule: "The base premium less the subsidy, at least nothing.",
         formula: "MAX(0, basePremium-estimatedSubsidy)",
       },
@@ -75,7 +75,7 @@ export const report = defineReport(healthPremium, {
     },
   ],
   charts: chartsOfLaw,
-  announce: ({ estimatedPremium, ...result }) => {
+  toast: ({ estimatedPremium, ...result }) => {
     const cost = result["law.benchmarkCost"];
     const under = `under ${result["law.coverageYear"]} law`;
     const byLaw =

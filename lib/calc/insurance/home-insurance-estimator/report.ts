@@ -6,55 +6,55 @@ import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { homeInsurance } from "./calculation";
 
 export const report = defineReport(homeInsurance, {
-  invalid: "Please fill in all fields with realistic values.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please fill in all fields with realistic values.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "estimatedAnnualPremium",
   outputs: {
     ageFactor: ratio("Age factor", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "1.2 for a home built before 1980, else 1.",
         formula: "IF(yearBuilt<1980, 1.2, 1)",
       },
     }),
     constructionFactor: ratio("Construction factor", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "1.1 for a frame home, else 1.",
         formula: 'IF(constructionType="frame", 1.1, 1)',
       },
     }),
     deductibleFactor: ratio("Deductible factor", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "0.85 from $2,500 up, 1.1 from $500 down, else 1.",
         formula: "IF(deductible>=2500, 0.85, IF(deductible<=500, 1.1, 1))",
       },
     }),
     estimatedAnnualPremium: usd("Estimated annual premium", {
-      working: {
+      explanation: {
         rule: "Quotes vary: the midpoint times the factor that was drawn for this visit.",
         formula: "midpointAnnualPremium*variation",
       },
     }),
     estimatedMonthlyPremium: usd("Estimated monthly premium", {
-      working: { rule: "A twelfth of the year’s.", formula: "estimatedAnnualPremium/12" },
+      explanation: { rule: "A twelfth of the year’s.", formula: "estimatedAnnualPremium/12" },
     }),
     lowestAnnualPremium: usd("Lowest of the range", {
       note: "A year, at a variation of 0.8.",
-      working: { rule: "The midpoint times 0.8.", formula: "midpointAnnualPremium*0.8" },
+      explanation: { rule: "The midpoint times 0.8.", formula: "midpointAnnualPremium*0.8" },
     }),
     midpointAnnualPremium: usd("Midpoint of the range", {
       note: "A year, without the random part. Compare choices by this.",
-      working: {
+      explanation: {
         rule: "0.4% of the replacement cost times the three factors.",
         formula: "replacementCost*0.4/100*ageFactor*constructionFactor*deductibleFactor",
       },
     }),
     highestAnnualPremium: usd("Highest of the range", {
       note: "A year, at a variation of 1.2.",
-      working: { rule: "The midpoint times 1.2.", formula: "midpointAnnualPremium*1.2" },
+      explanation: { rule: "The midpoint times 1.2.", formula: "midpointAnnualPremium*1.2" },
     }),
   },
 
@@ -91,7 +91,7 @@ export const report = defineReport(homeInsurance, {
       ],
     },
   ],
-  announce: ({ estimatedAnnualPremium }) =>
+  toast: ({ estimatedAnnualPremium }) =>
     complete(`Estimated home insurance premium: ${formatUsd(estimatedAnnualPremium)} a year.`),
 
   example: {

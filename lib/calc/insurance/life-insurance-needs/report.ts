@@ -11,36 +11,36 @@ import {
 } from "./calculation";
 
 export const report = defineReport(lifeInsuranceNeeds, {
-  invalid: "Please enter valid non-negative numbers for all fields. Years must be positive.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid non-negative numbers for all fields. Years must be positive.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "estimatedNeed",
   outputs: {
     incomeReplacement: usd("Income for all the years", {
-      working: { rule: "The annual income times the years.", formula: "annualIncome*years" },
+      explanation: { rule: "The annual income times the years.", formula: "annualIncome*years" },
     }),
     totalNeeds: usd("Total needs", {
       note: "That income, the debts, the mortgage and education.",
-      working: {
+      explanation: {
         rule: "The income for all the years, the debts, the mortgage and education.",
         formula: "incomeReplacement+debts+mortgageBalance+educationCosts",
       },
     }),
     totalAssets: usd("Total assets", {
       note: "Savings and existing insurance.",
-      working: {
+      explanation: {
         rule: "The savings and the existing insurance.",
         formula: "savings+existingInsurance",
       },
     }),
     estimatedNeed: usd("Estimated life insurance need", {
-      working: {
+      explanation: {
         rule: "What the needs are above the assets.",
         formula: "MAX(0, totalNeeds-totalAssets)",
       },
     }),
     assetsOver: usd("Assets beyond the needs", {
-      working: {
+      explanation: {
         rule: "What the assets are above the needs.",
         formula: "MAX(0, totalAssets-totalNeeds)",
       },
@@ -64,7 +64,7 @@ export const report = defineReport(lifeInsuranceNeeds, {
     },
   ],
   charts: (result, input) => [needsChart(result, input)],
-  announce: ({ estimatedNeed }) =>
+  toast: ({ estimatedNeed }) =>
     complete(`Estimated life insurance need: ${formatUsd(estimatedNeed)}.`),
 
   example: {

@@ -18,9 +18,9 @@ const totalLimit = `${annualAdditions}+law.contributionLimit-${k401.limit}`;
 const losesMatch = (result: Retirement401kResult) => result["law.annualMatch"] < result.annualMatch;
 
 export const report = defineReport(retirement401k, {
-  invalid: invalidAges,
-  incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: (input) => {
+  invalidMessage: invalidAges,
+  failureMessage: "Could not calculate a result with the provided inputs.",
+  validate: (input) => {
     const { annualSalary, employerMatch, matchLimit } = input;
     const notAhead = retirementNotAhead(input);
     if (notAhead || employerMatch === 0 || matchLimit === 0 || annualSalary > 0) return notAhead;
@@ -35,33 +35,33 @@ export const report = defineReport(retirement401k, {
   headline: "estimatedBalance",
   outputs: {
     estimatedBalance: usd("Estimated balance at retirement", {
-      working: {
+      explanation: {
         rule: "The balance and a twelfth of the year’s contributions each month, with their growth.",
         formula: `FV(annualReturn/1200, (${years})*12, -(annualContribution+annualMatch)/12, -currentBalance)`,
       },
     }),
     todaysBalance: todaysDollars("estimatedBalance", years),
     totalUserContributions: usd("Your contributions in all", {
-      working: {
+      explanation: {
         rule: "Your contribution in each year until retirement.",
         formula: `annualContribution*(${years})`,
       },
     }),
     totalEmployerContributions: usd("Employer contributions in all", {
-      working: {
+      explanation: {
         rule: "The match in each year until retirement.",
         formula: `annualMatch*(${years})`,
       },
     }),
     growth: usd("Growth", {
-      working: {
+      explanation: {
         rule: "What is neither today’s balance nor paid in.",
         formula:
           "estimatedBalance-currentBalance-totalUserContributions-totalEmployerContributions",
       },
     }),
     annualMatch: usd("Employer match a year", {
-      working: {
+      explanation: {
         rule: "The match on your contribution, as far as the limit allows.",
         formula:
           "IF(matchLimit>0, MIN(annualContribution, annualSalary*matchLimit/100), annualContribution)*employerMatch/100",
@@ -69,10 +69,10 @@ export const report = defineReport(retirement401k, {
     }),
     unclaimedMatch: usd("Match left unclaimed a year", {
       note: "What your employer would add if you contributed more.",
-      working: {
+      explanation: {
         rule: "The match on what you could still contribute below the limits of the match and of the law.",
         formula: `(MIN(${matchedUnderLaw}, law.contributionLimit)-annualContribution)*employerMatch/100`,
-        applies: `AND(employerMatch>0, MIN(${matchedUnderLaw}, law.contributionLimit)>annualContribution)`,
+        onlyIf: `AND(employerMatch>0, MIN(${matchedUnderLaw}, law.contributionLimit)>annualContribution)`,
       },
     }),
     ...contributionLimitFigures({
@@ -84,7 +84,7 @@ export const report = defineReport(retirement401k, {
     "law.annualMatch": usd(`Employer match a year under the ${year} pay limit`, {
       note: `A plan counts no more than ${formatWholeUsd(countedPay)} of pay: 26 U.S.C. 401(a)(17), ${document}.`,
       when: losesMatch,
-      working: {
+      explanation: {
         rule: "The match with no more of the salary than a plan may count.",
         formula: `IF(matchLimit>0, MIN(annualContribution, ${matchedUnderLaw}), annualContribution)*employerMatch/100`,
       },
@@ -92,17 +92,17 @@ export const report = defineReport(retirement401k, {
     "law.estimatedBalance": usd(`Balance at retirement under the ${year} pay limit`, {
       note: "With that match.",
       when: losesMatch,
-      working: {
+      explanation: {
         rule: "The same as the estimated balance, with the match under the pay limit.",
         formula: `FV(annualReturn/1200, (${years})*12, -(annualContribution+law.annualMatch)/12, -currentBalance)`,
       },
     }),
     "law.aboveTotalLimit": usd(`Above the ${year} limit with the match`, {
       note: `Together ${formatWholeUsd(annualAdditions)}, and your catch-up on top. ${document}.`,
-      working: {
+      explanation: {
         rule: "What contribution and match together are beyond their limit.",
         formula: `annualContribution+law.annualMatch-(${totalLimit})`,
-        applies: `annualContribution+law.annualMatch>${totalLimit}`,
+        onlyIf: `annualContribution+law.annualMatch>${totalLimit}`,
       },
     }),
     growthByYear: growthTable("Balance by year", {
@@ -139,7 +139,7 @@ export const report = defineReport(retirement401k, {
   charts: ({ growthByYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: growthByYear },
   ],
-  announce: ({ estimatedBalance }, { retirementAge }) =>
+  toast: ({ estimatedBalance }, { retirementAge }) =>
     complete(
       `Estimated balance at ${formatNumber(retirementAge)}: ${formatUsd(estimatedBalance)}.`,
     ),

@@ -27,7 +27,7 @@ export const form = defineForm<AnnuityInput>({
       hint: "When in each period a payment is made.",
       options: { end: "At the end", beginning: "At the beginning" },
       initial: "end",
-      extra: true,
+      advanced: true,
     }),
   },
 });

@@ -9,37 +9,37 @@ import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
 
 export const report = defineReport(annuity, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "value",
   outputs: {
     type: words("Kind of value", {
-      working: { rule: "The value that was asked for.", formula: "mode" },
+      explanation: { rule: "The value that was asked for.", formula: "mode" },
     }),
     paymentAtEnd: usd("Payment at the end of its period", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "A payment made at the beginning has earned a period of interest by then.",
         formula: 'IF(timing="beginning", payment*(1+ratePerPeriod/100), payment)',
       },
     }),
     value: usd("Annuity value", {
-      named: "type",
-      working: {
+      labelFrom: "type",
+      explanation: {
         rule: "All payments with interest: taken back to the start for a present value, carried to the end for a future value.",
         formula:
           'IF(mode="presentValue", PV(ratePerPeriod/100, periods, -paymentAtEnd), FV(ratePerPeriod/100, periods, -paymentAtEnd))',
       },
     }),
     totalPayments: usd("Total of all payments", {
-      working: {
+      explanation: {
         rule: "The payment for each period.",
         formula: "payment*periods",
       },
     }),
     interest: usd("Interest", {
       note: "Between payments and value.",
-      working: {
+      explanation: {
         rule: "The value and the payments, the smaller taken from the larger.",
         formula: "ABS(value-totalPayments)",
       },
@@ -55,7 +55,7 @@ export const report = defineReport(annuity, {
       : `${payments} grows to ${formatUsd(value)} by the end of the last one.`;
   },
   charts: (result, input) => valueChart(result, input),
-  announce: ({ value, type }) => complete(`${type}: ${formatUsd(value)}.`),
+  toast: ({ value, type }) => complete(`${type}: ${formatUsd(value)}.`),
 
   example: { mode: "presentValue", payment: 1_000, ratePerPeriod: 0.5, periods: 240 },
 });

@@ -6,37 +6,37 @@ import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { capitalGains } from "./calculation";
 
 export const report = defineReport(capitalGains, {
-  invalid: "Please enter valid non-negative numbers for prices and tax rate.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid non-negative numbers for prices and tax rate.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "profit",
   outputs: {
     gain: usd("Capital gain", {
       note: "Before tax. A loss is below zero.",
-      working: {
+      explanation: {
         rule: "The sale price less the purchase price.",
         formula: "salePrice-purchasePrice",
       },
     }),
     tax: usd("Estimated tax", {
-      working: {
+      explanation: {
         rule: "The tax rate on a gain; nothing on a loss.",
         formula: "MAX(0, gain)*taxRate/100",
       },
     }),
     profit: usd("Profit after tax", {
-      working: { rule: "The gain less the tax.", formula: "gain-tax" },
-      sides: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+      explanation: { rule: "The gain less the tax.", formula: "gain-tax" },
+      signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
     proceeds: usd("Sale price after tax", {
-      working: { rule: "The sale price less the tax.", formula: "salePrice-tax" },
+      explanation: { rule: "The sale price less the tax.", formula: "salePrice-tax" },
     }),
     totalReturn: percentage("Profit on the purchase price", {
       note: "Over the whole time you held it, not a year.",
-      working: {
+      explanation: {
         rule: "The profit in percent of the purchase price.",
         formula: "profit/purchasePrice*100",
-        applies: "purchasePrice>0",
+        onlyIf: "purchasePrice>0",
       },
     }),
   },
@@ -68,7 +68,7 @@ export const report = defineReport(capitalGains, {
       ],
     },
   ],
-  announce: ({ gain, tax, profit }) =>
+  toast: ({ gain, tax, profit }) =>
     complete(`Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`),
 
   example: { purchasePrice: 18_500, salePrice: 27_900, taxRate: 15 },

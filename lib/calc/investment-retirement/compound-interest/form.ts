@@ -18,7 +18,7 @@ export const form = defineForm<CompoundInterestInput>({
       hint: "How often interest is added.",
       options: { yearly: "Yearly", monthly: "Monthly", daily: "Daily" },
       initial: "monthly",
-      extra: true,
+      advanced: true,
     }),
     inflation: inflationField(),
   },

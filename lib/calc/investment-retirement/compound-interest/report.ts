@@ -14,39 +14,39 @@ import {
 } from "./calculation";
 
 export const report = defineReport(compoundInterest, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",
   outputs: {
     timesAYear: count("time")("Compoundings a year", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "Once a year, each month or each day.",
         formula: 'IF(compounding="daily", 365, IF(compounding="monthly", 12, 1))',
       },
     }),
     monthlyRate: percentage("Rate a month", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "What the annual rate comes to in a month, as often as interest is added.",
         formula: "((1+annualRate/100/timesAYear)^(timesAYear/12)-1)*100",
       },
     }),
     totalValue: usd("Total value", {
-      working: {
+      explanation: {
         rule: "The principal and each contribution with the interest on it, to the last month.",
         formula: "FV(monthlyRate/100, years*12, -monthlyContribution, -principal)",
       },
     }),
     totalContributions: usd("Total contributions", {
       note: "The principal included.",
-      working: {
+      explanation: {
         rule: "The principal and a contribution for each month.",
         formula: "principal+monthlyContribution*years*12",
       },
     }),
     totalInterest: usd("Total interest", {
-      working: {
+      explanation: {
         rule: "What the value is above the contributions.",
         formula: "totalValue-totalContributions",
       },
@@ -54,7 +54,7 @@ export const report = defineReport(compoundInterest, {
     inTodaysDollars: todaysDollars("totalValue", "years"),
     annualYield: percentage("Annual percentage yield (APY)", {
       note: "Interest on interest included.",
-      working: {
+      explanation: {
         rule: "The annual rate in equal parts, each added to what is there.",
         formula: "((1+annualRate/100/timesAYear)^timesAYear-1)*100",
       },
@@ -82,7 +82,7 @@ export const report = defineReport(compoundInterest, {
     { kind: "growth", opening: input.principal, years: result.byYear },
     ...partsOf(result, input),
   ],
-  announce: ({ totalValue }, { years }) =>
+  toast: ({ totalValue }, { years }) =>
     complete(`Total value after ${formatCount(years, "year")}: ${formatUsd(totalValue)}.`),
 
   example: { principal: 10_000, annualRate: 7, monthlyContribution: 200, years: 20 },

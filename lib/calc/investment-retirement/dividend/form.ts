@@ -17,6 +17,6 @@ export const form = defineForm<DividendInput>({
       above: 0,
       hint: "4 when paid quarterly, 12 when monthly.",
     }),
-    sharePrice: money("Share price", { blank: 0, extra: true, hint: "For the dividend yield." }),
+    sharePrice: money("Share price", { blank: 0, advanced: true, hint: "For the dividend yield." }),
   },
 });

@@ -6,32 +6,33 @@ import { formatCount, formatPreciseUsd, formatUsd } from "@/lib/format";
 import { dividend } from "./calculation";
 
 export const report = defineReport(dividend, {
-  invalid: "Please enter valid positive numbers for shares and frequency. Dividend can be zero.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage:
+    "Please enter valid positive numbers for shares and frequency. Dividend can be zero.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "annual",
   outputs: {
     perPayment: usd("Each payment", {
-      working: { rule: "The shares times the dividend.", formula: "shares*dividendPerShare" },
+      explanation: { rule: "The shares times the dividend.", formula: "shares*dividendPerShare" },
     }),
     annual: usd("Annual dividend income", {
-      working: {
+      explanation: {
         rule: "One payment times the payments of a year.",
         formula: "perPayment*frequency",
       },
     }),
     annualPerShare: usd("Annual dividend per share", {
-      working: {
+      explanation: {
         rule: "The dividend times the payments of a year.",
         formula: "dividendPerShare*frequency",
       },
     }),
     dividendYield: percentage("Dividend yield", {
       note: "Of the share price, a year.",
-      working: {
+      explanation: {
         rule: "A share’s dividends of a year, divided by its price.",
         formula: "annualPerShare/sharePrice*100",
-        applies: "sharePrice>0",
+        onlyIf: "sharePrice>0",
       },
     }),
   },
@@ -39,7 +40,7 @@ export const report = defineReport(dividend, {
   verdict: ({ annualPerShare }, { dividendPerShare, frequency }) =>
     // Declared dividends have more digits than cents: $0.235 must not read as $0.24.
     `${formatCount(frequency, "payment")} of ${formatPreciseUsd(dividendPerShare)} a share = ${formatPreciseUsd(annualPerShare)} a year.`,
-  announce: ({ perPayment, annual }) =>
+  toast: ({ perPayment, annual }) =>
     complete(`${formatUsd(perPayment)} each payment, ${formatUsd(annual)} a year.`),
 
   example: { shares: 240, dividendPerShare: 0.62, frequency: 4, sharePrice: 85 },

@@ -13,27 +13,27 @@ const years = "retirementAge-currentAge";
 const { document, ira: limits, year } = retirement;
 
 export const report = defineReport(ira, {
-  invalid: invalidAges,
-  incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: retirementNotAhead,
+  invalidMessage: invalidAges,
+  failureMessage: "Could not calculate a result with the provided inputs.",
+  validate: retirementNotAhead,
 
   headline: "estimatedBalance",
   outputs: {
     estimatedBalance: usd("Estimated balance at retirement", {
-      working: {
+      explanation: {
         rule: "The balance and a twelfth of the year’s contribution each month, with their growth.",
         formula: `FV(annualReturn/1200, (${years})*12, -annualContribution/12, -currentBalance)`,
       },
     }),
     todaysBalance: todaysDollars("estimatedBalance", years),
     totalContributions: usd("Contributions in all", {
-      working: {
+      explanation: {
         rule: "The contribution in each year until retirement.",
         formula: `annualContribution*(${years})`,
       },
     }),
     growth: usd("Growth", {
-      working: {
+      explanation: {
         rule: "What is neither today’s balance nor contributed.",
         formula: "estimatedBalance-currentBalance-totalContributions",
       },
@@ -68,7 +68,7 @@ export const report = defineReport(ira, {
   charts: ({ growthByYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: growthByYear },
   ],
-  announce: ({ estimatedBalance }, { retirementAge }) =>
+  toast: ({ estimatedBalance }, { retirementAge }) =>
     complete(
       `Estimated balance at ${formatNumber(retirementAge)}: ${formatUsd(estimatedBalance)}.`,
     ),

@@ -18,7 +18,7 @@ export const form = defineForm<MutualFundInput>({
       plausible: { max: 5 },
       blank: 0,
       max: 100,
-      extra: true,
+      advanced: true,
       hint: "The fund’s yearly costs, from its prospectus. Taken off the return.",
     }),
     inflation: inflationField(),

@@ -10,24 +10,24 @@ import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 import { mutualFund, type MutualFundInput, type MutualFundResult } from "./calculation";
 
 export const report = defineReport(mutualFund, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",
   outputs: {
     totalValue: usd("Total value", {
-      working: {
+      explanation: {
         rule: "Each monthly investment with its growth, at the return less the expense ratio.",
         formula: "FV((annualReturn-expenseRatio)/1200, years*12, -monthlyInvestment)",
       },
     }),
     totalInvested: usd("Total invested", {
-      working: {
+      explanation: {
         rule: "The monthly investment for each month.",
         formula: "monthlyInvestment*years*12",
       },
     }),
     wealthGained: usd("Wealth gained", {
-      working: {
+      explanation: {
         rule: "What the fund is worth above the money invested.",
         formula: "totalValue-totalInvested",
       },
@@ -35,7 +35,7 @@ export const report = defineReport(mutualFund, {
     costOfExpenses: usd("Cost of the expense ratio", {
       note: "With the growth lost on it.",
       when: ({ costOfExpenses }) => costOfExpenses > 0,
-      working: {
+      explanation: {
         rule: "The value at the whole return, less the value after expenses.",
         formula: "FV(annualReturn/1200, years*12, -monthlyInvestment)-totalValue",
       },
@@ -70,7 +70,7 @@ export const report = defineReport(mutualFund, {
     { kind: "growth", opening: 0, years: result.byYear },
     ...expensesChart(result, input),
   ],
-  announce: ({ totalValue }, { years }) =>
+  toast: ({ totalValue }, { years }) =>
     complete(`The fund could be worth ${formatUsd(totalValue)} in ${formatCount(years, "year")}.`),
 
   example: { monthlyInvestment: 300, annualReturn: 8, years: 15, expenseRatio: 0.75 },

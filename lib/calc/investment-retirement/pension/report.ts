@@ -7,28 +7,28 @@ import { formatPercent, formatUsd } from "@/lib/format";
 import { pension } from "./calculation";
 
 export const report = defineReport(pension, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "monthlyPension",
   outputs: {
     annualPension: usd("Annual pension", {
-      working: {
+      explanation: {
         rule: "The salary times the years of service times the factor.",
         formula: "finalAverageSalary*yearsOfService*pensionFactor/100",
       },
     }),
     monthlyPension: usd("Monthly pension", {
-      working: { rule: "A twelfth of the annual pension.", formula: "annualPension/12" },
+      explanation: { rule: "A twelfth of the annual pension.", formula: "annualPension/12" },
     }),
     shareOfSalary: percentage("Share of final average salary", {
-      working: {
+      explanation: {
         rule: "The years of service times the factor.",
         formula: "yearsOfService*pensionFactor",
       },
     }),
     earnedByYear: usd("Earned by each year of service", {
       note: "Added to the annual pension.",
-      working: {
+      explanation: {
         rule: "The salary times the factor.",
         formula: "finalAverageSalary*pensionFactor/100",
       },
@@ -39,7 +39,7 @@ export const report = defineReport(pension, {
     amountLeft(annualPension, finalAverageSalary) > 0
       ? `That is ${formatUsd(annualPension)} a year, more than the final average salary: check whether your plan has a maximum.`
       : `That is ${formatUsd(annualPension)} a year, or ${formatPercent(shareOfSalary)} of the final average salary.`,
-  announce: ({ annualPension, monthlyPension }) =>
+  toast: ({ annualPension, monthlyPension }) =>
     complete(`Pension: ${formatUsd(annualPension)} a year, ${formatUsd(monthlyPension)} a month.`),
 
   example: { finalAverageSalary: 68_000, yearsOfService: 24, pensionFactor: 1.75 },

@@ -21,14 +21,14 @@ const years = "retirementAge-currentAge";
 const runsOut = "AND(desiredIncome>0, desiredIncome/12>estimatedSavings*realMonthlyReturn/100)";
 
 export const report = defineReport(retirementPlanner, {
-  invalid: invalidAges,
-  incalculable: "Could not calculate a result with the provided inputs.",
-  refuse: retirementNotAhead,
+  invalidMessage: invalidAges,
+  failureMessage: "Could not calculate a result with the provided inputs.",
+  validate: retirementNotAhead,
 
   headline: "estimatedSavings",
   outputs: {
     estimatedSavings: usd("Estimated savings at retirement", {
-      working: {
+      explanation: {
         rule: "The savings and the contribution each month, with their growth.",
         formula: `FV(investmentReturn/1200, (${years})*12, -monthlyContribution, -currentSavings)`,
       },
@@ -36,66 +36,66 @@ export const report = defineReport(retirementPlanner, {
     todaysSavings: todaysDollars("estimatedSavings", years),
     desiredIncome: usd("Desired income at retirement", {
       note: "A year, at the prices of that time.",
-      working: {
+      explanation: {
         rule: "The income in today’s dollars, raised by the inflation of each year until then.",
         formula: `desiredAnnualIncome*(1+inflation/100)^(${years})`,
       },
     }),
     requiredNestEgg: usd("Nest egg needed", {
-      working: {
+      explanation: {
         rule: "The savings of which the withdrawal rate is that income.",
         formula: "desiredIncome/(withdrawalRate/100)",
       },
     }),
     shortfall: usd("Shortfall", {
-      working: {
+      explanation: {
         rule: "What the savings are below the nest egg.",
         formula: "MAX(0, requiredNestEgg-estimatedSavings)",
       },
     }),
     surplus: usd("Surplus", {
-      working: {
+      explanation: {
         rule: "What the savings are above the nest egg.",
         formula: "MAX(0, estimatedSavings-requiredNestEgg)",
       },
     }),
     sufficientContribution: usd("Monthly contribution that closes the shortfall", {
       note: "From now on, in place of the one you entered.",
-      working: {
+      explanation: {
         rule: "The level payment that fills today’s savings up to the nest egg.",
         formula: `-PMT(investmentReturn/1200, (${years})*12, -currentSavings, requiredNestEgg)`,
-        applies: "shortfall>0",
+        onlyIf: "shortfall>0",
       },
     }),
     realMonthlyReturn: percentage("Monthly return beyond inflation", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "What the savings earn a month in retirement, the rise of prices taken out.",
         formula: "((1+investmentReturn/1200)/(1+inflation/100)^(1/12)-1)*100",
       },
     }),
     yearsCovered: count("year")("How long the savings last", {
-      then: "monthsCovered",
+      continuedBy: "monthsCovered",
       note: "At the same return in retirement, the income rising with inflation.",
-      working: {
+      explanation: {
         rule: "Whole years in the months of income.",
         formula: "INT(monthsOfIncome/12)",
-        applies: runsOut,
+        onlyIf: runsOut,
       },
     }),
     monthsCovered: count("month")("Months beyond whole years", {
-      working: {
+      explanation: {
         rule: "The months beyond those years.",
         formula: "MOD(monthsOfIncome, 12)",
-        applies: runsOut,
+        onlyIf: runsOut,
       },
     }),
     monthsOfIncome: count("month")("Months of income", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "How often a twelfth of the income can be drawn, its whole months counted.",
         formula: "ROUNDDOWN(NPER(realMonthlyReturn/100, desiredIncome/12, -estimatedSavings), 0)",
-        applies: runsOut,
+        onlyIf: runsOut,
       },
     }),
     growthByYear: growthTable("Savings by year", {
@@ -126,7 +126,7 @@ export const report = defineReport(retirementPlanner, {
     return `Your savings come to ${share} of the nest egg needed. Saving ${enough} a month instead of ${formatAmount("money", monthlyContribution)} would close the gap. ${lasting}`;
   },
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
-  announce: ({ shortfall, surplus }) =>
+  toast: ({ shortfall, surplus }) =>
     complete(
       shortfall > 0 ? `Shortfall: ${formatUsd(shortfall)}.` : `Surplus: ${formatUsd(surplus)}.`,
     ),

@@ -7,24 +7,24 @@ import { formatCount, formatUsd } from "@/lib/format";
 import { sip } from "./calculation";
 
 export const report = defineReport(sip, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",
   outputs: {
     totalValue: usd("Total value", {
-      working: {
+      explanation: {
         rule: "Each monthly investment with its growth to the end of the period.",
         formula: "FV(annualReturn/1200, years*12, -monthlyInvestment)",
       },
     }),
     totalInvested: usd("Total invested", {
-      working: {
+      explanation: {
         rule: "The monthly investment for each month.",
         formula: "monthlyInvestment*years*12",
       },
     }),
     wealthGained: usd("Wealth gained", {
-      working: {
+      explanation: {
         rule: "What the value is above the money invested.",
         formula: "totalValue-totalInvested",
       },
@@ -32,10 +32,10 @@ export const report = defineReport(sip, {
     inTodaysDollars: todaysDollars("totalValue", "years"),
     startedAYearLater: usd("Total value if you start a year later", {
       note: "Invested to the same day.",
-      working: {
+      explanation: {
         rule: "The same plan with twelve investments less.",
         formula: "FV(annualReturn/1200, (years-1)*12, -monthlyInvestment)",
-        applies: "years>1",
+        onlyIf: "years>1",
       },
     }),
     byYear: growthTable("Year by year", {
@@ -59,7 +59,7 @@ export const report = defineReport(sip, {
       : `${gain} Waiting a year to start would cost ${formatUsd(totalValue - startedAYearLater)} of it.`;
   },
   charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],
-  announce: ({ totalValue }, { years }) =>
+  toast: ({ totalValue }, { years }) =>
     complete(`Your plan could reach ${formatUsd(totalValue)} in ${formatCount(years, "year")}.`),
 
   example: { monthlyInvestment: 250, annualReturn: 7, years: 25 },

@@ -7,7 +7,7 @@ import { formatCount } from "@/lib/format";
 import { amortization } from "./calculation";
 
 export const report = defineReport(amortization, {
-  incalculable: "Could not calculate amortization schedule.",
+  failureMessage: "Could not calculate amortization schedule.",
 
   headline: "monthlyPayment",
   outputs: {
@@ -24,7 +24,7 @@ export const report = defineReport(amortization, {
     return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;
   },
   charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
-  announce: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
+  toast: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
 
   example: { loanAmount: 250_000, annualRate: 6.25, years: 30 },
 });

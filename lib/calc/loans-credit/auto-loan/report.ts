@@ -7,12 +7,12 @@ import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { autoLoan } from "./calculation";
 
 export const report = defineReport(autoLoan, {
-  incalculable: "Could not calculate payment with the provided inputs.",
+  failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
   outputs: {
     amountFinanced: usd("Amount financed", {
-      working: {
+      explanation: {
         rule: "The price and the tax, less what you bring; nothing where that covers the price.",
         formula:
           "IF(downPayment+tradeIn<vehiclePrice, vehiclePrice+salesTaxAmount-tradeIn-downPayment, 0)",
@@ -20,7 +20,7 @@ export const report = defineReport(autoLoan, {
     }),
     ...levelLoanFigures("amountFinanced"),
     salesTaxAmount: usd("Sales tax", {
-      working: {
+      explanation: {
         rule: "The tax rate on the price less the down payment.",
         formula: "MAX(0, vehiclePrice-downPayment)*salesTax/100",
       },
@@ -59,7 +59,7 @@ export const report = defineReport(autoLoan, {
           },
           { kind: "levelLoan", annualRate, years, borrowed: amountFinanced },
         ],
-  announce: ({ amountFinanced, monthlyPayment }) =>
+  toast: ({ amountFinanced, monthlyPayment }) =>
     amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")
       : complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),

@@ -7,7 +7,7 @@ import { formatCount, formatUsd } from "@/lib/format";
 import { creditCardPayoff } from "./calculation";
 
 export const report = defineReport(creditCardPayoff, {
-  refuse: ({ balance, apr, monthlyPayment }) =>
+  validate: ({ balance, apr, monthlyPayment }) =>
     paymentTooLow(
       { balance, annualRate: apr, monthlyPayment },
       "Monthly payment must be greater than the monthly interest to pay off the debt.",
@@ -22,7 +22,7 @@ export const report = defineReport(creditCardPayoff, {
       : `You pay back the ${formatUsd(balance)} and ${formatUsd(result.totalInterest)} in interest.`) +
     savingWithMore(result),
   charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],
-  announce: ({ years, months }) =>
+  toast: ({ years, months }) =>
     complete(`Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`),
 
   example: { balance: 5_000, apr: 22, monthlyPayment: 200 },

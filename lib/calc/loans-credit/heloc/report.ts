@@ -9,27 +9,27 @@ export const report = defineReport(heloc, {
   headline: "piPayment",
   outputs: {
     piPayment: usd("Payment in the repayment period", {
-      working: {
+      explanation: {
         rule: "The level payment that repays the amount drawn over the repayment period.",
         formula: "PMT(annualRate/1200, repaymentPeriod*12, -amountDrawn)",
       },
     }),
     interestOnlyPayment: usd("Interest-only payment", {
       note: "While drawing.",
-      working: {
+      explanation: {
         rule: "One month of interest on the amount drawn.",
         formula: "amountDrawn*annualRate/1200",
       },
     }),
     paymentIncrease: usd("Increase when repayment begins", {
-      working: {
+      explanation: {
         rule: "The payment while repaying less the payment while drawing.",
         formula: "piPayment-interestOnlyPayment",
       },
     }),
     totalInterest: usd("Total interest", {
       note: "Both periods.",
-      working: {
+      explanation: {
         rule: "Every payment of both periods, less the amount drawn.",
         formula: "interestOnlyPayment*drawPeriod*12+piPayment*repaymentPeriod*12-amountDrawn",
       },
@@ -68,7 +68,7 @@ export const report = defineReport(heloc, {
             ],
           },
         ],
-  announce: ({ interestOnlyPayment, piPayment }) =>
+  toast: ({ interestOnlyPayment, piPayment }) =>
     complete(
       `${formatUsd(interestOnlyPayment)} interest only, then ${formatUsd(piPayment)} a month.`,
     ),

@@ -6,7 +6,7 @@ import { formatUsd } from "@/lib/format";
 import { loanPayment } from "./calculation";
 
 export const report = defineReport(loanPayment, {
-  incalculable: "Could not calculate payment with the provided inputs.",
+  failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
   outputs: {
@@ -18,7 +18,7 @@ export const report = defineReport(loanPayment, {
   charts: (_, { loanAmount, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
   ],
-  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+  toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },
 });

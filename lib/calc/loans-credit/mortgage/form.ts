@@ -22,16 +22,16 @@ export const form = defineForm<MortgageInput>({
     }),
     propertyTax: money("Annual property tax", {
       blank: 0,
-      extra: true,
+      advanced: true,
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
     homeInsurance: money("Annual home insurance", {
       blank: 0,
-      extra: true,
+      advanced: true,
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
-    monthlyDues: money("HOA dues and PMI (monthly)", { blank: 0, extra: true }),
+    monthlyDues: money("HOA dues and PMI (monthly)", { blank: 0, advanced: true }),
   },
 });

@@ -7,12 +7,12 @@ import { formatUsd } from "@/lib/format";
 import { mortgage } from "./calculation";
 
 export const report = defineReport(mortgage, {
-  incalculable: "Could not calculate payment with the provided inputs.",
+  failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
   outputs: {
     loanAmount: usd("Loan amount", {
-      working: {
+      explanation: {
         rule: "The home price less the down payment.",
         formula: "MAX(0, homePrice-downPayment)",
       },
@@ -20,7 +20,7 @@ export const report = defineReport(mortgage, {
     ...levelLoanFigures("loanAmount", "Monthly principal and interest"),
     housingCost: usd("Monthly cost of the home", {
       note: "With tax, insurance and dues.",
-      working: {
+      explanation: {
         rule: "The payment, a twelfth of a year’s tax and insurance, and the dues.",
         formula: "monthlyPayment+(propertyTax+homeInsurance)/12+monthlyDues",
       },
@@ -37,7 +37,7 @@ export const report = defineReport(mortgage, {
   charts: ({ loanAmount }, { annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
   ],
-  announce: ({ loanAmount, monthlyPayment }) =>
+  toast: ({ loanAmount, monthlyPayment }) =>
     loanAmount === 0
       ? neutral("No Loan Needed", "Down payment covers the home price.")
       : complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),

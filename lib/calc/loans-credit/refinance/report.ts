@@ -7,61 +7,61 @@ import { refinance } from "./calculation";
 
 export const report = defineReport(refinance, {
   headline: "monthlySavings",
-  rivals: ["currentPayment", "newPayment"],
+  alternatives: ["currentPayment", "newPayment"],
   outputs: {
     monthlySavings: usd("Monthly savings", {
-      working: {
+      explanation: {
         rule: "The current payment less the new one.",
         formula: "currentPayment-newPayment",
       },
-      sides: { above: "Lower payment", below: "Higher payment" },
+      signLabels: { above: "Lower payment", below: "Higher payment" },
     }),
     currentPayment: usd("Current payment", {
-      working: {
+      explanation: {
         rule: "The level payment that repays the balance in the remaining term.",
         formula: "PMT(currentRate/1200, remainingYears*12, -currentBalance)",
       },
     }),
     newPayment: usd("New payment", {
-      working: {
+      explanation: {
         rule: "The level payment that repays the new loan over its term.",
         formula: "PMT(newRate/1200, newTerm*12, -newLoanAmount)",
       },
     }),
     breakEvenMonths: count("month")("Break-even", {
       note: "How long the savings take to repay the costs.",
-      working: {
+      explanation: {
         rule: "The costs divided by the monthly savings, the last month begun counted whole.",
         formula: "ROUNDUP(costs/monthlySavings, 0)",
-        applies: "AND(costs>0, monthlySavings>=0.005)",
+        onlyIf: "AND(costs>0, monthlySavings>=0.005)",
       },
     }),
     newLoanAmount: usd("New loan amount", {
-      working: {
+      explanation: {
         rule: "The balance and the costs of refinancing.",
         formula: "currentBalance+costs",
       },
     }),
     costs: usd("Refinancing costs"),
     currentTotal: usd("Still to pay on the current loan", {
-      working: {
+      explanation: {
         rule: "The current payment times the months that remain.",
         formula: "currentPayment*remainingYears*12",
       },
     }),
     newTotal: usd("To pay on the new loan", {
       note: "Refinancing costs included.",
-      working: {
+      explanation: {
         rule: "The new payment times the months of its term.",
         formula: "newPayment*newTerm*12",
       },
     }),
     lifetimeSavings: usd("Savings over the life of the loan", {
-      working: {
+      explanation: {
         rule: "What the current loan still costs, less what the new one does.",
         formula: "currentTotal-newTotal",
       },
-      sides: { above: "Costs less in all", below: "Costs more in all" },
+      signLabels: { above: "Costs less in all", below: "Costs more in all" },
     }),
   },
 
@@ -80,7 +80,7 @@ export const report = defineReport(refinance, {
       renewed: { label: "New loan", payment: newPayment, years: newTerm },
     },
   ],
-  announce: ({ monthlySavings }) =>
+  toast: ({ monthlySavings }) =>
     complete(
       monthlySavings < 0
         ? `The new payment is ${formatUsd(-monthlySavings)} a month higher.`

@@ -18,7 +18,7 @@ export const report = defineReport(studentLoan, {
   charts: (_, { balance, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: balance },
   ],
-  announce: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+  toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { balance: 30_000, annualRate: 5.05, years: 10 },
 });

@@ -24,105 +24,106 @@ const costAt = (price: string) =>
   `PMT(annualRate/1200, years*12, -MAX(0, ${price}-downPayment))+(${price})*propertyTaxRate/1200+monthlyInsurance`;
 
 export const report = defineReport(mortgageAffordability, {
-  invalid: "Please enter valid positive numbers for all fields. DTI must be between 1 and 100.",
-  incalculable: "Could not calculate payment with the provided inputs.",
+  invalidMessage:
+    "Please enter valid positive numbers for all fields. DTI must be between 1 and 100.",
+  failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "affordableHomePrice",
   outputs: {
     maxMonthlyPayment: usd("Left for housing a month", {
-      working: {
+      explanation: {
         rule: "The highest share of a month’s gross income, less the debts.",
         formula: "annualIncome/12*maxDti/100-monthlyDebts",
       },
     }),
     affordableHomePrice: aboutUsd("Affordable home price", {
       note: "Found by a search that stops within $100.",
-      working: {
+      explanation: {
         rule: "The highest price whose payment keeps to what is left, to within $100 and up to ten years’ income; never below the down payment.",
         check: `IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))`,
       },
     }),
     dearerPayment: usd("Payment for a home that costs $100 more", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "Principal and interest, tax and insurance at a price that is $100 higher.",
         formula: costAt("affordableHomePrice+100"),
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
     loanAmount: aboutUsd("Loan amount", {
-      working: {
+      explanation: {
         rule: "The price less the down payment.",
         formula: "affordableHomePrice-downPayment",
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
     principalAndInterest: usd("Principal and interest", {
-      working: {
+      explanation: {
         rule: "The level payment that repays the loan by the end of its term.",
         formula: "PMT(annualRate/1200, years*12, -loanAmount)",
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
     monthlyPropertyTax: usd("Property tax a month", {
-      working: {
+      explanation: {
         rule: "A twelfth of a year’s tax on the price.",
         formula: "affordableHomePrice*propertyTaxRate/1200",
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
     monthlyInsurance: usd("Insurance a month"),
     estimatedMonthlyPayment: usd("Estimated monthly payment", {
       note: "With tax and insurance; 0 where nothing is borrowed.",
-      working: {
+      explanation: {
         rule: "Principal and interest, tax and insurance; nothing where the down payment is the price.",
         formula: `IF(affordableHomePrice<=downPayment, 0, ${housing})`,
       },
     }),
     frontEndRatio: percentage("Front-end ratio", {
       note: "Housing as a share of gross income. The guideline is 28% at most.",
-      working: {
+      explanation: {
         rule: "Principal and interest, tax and insurance in percent of a month’s gross income.",
         formula: `(${housing})/(annualIncome/12)*100`,
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
     backEndRatio: percentage("Back-end ratio", {
       note: "Housing and debts as a share of gross income. The guideline is 36% at most.",
-      working: {
+      explanation: {
         rule: "The same with the monthly debts.",
         formula: `(${housing}+monthlyDebts)/(annualIncome/12)*100`,
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
     guidelinePayment: usd("Left for housing under the 28/36 guideline", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "28% of a month’s gross income, or 36% less the debts, whichever is lower.",
         formula: "MIN(annualIncome/12*28/100, annualIncome/12*36/100-monthlyDebts)",
       },
     }),
     guidelinePrice: aboutUsd("28/36 guideline price", {
-      working: {
+      explanation: {
         rule: "The highest price that keeps to both parts of the guideline, found in the same way.",
         check: `IF(maxMonthlyPayment<=0, guidelinePrice=0, AND(OR(guidelinePrice=0, guidelineCost<=guidelinePayment), OR(guidelineDearerCost>guidelinePayment, guidelinePrice+100>annualIncome*10)))`,
       },
       when: ({ guidelinePrice }) => guidelinePrice > 0,
     }),
     guidelineCost: usd("Payment at the guideline’s price", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "Principal and interest, tax and insurance at that price.",
         formula: costAt("guidelinePrice"),
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
     guidelineDearerCost: usd("Payment $100 above the guideline’s price", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "The same at a price that is $100 higher.",
         formula: costAt("guidelinePrice+100"),
-        applies: leavesRoom,
+        onlyIf: leavesRoom,
       },
     }),
   },
@@ -142,7 +143,7 @@ export const report = defineReport(mortgageAffordability, {
       ? []
       : [...cashRemarks(result), ...searchRemarks(result), ...guidelineRemarks(result, input)],
   charts: paymentChart,
-  announce: ({ loanAmount, affordableHomePrice, estimatedMonthlyPayment }) =>
+  toast: ({ loanAmount, affordableHomePrice, estimatedMonthlyPayment }) =>
     loanAmount === null
       ? refused(
           "Monthly debts exceed or meet the maximum allowed payment based on DTI.",

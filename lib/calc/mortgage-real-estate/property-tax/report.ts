@@ -6,29 +6,30 @@ import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
 import { propertyTax } from "./calculation";
 
 export const report = defineReport(propertyTax, {
-  invalid: "Please enter valid positive numbers. Assessment ratio must be between 1 and 100.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage:
+    "Please enter valid positive numbers. Assessment ratio must be between 1 and 100.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "annualTax",
   outputs: {
     annualTax: usd("Annual property tax", {
-      working: {
+      explanation: {
         rule: "The tax rate on the assessed value.",
         formula: "assessedValue*taxRate/100",
       },
     }),
     monthlyTax: usd("Monthly property tax", {
-      working: { rule: "A twelfth of the year’s tax.", formula: "annualTax/12" },
+      explanation: { rule: "A twelfth of the year’s tax.", formula: "annualTax/12" },
     }),
     assessedValue: usd("Assessed value", {
-      working: {
+      explanation: {
         rule: "The assessment ratio of the market value.",
         formula: "marketValue*assessmentRatio/100",
       },
     }),
     effectiveRate: percentage("Effective tax rate", {
       note: "A year’s tax as a share of the market value. Compare places by this.",
-      working: {
+      explanation: {
         rule: "The year’s tax in percent of the market value.",
         formula: "annualTax/marketValue*100",
       },
@@ -42,7 +43,7 @@ export const report = defineReport(propertyTax, {
       ? `The whole market value is taxed, which comes to ${monthly}.`
       : `The rate of ${formatNumber(taxRate)}% applies to ${formatNumber(assessmentRatio)}% of the market value, so the tax is ${formatPercent(effectiveRate)} of the whole and comes to ${monthly}.`;
   },
-  announce: ({ annualTax, monthlyTax }) =>
+  toast: ({ annualTax, monthlyTax }) =>
     complete(`Property tax: ${formatUsd(annualTax)} a year, ${formatUsd(monthlyTax)} a month.`),
 
   example: { marketValue: 420_000, taxRate: 1.45, assessmentRatio: 80 },

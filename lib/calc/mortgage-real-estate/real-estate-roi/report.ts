@@ -7,32 +7,32 @@ import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { realEstateRoi, type RealEstateRoiInput, type RealEstateRoiResult } from "./calculation";
 
 export const report = defineReport(realEstateRoi, {
-  invalid:
+  invalidMessage:
     "Please enter valid positive numbers. Down payment must be 1-100%, Vacancy must be 0-99%.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "cashOnCashReturn",
   outputs: {
     totalCashInvested: usd("Cash invested", {
-      working: {
+      explanation: {
         rule: "The down payment, the closing costs and the rehab.",
         formula: "purchasePrice*downPaymentPercent/100+closingCosts+rehabCosts",
       },
     }),
     netOperatingIncome: usd("Net operating income", {
       note: "A year, before the loan.",
-      working: {
+      explanation: {
         rule: "A year’s rent without the vacancy, less the operating expenses.",
         formula: "monthlyRent*12*(1-vacancyRate/100)-monthlyOperatingExpenses*12",
       },
     }),
     cashFlowBeforeTax: usd("Cash flow before tax", {
       note: "A year.",
-      working: {
+      explanation: {
         rule: "The net operating income less a year of payments on the loan.",
         formula: "netOperatingIncome-monthlyPrincipalInterest*12",
       },
-      sides: {
+      signLabels: {
         above: "The rent pays for it",
         below: "You add money",
         zero: "The rent just pays for it",
@@ -40,24 +40,24 @@ export const report = defineReport(realEstateRoi, {
     }),
     cashOnCashReturn: percentage("Cash-on-cash return", {
       note: "A year, before income tax.",
-      working: {
+      explanation: {
         rule: "The cash flow in percent of the cash invested.",
         formula: "IF(totalCashInvested=0, 0, cashFlowBeforeTax/totalCashInvested*100)",
       },
     }),
     capRate: percentage("Cap rate", {
       note: "What the property earns on its price, however it is paid for.",
-      working: {
+      explanation: {
         rule: "The net operating income in percent of the purchase price.",
         formula: "netOperatingIncome/purchasePrice*100",
       },
     }),
     debtServiceCoverage: ratio("Debt-service coverage", {
       note: "Below 1, the property does not earn the payments on its loan.",
-      working: {
+      explanation: {
         rule: "The net operating income divided by a year of payments on the loan.",
         formula: "netOperatingIncome/(monthlyPrincipalInterest*12)",
-        applies: "monthlyPrincipalInterest>0",
+        onlyIf: "monthlyPrincipalInterest>0",
       },
     }),
   },
@@ -92,7 +92,7 @@ export const report = defineReport(realEstateRoi, {
     ];
   },
   charts: rentWaterfall,
-  announce: ({ cashOnCashReturn, cashFlowBeforeTax }) =>
+  toast: ({ cashOnCashReturn, cashFlowBeforeTax }) =>
     complete(
       `Cash-on-cash return ${formatPercent(cashOnCashReturn)}, cash flow ${formatUsd(cashFlowBeforeTax)} a year.`,
     ),

@@ -49,7 +49,7 @@ export const form = defineForm<RentVsBuyInput>({
       initial: 6,
       max: 100,
       blank: 0,
-      extra: true,
+      advanced: true,
       hint: "Percent of the home’s value at the end. They change only the wealth comparison.",
     }),
   },

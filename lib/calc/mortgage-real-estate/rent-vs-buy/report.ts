@@ -19,7 +19,7 @@ import { announcementOf, verdictOn } from "./verdict";
 
 /** A step in dollars on the way to other figures. */
 const step = (label: string, rule: string, formula: string) =>
-  usd<RentVsBuyResult>(label, { unshown: true, working: { rule, formula } });
+  usd<RentVsBuyResult>(label, { hidden: true, explanation: { rule, formula } });
 
 const monthsOfYear = "(year-previous.year)*12";
 /** What the cheaper side of a year invests of the difference, with what it had. */
@@ -27,38 +27,38 @@ const invested = (difference: string, before: string) =>
   `FV(investmentReturn/1200, ${monthsOfYear}, -MAX(0, ${difference})/(${monthsOfYear}), -previous.${before})`;
 
 export const report = defineReport(rentVsBuy, {
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "moreFavorable",
-  rivals: ["netBuy", "netRent"],
+  alternatives: ["netBuy", "netRent"],
   outputs: {
     moreFavorable: words("More favorable by net position", {
-      then: "difference",
-      working: {
+      continuedBy: "difference",
+      explanation: {
         rule: "The side with the higher net position.",
         formula: 'IF(netBuy>netRent, "Buying", IF(netBuy<netRent, "Renting", "Neither"))',
       },
     }),
     difference: usd("Difference in net position", {
-      working: {
+      explanation: {
         rule: "The two net positions, the lower taken from the higher.",
         formula: "ABS(netBuy-netRent)",
       },
     }),
     netBuy: usd("Net position of buying", {
       note: "The equity less the total cost.",
-      working: {
+      explanation: {
         rule: "What you own at the end, less what buying has cost.",
         formula: "finalEquity-totalBuyCost",
       },
     }),
     netRent: usd("Net position of renting", {
       note: "Minus the total cost: nothing is owned at the end.",
-      working: { rule: "What renting has cost, below zero.", formula: "-totalRentCost" },
+      explanation: { rule: "What renting has cost, below zero.", formula: "-totalRentCost" },
     }),
     totalBuyCost: usd("Total cost of buying", {
       note: "Down payment, closing costs, interest, tax, maintenance and insurance; not the principal.",
-      working: {
+      explanation: {
         rule: "Down payment and closing costs, the interest paid, and tax, maintenance and insurance of every year.",
         formula:
           "downPayment+closing+interest+startValues*(propertyTaxRate+maintenance)/100+annualInsurance*years",
@@ -66,7 +66,7 @@ export const report = defineReport(rentVsBuy, {
     }),
     totalRentCost: usd("Total cost of renting", {
       note: "Rent and renters insurance.",
-      working: {
+      explanation: {
         rule: "The rent of every year, rising from the second on, and level renters insurance.",
         formula:
           "FV(rentIncrease/100, wholeYears, -monthlyRent*12)+partYear*monthlyRent*12*(1+rentIncrease/100)^wholeYears+rentersInsurance*12*years",
@@ -74,32 +74,32 @@ export const report = defineReport(rentVsBuy, {
     }),
     finalEquity: usd("Equity at the end", {
       note: "Home value less remaining loan, before any selling costs.",
-      working: {
+      explanation: {
         rule: "What the home is worth, less what is still owed.",
         formula: "finalHomeValue-remainingLoan",
       },
     }),
     monthlyPayment: usd("Monthly loan payment", {
       note: "Principal and interest.",
-      working: {
+      explanation: {
         rule: "The level payment that repays the loan over its term.",
         formula: "PMT(annualRate/1200, loanTerm*12, -loanAmount)",
       },
     }),
     wholeYears: count("year")("Whole years", {
-      unshown: true,
-      working: { rule: "The years without the part of a last one.", formula: "INT(years)" },
+      hidden: true,
+      explanation: { rule: "The years without the part of a last one.", formula: "INT(years)" },
     }),
     partYear: count("year")("Part of a last year", {
-      unshown: true,
-      working: { rule: "What is left of the years.", formula: "years-wholeYears" },
+      hidden: true,
+      explanation: { rule: "What is left of the years.", formula: "years-wholeYears" },
     }),
     downPayment: step("Cash down", "A share of the price.", "homePrice*downPaymentPercent/100"),
     closing: step("Closing costs paid", "A share of the price.", "homePrice*closingCosts/100"),
     loanAmount: step("Loan amount", "The price less the down payment.", "homePrice-downPayment"),
     monthsPaid: count("month")("Months of payments", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "As long as you stay, but no longer than the loan runs.",
         formula: "MIN(years, loanTerm)*12",
       },
@@ -131,47 +131,47 @@ export const report = defineReport(rentVsBuy, {
     ),
 
     wealthier: words("Ahead in wealth", {
-      then: "wealthDifference",
-      working: {
+      continuedBy: "wealthDifference",
+      explanation: {
         rule: "The side with more wealth at the end.",
         formula:
           'IF(buyingWealth>rentingWealth, "Buying", IF(buyingWealth<rentingWealth, "Renting", "Neither"))',
       },
     }),
     wealthDifference: usd("Difference in wealth", {
-      working: {
+      explanation: {
         rule: "The two wealths, the smaller taken from the larger.",
         formula: "ABS(buyingWealth-rentingWealth)",
       },
     }),
     buyingWealth: usd("Owner’s wealth", {
       note: "Home value less selling costs and remaining loan, and what the owner has invested.",
-      working: {
+      explanation: {
         rule: "The home sold, the loan repaid, and the owner’s investments, which never fall, at their most.",
         formula: "finalHomeValue-sellingCost-remainingLoan+MAX(wealthByYear.ownerInvestments)",
       },
     }),
     rentingWealth: usd("Renter’s wealth", {
       note: "Down payment and closing costs invested from the start, and what was invested since.",
-      working: {
+      explanation: {
         rule: "The renter’s investments, which never fall, at their most.",
         formula: "MAX(wealthByYear.renterWealth)",
       },
     }),
     breakEvenYear: count("year")("Break-even in wealth", {
       note: "From then on the owner is ahead at the end of every year.",
-      working: {
+      explanation: {
         rule: "The year since which the owner is ahead at the end.",
         formula: "MAX(wealthByYear.aheadSince)",
-        applies: "buyingWealth>rentingWealth",
+        onlyIf: "buyingWealth>rentingWealth",
       },
     }),
     equalRent: usd("Rent at which both are equal", {
       note: "A month, in the first year: with it both end with the same wealth.",
-      working: {
+      explanation: {
         rule: "The rent less the owner’s lead in wealth, by what each dollar of rent comes to.",
         formula: "monthlyRent-(buyingWealth-rentingWealth)/rentGrown",
-        applies: "monthlyRent*rentGrown>=buyingWealth-rentingWealth",
+        onlyIf: "monthlyRent*rentGrown>=buyingWealth-rentingWealth",
       },
     }),
     sellingCost: step(
@@ -180,8 +180,8 @@ export const report = defineReport(rentVsBuy, {
       "finalHomeValue*sellingCosts/100",
     ),
     returnBeyondRent: percentage("Return a year beyond the rise of the rent", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "What investments grow in a year, the rise of the rent taken out.",
         formula: "((1+investmentReturn/1200)^12/(1+rentIncrease/100)-1)*100",
       },
@@ -252,7 +252,7 @@ export const report = defineReport(rentVsBuy, {
   ],
   remarks: remarksOn,
   charts: chartsOfBoth,
-  announce: (result) => complete(announcementOf(result)),
+  toast: (result) => complete(announcementOf(result)),
 
   example: {
     homePrice: 380_000,

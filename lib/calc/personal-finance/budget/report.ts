@@ -6,23 +6,23 @@ import { formatPercent, formatUsd } from "@/lib/format";
 import { budget } from "./calculation";
 
 export const report = defineReport(budget, {
-  invalid: "Please ensure all amounts are valid positive numbers.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please ensure all amounts are valid positive numbers.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "balance",
   outputs: {
     totalIncome: usd("Total income", {
-      working: { rule: "All income added up.", formula: "SUM(income.amount)" },
+      explanation: { rule: "All income added up.", formula: "SUM(income.amount)" },
     }),
     totalExpenses: usd("Total expenses", {
-      working: { rule: "All expenses added up.", formula: "SUM(expenses.amount)" },
+      explanation: { rule: "All expenses added up.", formula: "SUM(expenses.amount)" },
     }),
     balance: usd("Estimated Monthly Balance", {
-      working: {
+      explanation: {
         rule: "What is left of the income after the expenses.",
         formula: "totalIncome-totalExpenses",
       },
-      sides: { above: "Surplus", below: "Shortfall", zero: "Balanced" },
+      signLabels: { above: "Surplus", below: "Shortfall", zero: "Balanced" },
     }),
   },
 
@@ -43,7 +43,7 @@ export const report = defineReport(budget, {
       items: expenses,
     },
   ],
-  announce: ({ totalIncome, totalExpenses, balance }) =>
+  toast: ({ totalIncome, totalExpenses, balance }) =>
     complete(
       `Income ${formatUsd(totalIncome)}, expenses ${formatUsd(totalExpenses)}, balance ${formatUsd(balance)}.`,
     ),

@@ -7,23 +7,23 @@ import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { cashFlow } from "./calculation";
 
 export const report = defineReport(cashFlow, {
-  invalid: "Please ensure all amounts are valid positive numbers.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please ensure all amounts are valid positive numbers.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "netCashFlow",
   outputs: {
     totalInflows: usd("Total inflows", {
-      working: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
+      explanation: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
     }),
     totalOutflows: usd("Total outflows", {
-      working: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
+      explanation: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
     }),
     netCashFlow: usd("Net cash flow", {
-      working: {
+      explanation: {
         rule: "What is left of the inflows after the outflows.",
         formula: "totalInflows-totalOutflows",
       },
-      sides: {
+      signLabels: {
         above: "More comes in than goes out",
         below: "More goes out than comes in",
         zero: "As much comes in as goes out",
@@ -61,7 +61,7 @@ export const report = defineReport(cashFlow, {
       items: inflows,
     },
   ],
-  announce: ({ totalInflows, totalOutflows, netCashFlow }) =>
+  toast: ({ totalInflows, totalOutflows, netCashFlow }) =>
     complete(
       `Inflows ${formatUsd(totalInflows)}, outflows ${formatUsd(totalOutflows)}, net cash flow ${formatUsd(netCashFlow)}.`,
     ),

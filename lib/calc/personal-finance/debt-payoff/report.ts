@@ -8,7 +8,7 @@ import { formatUsd } from "@/lib/format";
 import { debtPayoff } from "./calculation";
 
 export const report = defineReport(debtPayoff, {
-  refuse: ({ debtAmount, annualRate, monthlyPayment }) =>
+  validate: ({ debtAmount, annualRate, monthlyPayment }) =>
     paymentTooLow(
       { balance: debtAmount, annualRate, monthlyPayment },
       "Monthly payment must be greater than the monthly interest.",
@@ -23,7 +23,7 @@ export const report = defineReport(debtPayoff, {
       : `Interest adds ${formatUsd(result.totalInterest)} to the ${formatUsd(debtAmount)} you owe.`) +
     savingWithMore(result),
   charts: ({ schedule }, { debtAmount }) => [{ kind: "repayment", borrowed: debtAmount, schedule }],
-  announce: ({ totalMonths, totalInterest }) =>
+  toast: ({ totalMonths, totalInterest }) =>
     complete(
       `Debt free in ${formatDuration(totalMonths)}, with ${formatUsd(totalInterest)} in interest.`,
     ),

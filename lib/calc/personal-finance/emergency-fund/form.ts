@@ -17,6 +17,6 @@ export const form = defineForm<EmergencyFundInput>({
       above: 0,
       hint: "Typically 3 to 6 months.",
     }),
-    alreadySaved: money("Already saved for emergencies", { blank: 0, extra: true }),
+    alreadySaved: money("Already saved for emergencies", { blank: 0, advanced: true }),
   },
 });

@@ -6,19 +6,19 @@ import { formatCount, formatUsd } from "@/lib/format";
 import { emergencyFund } from "./calculation";
 
 export const report = defineReport(emergencyFund, {
-  invalid: "Please enter valid positive numbers for monthly expenses and target months.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid positive numbers for monthly expenses and target months.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "emergencyFund",
   outputs: {
     emergencyFund: usd("Emergency fund", {
-      working: {
+      explanation: {
         rule: "A month of expenses times the months.",
         formula: "monthlyExpenses*targetMonths",
       },
     }),
     stillToSave: usd("Still to save", {
-      working: {
+      explanation: {
         rule: "The fund less what is saved already.",
         formula: "MAX(0, emergencyFund-alreadySaved)",
       },
@@ -37,7 +37,7 @@ export const report = defineReport(emergencyFund, {
       ? `${covers} Your ${formatUsd(alreadySaved)} is enough.`
       : `${covers} You have ${formatUsd(alreadySaved)} of the ${formatUsd(emergencyFund)}.`;
   },
-  announce: ({ emergencyFund }, { targetMonths }) =>
+  toast: ({ emergencyFund }, { targetMonths }) =>
     complete(
       `Emergency fund for ${formatCount(targetMonths, "month")}: ${formatUsd(emergencyFund)}.`,
     ),

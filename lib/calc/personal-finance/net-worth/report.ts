@@ -7,33 +7,33 @@ import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { netWorth } from "./calculation";
 
 export const report = defineReport(netWorth, {
-  invalid: "Please ensure all amounts are valid positive numbers.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please ensure all amounts are valid positive numbers.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "netWorth",
   outputs: {
     totalAssets: usd("Total assets", {
-      working: { rule: "All assets added up.", formula: "SUM(assets.amount)" },
+      explanation: { rule: "All assets added up.", formula: "SUM(assets.amount)" },
     }),
     totalLiabilities: usd("Total liabilities", {
-      working: { rule: "All liabilities added up.", formula: "SUM(liabilities.amount)" },
+      explanation: { rule: "All liabilities added up.", formula: "SUM(liabilities.amount)" },
     }),
     netWorth: usd("Net worth", {
-      working: {
+      explanation: {
         rule: "What is left of the assets after the liabilities.",
         formula: "totalAssets-totalLiabilities",
       },
-      sides: {
+      signLabels: {
         above: "You own more than you owe",
         below: "You owe more than you own",
         zero: "Even",
       },
     }),
     debtShare: percentage("Liabilities as a share of assets", {
-      working: {
+      explanation: {
         rule: "The liabilities in percent of the assets.",
         formula: "totalLiabilities/totalAssets*100",
-        applies: "totalAssets>0",
+        onlyIf: "totalAssets>0",
       },
     }),
   },
@@ -70,7 +70,7 @@ export const report = defineReport(netWorth, {
       items: assets,
     },
   ],
-  announce: ({ totalAssets, totalLiabilities, netWorth }) =>
+  toast: ({ totalAssets, totalLiabilities, netWorth }) =>
     complete(
       `Assets ${formatUsd(totalAssets)}, liabilities ${formatUsd(totalLiabilities)}, net worth ${formatUsd(netWorth)}.`,
     ),

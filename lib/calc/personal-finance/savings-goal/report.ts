@@ -9,40 +9,43 @@ import { formatUsd } from "@/lib/format";
 import { savingsGoal, type SavingsGoalInput } from "./calculation";
 
 export const report = defineReport(savingsGoal, {
-  invalid:
+  invalidMessage:
     "Please enter valid positive numbers for target amount and monthly contribution, and a valid current savings amount.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "years",
   outputs: {
     stillToSave: usd("Still to save", {
-      working: {
+      explanation: {
         rule: "The target less what is saved already.",
         formula: "MAX(0, targetAmount-currentSavings)",
       },
     }),
     years: count("year")("Time to reach the goal", {
-      then: "months",
-      working: {
+      continuedBy: "months",
+      explanation: {
         rule: "Whole years in the number of contributions.",
         formula: "INT(totalMonths/12)",
       },
     }),
     months: count("month")("Months beyond whole years", {
-      working: { rule: "The contributions beyond those years.", formula: "MOD(totalMonths, 12)" },
+      explanation: {
+        rule: "The contributions beyond those years.",
+        formula: "MOD(totalMonths, 12)",
+      },
     }),
     totalMonths: count("contribution")("Number of contributions", {
-      working: {
+      explanation: {
         rule: "What is still to save, divided by the contribution and rounded up.",
         formula: "ROUNDUP(stillToSave/monthlyContribution, 0)",
       },
     }),
     reachedIn: month("Goal reached in", {
       note: "If the first contribution is a month from today.",
-      working: {
+      explanation: {
         rule: "As many months from today as there are contributions.",
         formula: "EDATE(today, totalMonths)",
-        applies: "AND(totalMonths>0, totalMonths<=12000)",
+        onlyIf: "AND(totalMonths>0, totalMonths<=12000)",
       },
     }),
   },
@@ -53,7 +56,7 @@ export const report = defineReport(savingsGoal, {
       : `At ${formatUsd(monthlyContribution)} a month, the ${formatUsd(stillToSave)} still to save takes ${formatDuration(totalMonths)}.`,
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
-  announce: ({ totalMonths }) =>
+  toast: ({ totalMonths }) =>
     totalMonths === 0
       ? neutral("Goal Reached!", "You have already saved enough.")
       : complete(`You reach your goal in ${formatDuration(totalMonths)}.`),

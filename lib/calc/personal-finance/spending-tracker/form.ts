@@ -21,8 +21,8 @@ const categories = [
 export const form = defineForm<SpendingTrackerInput>({
   id: "personal-finance/spending-tracker",
   submit: "Calculate Total Spending",
-  live: true,
-  unkept: true,
+  autoCalculate: true,
+  ephemeral: true,
 
   fields: {
     expenses: rows<Expense>("Expenses", {

@@ -10,14 +10,14 @@ const byCategory = ({ expenses }: SpendingTrackerInput) =>
   categoryTotals(expenses, "Uncategorized");
 
 export const report = defineReport(spendingTracker, {
-  invalid: refused("One or more expense amounts are invalid.", "Invalid Amount"),
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: refused("One or more expense amounts are invalid.", "Invalid Amount"),
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalSpending",
   outputs: {
     totalSpending: usd("Total spending", {
       note: "Not saved when you leave this page. To keep the list, copy the link or save a file.",
-      working: { rule: "All expenses added up.", formula: "SUM(expenses.amount)" },
+      explanation: { rule: "All expenses added up.", formula: "SUM(expenses.amount)" },
     }),
   },
 
@@ -48,7 +48,7 @@ export const report = defineReport(spendingTracker, {
       items: input.expenses,
     },
   ],
-  announce: ({ totalSpending }) => complete(`Total spending: ${formatUsd(totalSpending)}.`),
+  toast: ({ totalSpending }) => complete(`Total spending: ${formatUsd(totalSpending)}.`),
 
   example: {
     expenses: [

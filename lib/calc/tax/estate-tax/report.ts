@@ -16,8 +16,8 @@ const newest = lawOf();
 const illustrated = 2024;
 
 export const report = defineReport(estateTax, {
-  invalid: "Please enter valid non-negative numbers for all fields.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid non-negative numbers for all fields.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.tax",
   beside: {
@@ -31,42 +31,42 @@ export const report = defineReport(estateTax, {
     grossEstateValue: usd("Gross estate"),
     debtsExpenses: usd("Debts and expenses"),
     adjustedGrossEstate: usd("Adjusted gross estate", {
-      working: {
+      explanation: {
         rule: "The gross estate less the debts and expenses, at least nothing.",
         formula: "MAX(0, grossEstateValue-debtsExpenses)",
       },
     }),
     maritalCharitableDeductions: usd("Marital and charitable deductions"),
     taxableEstate: usd("Taxable estate", {
-      working: {
+      explanation: {
         rule: "The adjusted gross estate less what goes to a spouse and to charity, at least nothing.",
         formula: "MAX(0, adjustedGrossEstate-maritalCharitableDeductions)",
       },
     }),
     "law.tax": usd("Federal estate tax under the law", {
-      working: {
+      explanation: {
         rule: "The tax of the table on the taxable estate less the credit, at least nothing.",
         formula: "MAX(0, law.tentativeTax-law.unifiedCredit)",
       },
     }),
     "law.exclusion": usd("Exclusion under the law", {
       note: "Of one person who has made no taxable gifts.",
-      working: { rule: "The basic exclusion amount of the year of death.", given: true },
+      explanation: { rule: "The basic exclusion amount of the year of death.", given: true },
     }),
     "law.tentativeTax": usd("Tax of the table under the law", {
       note: "On the taxable estate, before the credit.",
-      working: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
+      explanation: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
     }),
     "law.unifiedCredit": usd("Unified credit under the law", {
       note: "The tax of the same table on the exclusion.",
-      working: {
+      explanation: {
         rule: "The tax of the table on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
         formula: "345800+0.4*(law.exclusion-1000000)",
       },
     }),
     "law.exclusionLeft": usd("Exclusion left under the law", {
       note: "What the taxable estate does not use.",
-      working: {
+      explanation: {
         rule: "The exclusion less the taxable estate, at least nothing.",
         formula: "MAX(0, law.exclusion-taxableEstate)",
       },
@@ -74,7 +74,7 @@ export const report = defineReport(estateTax, {
     }),
     "law.leftForHeirs": usd("Left for other heirs under the law", {
       note: "After debts, the spouse, charity and the tax.",
-      working: {
+      explanation: {
         rule: "The taxable estate less the tax under the law.",
         formula: "taxableEstate-law.tax",
       },
@@ -82,17 +82,17 @@ export const report = defineReport(estateTax, {
     "law.yearsBehind": lawAge(newest.year, "tables"),
     estimatedFederalEstateTax: usd("Estimated federal estate tax", {
       note: "By fixed figures of 2024.",
-      working: {
+      explanation: {
         rule: "40% of the estate above the exemption.",
         formula: "0.4*estateSubjectToTax",
       },
     }),
     federalExemption: usd("Federal exemption", {
-      working: { rule: "The exemption of 2024.", given: true },
+      explanation: { rule: "The exemption of 2024.", given: true },
     }),
     estateSubjectToTax: usd("Estate subject to tax", {
       note: "What is above the exemption.",
-      working: {
+      explanation: {
         rule: "The taxable estate less the exemption, at least nothing.",
         formula: "MAX(0, taxableEstate-federalExemption)",
       },
@@ -152,7 +152,7 @@ export const report = defineReport(estateTax, {
       },
     ];
   },
-  announce: ({ estimatedFederalEstateTax, ...result }, { lawYear }) =>
+  toast: ({ estimatedFederalEstateTax, ...result }, { lawYear }) =>
     complete(
       `Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedFederalEstateTax)}.`,
     ),

@@ -19,11 +19,11 @@ const fromAnotherYear =
   "The illustration has the deductions and limits of 2024, and keeps 32% where the law goes on to 35% and 37%.";
 
 export const report = defineReport(incomeTax, {
-  invalid: (boxes) =>
+  invalidMessage: (boxes) =>
     boxes.every((box) => box === "itemizedDeductions")
       ? "Please enter a valid number for itemized deductions or leave blank for standard."
       : "Please enter valid income and select a filing status.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.tax",
   beside: {
@@ -35,77 +35,77 @@ export const report = defineReport(incomeTax, {
   },
   outputs: {
     "law.standardDeduction": usd("Standard deduction under the law", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "The standard deduction of the year for the filing status.",
         given: true,
       },
     }),
     "law.tax": usd("Income tax under the law", {
       note: "Before any credit.",
-      working: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
+      explanation: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
     }),
     "law.marginalRate": percentage("Marginal rate under the law", {
       note: "What the last dollar is taxed at.",
-      working: {
+      explanation: {
         rule: "The rate of the highest bracket that some of the income falls into.",
         formula: "MAX(brackets.reached)",
       },
     }),
     "law.effectiveRate": percentage("Effective rate under the law", {
       note: "The tax in percent of the gross income.",
-      working: {
+      explanation: {
         rule: "The tax in percent of the gross income; 0 without income.",
         formula: "IF(grossIncome>0, law.tax/grossIncome*100, 0)",
       },
     }),
     "law.reductionRate": percentage("Reduction rate under the law", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "2/37 from 2026 on, written in percent; nothing from 2018 to 2025.",
         given: true,
       },
     }),
     "law.topBracket": usd("Start of the highest bracket under the law", {
-      unshown: true,
-      working: { rule: "The start of the highest bracket for the filing status.", given: true },
+      hidden: true,
+      explanation: { rule: "The start of the highest bracket for the filing status.", given: true },
     }),
     "law.itemizedReduction": usd("Reduction of itemized deductions under the law", {
       note: "What high incomes lose of them: 26 U.S.C. 68.",
       when: (result) => result["law.itemizedReduction"] > 0,
-      working: {
+      explanation: {
         rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
         formula:
           "law.reductionRate/100*MAX(0, MIN(MAX(0, itemizedDeductions), grossIncome-law.topBracket))",
       },
     }),
     "law.deductionUsed": usd("Deduction under the law", {
-      working: {
+      explanation: {
         rule: "The standard deduction, or the itemized deductions less their reduction, whichever is larger.",
         formula: "MAX(law.standardDeduction, MAX(0, itemizedDeductions)-law.itemizedReduction)",
       },
     }),
     "law.taxableIncome": usd("Taxable income under the law", {
-      working: {
+      explanation: {
         rule: "The gross income less the deduction, at least nothing.",
         formula: "MAX(0, grossIncome-law.deductionUsed)",
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
     couple: ratio("Couple", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; else 1.",
         formula: 'IF(filingStatus="marriedFilingJointly", 2, 1)',
       },
     }),
     standardDeduction: usd("Standard deduction", {
-      unshown: true,
-      working: { rule: "$14,600, and twice that for a couple.", formula: "14600*couple" },
+      hidden: true,
+      explanation: { rule: "$14,600, and twice that for a couple.", formula: "14600*couple" },
     }),
     estimatedTax: usd("Estimated federal income tax", {
       note: "By fixed figures of 2024.",
-      working: {
+      explanation: {
         rule: "10% of the taxable income, and in each higher bracket what its rate adds: 2 points, 10, 2 and 8.",
         formula: [
           "0.1*taxableIncome",
@@ -118,26 +118,26 @@ export const report = defineReport(incomeTax, {
     }),
     grossIncome: usd("Gross income"),
     deductionUsed: usd("Deduction", {
-      working: {
+      explanation: {
         rule: "The larger of the standard and the itemized deductions.",
         formula: "MAX(standardDeduction, itemizedDeductions)",
       },
     }),
     usedStandardDeduction: yesOrNo("Standard deduction used", {
-      working: {
+      explanation: {
         rule: "Yes unless the itemized deductions are larger.",
         formula: "deductionUsed=standardDeduction",
       },
     }),
     taxableIncome: usd("Taxable income", {
-      working: {
+      explanation: {
         rule: "The gross income less the deduction, at least nothing.",
         formula: "MAX(0, grossIncome-deductionUsed)",
       },
     }),
     effectiveTaxRate: percentage("Effective tax rate", {
       note: "The tax in percent of the gross income.",
-      working: {
+      explanation: {
         rule: "The tax in percent of the gross income; 0 without income.",
         formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
       },
@@ -206,7 +206,7 @@ export const report = defineReport(incomeTax, {
       },
     ];
   },
-  announce: ({ estimatedTax, ...result }, { lawYear }) =>
+  toast: ({ estimatedTax, ...result }, { lawYear }) =>
     complete(
       `Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedTax)}.`,
     ),

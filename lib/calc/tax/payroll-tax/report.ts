@@ -13,8 +13,8 @@ import { remarksOn } from "./remarks";
 import { withholdingMethod } from "./withholding-method";
 
 export const report = defineReport(payrollTax, {
-  invalid: "Please enter valid gross pay, allowances, and select pay frequency.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid gross pay, allowances, and select pay frequency.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.netPay",
   beside: {
@@ -26,52 +26,55 @@ export const report = defineReport(payrollTax, {
   },
   outputs: {
     periods: count("paycheck")("Paychecks a year", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "52 weekly, 26 bi-weekly, 24 semi-monthly or 12 monthly ones.",
         formula:
           'IF(payFrequency="weekly", 52, IF(payFrequency="biweekly", 26, IF(payFrequency="semimonthly", 24, 12)))',
       },
     }),
     annualPay: usd("Pay in a year", {
-      unshown: true,
-      working: { rule: "A year of paychecks like this one.", formula: "grossPay*periods" },
+      hidden: true,
+      explanation: { rule: "A year of paychecks like this one.", formula: "grossPay*periods" },
     }),
     "law.wageAdjustment": usd("Adjustment of Worksheet 1A under the law", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "Line 1g for the filing status; nothing with the box in step 2 of the W-4 ticked.",
         given: true,
       },
     }),
     "law.adjustedAnnualWage": usd("Adjusted annual wage under the law", {
       note: "Worksheet 1A of Pub. 15-T: a year of this pay, less its adjustment.",
-      working: {
+      explanation: {
         rule: "The pay in a year less the adjustment, at least nothing.",
         formula: "MAX(0, grossPay*periods-law.wageAdjustment)",
       },
     }),
     "law.annualWithholding": usd("Federal income tax withheld in a year under the law", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "What the one row of the percentage method comes to that the adjusted annual wage falls into.",
         formula: "SUM(withholding.withheld)",
       },
     }),
     "law.federalWithholding": usd("Federal income tax withheld under the law", {
       note: "By the percentage method of Pub. 15-T.",
-      working: {
+      explanation: {
         rule: "What is withheld in a year, spread over its paychecks.",
         formula: "law.annualWithholding/periods",
       },
     }),
     "law.wageBase": usd("Social Security wage base under the law", {
-      unshown: true,
-      working: { rule: "As much of a year’s pay as Social Security is taken from.", given: true },
+      hidden: true,
+      explanation: {
+        rule: "As much of a year’s pay as Social Security is taken from.",
+        given: true,
+      },
     }),
     "law.socialSecurity": usd("Social Security under the law", {
       note: "6.2% until the year’s pay reaches the wage base.",
-      working: {
+      explanation: {
         rule: "6.2% of what of the pay is within the wage base, after what was paid earlier this year.",
         formula: "0.062*MAX(0, MIN(grossPay, law.wageBase-lawPaidBefore))",
       },
@@ -79,58 +82,58 @@ export const report = defineReport(payrollTax, {
     "law.lastSocialSecurityPaycheck": count("paycheck")(
       "Paychecks until Social Security ends under the law",
       {
-        unshown: true,
-        working: {
+        hidden: true,
+        explanation: {
           rule: "As many paychecks like this one as reach the wage base, where a year has so many.",
           formula: "ROUNDUP(law.wageBase/grossPay, 0)",
-          applies: "grossPay*periods>=law.wageBase",
+          onlyIf: "grossPay*periods>=law.wageBase",
         },
       },
     ),
     "law.medicare": usd("Medicare under the law", {
-      working: { rule: "1.45% of the pay.", formula: "0.0145*grossPay" },
+      explanation: { rule: "1.45% of the pay.", formula: "0.0145*grossPay" },
     }),
     "law.additionalMedicare": usd("Additional Medicare under the law", {
       note: "0.9% of what an employer pays above $200,000 in a year.",
       when: (result) => result["law.additionalMedicare"] > 0,
-      working: {
+      explanation: {
         rule: "0.9% of what of the pay comes above $200,000, after what was paid earlier this year.",
         formula: "0.009*MIN(grossPay, MAX(0, lawPaidBefore+grossPay-200000))",
       },
     }),
     "law.totalDeductions": usd("Total deductions under the law", {
-      working: {
+      explanation: {
         rule: "Federal income tax, Social Security and both parts of Medicare.",
         formula: "law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare",
       },
     }),
     "law.netPay": usd("Take-home pay under the law", {
       note: "A paycheck, before any state income tax.",
-      working: {
+      explanation: {
         rule: "The gross pay less all deductions under the law.",
         formula: "grossPay-law.totalDeductions",
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
     taxablePay: usd("Taxable pay in a year", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "The pay in a year, less $4,500 for each allowance and $14,600, at least nothing.",
         formula: "MAX(0, annualPay-4500*allowances-14600)",
       },
     }),
     grossPay: usd("Gross pay"),
     socSecTax: usd("Social Security tax", {
-      working: {
+      explanation: {
         rule: "6.2% of the pay in a year, of no more than $168,600, spread over its paychecks.",
         formula: "MIN(annualPay, 168600)*0.062/periods",
       },
     }),
     medicareTax: usd("Medicare tax", {
-      working: { rule: "1.45% of the pay.", formula: "grossPay*0.0145" },
+      explanation: { rule: "1.45% of the pay.", formula: "grossPay*0.0145" },
     }),
     federalWithholding: usd("Federal withholding", {
-      working: {
+      explanation: {
         rule: "15% of all taxable pay in a year above $100,000 of it, 10% above $20,000, else nothing, spread over its paychecks.",
         formula: "taxablePay*IF(taxablePay>100000, 0.15, IF(taxablePay>20000, 0.1, 0))/periods",
       },
@@ -138,20 +141,20 @@ export const report = defineReport(payrollTax, {
     stateWithholding: usd("State withholding", {
       note: "4%, whatever the state.",
       when: ({ stateWithholding }) => stateWithholding > 0,
-      working: {
+      explanation: {
         rule: "4% of the pay where a state is entered.",
         formula: "IF(ISBLANK(state), 0, grossPay*0.04)",
       },
     }),
     totalDeductions: usd("Total deductions", {
-      working: {
+      explanation: {
         rule: "Social Security, Medicare, federal and state withholding.",
         formula: "socSecTax+medicareTax+federalWithholding+stateWithholding",
       },
     }),
     netPay: usd("Net pay", {
       note: "A paycheck, by fixed figures of 2024.",
-      working: {
+      explanation: {
         rule: "The gross pay less all deductions.",
         formula: "grossPay-totalDeductions",
       },
@@ -213,7 +216,7 @@ export const report = defineReport(payrollTax, {
       },
     ];
   },
-  announce: ({ netPay, ...result }, { lawYear }) =>
+  toast: ({ netPay, ...result }, { lawYear }) =>
     complete(
       `Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result["law.netPay"])}. ${illustrationTitle}: ${formatUsd(netPay)}.`,
     ),

@@ -18,7 +18,7 @@ export const withholdingMethod = table<PayrollTaxResult, WithheldRow>(
     columns: {
       from: limitColumn("At least"),
       // On a phone the next row says as much, and leaves room for what is withheld.
-      below: { ...limitColumn("Less than"), unshown: true },
+      below: { ...limitColumn("Less than"), hidden: true },
       tax: { ...usdColumn("Tax", ""), formula: undefined },
       rate: rateColumn("Plus"),
       withheld: {

@@ -9,35 +9,35 @@ import { salesTax } from "./calculation";
 const leastTax = 0.005;
 
 export const report = defineReport(salesTax, {
-  invalid: "Please enter valid positive numbers for amount and tax rate.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid positive numbers for amount and tax rate.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalCost",
   outputs: {
     purchaseAmount: usd("Purchase amount"),
     taxRate: percentage("Tax rate"),
     salesTax: usd("Sales tax", {
-      working: {
+      explanation: {
         rule: "The tax rate on the purchase amount.",
         formula: "purchaseAmount*taxRate/100",
       },
     }),
     totalCost: usd("Total cost", {
-      working: {
+      explanation: {
         rule: "The purchase amount and the tax.",
         formula: "purchaseAmount+salesTax",
       },
     }),
     priceBeforeTax: usd("If tax is included: price", {
       note: "Before tax, where the amount entered is a total with the tax in it.",
-      working: {
+      explanation: {
         rule: "The amount divided by one and the rate, because the tax is on the price and not on the total.",
         formula: "purchaseAmount/(1+taxRate/100)",
       },
       when: ({ includedTax }) => includedTax >= leastTax,
     }),
     includedTax: usd("If tax is included: tax", {
-      working: {
+      explanation: {
         rule: "The tax rate on the price before tax.",
         formula: "priceBeforeTax*taxRate/100",
       },
@@ -69,7 +69,7 @@ export const report = defineReport(salesTax, {
             ],
           },
         ],
-  announce: ({ salesTax, totalCost }) =>
+  toast: ({ salesTax, totalCost }) =>
     complete(`Sales tax ${formatUsd(salesTax)}, total cost ${formatUsd(totalCost)}.`),
 
   example: { purchaseAmount: 1_249, taxRate: 8.25 },

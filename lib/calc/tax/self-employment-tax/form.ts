@@ -16,7 +16,7 @@ export const form = defineForm<SelfEmploymentTaxInput>({
     lawWages: money("Wages in the same year", {
       initial: 0,
       blank: 0,
-      extra: true,
+      advanced: true,
       hint: "Your own, from a job. Changes only the figures under the law.",
     }),
     lawYear: lawYearField(),

@@ -19,8 +19,8 @@ import { remarksOn } from "./remarks";
 const leastTax = 0.005;
 
 export const report = defineReport(selfEmploymentTax, {
-  invalid: "Please enter valid net earnings from self-employment.",
-  incalculable: "Could not calculate a result with the provided inputs.",
+  invalidMessage: "Please enter valid net earnings from self-employment.",
+  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.selfEmploymentTax",
   beside: {
@@ -33,53 +33,53 @@ export const report = defineReport(selfEmploymentTax, {
   outputs: {
     "law.wageBase": usd("Wage base under the law", {
       note: "Social Security is paid on no more than this, wages included.",
-      working: { rule: "The wage base of the year.", given: true },
+      explanation: { rule: "The wage base of the year.", given: true },
     }),
     "law.threshold": usd("Threshold of the additional Medicare tax under the law", {
-      unshown: true,
-      working: { rule: "The threshold for the filing status.", given: true },
+      hidden: true,
+      explanation: { rule: "The threshold for the filing status.", given: true },
     }),
     "law.base": usd("Base under the law", {
-      working: { rule: "92.35% of the net earnings.", formula: "netEarnings*0.9235" },
+      explanation: { rule: "92.35% of the net earnings.", formula: "netEarnings*0.9235" },
     }),
     "law.taxedBase": usd("Taxed base under the law", {
-      unshown: true,
-      working: {
+      hidden: true,
+      explanation: {
         rule: "The base, and nothing where it is below $400.",
         formula: "IF(law.base<400, 0, law.base)",
       },
     }),
     "law.socialSecurity": usd("Social Security under the law", {
-      working: {
+      explanation: {
         rule: "12.4% of the taxed base, up to what wages leave of the wage base.",
         formula: "0.124*MIN(law.taxedBase, MAX(0, law.wageBase-lawWages))",
       },
     }),
     "law.medicare": usd("Medicare under the law", {
-      working: { rule: "2.9% of the whole taxed base.", formula: "0.029*law.taxedBase" },
+      explanation: { rule: "2.9% of the whole taxed base.", formula: "0.029*law.taxedBase" },
     }),
     "law.selfEmploymentTax": usd("Self-employment tax under the law", {
       note: "Schedule SE of Form 1040.",
-      working: {
+      explanation: {
         rule: "Social Security and Medicare together.",
         formula: "law.socialSecurity+law.medicare",
       },
     }),
     "law.deductibleHalf": usd("Deductible half under the law", {
-      working: {
+      explanation: {
         rule: "Half of the self-employment tax.",
         formula: "law.selfEmploymentTax/2",
       },
     }),
     "law.additionalMedicareTax": usd("Additional Medicare tax under the law", {
       note: "Form 8959: no part of the self-employment tax, and not deductible.",
-      working: {
+      explanation: {
         rule: "0.9% of what of the taxed base is above the threshold, which wages use up first.",
         formula: "0.009*MAX(0, law.taxedBase-MAX(0, law.threshold-lawWages))",
       },
     }),
     "law.leftBeforeIncomeTax": usd("Left before income tax under the law", {
-      working: {
+      explanation: {
         rule: "The net earnings less both taxes.",
         formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
       },
@@ -88,32 +88,32 @@ export const report = defineReport(selfEmploymentTax, {
     netEarnings: usd("Net earnings"),
     baseForSETax: usd("Base of the tax", {
       note: "92.35% of the net earnings.",
-      working: {
+      explanation: {
         rule: "The net earnings less 7.65%, as an employer’s half is no part of wages.",
         formula: "netEarnings*0.9235",
       },
     }),
     socialSecurityTax: usd("Social Security", {
       note: "12.4% of the base, up to $168,600.",
-      working: {
+      explanation: {
         rule: "12.4% of the base, up to the wage base of 2024, which is $168,600.",
         formula: "0.124*MIN(baseForSETax, 168600)",
       },
     }),
     medicareTax: usd("Medicare", {
       note: "2.9% of the base.",
-      working: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
+      explanation: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
     }),
     totalSETax: usd("Self-employment tax", {
       note: "By fixed figures of 2024.",
-      working: {
+      explanation: {
         rule: "Social Security and Medicare together.",
         formula: "socialSecurityTax+medicareTax",
       },
     }),
     deductibleSETax: usd("Deductible half", {
       note: "It lowers the income that income tax is figured on.",
-      working: { rule: "Half of the tax.", formula: "totalSETax/2" },
+      explanation: { rule: "Half of the tax.", formula: "totalSETax/2" },
     }),
   },
 
@@ -145,7 +145,7 @@ export const report = defineReport(selfEmploymentTax, {
     },
   ],
   charts: split,
-  announce: ({ totalSETax, ...result }, { lawYear }) =>
+  toast: ({ totalSETax, ...result }, { lawYear }) =>
     complete(
       `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}. ${illustrationTitle}: ${formatUsd(totalSETax)}.`,
     ),

@@ -70,10 +70,10 @@ test.each([
 });
 
 test("a price that only covers the variable cost is refused at the price", () => {
-  const refusal = report.refuse?.({ ...shop, sellingPrice: 250 });
+  const refusal = report.validate?.({ ...shop, sellingPrice: 250 });
   expect(refusal?.notice.title).toBe("Invalid Pricing");
   expect(refusal?.problems).toEqual({
     sellingPrice: "Enter a price above the variable cost of $250.",
   });
-  expect(report.refuse?.({ ...shop, sellingPrice: 250.01 })).toBeUndefined();
+  expect(report.validate?.({ ...shop, sellingPrice: 250.01 })).toBeUndefined();
 });

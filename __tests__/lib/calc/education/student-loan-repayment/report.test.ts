@@ -15,7 +15,7 @@ const chartOf = (input: StudentLoanRepaymentInput) =>
 
 test("a payment that only meets the interest is too low, said at the extra payment", () => {
   const endless = { balance: 1e12, annualRate: 1_000, years: 1_000, extraPayment: 0.01 };
-  expect(report.refuse?.(endless)).toMatchObject({
+  expect(report.validate?.(endless)).toMatchObject({
     notice: {
       title: "Payment Too Low",
       text: "The monthly payment (including extra) does not cover the interest. Loan will not be paid off.",
@@ -27,8 +27,8 @@ test("a payment that only meets the interest is too low, said at the extra payme
 
 test("the loan’s own payment is never too low, nor is one with an extra that repays it", () => {
   const endless = { balance: 1e12, annualRate: 1_000, years: 1_000, extraPayment: 0 };
-  expect(report.refuse?.(endless)).toBeUndefined();
-  expect(report.refuse?.(loan)).toBeUndefined();
+  expect(report.validate?.(endless)).toBeUndefined();
+  expect(report.validate?.(loan)).toBeUndefined();
 });
 
 test.each([

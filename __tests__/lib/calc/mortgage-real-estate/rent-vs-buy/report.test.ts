@@ -8,7 +8,7 @@ function answered(changes: Partial<typeof report.example>) {
   return {
     ...result,
     verdict: report.verdict(result, input),
-    notice: report.announce(result, input),
+    notice: report.toast(result, input),
   };
 }
 

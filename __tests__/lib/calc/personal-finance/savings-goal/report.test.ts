@@ -45,7 +45,7 @@ test("a goal that is reached is congratulated, and the notice says so", () => {
   expect(report.verdict(result, input)).toBe(
     "Congratulations! You've already reached your savings goal.",
   );
-  expect(report.announce(result, input)).toMatchObject({
+  expect(report.toast(result, input)).toMatchObject({
     title: "Goal Reached!",
     text: "You have already saved enough.",
   });
