@@ -33,9 +33,9 @@ export const drawableInputs = <Input, Result>({ definition, answer }: Calculated
 
 /**
  * The course of the headline figure as one number of the form changes, as far as there is a result
- * to both sides of the visitor's own. Nothing where the figure has no room on a chart. The answer
- * breaks even where alternatives are equal, or a figure with sign labels is 0: found by Brent's method between
- * two of the places, given to the cent or, of whole numbers, as the first on the other side.
+ * to both sides of the visitor's own. Nothing where the figure has no room on a chart. It breaks even
+ * where the alternatives are equal, or where a figure with sign labels is 0: found by Brent's method
+ * between two of the places, given to the cent or, of whole numbers, as the first on the other side.
  */
 export function courseOver<Input, Result>(
   calculated: Calculated<Input, Result>,
