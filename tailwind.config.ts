@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** A colour by day and by night. `color-scheme` on the root element chooses. */
+/** A color by day and by night. `color-scheme` on the root element chooses. */
 const pair = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 
 /** How an answer comes, the first and each after it. */

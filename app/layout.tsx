@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 
 import { siteMetadata } from "@/lib/metadata";
-import { colourOf } from "@/lib/palette";
+import { colorOf } from "@/lib/palette";
 
 import "./globals.css";
 import { iconHref } from "./icons/icons";
@@ -27,8 +27,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: colourOf("background").light },
-    { media: "(prefers-color-scheme: dark)", color: colourOf("background").dark },
+    { media: "(prefers-color-scheme: light)", color: colorOf("background").light },
+    { media: "(prefers-color-scheme: dark)", color: colorOf("background").dark },
   ],
 };
 

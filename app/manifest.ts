@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-import { colourOf } from "@/lib/palette";
+import { colorOf } from "@/lib/palette";
 import { site } from "@/lib/site";
 
 import { iconHref, icons, type IconFile } from "./icons/icons";
@@ -8,7 +8,7 @@ import { iconHref, icons, type IconFile } from "./icons/icons";
 export const dynamic = "force-static";
 
 export default function manifest(): MetadataRoute.Manifest {
-  const background = colourOf("background").light;
+  const background = colorOf("background").light;
   return {
     id: "/",
     name: `${site.name}: ${site.tagline}`,

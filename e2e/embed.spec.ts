@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { FrameLocator, Page } from "@playwright/test";
 
 import { embedHref, snippetOf } from "@/lib/embed/snippet";
-import { colourOf } from "@/lib/palette";
+import { colorOf } from "@/lib/palette";
 
 import { expectAccessible } from "./support/axe";
 import { atRest } from "./support/at-rest";
@@ -170,7 +170,7 @@ test.describe("the look", () => {
     page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
   const rgb = (hex: string) =>
     `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
-  const background = colourOf("background");
+  const background = colorOf("background");
 
   for (const scheme of ["light", "dark"] as const) {
     test.describe(`where the system is ${scheme}`, () => {
@@ -196,7 +196,7 @@ test.describe("the look", () => {
   }
 
   /** Of the button, of the chosen option and around the box with the focus. */
-  async function coloursOf(page: Page, accent: string, theme: "light" | "dark" = "light") {
+  async function colorsOf(page: Page, accent: string, theme: "light" | "dark" = "light") {
     await page.goto(`/embed/investment-retirement/annuity?theme=${theme}&accent=${accent}`);
     await page.locator("form[data-ready]").waitFor();
     await page.locator("form input[type=text], form input:not([type])").first().focus();
@@ -217,20 +217,20 @@ test.describe("the look", () => {
 
   test("is the brand color where it can be seen, with text that can be read", async ({ page }) => {
     const berry = rgb("#b3125f");
-    expect(await coloursOf(page, "b3125f")).toEqual({
+    expect(await colorsOf(page, "b3125f")).toEqual({
       button: [berry, white],
       option: [berry, white],
       focus: berry,
     });
     // Yellow is lost on a light page, and stands out on a dark one.
     const yellow = rgb("#ffd400");
-    const own = rgb(colourOf("primary").light);
-    expect(await coloursOf(page, "ffd400")).toEqual({
+    const own = rgb(colorOf("primary").light);
+    expect(await colorsOf(page, "ffd400")).toEqual({
       button: [yellow, black],
       option: [own, white],
       focus: own,
     });
-    expect(await coloursOf(page, "ffd400", "dark")).toEqual({
+    expect(await colorsOf(page, "ffd400", "dark")).toEqual({
       button: [yellow, black],
       option: [yellow, black],
       focus: yellow,

@@ -1,4 +1,4 @@
-// `npm run third-party`: lists whose work is in what a visitor downloads, with its licences.
+// `npm run third-party`: lists whose work is in what a visitor downloads, with its licenses.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectFolder } from "./lib/project.mjs";

@@ -76,11 +76,11 @@ test("installing runs no program of a package", () => {
 describe("what visitors download", () => {
   const shipped = shippedPackages(projectFolder);
 
-  test("is under licences that allow it", () => {
+  test("is under licenses that allow it", () => {
     expect(shipped.length).toBeGreaterThan(Object.keys(project.dependencies).length);
-    for (const { name, licence } of shipped)
+    for (const { name, license } of shipped)
       expect(allowedLicences.map((allowed) => `${name}: ${allowed}`)).toContain(
-        `${name}: ${licence}`,
+        `${name}: ${license}`,
       );
   });
 

@@ -1,5 +1,5 @@
-import { colourOf } from "@/lib/palette";
+import { colorOf } from "@/lib/palette";
 
-test("a colour by day and by night, as the design has it", () => {
-  expect(colourOf("background")).toEqual({ light: "#fbfaf7", dark: "#0f1416" });
+test("a color by day and by night, as the design has it", () => {
+  expect(colorOf("background")).toEqual({ light: "#fbfaf7", dark: "#0f1416" });
 });

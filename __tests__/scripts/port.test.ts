@@ -23,7 +23,7 @@ test.each([
   ["1", 1],
   ["8080", 8080],
   ["65535", 65535],
-])("PORT=%s is honoured", (wanted, port) => {
+])("PORT=%s is honored", (wanted, port) => {
   expect(chosenPort(wanted, 3000)).toBe(port);
 });
 

@@ -2,16 +2,16 @@ import { cloneElement, type SVGProps } from "react";
 
 import { Icon } from "@/components/site/icon";
 import { pictureSize } from "@/lib/metadata";
-import { colourOf } from "@/lib/palette";
+import { colorOf } from "@/lib/palette";
 import { site } from "@/lib/site";
 
 import type { Picture } from "./pictures";
 
-const paper = colourOf("background").light;
-const ink = colourOf("foreground").light;
-const quiet = colourOf("muted-foreground").light;
-const primary = colourOf("primary").light;
-const onPrimary = colourOf("primary-foreground").light;
+const paper = colorOf("background").light;
+const ink = colorOf("foreground").light;
+const quiet = colorOf("muted-foreground").light;
+const primary = colorOf("primary").light;
+const onPrimary = colorOf("primary-foreground").light;
 
 /**
  * The picture of a page: a printed sheet with its title and its question that ends, as every sum
@@ -95,7 +95,7 @@ export function Card({ icon, subject, title, question }: Picture) {
   );
 }
 
-/** The mark of components/site/logo.tsx, which takes its size and colour from the page. */
+/** The mark of components/site/logo.tsx, which takes its size and color from the page. */
 const Mark = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" strokeLinecap="round" {...props}>
     <path d="M3.5 4v8.5a8.5 8.5 0 0 0 17 0V4" />

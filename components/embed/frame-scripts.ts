@@ -3,24 +3,21 @@
  * (`scriptText`), so it uses nothing from outside itself. None of them listens to a message: whatever
  * the page around the frame sends, nobody hears.
  */
-import type { accentColours, OwnColours } from "@/lib/embed/accent";
+import type { accentColors, OwnColors } from "@/lib/embed/accent";
 
 /**
  * Gives the frame the look that its address asks for, before anything is painted. What the visitor has
  * chosen on our own pages is not asked for: here the site around the frame chooses, or the system.
  */
-export function takeLook(
-  coloursOf: typeof accentColours,
-  own: Record<"light" | "dark", OwnColours>,
-) {
+export function takeLook(colorsOf: typeof accentColors, own: Record<"light" | "dark", OwnColors>) {
   const root = document.documentElement;
   const wanted = new URLSearchParams(location.search);
   const theme = wanted.get("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  const colours = coloursOf(wanted.get("accent") ?? "", own);
-  if (!colours) return;
+  const colors = colorsOf(wanted.get("accent") ?? "", own);
+  if (!colors) return;
   root.dataset.accent = "";
-  for (const [name, colour] of Object.entries(colours)) root.style.setProperty(`--${name}`, colour);
+  for (const [name, color] of Object.entries(colors)) root.style.setProperty(`--${name}`, color);
 }
 
 /** Tells the page around the frame how high the calculator is, now and whenever that changes. */

@@ -4,7 +4,7 @@ import { LineIcon } from "./line-icon";
 
 /**
  * Line icons drawn on the server, so that they cost a page no script. Client components take them
- * as children. The shapes are Lucide's (https://lucide.dev, ISC licence, © Lucide Icons and
+ * as children. The shapes are Lucide's (https://lucide.dev, ISC license, © Lucide Icons and
  * Contributors).
  */
 const shapes = {

@@ -65,7 +65,7 @@ export const article: Article = {
     drawing: (
       <MonthsDrawing
         totals={[1, 2, 3, 4, 5, 6].map((months) => fundOf(months).result.emergencyFund)}
-        labelled={[3, 6]}
+        labeled={[3, 6]}
       />
     ),
   },

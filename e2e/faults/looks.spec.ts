@@ -1,4 +1,4 @@
-// Paper without colours, the largest zoom, and the colours that a visitor's system forces on a page.
+// Paper without colors, the largest zoom, and the colors that a visitor's system forces on a page.
 import type { Page } from "@playwright/test";
 
 import { CalculatorPage } from "../support/calculator-page";
@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 const loan = "loans-credit/amortization";
 const withToggle = "investment-retirement/annuity";
 
-test("paper without colours: every word is dark on white", async ({ page }) => {
+test("paper without colors: every word is dark on white", async ({ page }) => {
   const calculator = new CalculatorPage(page, loan);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await calculator.openLink(fragmentOf(validDraft(loan)));
@@ -47,7 +47,7 @@ test("400% zoom: the form is walked, pressed and answered, nothing covers what h
   await context.close();
 });
 
-test("forced colours: boxes and buttons have edges, the focus and what is chosen show", async ({
+test("forced colors: boxes and buttons have edges, the focus and what is chosen show", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -64,10 +64,10 @@ test("forced colours: boxes and buttons have edges, the focus and what is chosen
 
   const looks = () =>
     calculator.form.locator("[role=radiogroup] label").evaluateAll((labels) => {
-      // The colour that is seen: of what is transparent, that of what lies under it.
+      // The color that is seen: of what is transparent, that of what lies under it.
       const ground = (node: Element | null): string => {
-        const colour = node ? getComputedStyle(node).backgroundColor : "none";
-        return node && /, 0\)$/.test(colour) ? ground(node.parentElement) : colour;
+        const color = node ? getComputedStyle(node).backgroundColor : "none";
+        return node && /, 0\)$/.test(color) ? ground(node.parentElement) : color;
       };
       return labels.map((label) => {
         const { color, outlineStyle } = getComputedStyle(label);

@@ -1,5 +1,5 @@
 /** What a brand color gives way to where it could not be told from its ground, in one theme. */
-export type OwnColours = { ground: string; mark: string; onMark: string };
+export type OwnColors = { ground: string; mark: string; onMark: string };
 
 /**
  * The colors of an embedded calculator whose site names a brand color as six hex digits; `undefined`
@@ -12,13 +12,13 @@ export type OwnColours = { ground: string; mark: string; onMark: string };
  *
  * It is written into the page as text (`scriptText`), so it uses nothing from outside itself.
  */
-export function accentColours(digits: string, own: Record<"light" | "dark", OwnColours>) {
+export function accentColors(digits: string, own: Record<"light" | "dark", OwnColors>) {
   if (!/^[\da-f]{6}$/i.test(digits)) return undefined;
 
   /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-  const luminance = (colour: string) => {
+  const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-      const part = parseInt(colour.slice(start, start + 2), 16) / 255;
+      const part = parseInt(color.slice(start, start + 2), 16) / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -33,7 +33,7 @@ export function accentColours(digits: string, own: Record<"light" | "dark", OwnC
   const accent = `#${digits.toLowerCase()}`;
   const onAccent =
     contrast(accent, "#ffffff") >= contrast(accent, "#000000") ? "#ffffff" : "#000000";
-  const isSeenOn = ({ ground }: OwnColours) => contrast(accent, ground) >= 3;
+  const isSeenOn = ({ ground }: OwnColors) => contrast(accent, ground) >= 3;
   const { light, dark } = own;
   const pair = (ofAccent: string, of: "mark" | "onMark") =>
     `light-dark(${isSeenOn(light) ? ofAccent : light[of]}, ${isSeenOn(dark) ? ofAccent : dark[of]})`;

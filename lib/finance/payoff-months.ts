@@ -14,7 +14,7 @@ import { periods } from "./periods";
  *     the smallest whole n with balance × (1 + rate)^n ≤ payment × ((1 + rate)^n − 1) / rate
  *
  * The logarithm gives n almost exactly, and rounding it up would turn its last digit into a month.
- * So it only proposes; the neighbours are tried in the equation itself, where a rest below a
+ * So it only proposes; the neighbors are tried in the equation itself, where a rest below a
  * billionth of a payment, or below the rounding of the balance, is dust and not another month.
  *
  * @example payoffMonths(0.01, 102.01, 201) // 2

@@ -13,7 +13,7 @@ import { periods } from "./periods";
  *
  *     the largest whole n with withdrawal × (1 − (1 + rate)^−n) / rate ≤ balance
  *
- * As in payoffMonths the logarithm only proposes, and the neighbours are tried in the equation,
+ * As in payoffMonths the logarithm only proposes, and the neighbors are tried in the equation,
  * where a billionth of a withdrawal, or the rounding of the balance, is dust and not a month less.
  *
  * @example withdrawalMonths(0, 100, 250) // 2

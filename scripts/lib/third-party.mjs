@@ -10,7 +10,7 @@ const font = "@fontsource-variable/figtree";
  */
 const shippedOfNext = ["@swc/helpers"];
 
-/** Licences that let anyone pass the work on with its notice, which the list of all holds. */
+/** Licenses that let anyone pass the work on with its notice, which the list of all holds. */
 export const allowedLicences = ["0BSD", "Apache-2.0", "ISC", "MIT", "OFL-1.1"];
 
 /**
@@ -57,7 +57,7 @@ export function shippedPackages(folder) {
   return [...places].sort().map((place) => ({
     name: place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length),
     version: locked[place]?.version ?? "",
-    licence: locked[place]?.license ?? "none stated",
+    license: locked[place]?.license ?? "none stated",
     notice: noticeIn(path.join(folder, place)),
   }));
 }
@@ -69,7 +69,7 @@ export function shippedPackages(folder) {
  */
 export function thirdPartyText(folder) {
   const packages = shippedPackages(folder);
-  const list = packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
+  const list = packages.map(({ name, version, license }) => `${name} ${version}: ${license}`);
   const notices = packages
     .filter(({ notice }) => notice !== "")
     .map(({ name, notice }) => `${"=".repeat(80)}\n${name}\n\n${notice}`);

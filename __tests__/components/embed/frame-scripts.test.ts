@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { leaveFrame, takeLook, tellHeight } from "@/components/embed/frame-scripts";
-import { accentColours } from "@/lib/embed/accent";
+import { accentColors } from "@/lib/embed/accent";
 
 const root = document.documentElement;
 const own = {
@@ -17,7 +17,7 @@ describe("the look", () => {
 
   function lookOf(search: string) {
     history.replaceState(null, "", `/embed/tax/income-tax${search}`);
-    takeLook(accentColours, own);
+    takeLook(accentColors, own);
     return { ...root.dataset, accentIs: root.style.getPropertyValue("--accent") };
   }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { ImageResponse } from "next/og";
 
-import { colourOf } from "@/lib/palette";
+import { colorOf } from "@/lib/palette";
 
 import { icons, type IconFile } from "../icons";
 
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: Context) {
         display: "flex",
         alignItems: "center",
         justifyContent: "center",
-        background: shape === "full" ? colourOf("primary").light : "transparent",
+        background: shape === "full" ? colorOf("primary").light : "transparent",
       }}
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- it is drawn here, not loaded by a page */}

@@ -9,7 +9,7 @@ type LabelProps = {
   className?: string;
 };
 
-/** Words in a chart. A rim in the colour of the card keeps them apart from what is drawn below. */
+/** Words in a chart. A rim in the color of the card keeps them apart from what is drawn below. */
 export const Label = ({ box, lines, align, className }: LabelProps) => (
   <text
     aria-hidden

@@ -2,7 +2,7 @@ import { stack, stackOffsetDiverging, stackOffsetNone } from "d3-shape";
 
 import type { Series } from "@/lib/calculator/charts/chart";
 
-/** Two series can be told apart without their colours: one is whole, the other broken. */
+/** Two series can be told apart without their colors: one is whole, the other broken. */
 const styles = [
   { fill: "fill-chart-1", stroke: "stroke-chart-1", dash: undefined },
   { fill: "fill-chart-2", stroke: "stroke-chart-2", dash: "7 4" },

@@ -8,7 +8,7 @@ const monthSteps = [1, 3, 6, 12];
 /** How far two ticks are apart at least, in pixels: months by their steps, all else by its words. */
 const room = { month: 36, other: 64 };
 
-/** Which positions of an axis this wide are labelled: round ones. */
+/** Which positions of an axis this wide are labeled: round ones. */
 export function ticksOf({ unit = "year", values }: Axis, width: number): number[] {
   const [first = 0, last = 1] = [values[0], values.at(-1)];
   if (unit !== "month") {
@@ -21,15 +21,15 @@ export function ticksOf({ unit = "year", values }: Axis, width: number): number[
   return multiples.filter((month) => month >= first);
 }
 
-/** Which bars are labelled, by their index: round positions where there are any. */
+/** Which bars are labeled, by their index: round positions where there are any. */
 export function barTicksOf(axis: Axis, width: number): number[] {
   const indexes = axis.values.map((_, index) => index);
   const most = mostTicks(width);
   if (indexes.length <= most) return indexes;
   const round = ticksOf(axis, width);
-  const labelled = indexes.filter((index) => round.includes(axis.values[index] ?? NaN));
+  const labeled = indexes.filter((index) => round.includes(axis.values[index] ?? NaN));
   const every = Math.ceil(indexes.length / most);
-  return labelled.length > 1 ? labelled : indexes.filter((index) => index % every === 0);
+  return labeled.length > 1 ? labeled : indexes.filter((index) => index % every === 0);
 }
 
 const mostTicks = (width: number) => Math.max(2, Math.floor(width / room.other));

@@ -173,7 +173,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
           row={title}
           column={cell}
           // The labels stand above the first row; the others have theirs in words only.
-          labelled={position === 0}
+          labeled={position === 0}
           typed={draft[`${name}.${row}.${column}`]}
           problem={problems?.[column]}
         >
@@ -206,7 +206,7 @@ type CellProps = {
   suggestions?: string;
   row: string;
   column: RowColumn;
-  labelled: boolean;
+  labeled: boolean;
   typed?: string;
   problem?: string;
   /** What stands beside the box. */
@@ -214,16 +214,16 @@ type CellProps = {
 };
 
 function Cell(props: CellProps) {
-  const { className, box, suggestions, row, column, labelled, typed, problem, children } = props;
+  const { className, box, suggestions, row, column, labeled, typed, problem, children } = props;
   const { kind, label } = column;
   const id = `field-${box}`;
   return (
     <div className={cn("grid min-w-0 grow content-start gap-1.5", className)}>
-      <label htmlFor={id} className={labelled ? "text-sm font-semibold" : "sr-only"}>
+      <label htmlFor={id} className={labeled ? "text-sm font-semibold" : "sr-only"}>
         <span className="sr-only">
           {row} {label.toLowerCase()}
         </span>
-        {labelled && <span aria-hidden>{label}</span>}
+        {labeled && <span aria-hidden>{label}</span>}
       </label>
       <div className="flex gap-2">
         <Input

@@ -8,14 +8,14 @@ const brick = { width: 58, height: 25, gap: 4, step: 74, left: 26 };
 /** A wall of bricks, one for each month of expenses: the funds of one month to `totals.length`. */
 export function MonthsDrawing({
   totals,
-  labelled,
+  labeled,
 }: {
   /** The fund of so many months, from one month on. */
   totals: readonly number[];
   /** The months whose fund is named; the first of them ends the filled part. */
-  labelled: readonly number[];
+  labeled: readonly number[];
 }) {
-  const filled = labelled[0] ?? totals.length;
+  const filled = labeled[0] ?? totals.length;
   return (
     <>
       {totals.flatMap((_, index) =>
@@ -33,7 +33,7 @@ export function MonthsDrawing({
           />
         )),
       )}
-      {labelled.map((months) => {
+      {labeled.map((months) => {
         const middle = leftOf(months - 1) + brick.width / 2;
         return (
           <g key={months}>

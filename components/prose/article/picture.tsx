@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const width = 480;
 const height = 252;
 
-/** The frame of a picture: its words are for who cannot see it, its drawing in the colours of the theme. */
+/** The frame of a picture: its words are for who cannot see it, its drawing in the colors of the theme. */
 export const Picture = ({ alt, children }: { alt: string; children: ReactNode }) => (
   <svg
     data-slot="picture"

@@ -88,7 +88,7 @@ const turnedBetween = (then: View, now: View) =>
     };
   });
 
-type Labelled = { label: string; cell: Cell };
+type Labeled = { label: string; cell: Cell };
 
 const numberOf = (value: string) => (value !== "" && isFinite(Number(value)) ? +value : undefined);
 
@@ -97,7 +97,7 @@ const inputCell = ({ label, text, value }: { label: string; text: string; value:
   cell: { text, value: numberOf(value) },
 });
 
-const figureCell = (figure: FigureView): Labelled => ({
+const figureCell = (figure: FigureView): Labeled => ({
   label: figure.label,
   cell: {
     text: readingOf(figure),
@@ -106,7 +106,7 @@ const figureCell = (figure: FigureView): Labelled => ({
 });
 
 /** A line for each label, in the order in which the columns bring them. */
-function linesOf(columns: readonly (readonly Labelled[] | undefined)[]): Line[] {
+function linesOf(columns: readonly (readonly Labeled[] | undefined)[]): Line[] {
   const labels = new Set(columns.flatMap((column) => column?.map(({ label }) => label) ?? []));
   return [...labels].map((label) => ({
     label,

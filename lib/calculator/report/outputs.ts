@@ -64,7 +64,7 @@ export type Figure<Result, Value> = Writing<Value> & {
   /** None where the figure only repeats the input of its name. */
   explanation?: Explanation;
   /**
-   * Above zero is good news and below it bad: said in these words, with an icon and a colour. Zero
+   * Above zero is good news and below it bad: said in these words, with an icon and a color. Zero
    * itself is neither, and is said where it has words.
    */
   signLabels?: { above: string; below: string; zero?: string };

@@ -13,16 +13,16 @@ test.each([
   ["ten months on a phone", 10, 190, [0, 3, 6, 9]],
   ["five months on a phone", 5, 190, [0, 1, 2, 3, 4, 5]],
   ["two years on a strip", 24, 60, [0, 12, 24]],
-])("months are labelled in parts of a year: %s", (_, last, width, ticks) => {
+])("months are labeled in parts of a year: %s", (_, last, width, ticks) => {
   expect(ticksOf(months(last), width)).toEqual(ticks);
 });
 
-test("years are labelled in tens and fives, and only whole ones", () => {
+test("years are labeled in tens and fives, and only whole ones", () => {
   expect(ticksOf(years(30), 560)).toEqual([0, 5, 10, 15, 20, 25, 30]);
   expect(ticksOf(years(2), 560)).toEqual([0, 1, 2]);
 });
 
-test("bars are labelled at the same months, found by their index", () => {
+test("bars are labeled at the same months, found by their index", () => {
   const monthsOf = (last: number, width: number) => {
     const axis = months(last, 1);
     return barTicksOf(axis, width).map((index) => axis.values[index]);
@@ -32,7 +32,7 @@ test("bars are labelled at the same months, found by their index", () => {
   expect(monthsOf(2, 190)).toEqual([1, 2]);
 });
 
-test("where no bar stands at a round position, every so many are labelled", () => {
+test("where no bar stands at a round position, every so many are labeled", () => {
   const values = [1, 3, 5, 7, 9, 11, 13, 17].map((year) => year * 17);
   expect(barTicksOf({ label: "Up to year", values }, 256)).toEqual([0, 2, 4, 6]);
 });

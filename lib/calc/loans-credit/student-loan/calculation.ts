@@ -11,6 +11,6 @@ export type StudentLoanInput = {
 
 type StudentLoanResult = LevelLoan;
 
-/** The fixed payment that repays a student loan over its term. Income-driven plans are not modelled. */
+/** The fixed payment that repays a student loan over its term. Income-driven plans are not modeled. */
 export const studentLoan = ({ balance, annualRate, years }: StudentLoanInput): StudentLoanResult =>
   levelLoan(annualRate, years, balance);
