@@ -19,8 +19,11 @@ export const OutOfDateBar = ({ update }: { update: () => void }) => (
     data-slot="out-of-date-bar"
     className="fixed inset-x-0 bottom-0 z-40 border-t border-input bg-card pb-[env(safe-area-inset-bottom)] raised print:hidden"
   >
-    <div className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-2 text-sm sm:px-6">
-      <OutOfDate />
+    <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 text-sm sm:px-6">
+      {/* Beside the button it may take two lines; only in a narrow frame it stands above. */}
+      <div className="flex-1 basis-40">
+        <OutOfDate />
+      </div>
       <Button size="sm" className="shrink-0" onClick={update}>
         Update result
       </Button>
