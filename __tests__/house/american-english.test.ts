@@ -6,10 +6,10 @@ import path from "node:path";
 import { root } from "./calculators";
 
 const british = [
-  /colour|favour|behaviour|neighbour|honour|labour(?!ed)/i,
+  /colour|licence|favour|behaviour|neighbour|honour|labour(?!ed)/i,
   /\b(?:un)?(?:label|cancel|model|travel|total)l(?:ed|ing)\b/i,
   /\b(?:recogni|organi|summari|minimi|maximi|amorti|itemi|capitali|annuali|optimi)s(?:e[sd]?|ing|ation)\b/i,
-  /\b(?:licence|centre|grey|cheque|judgement|whilst|fulfil|programme|catalogued|analyse[sd]?)s?\b/i,
+  /\b(?:centre|grey|cheque|judgement|whilst|fulfil|programme|catalogued|analyse[sd]?)s?\b/i,
 ];
 
 /** Of others, or not words; people search in their own spelling. */

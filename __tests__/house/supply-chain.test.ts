@@ -4,7 +4,7 @@ import path from "node:path";
 import { subset } from "semver";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import {
-  allowedLicences,
+  allowedLicenses,
   shippedPackages,
   thirdPartyText,
 } from "../../scripts/lib/third-party.mjs";
@@ -79,7 +79,7 @@ describe("what visitors download", () => {
   test("is under licenses that allow it", () => {
     expect(shipped.length).toBeGreaterThan(Object.keys(project.dependencies).length);
     for (const { name, license } of shipped)
-      expect(allowedLicences.map((allowed) => `${name}: ${allowed}`)).toContain(
+      expect(allowedLicenses.map((allowed) => `${name}: ${allowed}`)).toContain(
         `${name}: ${license}`,
       );
   });

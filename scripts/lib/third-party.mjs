@@ -11,7 +11,7 @@ const font = "@fontsource-variable/figtree";
 const shippedOfNext = ["@swc/helpers"];
 
 /** Licenses that let anyone pass the work on with its notice, which the list of all holds. */
-export const allowedLicences = ["0BSD", "Apache-2.0", "ISC", "MIT", "OFL-1.1"];
+export const allowedLicenses = ["0BSD", "Apache-2.0", "ISC", "MIT", "OFL-1.1"];
 
 /**
  * @typedef {{ version: string, license?: string, dependencies?: Record<string, string> }} Locked
