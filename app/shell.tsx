@@ -9,7 +9,7 @@ import { SpeculationRules } from "@/components/site/speculation-rules";
 import { directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, headerPages, pages } from "@/lib/catalogue/pages";
 
-import { SiteScript } from "./site-script";
+import { SiteScript } from "./_client/site-script";
 
 const allHref = allCalculatorsPage.href;
 

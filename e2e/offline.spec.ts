@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import type { Page } from "@playwright/test";
 
-import { carryOver } from "../scripts/lib/post-build/earlier-release.mjs";
-import { keptBy } from "../scripts/lib/post-build/service-worker.mjs";
+import { carryOver } from "../scripts/export/earlier-release.mjs";
+import { keptBy } from "../scripts/export/service-worker.mjs";
 import { expectAccessible } from "./support/axe";
 import { CalculatorPage } from "./support/calculator-page";
 import { scriptsSaying } from "./support/exported";

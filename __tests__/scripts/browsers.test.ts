@@ -1,7 +1,7 @@
 import browserslist from "browserslist";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { oldestBrowsers } from "../../scripts/lib/post-build/browsers.mjs";
+import { oldestBrowsers } from "../../scripts/export/browsers.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import { built, calculatorPage, exportedProject } from "./exported-project";
 import { removeTemporaryFolders } from "./temporary-folder";

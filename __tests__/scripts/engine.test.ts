@@ -33,7 +33,7 @@ const node = (program: string, options: { cwd: string; input?: string }) =>
   });
 
 beforeAll(() => {
-  const publish = `import { bundledEngine, writeEngine } from "./scripts/lib/post-build.mjs";
+  const publish = `import { bundledEngine, writeEngine } from "./scripts/export/finish-export.mjs";
     const engine = await bundledEngine(process.cwd());
     writeEngine({ folder: process.cwd(), exported: ${JSON.stringify(folder)} }, engine);`;
   node(publish, { cwd: root });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { finishExport, replaceScripts } from "../../scripts/lib/post-build.mjs";
+import { finishExport, replaceScripts } from "../../scripts/export/finish-export.mjs";
 import { folderWith } from "./temporary-folder";
 
 /** A calculator's page as Next exports it. */
@@ -23,12 +23,12 @@ export const exportedProject = (files: Record<string, string>) =>
     "tsconfig.json": '{"compilerOptions":{"paths":{"@/*":["./*"]}}}',
     "package.json": '{"browserslist":["chrome >= 131"]}',
     ".env": "NEXT_PUBLIC_ANALYTICS_ENDPOINT=\n",
-    "app/load-scripts.ts": "load()",
-    "app/browser.ts": `
+    "app/_client/load-scripts.ts": "load()",
+    "app/_client/page.ts": `
       console.log("shell", process.env.NEXT_PUBLIC_SITE_URL ?? "no site");
       if (process.env.NEXT_PUBLIC_ANALYTICS_ENDPOINT) console.log("counted");
       if (document.querySelector("[data-island]")) import("./islands");`,
-    "app/islands.tsx": `import { lists } from "@/components/calculators"; console.log("hydrate", lists);`,
+    "app/_client/islands.tsx": `import { lists } from "@/components/calculators"; console.log("hydrate", lists);`,
     "app/service-worker/service-worker.ts": "",
     "components/calculators/index.tsx": `
       import dynamic from "next/dynamic";

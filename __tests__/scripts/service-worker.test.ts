@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pageIn } from "@/lib/offline/page-archive";
-import { carryOver, earlierRelease } from "../../scripts/lib/post-build/earlier-release.mjs";
-import { pageArchive } from "../../scripts/lib/post-build/page-archive.mjs";
-import { keptBy, writeServiceWorker } from "../../scripts/lib/post-build/service-worker.mjs";
+import { carryOver, earlierRelease } from "../../scripts/export/earlier-release.mjs";
+import { pageArchive } from "../../scripts/export/page-archive.mjs";
+import { keptBy, writeServiceWorker } from "../../scripts/export/service-worker.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 

@@ -29,8 +29,8 @@ const next = "node_modules/next/dist/bin/next";
 /** A project whose Next writes a page, and empties what it makes first, as the real one does. */
 function project() {
   return folderWith({
-    "app/browser.ts": "shell()",
-    "app/load-scripts.ts": "load()",
+    "app/_client/page.ts": "shell()",
+    "app/_client/load-scripts.ts": "load()",
     "app/page.tsx": "page",
     "app/service-worker/service-worker.ts": "",
     "components/ui/button.tsx": "button",

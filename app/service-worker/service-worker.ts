@@ -1,5 +1,5 @@
 // What the browser keeps of the site for use without network. Built apart from the pages, after
-// them: scripts/lib/post-build/service-worker.mjs.
+// them: scripts/export/service-worker.mjs.
 import { NetworkOnly, Serwist, type SerwistPlugin } from "serwist";
 
 import { postAddress } from "@/components/site/missing-post";
@@ -113,7 +113,7 @@ async function keepEarlierCode() {
   }
 }
 
-/** As scripts/lib/post-build/service-worker.mjs hashes a file. */
+/** As scripts/export/service-worker.mjs hashes a file. */
 async function hashOf(response: Response) {
   const content = await response.clone().arrayBuffer();
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content), 0, 8);

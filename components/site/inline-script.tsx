@@ -1,5 +1,5 @@
 type InlineScriptProps = {
-  /** scripts/lib/post-build/known-code.mjs has the list of all: no other gets into a page. */
+  /** scripts/export/known-code.mjs has the list of all: no other gets into a page. */
   name:
     | "choices"
     | "speculation-rules"

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** app/islands.tsx has the component of each. */
+/** app/_client/islands.tsx has the component of each. */
 export type IslandName = "calculator" | "filter" | "consent-question" | "consent-choices";
 
 type IslandProps<Props> = { name: IslandName; of: ComponentType<Props>; props: Props };

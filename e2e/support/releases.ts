@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { filesUnder } from "../../scripts/lib/files.mjs";
 import { headersOf, kindAt } from "../../scripts/lib/hosting/answers.mjs";
-import { finishExport } from "../../scripts/lib/post-build.mjs";
+import { finishExport } from "../../scripts/export/finish-export.mjs";
 import { staticServer } from "../../scripts/lib/static-server.mjs";
 import { rootPath } from "./root-path";
 import { test as base } from "./test";

@@ -1,7 +1,7 @@
 /**
  * All pages of the site in one file. They are alike for the most part, so each is cut into pieces,
  * and a piece that several pages have is kept once: together they weigh an eighth of what they weigh
- * one by one. The build makes it: scripts/lib/post-build/page-archive.mjs.
+ * one by one. The build makes it: scripts/export/page-archive.mjs.
  */
 export type PageArchive = {
   shared: readonly string[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesUnder, isFile, isFolder, textOf } from "./files.mjs";
-import { carryOver, earlierRelease } from "./post-build/earlier-release.mjs";
+import { carryOver, earlierRelease } from "../export/earlier-release.mjs";
 import { Refusal } from "./refusal.mjs";
 import { exitCodeOf } from "./run.mjs";
 
@@ -32,7 +32,7 @@ export async function buildSite(folder, environment) {
 
   // Imported only now: `npm start` reads this file before it installs the packages.
   const { bundledEngine, finishExport, replaceScripts, writeEngine } =
-    await import("./post-build.mjs");
+    await import("../export/finish-export.mjs");
   const engine = await bundledEngine(folder);
   const code = await exitCodeOf(
     process.execPath,

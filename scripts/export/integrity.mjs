@@ -7,7 +7,7 @@ import { scriptAddress } from "./known-code.mjs";
  * Says of every script that a page names what it has to contain: a browser runs no other. A preload
  * says the same, or its file would be fetched twice.
  *
- * @param {import("../post-build.mjs").Export} finished
+ * @param {import("./finish-export.mjs").Export} finished
  * @returns {import("./pages.mjs").Edit}
  */
 export function integrity({ exported }) {

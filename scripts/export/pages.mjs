@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
-import { filesUnder } from "../files.mjs";
+import { filesUnder } from "../lib/files.mjs";
 
 /**
  * An element of a page, and where it stands in the page's text.
@@ -26,8 +26,8 @@ import { filesUnder } from "../files.mjs";
 /**
  * Changes in every page of an export what these find. All else stays as it is, to the letter.
  *
- * @param {import("../post-build.mjs").Export} finished
- * @param {((finished: import("../post-build.mjs").Export) => Edit)[]} kinds
+ * @param {import("./finish-export.mjs").Export} finished
+ * @param {((finished: import("./finish-export.mjs").Export) => Edit)[]} kinds
  */
 export function editPages(finished, kinds) {
   const edits = kinds.map((editOf) => editOf(finished));

@@ -3,7 +3,7 @@
  * unpacks one.
  *
  * @param {Readonly<Record<string, string>>} pages HTML by address
- * @returns {import("../../../lib/offline/page-archive").PageArchive}
+ * @returns {import("../../lib/offline/page-archive").PageArchive}
  */
 export function pageArchive(pages) {
   const cut = Object.entries(pages).map(([address, html]) => ({ address, pieces: piecesOf(html) }));

@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { analyticsFrom, originsOf } from "@/lib/analytics";
-import { finishExport } from "../../scripts/lib/post-build.mjs";
-import { connectionsOf, styleOfToaster } from "../../scripts/lib/post-build/content-policy.mjs";
-import { ownScriptsOnly } from "../../scripts/lib/post-build/trusted-types.mjs";
+import { finishExport } from "../../scripts/export/finish-export.mjs";
+import { connectionsOf, styleOfToaster } from "../../scripts/export/content-policy.mjs";
+import { ownScriptsOnly } from "../../scripts/export/trusted-types.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 

@@ -33,7 +33,7 @@ export async function bundledEngine(folder) {
 /**
  * Publishes the engine, and one file of its types with their comments.
  *
- * @param {Pick<import("../post-build.mjs").Export, "folder" | "exported">} finished
+ * @param {Pick<import("./finish-export.mjs").Export, "folder" | "exported">} finished
  * @param {Awaited<ReturnType<typeof bundledEngine>>} engine
  */
 export function writeEngine({ folder, exported }, { code }) {

@@ -8,7 +8,7 @@ import type { IslandName } from "@/components/site/island";
 /** The component of each island; what is on few pages is fetched by itself. */
 const components = {
   calculator: async () => CalculatorById,
-  filter: async () => (await import("./(site)/all-calculators/filter")).Filter,
+  filter: async () => (await import("../(site)/all-calculators/filter")).Filter,
   "consent-question": async () => ConsentQuestion,
   "consent-choices": async () => ConsentChoices,
 } satisfies Record<IslandName, () => Promise<unknown>>;

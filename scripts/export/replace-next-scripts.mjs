@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { filesUnder } from "../files.mjs";
+import { filesUnder } from "../lib/files.mjs";
 import { begins, writeBundle } from "./bundle.mjs";
 import { knownStyles } from "./known-code.mjs";
 import { editPages } from "./pages.mjs";
@@ -9,10 +9,10 @@ import { refuseAnotherReact } from "./same-react.mjs";
 const chunks = "_next/static/chunks";
 
 /**
- * Has every page of an export begin with app/browser.ts in place of Next's scripts and their data:
+ * Has every page of an export begin with app/_client/page.ts in place of Next's scripts and their data:
  * words need no framework, and React comes for the islands alone, the same that Next has rendered.
  *
- * @param {import("../post-build.mjs").Export} finished
+ * @param {import("./finish-export.mjs").Export} finished
  */
 export async function replaceScripts(finished) {
   refuseAnotherReact(finished.folder);
@@ -29,7 +29,7 @@ export async function replaceScripts(finished) {
       const [first, ...later] = neededFor(sourcesOf(elements));
       // In a sandbox a frame is of no origin: it may run what it has read as any other site would.
       const begin = `<script defer crossorigin="" src="/${chunks}/${first}"></script>`;
-      // For no medium: app/browser.ts has them fetched once the page is seen.
+      // For no medium: app/_client/page.ts has them fetched once the page is seen.
       const preload = `<link rel="preload" as="script" crossorigin="" media="not all"`;
       const own = begin + later.map((name) => `${preload} href="/${chunks}/${name}"/>`).join("");
       return old.map(({ start: at, end: until }, index) => ({ at, until, text: index ? "" : own }));
@@ -60,5 +60,5 @@ function sourcesOf(/** @type {import("./pages.mjs").PageElement[]} */ elements) 
   if (!island) return [begins];
   const { id } = JSON.parse(island.attributes["data-props"] ?? "");
   const list = `components/calculators/${path.dirname(id)}/index.tsx`;
-  return [begins, "app/islands.tsx", list, `components/calculators/${id}.tsx`];
+  return [begins, "app/_client/islands.tsx", list, `components/calculators/${id}.tsx`];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "../refusal.mjs";
+import { Refusal } from "../lib/refusal.mjs";
 
 /**
  * Refuses to bring pages to life with another React than the one that has rendered them. Next renders

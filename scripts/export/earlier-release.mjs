@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { isFile } from "../files.mjs";
-import { Refusal } from "../refusal.mjs";
+import { isFile } from "../lib/files.mjs";
+import { Refusal } from "../lib/refusal.mjs";
 import { keptBy } from "./service-worker.mjs";
 
 const code = "/_next/static/";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { textOf } from "../files.mjs";
+import { textOf } from "../lib/files.mjs";
 import { builtWith } from "./environment.mjs";
 import { ownScriptsOnly } from "./trusted-types.mjs";
 
@@ -8,7 +8,7 @@ import { ownScriptsOnly } from "./trusted-types.mjs";
  * Puts a content policy at the head of every page: it may run the scripts and styles that were
  * built into it, load files of its own site, and nothing else.
  *
- * @param {import("../post-build.mjs").Export} finished
+ * @param {import("./finish-export.mjs").Export} finished
  * @returns {import("./pages.mjs").Edit}
  */
 export function contentPolicies({ folder, environment }) {

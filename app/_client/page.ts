@@ -1,4 +1,4 @@
-// The script of every page of the finished export, in place of Next's: scripts/lib/post-build/own-scripts.mjs.
+// The script of every page of the finished export, in place of Next's: scripts/export/replace-next-scripts.mjs.
 import type { IslandName } from "@/components/site/island";
 import { startSite } from "@/components/site/live/start";
 import { afterFirstPaint } from "@/components/ui/after-paint";

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.mjs";
+import { Refusal } from "../lib/refusal.mjs";
 
 /** As React's useId writes one on a server. */
 const idOfServer = /(^|[\s#])_R_\w+/;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesUnder } from "../files.mjs";
+import { filesUnder } from "../lib/files.mjs";
 import { pageArchive } from "./page-archive.mjs";
 
 /**

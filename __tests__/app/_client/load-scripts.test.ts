@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import "@/app/load-scripts";
+import "@/app/_client/load-scripts";
 
 const addressOf = (name: string) => `/_next/static/chunks/${name}.js`;
 const elementOf = (name: string) =>

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { oldestBrowsers } from "./post-build/browsers.mjs";
-import { contentPolicies } from "./post-build/content-policy.mjs";
-import { integrity } from "./post-build/integrity.mjs";
-import { islandIds } from "./post-build/island-ids.mjs";
-import { knownScripts } from "./post-build/known-code.mjs";
-import { editPages } from "./post-build/pages.mjs";
-import { writeServiceWorker } from "./post-build/service-worker.mjs";
+import { oldestBrowsers } from "./browsers.mjs";
+import { contentPolicies } from "./content-policy.mjs";
+import { integrity } from "./integrity.mjs";
+import { islandIds } from "./island-ids.mjs";
+import { knownScripts } from "./known-code.mjs";
+import { editPages } from "./pages.mjs";
+import { writeServiceWorker } from "./service-worker.mjs";
 
 /**
  * What a step has to work with: the folders of the project and of its export, and the environment of
@@ -39,5 +39,5 @@ export async function finishExport(finished) {
   for (const step of steps) await step(finished);
 }
 
-export { bundledEngine, writeEngine } from "./post-build/engine.mjs";
-export { replaceScripts } from "./post-build/own-scripts.mjs";
+export { bundledEngine, writeEngine } from "./engine.mjs";
+export { replaceScripts } from "./replace-next-scripts.mjs";

@@ -2,14 +2,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { rollup } from "@rollup/wasm-node";
 import { build } from "esbuild";
-import config from "../../../next.config.mjs";
+import config from "../../next.config.mjs";
 import { oldestBrowsers } from "./browsers.mjs";
 import { publicVariables } from "./environment.mjs";
 
 /** What every page begins with. */
-export const begins = "app/browser.ts";
+export const begins = "app/_client/page.ts";
 /** What stands before that in its script, and fetches the others. */
-const loader = "app/load-scripts.ts";
+const loader = "app/_client/load-scripts.ts";
 
 const calculator = /^components\/calculators\/[^/]+\/(?!index)[^/]+\.tsx$/;
 const react = /^node_modules\/(react|react-dom|scheduler)\//;
@@ -18,7 +18,7 @@ const react = /^node_modules\/(react|react-dom|scheduler)\//;
  * Writes all scripts, and gives the names of those that source files cannot do without. esbuild makes
  * one of each set of files always needed together; Rollup joins most, so that a page asks for few.
  *
- * @param {import("../post-build.mjs").Export} finished
+ * @param {import("./finish-export.mjs").Export} finished
  * @param {string} dir where they go
  */
 export async function writeBundle({ folder, environment }, dir) {

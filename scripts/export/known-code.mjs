@@ -1,6 +1,6 @@
 import path from "node:path";
-import { isFile, textOf } from "../files.mjs";
-import { Refusal } from "../refusal.mjs";
+import { isFile, textOf } from "../lib/files.mjs";
+import { Refusal } from "../lib/refusal.mjs";
 
 /** The scripts that we write into pages: components/site/inline-script.tsx gives each its name. */
 const inlineScripts = [
@@ -15,7 +15,7 @@ const inlineScripts = [
 /**
  * Lets no script into a page but those of this build: the policy of the page will allow what is in it.
  *
- * @param {import("../post-build.mjs").Export} finished
+ * @param {import("./finish-export.mjs").Export} finished
  * @returns {import("./pages.mjs").Edit}
  */
 export function knownScripts({ exported }) {
@@ -30,7 +30,7 @@ export function knownScripts({ exported }) {
     if (name !== "script" || attributes.type === "application/ld+json") return null;
     return inlineScripts.includes(attributes["data-inline"] ?? "")
       ? null
-      : `has a script that is not on the list of scripts/lib/post-build/known-code.mjs: ${start(text)}`;
+      : `has a script that is not on the list of scripts/export/known-code.mjs: ${start(text)}`;
   });
 }
 
@@ -38,7 +38,7 @@ export function knownScripts({ exported }) {
  * Lets no style into a page but what Next has made of our own: it stands in the page, as it does in the
  * files that it names. The policy of a page lets none come by its address.
  *
- * @param {import("../post-build.mjs").Export} finished with these files
+ * @param {import("./finish-export.mjs").Export} finished with these files
  * @returns {import("./pages.mjs").Edit}
  */
 export function knownStyles({ exported }) {

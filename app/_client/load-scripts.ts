@@ -1,4 +1,4 @@
-// Begins the script of every page of the finished export: scripts/lib/post-build/bundle.mjs.
+// Begins the script of every page of the finished export: scripts/export/bundle.mjs.
 
 // A module, so that its names are its own.
 export {};
