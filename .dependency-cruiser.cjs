@@ -80,7 +80,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(?:components/calculators|lib/calc)/([^/]+/[^/.]+)[/.]",
-        pathNot: "/index\\.tsx$",
+        pathNot: "/index\\.ts$",
       },
       to: {
         path: "^(?:components/calculators|lib/calc)/[^/]+/[^/]+",

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
 import { CalculatorPage } from "./support/calculator-page";
+import { firstScript } from "./support/exported";
 import { codeOf, holdScripts } from "./support/scripts";
 import { expect, test } from "./support/test";
 
@@ -24,7 +25,7 @@ async function loseFirstScript(page: Page, times: number) {
   let letFail = () => {};
   const failing = new Promise<void>((resolve) => (letFail = resolve));
   let asked = 0;
-  await page.route("**/*.js", async (route) => {
+  await page.route(`**${firstScript()}`, async (route) => {
     if ((asked += 1) > times) return route.continue();
     await failing;
     return route.abort();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { finishExport, replaceScripts } from "../../scripts/export/finish-export.mjs";
+import { inNode } from "./in-node";
 import { folderWith } from "./temporary-folder";
 
 /** A calculator's page as Next exports it. */
@@ -23,17 +23,20 @@ export const exportedProject = (files: Record<string, string>) =>
     "tsconfig.json": '{"compilerOptions":{"paths":{"@/*":["./*"]}}}',
     "package.json": '{"browserslist":["chrome >= 131"]}',
     ".env": "NEXT_PUBLIC_ANALYTICS_ENDPOINT=\n",
-    "app/_client/load-scripts.ts": "load()",
     "app/_client/page.ts": `
       console.log("shell", process.env.NEXT_PUBLIC_SITE_URL ?? "no site");
       if (process.env.NEXT_PUBLIC_ANALYTICS_ENDPOINT) console.log("counted");
       if (document.querySelector("[data-island]")) import("./islands");`,
-    "app/_client/islands.tsx": `import { lists } from "@/components/calculators"; console.log("hydrate", lists);`,
+    "app/_client/islands.tsx": `
+      import { hydrateRoot } from "react-dom/client";
+      import { lists } from "@/components/calculators/calculator-of";
+      console.log("hydrate", lists, hydrateRoot, import("@/components/calculator/answering"));`,
+    "components/calculator/answering.ts": `console.log("answering");`,
+    "node_modules/react-dom/client.js": `exports.hydrateRoot = () => "react";`,
     "app/service-worker/service-worker.ts": "",
-    "components/calculators/index.tsx": `
-      import dynamic from "next/dynamic";
-      export const lists = { loans: dynamic(() => import("./loans-credit")) };`,
-    "components/calculators/loans-credit/index.tsx": `
+    "components/calculators/calculator-of.ts": `
+      export const lists = { loans: () => import("./loans-credit") };`,
+    "components/calculators/loans-credit/index.ts": `
       export const loans = { one: () => import("./mortgage"), two: () => import("./auto-loan") };`,
     "components/calculators/loans-credit/mortgage.tsx": calculator("mortgage, a calculator"),
     "components/calculators/loans-credit/auto-loan.tsx": calculator("auto loan, a calculator"),
@@ -47,21 +50,20 @@ export const exportedProject = (files: Record<string, string>) =>
     ...files,
   });
 
-const finished = (
-  folder: string,
-  environment: Record<string, string>,
-): Parameters<typeof finishExport>[0] => ({
+const finished = (folder: string, environment: Record<string, string>) => ({
   folder,
   exported: path.join(folder, "out"),
   environment: { NODE_ENV: "production", ...environment },
 });
 
+const finishExport = "export/finish-export.mjs";
+
 /** Has our scripts in the place of Next's. */
 export const replaced = (folder: string, environment: Record<string, string> = {}) =>
-  replaceScripts(finished(folder, environment));
+  inNode(finishExport, "replaceScripts", finished(folder, environment));
 
 /** All steps between Next and what is served. */
 export async function built(folder: string) {
   await replaced(folder);
-  await finishExport(finished(folder, {}));
+  await inNode(finishExport, "finishExport", finished(folder, {}));
 }

@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { analyticsFrom, originsOf } from "@/lib/analytics";
-import { finishExport } from "../../scripts/export/finish-export.mjs";
 import { connectionsOf, styleOfToaster } from "../../scripts/export/content-policy.mjs";
 import { ownScriptsOnly } from "../../scripts/export/trusted-types.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
+import { inNode } from "./in-node";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
 afterEach(removeTemporaryFolders);
@@ -39,21 +39,13 @@ function project(head = charset, tail = rest) {
   });
 }
 
-/** As a build finishes it that has these variables, and no other of Next’s: Jest has read our own. */
+/** As a build finishes it that has these variables. */
 const finished = (folder: string, set: Record<string, string> = {}) =>
-  finishExport({
+  inNode("export/finish-export.mjs", "finishExport", {
     folder,
     exported: path.join(folder, "out"),
     environment: { NODE_ENV: "production", ...set },
   });
-
-beforeAll(() => {
-  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith("NEXT_"));
-  jest.replaceProperty(process, "env", {
-    ...Object.fromEntries(environment),
-    NODE_ENV: "production",
-  });
-});
 
 const page = (folder: string, name = "index.html") =>
   readFileSync(path.join(folder, "out", name), "utf8");
@@ -202,14 +194,12 @@ function passed(address: string) {
   return made?.rules.createScriptURL?.(address);
 }
 
-test.each([
-  "/_next/static/chunks/0-fz~b_n.k1.js",
-  "/_next/static/chunks/a.js?again=1",
-  "/sw.js",
-  "https://figurewell.example/sw.js",
-])("trusted types let %s through", (address) => {
-  expect(passed(address)).toBe(address);
-});
+test.each(["/sw.js", "https://figurewell.example/sw.js"])(
+  "trusted types let %s through",
+  (address) => {
+    expect(passed(address)).toBe(address);
+  },
+);
 
 test.each([
   "https://evil.example/_next/static/chunks/a.js",
@@ -217,9 +207,8 @@ test.each([
   "data:text/javascript,alert(1)",
   "blob:https://figurewell.example/sw.js",
   "javascript:alert(1)",
-  "/_next/static/chunks/../../../calculators.json",
-  "/_next/static/chunks/..%2f..%2fx.js",
-  "/_next/static/chunks/deep/a.js",
+  "/_next/static/chunks/a.js",
+  "/calculators/../sw.json",
   "sw.js",
   "/sw.json",
   "",

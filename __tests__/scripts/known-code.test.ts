@@ -17,7 +17,7 @@ function changed(written: string, text: string) {
 }
 const withElement = (element: string) => changed("</head>", `${element}</head>`);
 
-async function expectRefused(build: Promise<void>, sentence: string) {
+async function expectRefused(build: Promise<unknown>, sentence: string) {
   const refused = expect(build).rejects;
   await refused.toThrow(Refusal);
   await refused.toThrow(`The build stopped: ${sentence}`);

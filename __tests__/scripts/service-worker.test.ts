@@ -4,8 +4,9 @@ import path from "node:path";
 import { pageIn } from "@/lib/offline/page-archive";
 import { carryOver, earlierRelease } from "../../scripts/export/earlier-release.mjs";
 import { pageArchive } from "../../scripts/export/page-archive.mjs";
-import { keptBy, writeServiceWorker } from "../../scripts/export/service-worker.mjs";
+import { keptBy } from "../../scripts/export/service-worker.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
+import { inNode } from "./in-node";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
 afterEach(removeTemporaryFolders);
@@ -30,7 +31,8 @@ const source = "console.log(self.__SW_MANIFEST, self.__SW_PAGES)";
 
 async function release(changed: Record<string, string> = {}) {
   const out = folderWith({ ...files, ...changed });
-  await writeServiceWorker(out, write(folderWith({}), "worker.ts", source), ["chrome131"]);
+  const worker = write(folderWith({}), "worker.ts", source);
+  await inNode("export/service-worker.mjs", "writeServiceWorker", out, worker, ["chrome131"]);
   const [archive] = keptBy(out);
   const pages = JSON.parse(readFileSync(path.join(out, archive?.url ?? ""), "utf8"));
   return { out, kept: keptBy(out), pages };

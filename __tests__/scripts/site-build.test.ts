@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
-import {
-  buildSite,
-  buildSiteWhenChanged,
-  siteIsCurrent,
-  sourceHash,
-} from "../../scripts/lib/site-build.mjs";
+import { siteIsCurrent, sourceHash } from "../../scripts/lib/site-build.mjs";
+import { inNode } from "./in-node";
 import { folderWith, removeTemporaryFolders, write } from "./temporary-folder";
 
-beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => undefined));
+const buildSite = (folder: string, environment: NodeJS.ProcessEnv) =>
+  inNode("lib/site-build.mjs", "buildSite", folder, environment);
+
 afterEach(removeTemporaryFolders);
 
 const page = `<meta charset="utf-8"><script src="/_next/static/chunks/framework.js"></script>`;
@@ -30,7 +28,7 @@ const next = "node_modules/next/dist/bin/next";
 function project() {
   return folderWith({
     "app/_client/page.ts": "shell()",
-    "app/_client/load-scripts.ts": "load()",
+    "tsconfig.json": "{}",
     "app/page.tsx": "page",
     "app/service-worker/service-worker.ts": "",
     "components/ui/button.tsx": "button",
@@ -126,7 +124,8 @@ test("of the environment only what Next writes into pages counts", () => {
 
 test("builds once, and again when a source or the export itself changed", async () => {
   const folder = project();
-  const build = () => buildSiteWhenChanged(folder, environment);
+  const build = () =>
+    inNode<boolean>("lib/site-build.mjs", "buildSiteWhenChanged", folder, environment);
   await expect(build()).resolves.toBe(true);
   await expect(build()).resolves.toBe(false);
 

@@ -5,13 +5,7 @@ import { afterFirstPaint } from "@/components/ui/after-paint";
 
 /** When an island comes to life: React is no part of a page on which none does. */
 const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => void> = {
-  calculator: (_, wake) =>
-    afterFirstPaint(() => {
-      // All at once, as the page names them: one of them says only when it runs which it needs.
-      for (const preload of document.querySelectorAll<HTMLLinkElement>("link[as=script]"))
-        preload.media = "all";
-      wake();
-    }),
+  calculator: (_, wake) => afterFirstPaint(wake),
   filter(island, wake) {
     const box = island.querySelector("input");
     if (box?.value || box === document.activeElement) wake();
@@ -25,8 +19,9 @@ const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => voi
 // An embedded calculator stands alone: no site around it, no question, no count of its visitors.
 if (!document.querySelector("[data-slot=embedded]")) startSite(() => import("./dialogs"));
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
-  moments[island.dataset.island as IslandName](
-    island,
-    // Where its code does not come, it stays as it was built.
-    () => void import("./islands").then(({ hydrate }) => hydrate(island)).catch(() => undefined),
-  );
+  moments[island.dataset.island as IslandName](island, () => {
+    import("./islands")
+      .then(({ hydrate }) => hydrate(island))
+      // It stays as it was built. Of a calculator that is too little: attend-early.ts.
+      .catch(() => island.dispatchEvent(new Event("lost", { bubbles: true })));
+  });

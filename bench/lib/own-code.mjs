@@ -1,5 +1,6 @@
-import { build } from "esbuild";
+import path from "node:path";
 
+import { bundledCode } from "../../scripts/export/bundled-code.mjs";
 import { calculatorIds } from "../../scripts/lib/fuzz.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 
@@ -15,16 +16,21 @@ import { projectFolder } from "../../scripts/lib/project.mjs";
  * @returns {Promise<Exports>}
  */
 export async function compiled(lines) {
-  const { outputFiles } = await build({
-    stdin: { contents: lines, resolveDir: projectFolder, loader: "ts" },
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    define: { "process.env.NODE_ENV": '"production"' },
-    write: false,
-  });
-  const [{ contents } = { contents: new Uint8Array() }] = outputFiles;
-  return import(`data:text/javascript;base64,${Buffer.from(contents).toString("base64")}`);
+  const file = path.join(projectFolder, "bench-lines.ts");
+  const code = await bundledCode(
+    {
+      folder: projectFolder,
+      file,
+      transform: { define: { "process.env.NODE_ENV": '"production"' } },
+      plugin: {
+        name: "lines",
+        load: (id) => (id === file ? lines : undefined),
+        resolveId: (id) => (id === file ? id : undefined),
+      },
+    },
+    { format: "es", codeSplitting: false },
+  );
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
 }
 
 /** The day on which everything is calculated: what an example costs must not depend on the day. */

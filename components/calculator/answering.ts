@@ -10,7 +10,7 @@ import { isStale } from "./form/is-stale";
 import { random } from "./form/random";
 import { restoreDraft, type Entry } from "./form/restore-draft";
 import { showShares } from "./form/show-shares";
-import { fetchBelow, ResultRegion } from "./result/result";
+import { ResultRegion } from "./result/result";
 
 const runByChance = <Input, Result>(
   definition: Definition<Input, Result>,
@@ -47,7 +47,6 @@ export const answering = {
   run: runByChance,
   ErrorSummary,
   ResultRegion,
-  fetchBelow,
   isStale,
   attend,
   followBoxes,

@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import type { Form } from "@/lib/calculator/definition";
 import { cn } from "@/lib/utils";
 
+import type { ChangedScenarios } from "./analysis/use-scenarios";
+import type { Load } from "./answer-code";
 import { CalculatorForm } from "./form/calculator-form";
 import type { ControlsOf } from "./form/controls";
+import { loadAgain } from "./loading/load-again";
 import { NotLoaded } from "./loading/not-loaded";
-import type { SavedScenario } from "./result/result";
-import { useCalculator, type Load } from "./use-calculator";
+import { useCalculator } from "./use-calculator";
 
 type CalculatorProps<Input, Result> = {
   form: Form<Input>;
@@ -22,10 +24,10 @@ export function Calculator<Input, Result>({
   load,
   controls,
 }: CalculatorProps<Input, Result>) {
-  const { element, ...state } = useCalculator(form, load);
-  const { asked, stale, link, open, resets } = state;
-  const { answered, failure, retry } = state.attempt;
-  const keeping = useState<SavedScenario>();
+  const { element, ...page } = useCalculator(form, load);
+  const { asked, stale, link, open, resets } = page;
+  const { answered, failure, unanswered } = page.state;
+  const keeping = useState<ChangedScenarios>();
   const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -44,7 +46,7 @@ export function Calculator<Input, Result>({
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-8">
-      <CalculatorForm element={element} form={form} controls={controls} state={state} />
+      <CalculatorForm element={element} form={form} controls={controls} page={page} />
       <div className="min-w-0">
         {/* Here before the result is, so that its words are heard when they come. */}
         <p ref={status} role="status" className="sr-only" />
@@ -61,8 +63,10 @@ export function Calculator<Input, Result>({
             keeping={keeping}
           />
         )}
-        {retry && <NotLoaded name="The result" retry={retry} />}
-        {!answered && !retry && <EmptyResult failure={failure} />}
+        {unanswered && (
+          <NotLoaded text="The result could not be loaded." retry={() => loadAgain(unanswered)} />
+        )}
+        {!answered && !unanswered && <EmptyResult failure={failure} />}
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ import { resultVersionOf } from "@/lib/calculator/share/result-version";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
 import { linkTo, titleOfPage } from "./share/page-facts";
-import type { Load } from "./use-calculator";
+import type { Load } from "./answer-code";
 import { currentWorld } from "./world";
 
 type Tool = {

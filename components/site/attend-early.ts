@@ -2,8 +2,8 @@
  * What a form does before its script has come. It is written into the page as text (`scriptText`), so
  * it uses nothing from outside itself. What is pressed is remembered, and answered once the form is
  * ready: use-calculator.ts. What is typed is kept when the page is left or loaded again, in the place
- * where keep-typed.ts keeps it afterwards. If the page’s first script does not come, the page is loaded
- * once more with all of that, and then says so.
+ * where restore-draft.ts keeps it afterwards. If the code that the form needs does not come, the page is
+ * loaded once more with all of that, and then says so: a browser asks for a module only once.
  */
 export function attendEarly() {
   const form = document.querySelector<HTMLFormElement>("form[data-calculator]");
@@ -12,7 +12,9 @@ export function attendEarly() {
   const state = () => history.state as State;
   const buttons = () => [...form.querySelectorAll("button")];
   const isReady = () => "ready" in form.dataset;
-  const firstScript = document.querySelector("script[src]");
+  /** What the page before this one asks of it, which is then no more. */
+  const { pressed = -1, isSecondTry = false } = state() ?? {};
+  if (state()) history.replaceState({ ...state(), pressed: undefined, isSecondTry: false }, "");
 
   const wait = (button: Element | undefined) => {
     for (const other of buttons()) other.removeAttribute("aria-busy");
@@ -23,7 +25,8 @@ export function attendEarly() {
   const keep = (more?: State) => {
     const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     try {
-      const kept = { typed: `${typed}`, isAnswered: false };
+      const isAnswered = document.querySelector("[data-result]:not([data-stale])") !== null;
+      const kept = { typed: `${typed}`, isAnswered };
       history.replaceState({ ...state(), ...(isTypedIn && { kept }), ...more }, "");
     } catch {
       // More than the browser takes: it stays in the boxes.
@@ -46,35 +49,27 @@ export function attendEarly() {
     form.removeEventListener("input", onTyping);
     removeEventListener("beforeunload", onLeaving);
   });
-  firstScript?.addEventListener("load", () => {
-    if (state()?.isSecondTry) history.replaceState({ ...state(), isSecondTry: false }, "");
-  });
-  addEventListener(
-    "error",
-    ({ target }) => {
-      if (target !== firstScript) return;
-      if (!state()?.isSecondTry) {
-        keep({ pressed: buttons().findIndex((button) => button.ariaBusy), isSecondTry: true });
-        return location.reload();
-      }
-      wait(undefined);
-      const said = document.querySelector<HTMLElement>("[data-slot=dead-form]");
-      if (!said) return;
-      for (const [name, text] of new URLSearchParams(state()?.kept?.typed)) {
-        const box = form.elements.namedItem(name);
-        if (box && "value" in box && !isTypedIn) box.value = text;
-      }
-      said.hidden = false;
-      said.querySelector("button")?.addEventListener("click", () => {
-        keep({ isSecondTry: false });
-        location.reload();
-      });
-    },
-    true,
-  );
+  const loadAgain = (more?: State) => {
+    keep({ pressed: buttons().findIndex((button) => button.ariaBusy), ...more });
+    location.reload();
+  };
+  form.addEventListener("again", () => loadAgain());
 
-  const { pressed = -1 } = state() ?? {};
-  if (pressed < 0) return;
+  const onLost = () => {
+    if (!isSecondTry && navigator.onLine) return loadAgain({ isSecondTry: true });
+    wait(undefined);
+    const said = document.querySelector<HTMLElement>("[data-slot=dead-form]");
+    if (!said) return;
+    for (const [name, text] of new URLSearchParams(state()?.kept?.typed)) {
+      const box = form.elements.namedItem(name);
+      if (box && "value" in box && !isTypedIn) box.value = text;
+    }
+    said.hidden = false;
+    said.querySelector("button")?.addEventListener("click", () => loadAgain());
+  };
+  addEventListener("lost", ({ target }) => (target as Element).contains(form) && onLost());
+  const firstScript = document.querySelector("script[src]");
+  addEventListener("error", ({ target }) => target === firstScript && onLost(), true);
+
   wait(buttons()[pressed]);
-  history.replaceState({ ...state(), pressed: undefined }, "");
 }

@@ -47,13 +47,16 @@ const ownOfParts = {
 export const scriptsSaying = (words: string) =>
   scripts().filter((address) => textOf(address).includes(words));
 
+/** The script that every page begins with. */
+export const firstScript = () =>
+  /<script\b[^>]* src="([^"]+)"/.exec(textOf("/index.html"))?.[1] ?? "";
+
 /** The scripts that one needs before it runs. */
-const neededBy = remembered((address) => {
-  const [, needed = ""] = /\bdefine\('[^']+',\[([^\]]*)\]/.exec(textOf(address)) ?? [];
-  return [...needed.matchAll(/'\.\/([^']+)'/g)].map(
-    ([, name = ""]) => `${path.posix.dirname(address)}/${name}.js`,
-  );
-});
+const neededBy = remembered((address) =>
+  [...textOf(address).matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+)"/g)].map(
+    ([, name = ""]) => `${path.posix.dirname(address)}/${name}`,
+  ),
+);
 
 /**
  * The scripts that a page loads before anything on it is used, from its files alone: those that its

@@ -8,6 +8,7 @@ import { filesUnder } from "../../scripts/lib/files.mjs";
 import { headersOf, kindAt } from "../../scripts/lib/hosting/answers.mjs";
 import { finishExport } from "../../scripts/export/finish-export.mjs";
 import { staticServer } from "../../scripts/lib/static-server.mjs";
+import { firstScript } from "./exported";
 import { rootPath } from "./root-path";
 import { test as base } from "./test";
 
@@ -31,6 +32,7 @@ export async function secondRelease() {
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8")
       .replaceAll("static/chunks/", "static/chunks/second-")
+      .replaceAll(/(["`])\.\/(?=[\w-]+\.js\1)/g, "$1./second-")
       .replace("</head>", '<meta name="release" content="second"/></head>');
     writeFileSync(file, name.endsWith(".html") ? unfinished(text) : text);
   }
@@ -66,7 +68,7 @@ export async function host() {
     received.push(JSON.stringify([method, url, headers]));
     if (url.endsWith(".js")) {
       await held;
-      if (refused-- > 0) return response.writeHead(503).end();
+      if (url === firstScript() && refused-- > 0) return response.writeHead(503).end();
     }
     if (!lost.includes(url)) return current.emit("request", request, response);
     for (const [name, value] of headersOf(kindAt(url))) response.setHeader(name, value);
@@ -87,7 +89,7 @@ export async function host() {
     lose(...addresses: string[]) {
       lost = addresses;
     },
-    /** Holds scripts back until they are let go: the first so many are refused then. */
+    /** Holds scripts back until they are let go: the first of a page is then refused so many times. */
     holdScripts(refusals = 0) {
       let letGo = () => {};
       held = new Promise((resolve) => (letGo = resolve));

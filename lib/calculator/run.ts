@@ -16,9 +16,11 @@ export type Calculated<Input, Result> = {
   answer: Answer<Input, Result>;
 };
 
-type Outcome<Input, Result> =
+/** What comes of a run: an answer, or what is wrong. */
+export type RunResult<Input, Result> =
   | {
       ok: true;
+      definition: Definition<Input, Result>;
       answer: Answer<Input, Result>;
       /** What was in the boxes, with what was drawn for those that are not shown. */
       typed: Draft;
@@ -42,7 +44,7 @@ export function run<Input, Result>(
   definition: Definition<Input, Result>,
   boxes: Draft,
   world: World,
-): Outcome<Input, Result> {
+): RunResult<Input, Result> {
   const typed = withDraws(definition.fields, boxes, world);
   const draft = inDollars(definition.fields, typed, world.today);
   const read = {} as Record<string, unknown>;
@@ -71,6 +73,7 @@ export function run<Input, Result>(
   return {
     ok: true,
     ...(Object.keys(problems).length > 0 && { problems }),
+    definition,
     answer: { input, result, world },
     typed,
     draft,

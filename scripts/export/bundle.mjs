@@ -1,102 +1,139 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { rollup } from "@rollup/wasm-node";
-import { build } from "esbuild";
+import { rolldown } from "rolldown";
 import config from "../../next.config.mjs";
 import { oldestBrowsers } from "./browsers.mjs";
 import { publicVariables } from "./environment.mjs";
 
 /** What every page begins with. */
-export const begins = "app/_client/page.ts";
-/** What stands before that in its script, and fetches the others. */
-const loader = "app/_client/load-scripts.ts";
-
-const calculator = /^components\/calculators\/[^/]+\/(?!index)[^/]+\.tsx$/;
-const react = /^node_modules\/(react|react-dom|scheduler)\//;
+export const entry = "app/_client/page.ts";
+/** What a part of a page does without React. */
+const behavior = /^components\/site\/live\//;
+/** What makes an answer of a press, beside the report of a calculator. */
+const answering = "components/calculator/answering.ts";
+/** The client component of a calculator. */
+const component = /^components\/calculators\/[^/]+\/[^/]+\.tsx$/;
+/** React, and what the bundler itself adds to every script. */
+const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
 /**
- * Writes all scripts, and gives the names of those that source files cannot do without. esbuild makes
- * one of each set of files always needed together; Rollup joins most, so that a page asks for few.
+ * Writes the scripts of all pages as native modules.
  *
  * @param {import("./finish-export.mjs").Export} finished
  * @param {string} dir where they go
+ * @returns what gives the names of the scripts that these source files need before they run, their own
+ *   first
  */
 export async function writeBundle({ folder, environment }, dir) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [begins, loader],
-    absWorkingDir: folder,
-    outdir: folder,
-    write: false,
-    metafile: true,
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: oldestBrowsers(folder),
-    minify: true,
-    legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"', ...publicVariables(folder, environment) },
-    alias: {
-      ...config.turbopack?.resolveAlias,
-      // A file of that package is none of the package's name.
-      "fflate/browser": "fflate/browser",
-      "next/dynamic": fileURLToPath(new URL("lazy.mjs", import.meta.url)),
+  const graph = moduleGraph(folder);
+  const bundle = await rolldown({
+    input: entry,
+    cwd: folder,
+    platform: "browser",
+    tsconfig: true,
+    plugins: [graph.plugin],
+    transform: {
+      target: oldestBrowsers(folder),
+      define: { "process.env.NODE_ENV": '"production"', ...publicVariables(folder, environment) },
+      jsx: { runtime: "automatic", development: false },
     },
-  });
-  const made = metafile.outputs;
-  const codes = new Map(outputFiles.map((file) => [path.relative(folder, file.path), file.text]));
-  const sourcesOf = (/** @type {string} */ file) => Object.keys(made[file]?.inputs ?? {});
-  const madeOf = (/** @type {string} */ source) => {
-    for (const file in made) if (made[file]?.entryPoint === source) return file;
-    throw new Error(`No script begins with ${source}`);
-  };
-  // esbuild's own functions: of no source, and named by all others, even where nothing is taken.
-  const areHelpers = (/** @type {string} */ file) =>
-    !made[file]?.entryPoint && sourcesOf(file).length === 0;
-  const neededFor = (/** @type {string[]} */ ...files) => {
-    const found = new Set(files);
-    for (const one of found)
-      for (const { kind, path: needed } of made[one]?.imports ?? [])
-        if (kind === "import-statement" && !areHelpers(needed)) found.add(needed);
-    return found;
-  };
-  const always = neededFor(madeOf(begins));
-  const calculators = Object.keys(made)
-    .filter((file) => calculator.test(made[file]?.entryPoint ?? ""))
-    .map((file) => neededFor(file));
-  const isShared = (/** @type {string} */ file) => {
-    const users = calculators.filter((needed) => needed.has(file)).length;
-    // Another request would cost more than half a kilobyte that only some calculators need.
-    return users === calculators.length || (users > 1 && (codes.get(file) ?? "").length < 1_300);
-  };
-
-  const joined = await rollup({
-    input: madeOf(begins),
-    treeshake: { moduleSideEffects: (file) => !areHelpers(file) },
-    plugins: [{ name: "made above", resolveId: path.normalize, load: (file) => codes.get(file) }],
-    // It would say that 'use client' says nothing here.
+    resolve: { alias: aliases(folder) },
+    // It would say that 'use client' means nothing here.
     logLevel: "silent",
   });
-  const { output } = await joined.write({
+  const { output } = await bundle.write({
     dir,
-    // A browser's own modules would do, but never asks again for one that did not come.
-    format: "amd",
-    amd: { autoId: true },
-    // Chromium then compiles a script while it comes, and not while somebody waits for an answer.
-    banner: ({ isEntry }) =>
-      `//# allFunctionsCalledOnLoad\n${isEntry ? `(()=>{${codes.get(madeOf(loader))}})();` : ""}`,
-    compact: true,
+    format: "es",
+    minify: true,
+    comments: false,
     entryFileNames: "[hash].js",
     chunkFileNames: "[hash].js",
-    manualChunks(file) {
-      if (areHelpers(file) || sourcesOf(file).some((one) => react.test(one))) return "react";
-      if (always.has(file)) return "first";
-      return isShared(file) ? "shared" : null;
+    // A page asks for few scripts: what several calculators or every answer needs is one of each.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: "react", test: react },
+        { name: "form", test: graph.isNeededBySeveral },
+        { name: "answer", test: graph.isNeededByAnswers },
+      ],
     },
   });
-  return (/** @type {string[]} */ sources) => {
-    const needed = neededFor(...sources.map(madeOf));
-    return output
-      .filter((script) => script.type === "chunk" && script.moduleIds.some((id) => needed.has(id)))
-      .map(({ fileName }) => fileName);
+  const scripts = output.filter((file) => file.type === "chunk");
+  const scriptOf = (/** @type {string} */ source) => {
+    const made = scripts.find(({ moduleIds }) => moduleIds.includes(path.join(folder, source)));
+    if (!made) throw new Error(`No script has ${source}`);
+    return made.fileName;
+  };
+  return (/** @type {string[]} */ sources) =>
+    allNeededBy(sources.map(scriptOf), (name) => {
+      const script = scripts.find(({ fileName }) => fileName === name);
+      return script?.imports ?? [];
+    });
+}
+
+/**
+ * Which source files need which, read while they are bundled.
+ *
+ * @param {string} folder
+ */
+function moduleGraph(folder) {
+  /** @type {Map<string, readonly string[]>} */
+  const imports = new Map();
+  const neededBy = (/** @type {string[]} */ ...sources) =>
+    new Set(
+      allNeededBy(
+        sources.map((source) => path.join(folder, source)),
+        (id) => imports.get(id) ?? [],
+      ),
+    );
+  /** @type {{ words: Set<string>, answers: Set<string>, calculators: Set<string>[] }} */
+  let needed;
+  return {
+    /** @type {import("rolldown").Plugin} */
+    plugin: {
+      name: "module-graph",
+      buildEnd() {
+        for (const id of this.getModuleIds())
+          imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+        const sources = [...imports.keys()].map((id) => path.relative(folder, id));
+        needed = {
+          words: neededBy(entry, ...sources.filter((source) => behavior.test(source))),
+          answers: neededBy(answering),
+          calculators: sources
+            .filter((source) => component.test(source))
+            .map((source) => neededBy(source)),
+        };
+      },
+    },
+    /** @param {string} id of a module that the forms of two calculators need or more, but no page of words */
+    isNeededBySeveral: (id) =>
+      !needed.words.has(id) && needed.calculators.filter((one) => one.has(id)).length > 1,
+    /** @param {string} id of a module that every answer needs, but no page of words */
+    isNeededByAnswers: (id) => !needed.words.has(id) && needed.answers.has(id),
   };
 }
+
+/**
+ * These and all that they need, each once.
+ *
+ * @param {string[]} begun
+ * @param {(one: string) => readonly string[]} neededBy
+ */
+function allNeededBy(begun, neededBy) {
+  const found = new Set(begun);
+  // A set that grows while it is walked is walked to its new end.
+  for (const one of found) for (const needed of neededBy(one)) found.add(needed);
+  return [...found];
+}
+
+/**
+ * As Next is told of them, each for this name alone and not for longer ones that begin with it.
+ *
+ * @param {string} folder
+ */
+const aliases = (folder) =>
+  Object.fromEntries(
+    Object.entries(config.turbopack?.resolveAlias ?? {}).map(([name, file]) => [
+      `${name}$`,
+      path.join(folder, String(file)),
+    ]),
+  );

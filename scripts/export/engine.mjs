@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
 import ts from "typescript";
+import { bundledCode } from "./bundled-code.mjs";
 
 /** What is run, and what has the same types and their comments: without the checks before each call. */
 const source = { code: "lib/engine/published.ts", types: "lib/engine/index.ts" };
@@ -16,17 +16,10 @@ const banner = "// The calculations of Figurewell. MIT License, Copyright (c) 20
  * @returns the module, and by what hash a page may hold it to being this one
  */
 export async function bundledEngine(folder) {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(folder, source.code)],
-    absWorkingDir: folder,
-    write: false,
-    bundle: true,
-    format: "esm",
-    target: "es2022",
-    banner: { js: banner },
-    logLevel: "warning",
-  });
-  const code = outputFiles[0]?.text ?? "";
+  const code = await bundledCode(
+    { folder, file: path.join(folder, source.code), transform: { target: "es2022" } },
+    { format: "es", minify: false, banner },
+  );
   return { code, integrity: `sha384-${createHash("sha384").update(code).digest("base64")}` };
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { filesUnder } from "../lib/files.mjs";
-import { begins, writeBundle } from "./bundle.mjs";
+import { entry, writeBundle } from "./bundle.mjs";
 import { knownStyles } from "./known-code.mjs";
 import { editPages } from "./pages.mjs";
 import { refuseAnotherReact } from "./same-react.mjs";
@@ -27,10 +27,9 @@ export async function replaceScripts(finished) {
       const old = elements.filter(isOfNext);
       if (old.length === 0) throw new Error(`${page} has no script of Next’s`);
       const [first, ...later] = neededFor(sourcesOf(elements));
-      // In a sandbox a frame is of no origin: it may run what it has read as any other site would.
-      const begin = `<script defer crossorigin="" src="/${chunks}/${first}"></script>`;
-      // For no medium: app/_client/page.ts has them fetched once the page is seen.
-      const preload = `<link rel="preload" as="script" crossorigin="" media="not all"`;
+      const begin = `<script type="module" src="/${chunks}/${first}"></script>`;
+      // The words of a page, and the font, come before what brings its form to life.
+      const preload = `<link rel="modulepreload" fetchpriority="low"`;
       const own = begin + later.map((name) => `${preload} href="/${chunks}/${name}"/>`).join("");
       return old.map(({ start: at, end: until }, index) => ({ at, until, text: index ? "" : own }));
     },
@@ -57,8 +56,8 @@ function removeFiles(folder, isWanted) {
 /** What a page begins with, and what it asks for next: with that comes the code of its calculator. */
 function sourcesOf(/** @type {import("./pages.mjs").PageElement[]} */ elements) {
   const island = elements.find(({ attributes }) => attributes["data-island"] === "calculator");
-  if (!island) return [begins];
+  if (!island) return [entry];
   const { id } = JSON.parse(island.attributes["data-props"] ?? "");
-  const list = `components/calculators/${path.dirname(id)}/index.tsx`;
-  return [begins, "app/_client/islands.tsx", list, `components/calculators/${id}.tsx`];
+  const list = `components/calculators/${path.dirname(id)}/index.ts`;
+  return [entry, "app/_client/islands.tsx", list, `components/calculators/${id}.tsx`];
 }

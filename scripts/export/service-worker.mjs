@@ -23,21 +23,18 @@ const partOfAPage = /\.(css|js|svg|webmanifest|woff2)$/;
  */
 export async function writeServiceWorker(out, source, target) {
   // Imported only now: `npm start` reads this file before it installs the packages.
-  const { build } = await import("esbuild");
+  const { bundledCode } = await import("./bundled-code.mjs");
   const pages = writePageArchive(out);
-  await build({
-    entryPoints: [source],
-    outfile: path.join(out, "sw.js"),
-    bundle: true,
-    minify: true,
-    legalComments: "none",
-    logLevel: "warning",
-    target,
-    define: { "process.env.NODE_ENV": '"production"' },
-    banner: {
-      js: `self.__SW_MANIFEST=${JSON.stringify(keptFiles(out, pages))};\nself.__SW_PAGES="${pages}";`,
-    },
-  });
+  const transform = { target, define: { "process.env.NODE_ENV": '"production"' } };
+  const code = await bundledCode(
+    { folder: path.dirname(source), file: source, transform },
+    { format: "iife", minify: true },
+  );
+  const kept = JSON.stringify(keptFiles(out, pages));
+  writeFileSync(
+    path.join(out, "sw.js"),
+    `self.__SW_MANIFEST=${kept};\nself.__SW_PAGES="${pages}";\n${code}`,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 
 import { Charts } from "@/components/calculator/chart/charts";
 import {
@@ -16,9 +16,7 @@ import { BreakEven } from "./break-even";
 const mostRows = 12;
 
 /** Which numbers of the form the headline figure depends on most, and how it follows each of them. */
-export function Sensitivity<Input, Result>(props: Calculated<Input, Result>) {
-  // A new answer is painted first.
-  const calculated = useDeferredValue(props);
+export function Sensitivity<Input, Result>(calculated: Calculated<Input, Result>) {
   const { definition, answer } = calculated;
   const sensitivities = useMemo(
     () => sensitivitiesOf({ definition, answer }),

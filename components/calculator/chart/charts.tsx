@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 
-import { Later } from "@/components/calculator/loading/later";
+import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
 import type { Chart } from "@/lib/calculator/charts/chart";
 import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts/charts-of";
 
@@ -8,26 +8,20 @@ import { heightOf } from "./height";
 import { Numbers } from "./numbers";
 import { inText, useRoom } from "./room";
 
-export const loadDrawing = () => import("./drawing").then(({ Drawing }) => Drawing);
+const Drawing = fetched(async () => (await import("./drawing")).Drawing);
 
 /** On less room the labels of a plot cover each other. */
 const narrowestPlot = 200;
 
-type ChartsProps = {
-  charts: readonly DeclaredChart[];
-  /** The room inside a card, where it is known: the browser need not lay it out to draw in it. */
-  room?: number;
-};
-
-/** The charts of a result, each with the table of its numbers. */
-export const Charts = memo(function Charts({ charts, room = 0 }: ChartsProps) {
-  return chartsOf(charts).map((chart) => <ChartCard key={chart.name} chart={chart} room={room} />);
+/** Charts, each with the table of its numbers. */
+export const Charts = memo(function Charts({ charts }: { charts: readonly DeclaredChart[] }) {
+  return chartsOf(charts).map((chart) => <ChartCard key={chart.name} chart={chart} />);
 });
 
-function ChartCard({ chart, room }: { chart: Chart; room: number }) {
+function ChartCard({ chart }: { chart: Chart }) {
   const { title, subject } = chart;
   const heading = useId();
-  const [ground, width] = useRoom(room);
+  const [ground, width] = useRoom();
   const height = heightOf(chart, width);
   const isTooNarrow = width > 0 && width < narrowestPlot && "series" in chart;
 
@@ -49,10 +43,8 @@ function ChartCard({ chart, room }: { chart: Chart; room: number }) {
             <p className="text-sm">There is no room to draw this here: its numbers stand below.</p>
           )}
           {width > 0 && !isTooNarrow && (
-            <Later
-              load={loadDrawing}
-              props={{ chart, width, height }}
-              name="The chart"
+            <FetchedPart
+              title={title}
               // As large as the drawing: when it comes, nothing below it moves.
               place={
                 <svg
@@ -62,7 +54,9 @@ function ChartCard({ chart, room }: { chart: Chart; room: number }) {
                   className="block text-base"
                 />
               }
-            />
+            >
+              <Drawing chart={chart} width={width} height={height} />
+            </FetchedPart>
           )}
         </div>
       </div>

@@ -1,6 +1,3 @@
-import { memo } from "react";
-
-import { cloneRows } from "@/components/calculator/form/clone-rows";
 import type { Chart } from "@/lib/calculator/charts/chart";
 
 import { tableOf } from "./table";
@@ -8,10 +5,9 @@ import { tableOf } from "./table";
 type NumbersProps = { chart: Chart; opened: boolean };
 
 /** The numbers of a chart as a table: for the keyboard, for screen readers, for whoever wants them. */
-export const Numbers = memo(function Numbers({ chart, opened }: NumbersProps) {
+export function Numbers({ chart, opened }: NumbersProps) {
   const { subject } = chart;
   const { columns, rows } = tableOf(chart);
-  const [[name, ...numbers] = []] = rows;
   return (
     <details open={opened} className="group border-t border-border">
       <summary className="drawn-chevron flex min-h-target items-center gap-1 px-5 text-sm font-semibold group-open:before:rotate-135 hover:bg-muted sm:px-6">
@@ -36,29 +32,24 @@ export const Numbers = memo(function Numbers({ chart, opened }: NumbersProps) {
             </tr>
           </thead>
           <tbody>
-            <tr
-              ref={cloneRows(rows.length, (row, index) =>
-                rows[index]?.forEach((text, column) => {
-                  (row.cells[column] as HTMLTableCellElement).textContent = text;
-                }),
-              )}
-              className="border-t border-border"
-            >
-              <th scope="row" className={cell}>
-                {name}
-              </th>
-              {numbers.map((number, column) => (
-                <td key={column} className={cell}>
-                  {number}
-                </td>
-              ))}
-            </tr>
+            {rows.map(([name, ...numbers], index) => (
+              <tr key={index} className="border-t border-border">
+                <th scope="row" className={cell}>
+                  {name}
+                </th>
+                {numbers.map((number, column) => (
+                  <td key={column} className={cell}>
+                    {number}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
     </details>
   );
-});
+}
 
 const cell =
   "px-4 py-2 text-right first:pl-5 first:text-left last:pr-5 sm:px-6 sm:first:pl-6 sm:last:pr-6";

@@ -7,7 +7,7 @@ const usualText = 16;
  * The width inside an element in whole pixels of a page whose text has its usual size: less where a visitor
  * has larger text, as fewer letters stand in it. A drawing is laid out in these, and grows with its letters.
  */
-export const roomIn = ({ clientWidth }: Element) =>
+const roomIn = ({ clientWidth }: Element) =>
   Math.floor(
     (clientWidth * usualText) / parseFloat(getComputedStyle(document.documentElement).fontSize),
   );
@@ -15,10 +15,10 @@ export const roomIn = ({ clientWidth }: Element) =>
 /** A length of `roomIn` for an element whose text has the size of the page's. */
 export const inText = (pixels: number) => `${pixels / usualText}em`;
 
-/** The room in an element, kept up to date; what is expected until it is known. */
-export function useRoom(expected: number) {
+/** The room in an element, kept up to date: 0 until it is known. */
+export function useRoom() {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(expected);
+  const [width, setWidth] = useState(0);
 
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,6 +1,6 @@
 import { memo, type ComponentType, type RefObject } from "react";
 
-import type { CalculatorState } from "@/components/calculator/use-calculator";
+import type { CalculatorPage } from "@/components/calculator/use-calculator";
 import { Button } from "@/components/ui/button";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
@@ -19,20 +19,20 @@ type CalculatorFormProps = {
     groups?: Readonly<Record<string, readonly string[]>>;
   };
   controls?: Controls;
-  state: CalculatorState;
+  page: CalculatorPage;
 };
 
 /** The boxes and the one button. What is typed stays in the boxes until the button reads it. */
-export function CalculatorForm({ element, form, controls, state }: CalculatorFormProps) {
+export function CalculatorForm({ element, form, controls, page }: CalculatorFormProps) {
   const { id, submit, ephemeral } = form;
-  const { filling, attempt, noteChange } = state;
-  const { problems, ErrorSummary } = attempt;
+  const { filling, replaced } = page;
+  const { problems, ErrorSummary } = page.state;
 
   return (
     <form
       ref={element}
       data-calculator={id}
-      data-run={state.runs}
+      data-run={page.runs}
       data-ephemeral={ephemeral}
       // Pressed before the script has loaded, the button must send the numbers nowhere.
       method="dialog"
@@ -41,9 +41,9 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
       className="grid gap-5 rounded-xl border border-border bg-card p-5 sm:p-6 lg:sticky lg:top-6"
       onSubmit={(event) => {
         event.preventDefault();
-        state.submit();
+        page.submit();
       }}
-      onInput={noteChange}
+      onInput={page.noteChange}
     >
       {ErrorSummary && Object.keys(problems).length >= 3 && <ErrorSummary problems={problems} />}
       <Boxes
@@ -54,20 +54,20 @@ export function CalculatorForm({ element, form, controls, state }: CalculatorFor
         problems={problems}
       />
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button type="submit" className="basis-full" onPointerDown={state.hasten}>
+        <Button type="submit" className="basis-full">
           {submit}
         </Button>
-        <Button variant="ghost" onClick={state.tryExample}>
+        <Button variant="ghost" onClick={({ currentTarget }) => page.tryExample(currentTarget)}>
           Try an example
         </Button>
-        <Button variant="ghost" onClick={state.reset}>
+        <Button variant="ghost" onClick={page.reset}>
           Reset
         </Button>
       </div>
-      {state.replaced && (
+      {replaced && (
         <p className="flex items-center justify-between gap-4 rounded-lg bg-muted pl-4 text-sm">
-          {replacedBy[state.replaced]}
-          <Button variant="link" size="sm" onClick={state.undo}>
+          {replacedBy[replaced]}
+          <Button variant="link" size="sm" onClick={page.undo}>
             Undo
           </Button>
         </p>

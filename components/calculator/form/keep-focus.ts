@@ -12,6 +12,6 @@ export function keepFocus(form: HTMLFormElement) {
   }).observe(form, { childList: true, subtree: true });
 }
 
-/** A button to try again goes when the part comes that it stood for: the focus goes on to the answer. */
+/** The button that was pressed goes with the answer that it brings: the focus goes on to that. */
 export const focusAnswer = () =>
   document.getElementById("result-heading")?.focus({ preventScroll: true });

@@ -1,22 +1,17 @@
-import { useState, type ComponentType } from "react";
+import { useState, type ReactNode } from "react";
 
-import { Later } from "./later";
+import { FetchedPart } from "./fetched-part";
 
-type DisclosureProps<Props extends object> = {
+type DisclosureProps = {
   title: string;
   /** It is open from the start. */
   opened?: boolean;
-  /** Fetches what it opens to. The same function each time. */
-  load: () => Promise<ComponentType<Props>>;
-  props: Props;
+  /** What it opens to, made when it is asked for. */
+  children: ReactNode;
 };
 
-/** A line that opens to more, which is fetched and made when it is asked for. */
-export function Disclosure<Props extends object>({
-  title,
-  opened = false,
-  ...part
-}: DisclosureProps<Props>) {
+/** A line that opens to more. */
+export function Disclosure({ title, opened = false, children }: DisclosureProps) {
   const [open, setOpen] = useState(opened);
 
   return (
@@ -29,7 +24,7 @@ export function Disclosure<Props extends object>({
         <h2 className="text-xl font-bold">{title}</h2>
       </summary>
       <div className="px-5 pb-5 sm:px-6 sm:pb-6">
-        {open && <Later {...part} name={`“${title}”`} />}
+        {open && <FetchedPart title={title}>{children}</FetchedPart>}
       </div>
     </details>
   );

@@ -51,7 +51,16 @@ export const Year = memo(function Year(props: YearProps) {
               Year {year}
             </button>
           </th>
-          <YearTotals totals={totals} columns={columns} />
+          {columns.slice(1).map(({ name, label, show }) => (
+            <td
+              key={name}
+              {...said.cell}
+              data-column={label}
+              className={cn(cell, "content-center")}
+            >
+              {show(totals[name])}
+            </td>
+          ))}
         </tr>
       </tbody>
       <tbody
@@ -63,19 +72,6 @@ export const Year = memo(function Year(props: YearProps) {
       </tbody>
     </>
   );
-});
-
-// What stands in the rows is apart from their year, so that opening and folding make none of it anew.
-
-const YearTotals = memo(function YearTotals({
-  totals,
-  columns,
-}: Pick<YearProps, "totals" | "columns">) {
-  return columns.slice(1).map(({ name, label, show }) => (
-    <td key={name} {...said.cell} data-column={label} className={cn(cell, "content-center")}>
-      {show(totals[name])}
-    </td>
-  ));
 });
 
 /**

@@ -1,6 +1,7 @@
 import { ClipboardList, FileDown, Link, Printer, Sheet, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 
+import { NotLoaded } from "@/components/calculator/loading/not-loaded";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import type { View } from "@/lib/calculator/report/view";
@@ -71,7 +72,7 @@ export function ShareActions({ view, today, fragment, stale, saveWorkbook }: Tak
       await file();
       setUnsaved();
     } catch {
-      const text = `Could not save the ${what}. Your numbers are untouched: press again to retry.`;
+      const text = `Could not save the ${what}.`;
       setUnsaved(text);
       notify({ title: "Download Failed", text, tone: "destructive" });
     }
@@ -95,7 +96,7 @@ export function ShareActions({ view, today, fragment, stale, saveWorkbook }: Tak
         <Action Icon={Sheet} name="Spreadsheet" onClick={() => save("spreadsheet", saveWorkbook)} />
         <Action Icon={Printer} name="Print" onClick={() => window.print()} />
       </div>
-      {unsaved && <p className="text-sm font-medium text-destructive">{unsaved}</p>}
+      {unsaved && <NotLoaded text={unsaved} />}
       {refused && <UncopiedText copy={refused} />}
     </div>
   );

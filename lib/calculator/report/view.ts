@@ -131,7 +131,7 @@ export function viewOf<Input, Result>(
 }
 
 /** The tables among the outputs, with their names. */
-export const tablesOf = <Result>(outputs: Outputs<Result>) =>
+const tablesOf = <Result>(outputs: Outputs<Result>) =>
   Object.entries<{ kind: string }>(outputs).flatMap(([name, output]) =>
     output.kind === "table" ? [{ name, ...(output as Table<Result, Row>) }] : [],
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { saveFile } from "@/components/calculator/share/save-file";
@@ -45,23 +45,25 @@ async function calculateWith(years: string) {
 
 test("a result that is kept stands beside the one that is calculated next", async () => {
   const part = await opened();
-  await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+  await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
   expect(part.getByText("This result is kept as “Result 1”.")).toBeVisible();
   await userEvent.type(part.getByLabelText("Name of result 1"), " of 30");
   await calculateWith("15");
-  expect(rowsOf(part)).toEqual(
-    expect.arrayContaining([
-      ["", "Result 1 of 30", "Now"],
-      ["Loan term", "30 years", "15 years"],
-      ["Monthly principal and interest", "$2,022.62", "$2,787.54"],
-    ]),
+  await waitFor(() =>
+    expect(rowsOf(part)).toEqual(
+      expect.arrayContaining([
+        ["", "Result 1 of 30", "Now"],
+        ["Loan term", "30 years", "15 years"],
+        ["Monthly principal and interest", "$2,022.62", "$2,787.54"],
+      ]),
+    ),
   );
   expect(part.getByText(/^“Now” against “Result 1 of 30”: loan term 15 years/)).toBeVisible();
 });
 
 test("a wrong number loses none", async () => {
   const part = await opened();
-  await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+  await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
   await calculateWith("many");
   expect(screen.queryByText("Compare results side by side")).toBeNull();
   await calculateWith("15");
@@ -71,13 +73,13 @@ test("a wrong number loses none", async () => {
 test("four are the most", async () => {
   const part = await opened();
   for (const years of ["20", "15", "10", "5"]) {
-    await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+    await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
     await calculateWith(years);
   }
-  expect(part.getByText("4 results are kept. Remove one to keep this one.")).toBeVisible();
+  expect(await part.findByText("4 results are kept. Remove one to keep this one.")).toBeVisible();
   expect(part.queryByRole("button", { name: "Keep this result" })).toBeNull();
   await userEvent.click(part.getByRole("button", { name: "Remove Result 2" }));
-  await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+  await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
   const names = part.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
   expect(names).toEqual(["Result 1", "Result 3", "Result 4", "Result 5"]);
 });
@@ -85,7 +87,7 @@ test("four are the most", async () => {
 test("the focus goes on where the button that was pressed is gone", async () => {
   const part = await opened(`${loan}&${kept}`);
   await calculateWith("15");
-  await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+  await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
   expect(part.getByLabelText("Name of result 2")).toHaveFocus();
   await userEvent.click(part.getByRole("button", { name: "Remove Result 2" }));
   expect(part.getByLabelText("Name of result 1")).toHaveFocus();
@@ -115,7 +117,7 @@ function follow(fragment: string) {
 
 test("a link that is followed on the page brings its own, and the way back brings the others", async () => {
   const part = await opened();
-  await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+  await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
   follow(loan.replace("=30", "=15"));
   expect(await screen.findByText("15 years", { selector: "td" })).toBeVisible();
   expect(screen.getByLabelText("Name of result 1")).toHaveValue("Result 1");
@@ -154,7 +156,7 @@ describe("on the device", () => {
 
   test("nothing is kept before it is asked for, and everything that follows then", async () => {
     const part = await opened();
-    await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+    await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
     expect(localStorage).toHaveLength(0);
     await userEvent.click(box(part));
     expect(localStorage.getItem(key)).toBe(kept.replace("30+years", "Result+1"));
@@ -204,7 +206,7 @@ describe("on the device", () => {
 
   test("a calculator that keeps nothing does not offer it", async () => {
     const part = await opened("expenses.0.amount=20", SpendingTrackerCalculator);
-    await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+    await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
     expect(part.queryByRole("checkbox")).toBeNull();
   });
 });

@@ -259,7 +259,7 @@ test("saves the spreadsheet on the press, and says so where its code does not co
   await user.click(press("Spreadsheet"));
   expect(notified).toHaveBeenCalledWith({
     title: "Download Failed",
-    text: "Could not save the spreadsheet. Your numbers are untouched: press again to retry.",
+    text: "Could not save the spreadsheet.",
     tone: "destructive",
   });
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { CalculatorById } from "@/components/calculators";
+import { CalculatorById } from "@/components/calculators/calculator-by-id";
 import { leaveFrame, tellHeight } from "@/components/embed/frame-scripts";
 import { EarlyForm } from "@/components/site/early-form";
 import { InlineScript } from "@/components/site/inline-script";

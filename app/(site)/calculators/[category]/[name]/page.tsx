@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { CalculatorById } from "@/components/calculators";
+import { CalculatorById } from "@/components/calculators/calculator-by-id";
 import { CalculatorWords } from "@/components/prose/calculator-words";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";

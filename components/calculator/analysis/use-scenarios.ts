@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+
+import { savedScenarios } from "@/components/calculator/share/saved-scenarios";
+import { scenariosIn, type Scenario } from "@/lib/calculator/analysis/scenarios";
+import type { Form } from "@/lib/calculator/definition";
+
+/** Results to compare as the visitor left them, and the link that was open then. */
+export type ChangedScenarios = { scenarios: readonly Scenario[]; link: string };
+
+export type Scenarios = {
+  kept: readonly Scenario[];
+  keep: (scenarios: readonly Scenario[]) => void;
+};
+
+/**
+ * The results to compare: those of a newer link, else as the visitor left them, else as the device has
+ * them. They outlive an answer: `changed` and what sets it are state of the page.
+ */
+export function useScenarios<Input>(
+  { id, fields }: Form<Input>,
+  link: string,
+  [changed, setChanged]: readonly [
+    ChangedScenarios | undefined,
+    (changed: ChangedScenarios) => void,
+  ],
+): Scenarios {
+  const kept = useMemo(() => {
+    const linked = scenariosIn(fields, link);
+    if (changed && (changed.link === link || linked.length === 0)) return changed.scenarios;
+    return linked.length > 0 ? linked : scenariosIn(fields, savedScenarios(id));
+  }, [id, fields, link, changed]);
+  return { kept, keep: (scenarios) => setChanged({ scenarios, link }) };
+}

@@ -1,0 +1,38 @@
+import type { Draft } from "@/lib/calculator/form/draft";
+import type { FieldErrors } from "@/lib/calculator/form/read-field";
+import type { Calculated, RunResult } from "@/lib/calculator/run";
+
+import type { AnswerCode } from "./answer-code";
+
+/** What a page shows of its form: what is wrong with it, an answer, or why there is none. */
+export type FormState<Input, Result> = {
+  problems: FieldErrors;
+  /** All problems in one place, where there are several. */
+  ErrorSummary?: AnswerCode<Input, Result>["ErrorSummary"];
+  answered?: Calculated<Input, Result> &
+    Pick<AnswerCode<Input, Result>, "ResultRegion" | "isStale"> & {
+      /** What was in the boxes. */
+      typed: Draft;
+      /** The same as a link carries it. */
+      draft: Draft;
+    };
+  /** Why there is no answer: the toast goes, and where its code does not come it is never there. */
+  failure?: string;
+  /** The button whose answer did not come, as its code was lost. */
+  unanswered?: Element | null;
+};
+
+/** Always the same nothing, so that a form without problems is not drawn again. */
+const none: FieldErrors = {};
+
+/** What a page shows before anything was calculated. */
+export const untried = { problems: none };
+
+/** What a page shows after a run. */
+export const stateAfter = <Input, Result>(
+  run: RunResult<Input, Result>,
+  { ResultRegion, isStale, ErrorSummary }: AnswerCode<Input, Result>,
+): FormState<Input, Result> =>
+  run.ok
+    ? { problems: run.problems ?? none, answered: { ...run, ResultRegion, isStale } }
+    : { problems: run.problems, ErrorSummary, failure: run.notice.text };

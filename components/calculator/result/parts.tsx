@@ -1,0 +1,113 @@
+import { Fragment, type ReactNode } from "react";
+
+import type { Scenarios } from "@/components/calculator/analysis/use-scenarios";
+import { ChangesSince } from "@/components/calculator/analysis/changes-since";
+import { Charts } from "@/components/calculator/chart/charts";
+import { Disclosure } from "@/components/calculator/loading/disclosure";
+import { fetched } from "@/components/calculator/loading/fetched-part";
+import type { Draft } from "@/lib/calculator/form/draft";
+import type { TableView, View } from "@/lib/calculator/report/view";
+import type { Calculated } from "@/lib/calculator/run";
+import type { ResultVersion } from "@/lib/calculator/share/result-version";
+
+import { Checklist } from "./checklist";
+import { PlainTable } from "./plain-table";
+import { Schedule } from "./schedule";
+
+const GoalSeek = fetched(
+  async () => (await import("@/components/calculator/analysis/goal-seek")).GoalSeek,
+);
+const Sensitivity = fetched(
+  async () => (await import("@/components/calculator/analysis/sensitivity")).Sensitivity,
+);
+const Comparison = fetched(
+  async () => (await import("@/components/calculator/analysis/comparison")).Comparison,
+);
+const Explanation = fetched(async () => (await import("./explanation")).Explanation);
+
+/** An answer that was calculated, and what it is shown by. */
+type ShownAnswer<Input, Result> = Calculated<Input, Result> & {
+  view: View;
+  /** What was in the boxes. */
+  draft: Draft;
+  /** The version that it was copied from, if a link brought it. */
+  copied?: ResultVersion;
+};
+
+type PartsProps<Input, Result> = {
+  shown: ShownAnswer<Input, Result>;
+  scenarios: Scenarios;
+  /** An input has changed since. */
+  stale: boolean;
+  /** The fragment of the link that was followed last. */
+  link: string;
+  /** Fills the form and calculates. */
+  open: (draft: Draft) => void;
+};
+
+type Part = {
+  /** By which it is known from one answer to the next. */
+  name: string;
+  content: ReactNode;
+  /** The line that opens to it: without one it is in view. */
+  fold?: { title: string; opened?: boolean };
+};
+
+/** What stands below the figures of a result. */
+export const Parts = <Input, Result>(props: PartsProps<Input, Result>) =>
+  partsOf(props).map(({ name, content, fold }) =>
+    fold ? (
+      <Disclosure key={name} {...fold}>
+        {content}
+      </Disclosure>
+    ) : (
+      <Fragment key={name}>{content}</Fragment>
+    ),
+  );
+
+/** The parts in their order. */
+function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
+  const { shown, scenarios, stale, link, open } = props;
+  const { view, draft, copied, ...calculated } = shown;
+  return [
+    {
+      name: "changes since",
+      content: copied && <ChangesSince {...calculated} view={view} stamp={copied} />,
+    },
+    { name: "charts", content: <Charts charts={view.charts} /> },
+    ...view.checklists.map((list) => ({
+      name: `checklist ${list.title}`,
+      content: <Checklist {...list} />,
+    })),
+    ...view.tables.map((table) => ({
+      name: `table ${table.name}`,
+      content: isFoldedByYear(table) ? <Schedule {...table} /> : <PlainTable {...table} />,
+    })),
+    {
+      name: "goal seek",
+      fold: { title: "Start from the result you want" },
+      content: <GoalSeek {...calculated} draft={draft} stale={stale} open={open} />,
+    },
+    {
+      name: "sensitivity",
+      fold: { title: "What changes the answer" },
+      content: <Sensitivity {...calculated} />,
+    },
+    {
+      // A link that is followed may bring results of its own.
+      name: `comparison ${link}`,
+      fold: { title: "Compare results side by side", opened: scenarios.kept.length > 0 },
+      content: <Comparison {...calculated} {...scenarios} draft={draft} open={open} />,
+    },
+    {
+      name: "explanation",
+      fold: { title: "How this was worked out" },
+      content: <Explanation {...calculated} />,
+    },
+  ];
+}
+
+/** More months than a person reads in a row are folded into years. */
+const mostPlainMonths = 24;
+
+const isFoldedByYear = ({ by, rows }: TableView) => by === "month" && rows.length > mostPlainMonths;

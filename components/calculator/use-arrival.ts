@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+
+import type { Form } from "@/lib/calculator/definition";
+import { draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
+
+import { answerCodeOf, type Load } from "./answer-code";
+import { keepFocus } from "./form/keep-focus";
+import type { Entry } from "./form/restore-draft";
+
+/**
+ * What a form does as it comes to life: it takes over what was typed, linked or pressed before. Gives
+ * the fragment of the link that was followed last: one that only leads to a part of the page is none.
+ */
+export function useArrival<Input, Result>(
+  form: Form<Input>,
+  load: Load<Input, Result>,
+  element: RefObject<HTMLFormElement | null>,
+  open: (draft: Draft, announced?: boolean, remark?: string) => void,
+) {
+  const [link, setLink] = useState(fragmentAtFirst);
+  const onEntry = useEffectEvent(open);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    current.setAttribute("data-ready", "true");
+    keepFocus(current);
+    const entry = history.state as Entry;
+    // Whoever is in the form will want the result: its code is on the way before the press.
+    const prepare = () =>
+      answerCodeOf(load).then((code) =>
+        code?.attend(form, current, entry, (...kept) => onEntry(...kept)),
+      );
+    const followAddress = () => {
+      const linked = draftFromFragment(form.fields, location.hash);
+      if (!linked) return;
+      setLink(location.hash);
+      onEntry(linked.draft, true, linked.remark);
+    };
+    const attend = () => void prepare();
+    current.addEventListener("focusin", attend);
+    // What was typed here is newer than the link that the page was opened with.
+    if (entry?.kept) attend();
+    else followAddress();
+    // What was pressed before the form was ready: attend-early.ts.
+    const pressed = current.querySelector<HTMLElement>("[aria-busy]");
+    if (pressed)
+      void prepare().then(() => {
+        pressed.removeAttribute("aria-busy");
+        pressed.click();
+      });
+    // A browser whose assistant takes tools from pages is given this calculator.
+    if (document.modelContext)
+      void import("./model-context").then(({ offerTool }) => offerTool(form, load));
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
+  }, [form, load, element]);
+
+  return link;
+}
+
+/** Nothing of the page that is built ahead shows it. */
+const fragmentAtFirst = () => (typeof location === "undefined" ? "" : location.hash);

@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+
+import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Fetches the calculators of this category. */
+export const calculators: Record<CalculatorIdIn<"business-finance">, Load> = {
+  "business-finance/break-even": () => import("./break-even"),
+  "business-finance/profit-margin": () => import("./profit-margin"),
+  "business-finance/business-loan": () => import("./business-loan"),
+  "business-finance/inventory-turnover": () => import("./inventory-turnover"),
+  "business-finance/startup-costs": () => import("./startup-costs"),
+  "business-finance/cash-flow-forecast": () => import("./cash-flow-forecast"),
+  "business-finance/ebitda": () => import("./ebitda"),
+  "business-finance/business-roi": () => import("./business-roi"),
+};

@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+
+import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Fetches the calculators of this category. */
+export const calculators: Record<CalculatorIdIn<"education">, Load> = {
+  "education/college-savings": () => import("./college-savings"),
+  "education/student-loan-repayment": () => import("./student-loan-repayment"),
+  "education/529-plan-growth": () => import("./529-plan-growth"),
+  "education/loan-affordability": () => import("./loan-affordability"),
+};

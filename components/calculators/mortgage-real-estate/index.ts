@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+
+import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Fetches the calculators of this category. */
+export const calculators: Record<CalculatorIdIn<"mortgage-real-estate">, Load> = {
+  "mortgage-real-estate/mortgage-affordability": () => import("./mortgage-affordability"),
+  "mortgage-real-estate/rent-vs-buy": () => import("./rent-vs-buy"),
+  "mortgage-real-estate/property-tax": () => import("./property-tax"),
+  "mortgage-real-estate/real-estate-roi": () => import("./real-estate-roi"),
+};

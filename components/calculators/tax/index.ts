@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+
+import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Fetches the calculators of this category. */
+export const calculators: Record<CalculatorIdIn<"tax">, Load> = {
+  "tax/income-tax": () => import("./income-tax"),
+  "tax/sales-tax": () => import("./sales-tax"),
+  "tax/self-employment-tax": () => import("./self-employment-tax"),
+  "tax/payroll-tax": () => import("./payroll-tax"),
+  "tax/estate-tax": () => import("./estate-tax"),
+};
