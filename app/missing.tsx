@@ -1,6 +1,6 @@
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { buttonVariants } from "@/components/ui/button";
 import { blogPage } from "@/lib/catalogue/pages";
@@ -27,7 +27,7 @@ export function MissingPost() {
         letter. All articles are listed in the blog.
       </MissingSentence>
       <Link variant="plain" href={blogPage.href} className={buttonVariants({ className: "mt-8" })}>
-        <Icon name="arrow-right" className="rotate-180" />
+        <ArrowRight className="line-icon rotate-180" />
         Back to Blog
       </Link>
     </>

@@ -1,7 +1,7 @@
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Picture } from "@/components/prose/article/picture";
-import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 
 import { Byline } from "./byline";
@@ -40,7 +40,7 @@ export const ArticleCard = ({ article, href, minutes }: ArticleCardProps) => (
         <span className="underline-offset-4 group-hover:underline">
           Read More<span className="sr-only">: {article.title}</span>
         </span>
-        <Icon name="arrow-right" className="size-4" />
+        <ArrowRight className="size-4 line-icon" />
       </Link>
     </div>
   </article>

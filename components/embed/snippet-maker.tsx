@@ -1,5 +1,6 @@
+import { ChevronDown, Copy } from "lucide-react";
+
 import { CodeBlock } from "@/components/prose/code-block";
-import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -62,7 +63,7 @@ export const SnippetMaker = ({ categories, first }: SnippetMakerProps) => (
     <CodeBlock>{snippetOf(first, site.url)}</CodeBlock>
     <div>
       <Button variant="outline">
-        <Icon name="copy" />
+        <Copy className="line-icon" />
         Copy snippet
       </Button>
       <p data-slot="failure" className="mt-3 text-sm font-medium text-destructive empty:hidden" />
@@ -70,10 +71,7 @@ export const SnippetMaker = ({ categories, first }: SnippetMakerProps) => (
     <details className="group rounded-xl border border-border bg-card">
       <summary className="flex min-h-target list-none items-center justify-between gap-4 px-5 py-3 font-semibold">
         Live preview
-        <Icon
-          name="chevron-down"
-          className="size-5 text-muted-foreground transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 line-icon text-muted-foreground transition-transform group-open:rotate-180" />
       </summary>
       {/* Behind a line that is folded it is not in view, and not loaded. */}
       <iframe src={embedHref(first)} title={first.name} loading="lazy" className="w-full" />

@@ -1,6 +1,5 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-
-import { Icon } from "@/components/site/icon";
 
 type FoldProps = {
   title: string;
@@ -14,10 +13,7 @@ export const Fold = ({ title, name, children }: FoldProps) => (
   <details name={name} className="group border-t">
     <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 font-semibold">
       <h3>{title}</h3>
-      <Icon
-        name="chevron-down"
-        className="size-5 text-muted-foreground transition-transform group-open:rotate-180"
-      />
+      <ChevronDown className="size-5 line-icon text-muted-foreground transition-transform group-open:rotate-180" />
     </summary>
     {children}
   </details>

@@ -1,6 +1,6 @@
+import { ChevronRight } from "lucide-react";
 import { BreadcrumbJsonLd } from "next-seo";
 
-import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { site } from "@/lib/site";
 
@@ -16,7 +16,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
           const isHere = index === steps.length - 1;
           return (
             <li key={href} className="flex items-center">
-              {index > 0 && <Icon name="chevron-right" className="size-4" />}
+              {index > 0 && <ChevronRight className="size-4 line-icon" />}
               <Link
                 variant="plain"
                 href={href}

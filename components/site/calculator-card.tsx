@@ -1,3 +1,5 @@
+import { ArrowRight } from "lucide-react";
+
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import type { CalculatorLink } from "@/lib/catalogue/directory";
@@ -31,7 +33,7 @@ function CalculatorCard({ calculator, heading: Heading }: CardProps) {
         <span className="underline-offset-4 group-hover:underline">
           Go to Calculator<span className="sr-only">{`: ${name}`}</span>
         </span>
-        <Icon name="arrow-right" className="size-4" />
+        <ArrowRight className="size-4 line-icon" />
       </Link>
     </article>
   );

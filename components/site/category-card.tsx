@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "@/components/site/icon";
@@ -64,7 +65,7 @@ function RowLink({
       className={`flex min-h-12 items-center justify-between gap-3 py-2 hover:text-primary ${isStrong ? "font-medium text-primary" : ""}`}
     >
       <span>{children}</span>
-      <Icon name="arrow-right" className="size-4" />
+      <ArrowRight className="size-4 line-icon" />
     </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { Icon } from "@/components/site/icon";
+import { Copy } from "lucide-react";
+
 import { Link } from "@/components/site/link";
 import { Button } from "@/components/ui/button";
 
@@ -10,7 +11,7 @@ export const CopyEmail = ({ email }: { email: string }) => (
       <Link href={`mailto:${email}`}>{email}</Link>
     </p>
     <Button variant="outline" className="mt-5">
-      <Icon name="copy" />
+      <Copy className="line-icon" />
       Copy address
     </Button>
     <p data-slot="failure" className="mt-3 text-sm font-medium text-destructive empty:hidden" />

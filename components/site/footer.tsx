@@ -1,7 +1,7 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { ConsentChoices } from "@/components/site/consent-parts";
-import { Icon } from "@/components/site/icon";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
@@ -105,10 +105,7 @@ function PrivacyChoices() {
     <details className="group max-w-prose">
       <summary className="inline-flex min-h-target list-none items-center gap-1.5 font-medium">
         Privacy choices
-        <Icon
-          name="chevron-down"
-          className="size-4 transition-transform duration-150 group-open:rotate-180"
-        />
+        <ChevronDown className="size-4 line-icon transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-3 leading-relaxed text-muted-foreground">
         {ConsentChoices && analytics ? (

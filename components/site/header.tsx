@@ -1,3 +1,5 @@
+import { ArrowRight, ChevronDown, Menu, Moon, Sun } from "lucide-react";
+
 import { DisclosureMenu } from "@/components/site/disclosure-menu";
 import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
@@ -26,7 +28,7 @@ export function Header({ categories, pages, allHref }: HeaderProps) {
           aria-expanded="false"
           className="-ml-3 inline-flex size-target items-center justify-center rounded-md hover:bg-muted md:hidden"
         >
-          <Icon name="menu" />
+          <Menu className="size-5 line-icon" />
         </button>
         <Link
           variant="plain"
@@ -41,7 +43,7 @@ export function Header({ categories, pages, allHref }: HeaderProps) {
             <DisclosureMenu
               id="calculators-menu"
               label="Calculators"
-              icon={<Icon name="chevron-down" className="size-4" />}
+              icon={<ChevronDown className="size-4 line-icon" />}
             >
               <CalculatorsPanel categories={categories} allHref={allHref} />
             </DisclosureMenu>
@@ -58,8 +60,8 @@ export function Header({ categories, pages, allHref }: HeaderProps) {
           </nav>
           <SearchButton />
           <ThemeToggle>
-            <Icon name="moon" className="size-5 dark:hidden" />
-            <Icon name="sun" className="hidden size-5 dark:block" />
+            <Moon className="size-5 line-icon dark:hidden" />
+            <Sun className="hidden size-5 line-icon dark:block" />
           </ThemeToggle>
         </div>
       </div>
@@ -94,7 +96,7 @@ function CalculatorsPanel({ categories, allHref }: Pick<HeaderProps, "categories
         className="mt-3 flex min-h-target items-center justify-between rounded-lg px-3 font-medium text-primary hover:bg-accent hover:text-accent-foreground"
       >
         View All Calculators
-        <Icon name="arrow-right" className="size-4" />
+        <ArrowRight className="size-4 line-icon" />
       </Link>
     </div>
   );

@@ -52,7 +52,7 @@ export function MenuSheet({
             aria-label="Close menu"
             className="inline-flex size-target items-center justify-center rounded-md hover:bg-muted"
           >
-            <X aria-hidden className="size-5" />
+            <X className="size-5" />
           </SheetClose>
         </div>
         <nav aria-label="Menu" className="p-3">
@@ -68,10 +68,7 @@ export function MenuSheet({
           <details className="group">
             <summary className={`${row} list-none justify-between font-medium`}>
               Calculators
-              <ChevronDown
-                aria-hidden
-                className="size-5 transition-transform duration-150 group-open:rotate-180"
-              />
+              <ChevronDown className="size-5 transition-transform duration-150 group-open:rotate-180" />
             </summary>
             <div className="pb-4">
               <Link variant="plain" href={allHref} className={`${row} font-medium text-primary`}>

@@ -1,5 +1,6 @@
+import { X } from "lucide-react";
+
 import { ConsentQuestion } from "@/components/site/consent-parts";
-import { Icon } from "@/components/site/icon";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { analytics } from "@/lib/analytics";
@@ -29,7 +30,7 @@ export function Notice() {
             aria-label="Dismiss this notice"
             className="-mr-3 inline-flex size-target shrink-0 items-center justify-center rounded-md hover:bg-[color-mix(in_srgb,currentColor_10%,transparent)]"
           >
-            <Icon name="x" />
+            <X className="size-5 line-icon" />
           </button>
         </div>
       </aside>

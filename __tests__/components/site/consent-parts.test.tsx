@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import * as react from "react";
 
 import type * as footer from "@/components/site/footer";
 import type * as notice from "@/components/site/notice";
@@ -17,6 +17,8 @@ async function build(setting: string) {
   process.env = { ...env, NEXT_PUBLIC_ANALYTICS_ENDPOINT: setting };
   let parts: (typeof notice & typeof footer) | undefined;
   await jest.isolateModulesAsync(async () => {
+    // The one that draws: icons use a hook.
+    jest.doMock("react", () => react);
     parts = {
       ...(await import("@/components/site/notice")),
       ...(await import("@/components/site/footer")),
@@ -26,10 +28,10 @@ async function build(setting: string) {
   const { Notice, Footer } = parts;
   await act(async () => {
     render(
-      <Suspense>
+      <react.Suspense>
         <Notice />
         <Footer categories={[]} pages={[]} allHref="/all-calculators" />
-      </Suspense>,
+      </react.Suspense>,
     );
   });
 }

@@ -1,4 +1,5 @@
-import { Icon } from "@/components/site/icon";
+import { ArrowRight } from "lucide-react";
+
 import { Link } from "@/components/site/link";
 import { definitionOf } from "@/lib/calc/definitions";
 import type { Fields } from "@/lib/calculator/form/draft";
@@ -23,7 +24,7 @@ export function ExampleLink<Result>({ example, quotes, children }: ExampleLinkPr
         className="inline-flex min-h-target items-center gap-1.5 py-1 font-medium"
       >
         {children}
-        <Icon name="arrow-right" className="size-4" />
+        <ArrowRight className="size-4 line-icon" />
       </Link>
     </p>
   );

@@ -1,12 +1,12 @@
 "use client";
 
+import { SearchIcon } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import type { Search } from "@/lib/search/search";
 
 import { NothingFound } from "./nothing-found";
-import { SearchIcon } from "./search-icon";
 import { showOnly } from "./show-only";
 import { useSettled } from "./use-settled";
 
@@ -66,7 +66,7 @@ export function ListFilter({ load, total, wordsToTry, listId }: ListFilterProps)
         <div className="mt-2 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2">
           {/* Shared with this page, components/ui/input would weigh more on those of calculators. */}
           <div className="field-frame basis-64 items-center pl-3">
-            <SearchIcon className="size-5 text-muted-foreground" />
+            <SearchIcon className="size-5 line-icon text-muted-foreground" />
             <input
               ref={box}
               id={boxId}

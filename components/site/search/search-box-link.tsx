@@ -1,7 +1,7 @@
+import { SearchIcon } from "lucide-react";
+
 import { Link } from "@/components/site/link";
 import { cn } from "@/lib/utils";
-
-import { SearchIcon } from "./search-icon";
 
 type SearchBoxLinkProps = {
   /** Where it leads as long as there is no script. */
@@ -23,7 +23,7 @@ export function SearchBoxLink({ href, children, className }: SearchBoxLinkProps)
         className,
       )}
     >
-      <SearchIcon />
+      <SearchIcon className="size-5 line-icon" />
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { SearchIcon } from "./search-icon";
+import { SearchIcon } from "lucide-react";
 
 /**
  * In the header of every page. Without script there is nothing that it could open. The slash is
@@ -15,7 +15,7 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-md hover:bg-muted lg:mx-2 lg:border lg:border-input lg:bg-card lg:px-3 lg:text-muted-foreground noscript:hidden"
     >
-      <SearchIcon />
+      <SearchIcon className="size-5 line-icon" />
       <span className="hidden lg:inline">Search</span>
       <kbd className="hidden rounded border bg-muted px-1.5 font-sans text-sm leading-5 lg:inline [[data-shortcuts=off]_&]:hidden">
         /

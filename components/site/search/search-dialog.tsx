@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { SearchIcon, X } from "lucide-react";
 import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import { Link } from "@/components/site/link";
@@ -11,7 +11,6 @@ import type { Match, Search, SearchEntry } from "@/lib/search/search";
 import { site } from "@/lib/site";
 
 import { NothingFound } from "./nothing-found";
-import { SearchIcon } from "./search-icon";
 import { SearchOption } from "./search-option";
 import { useActiveOption } from "./use-active-option";
 import { useSettled } from "./use-settled";
@@ -76,7 +75,7 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
   return (
     <>
       <div className="flex items-center gap-3 border-b pr-2 pl-4 sm:pl-6">
-        <SearchIcon className="size-5 text-muted-foreground" />
+        <SearchIcon className="size-5 line-icon text-muted-foreground" />
         <input
           ref={box}
           type="text"
@@ -100,7 +99,7 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
           aria-label="Close search"
           className="inline-flex size-target shrink-0 items-center justify-center rounded-md hover:bg-muted"
         >
-          <X aria-hidden className="size-5" />
+          <X className="size-5" />
         </DialogClose>
       </div>
       <p role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import type { Metadata } from "next";
 
 import { Byline } from "@/components/blog/byline";
@@ -7,7 +8,6 @@ import { Prose } from "@/components/prose/prose";
 import { SourceList } from "@/components/prose/source-list";
 import { ArticleJsonLd } from "@/components/site/article-json-ld";
 import { Breadcrumb } from "@/components/site/breadcrumb";
-import { Icon } from "@/components/site/icon";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { buttonVariants } from "@/components/ui/button";
@@ -82,7 +82,7 @@ export default async function ArticlePage({ params }: Props) {
             href={blogPage.href}
             className={buttonVariants({ variant: "outline", className: "mt-10 print:hidden" })}
           >
-            <Icon name="arrow-right" className="rotate-180" />
+            <ArrowRight className="line-icon rotate-180" />
             Back to Blog
           </Link>
         </article>
