@@ -39,6 +39,7 @@ const violations: Record<string, readonly (readonly [file: string, from: string]
     ["components/ui/bad.tsx", "../../lib/format"],
     ["components/calculator/bad.tsx", "../calculators/loans/car"],
     ["lib/catalogue/bad.ts", "../../content/words"],
+    ["lib/catalogue/worse.ts", "../../components/site/header"],
     ["lib/calc/loans/bad/calculation.ts", "../../../format"],
     ["lib/calc/loans/bad/form.ts", "../../../utils"],
     ["lib/calculator/bad.ts", "../calc/loans/house/calculation"],

@@ -1,11 +1,11 @@
-import { cloneElement, type SVGProps } from "react";
+import { createElement, type SVGProps } from "react";
 
-import { Icon } from "@/components/site/icon";
 import { pictureSize } from "@/lib/metadata";
 import { colorOf } from "@/lib/palette";
 import { site } from "@/lib/site";
 
 import type { Picture } from "./pictures";
+import type { shapeOf } from "./shape";
 
 const paper = colorOf("background").light;
 const ink = colorOf("foreground").light;
@@ -13,11 +13,16 @@ const quiet = colorOf("muted-foreground").light;
 const primary = colorOf("primary").light;
 const onPrimary = colorOf("primary-foreground").light;
 
+type CardProps = Omit<Picture, "icon" | "path"> & {
+  /** The icon's; without one the mark of the site stands in its place. */
+  shape?: Awaited<ReturnType<typeof shapeOf>>;
+};
+
 /**
  * The picture of a page: a printed sheet with its title and its question that ends, as every sum
  * does, in a double rule. The styles are those that the drawing library knows; no page has them.
  */
-export function Card({ icon, subject, title, question }: Picture) {
+export function Card({ shape, subject, title, question }: CardProps) {
   return (
     <div
       style={{
@@ -81,12 +86,10 @@ export function Card({ icon, subject, title, question }: Picture) {
           color: onPrimary,
         }}
       >
-        {icon ? (
-          cloneElement<SVGProps<SVGSVGElement>>(Icon({ name: icon }), {
-            width: 184,
-            height: 184,
-            strokeWidth: 1.4,
-          })
+        {shape ? (
+          <Drawing width={184} height={184} stroke={onPrimary} strokeWidth={1.4}>
+            {shape.map(([tag, attributes]) => createElement(tag, attributes))}
+          </Drawing>
         ) : (
           <Mark width={200} height={200} stroke={onPrimary} />
         )}
@@ -97,8 +100,12 @@ export function Card({ icon, subject, title, question }: Picture) {
 
 /** The mark of components/site/logo.tsx, which takes its size and color from the page. */
 const Mark = (props: SVGProps<SVGSVGElement>) => (
-  <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" strokeLinecap="round" {...props}>
+  <Drawing strokeWidth={2.5} {...props}>
     <path d="M3.5 4v8.5a8.5 8.5 0 0 0 17 0V4" />
     <path d="M9 7.5h6M9 12.5h6" />
-  </svg>
+  </Drawing>
+);
+
+const Drawing = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 24 24" fill="none" strokeLinecap="round" strokeLinejoin="round" {...props} />
 );

@@ -1,7 +1,7 @@
-import type { IconName } from "@/components/site/icon";
 import { articleHref, articleKind, articles } from "@/content/blog";
 import { wordsOf } from "@/content/calculators";
 import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
+import type { CatalogueIconName } from "@/lib/catalogue/categories";
 import { categoryOf, directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
 import { hrefOf } from "@/lib/catalogue/routes";
@@ -12,7 +12,7 @@ export type Picture = {
   /** The page that it stands for. */
   path: string;
   /** Without one the mark of the site stands in its place. */
-  icon?: IconName;
+  icon?: CatalogueIconName;
   /** Over the title: where the page belongs. */
   subject?: string;
   title: string;

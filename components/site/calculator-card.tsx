@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 
-import { Icon } from "@/components/site/icon";
+import { CatalogueIcon } from "@/components/site/catalogue-icon";
 import { Link } from "@/components/site/link";
 import type { CalculatorLink } from "@/lib/catalogue/directory";
 
@@ -19,7 +19,7 @@ function CalculatorCard({ calculator, heading: Heading }: CardProps) {
       className="group relative flex h-full flex-col rounded-xl border bg-card p-5 transition-colors hover:border-primary has-focus-visible:border-primary sm:p-6"
     >
       <div className="flex items-center gap-3">
-        <Icon name={icon} className="size-6 text-primary" />
+        <CatalogueIcon name={icon} className="size-6 text-primary" />
         <Heading className="min-w-0 text-lg leading-snug font-semibold tracking-tight">
           {name}
         </Heading>

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { Icon } from "@/components/site/icon";
+import { CatalogueIcon } from "@/components/site/catalogue-icon";
 import { Link } from "@/components/site/link";
 import type { CategoryLink } from "@/lib/catalogue/directory";
 
@@ -16,7 +16,7 @@ export function CategoryCard({ category }: { category: CategoryLink }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-2">
         <div>
           <div className="flex items-center justify-between gap-4 text-sm text-muted-foreground tabular-nums">
-            <Icon name={icon} className="size-7 text-primary" />
+            <CatalogueIcon name={icon} className="size-7 text-primary" />
             {calculators.length} calculators
           </div>
           <h3 className="mt-4 text-2xl font-semibold tracking-tight">

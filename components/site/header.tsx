@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, Menu, Moon, Sun } from "lucide-react";
 
 import { DisclosureMenu } from "@/components/site/disclosure-menu";
-import { Icon } from "@/components/site/icon";
+import { CatalogueIcon } from "@/components/site/catalogue-icon";
 import { Link } from "@/components/site/link";
 import { Logo } from "@/components/site/logo";
 import { SearchButton } from "@/components/site/search/search-button";
@@ -80,7 +80,7 @@ function CalculatorsPanel({ categories, allHref }: Pick<HeaderProps, "categories
               href={href}
               className="flex min-h-target items-center gap-3 rounded-lg px-3 py-2.5 font-medium hover:bg-accent hover:text-accent-foreground"
             >
-              <Icon name={icon} className="size-5 text-primary" />
+              <CatalogueIcon name={icon} className="size-5 text-primary" />
               <span className="flex-1">{name}</span>
               <span className="text-sm font-normal text-muted-foreground tabular-nums">
                 {calculators.length}

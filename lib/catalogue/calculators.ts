@@ -1,4 +1,4 @@
-import type { IconName } from "@/components/site/icon";
+import type { IconName } from "lucide-react/dynamic";
 
 /**
  * Every calculator, in the order the site shows them.
@@ -10,7 +10,7 @@ import type { IconName } from "@/components/site/icon";
 type Entry = {
   /** The heading of its page, and its name in every list. */
   name: string;
-  /** A name from components/site/icon.tsx. */
+  /** By the name that Lucide gives it; components/site/catalogue-icon.tsx draws it. */
   icon: IconName;
   /** One sentence: what a visitor learns. Shown in lists and to search engines. */
   description: string;
@@ -84,12 +84,12 @@ export const calculators = {
   },
   "loans-credit/refinance": {
     name: "Refinance Calculator",
-    icon: "refresh",
+    icon: "refresh-cw",
     description: "Whether a new loan lowers the payment, and when its costs are earned back.",
   },
   "loans-credit/heloc": {
     name: "HELOC Calculator",
-    icon: "key",
+    icon: "key-round",
     description: "Payments on a home equity line: interest only first, then principal too.",
   },
   "investment-retirement/compound-interest": {

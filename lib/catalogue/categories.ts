@@ -1,6 +1,6 @@
-import type { IconName } from "@/components/site/icon";
+import type { IconName } from "lucide-react/dynamic";
 
-import { calculatorIds, type CalculatorId } from "./calculators";
+import { calculatorIds, calculators, type CalculatorId } from "./calculators";
 
 type Category = {
   /** The first segment of its calculators' addresses. */
@@ -83,8 +83,13 @@ const declared = [
   },
 ] as const satisfies readonly Category[];
 
+type DeclaredIcon = Pick<(typeof declared)[number], "icon">;
+
+/** An icon that a calculator or a category has. */
+export type CatalogueIconName = ((typeof calculators)[CalculatorId] | DeclaredIcon)["icon"];
+
 /** The categories, in the order the site shows them, each with its calculators. */
-export const categories = declared.map((category: Category) => ({
+export const categories = declared.map((category: Category & DeclaredIcon) => ({
   ...category,
   calculators: [
     ...calculatorIds.filter((id) => id.startsWith(`${category.slug}/`)),

@@ -1,11 +1,14 @@
-import type { IconName } from "@/components/site/icon";
-
 import { calculators, type CalculatorId } from "./calculators";
-import { categories } from "./categories";
+import { categories, type CatalogueIconName } from "./categories";
 import { hrefOf } from "./routes";
 
 /** A calculator as lists and menus show it. */
-export type CalculatorLink = { href: string; name: string; description: string; icon: IconName };
+export type CalculatorLink = {
+  href: string;
+  name: string;
+  description: string;
+  icon: CatalogueIconName;
+};
 
 /** A category as lists and menus show it. */
 export type CategoryLink = {
@@ -13,7 +16,7 @@ export type CategoryLink = {
   slug: string;
   name: string;
   description: string;
-  icon: IconName;
+  icon: CatalogueIconName;
   calculators: readonly CalculatorLink[];
 };
 

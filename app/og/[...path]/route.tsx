@@ -7,6 +7,7 @@ import { pictureOf, pictureSize } from "@/lib/metadata";
 
 import { Card } from "../card";
 import { pictures, type Picture } from "../pictures";
+import { shapeOf } from "../shape";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -22,7 +23,12 @@ export async function GET(_: Request, { params }: Context) {
   const address = `/og/${(await params).path.join("/")}`;
   // The cast is safe: dynamicParams = false, so no other address is ever drawn.
   const picture = pictures.find((one) => pictureOf(one.path) === address) as Picture;
-  return new ImageResponse(<Card {...picture} />, { ...pictureSize, fonts: await fonts });
+  const { icon, ...words } = picture;
+  const shape = icon && (await shapeOf(icon));
+  return new ImageResponse(<Card {...words} shape={shape} />, {
+    ...pictureSize,
+    fonts: await fonts,
+  });
 }
 
 /** The drawing library reads no woff2 and no variable font: these are the two weights of the cards. */
