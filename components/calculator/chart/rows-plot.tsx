@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { scaleLinear } from "d3-scale";
 import { Fragment } from "react";
 
@@ -72,7 +73,7 @@ function Bar({ from, to, look, mark, barTop, x, hatch }: PlacedRow & { x: Scale;
           rx={2}
           fill={look === "added" ? `url(#${hatch})` : undefined}
           strokeWidth={1.5}
-          className={looks[look]}
+          className={barVariants({ look })}
         />
       )}
       {(from * to <= 0 || mark) && (
@@ -88,11 +89,15 @@ function Bar({ from, to, look, mark, barTop, x, hatch }: PlacedRow & { x: Scale;
   );
 }
 
-const looks = {
-  whole: "fill-chart-1",
-  added: "stroke-chart-2",
-  taken: "fill-card stroke-chart-1",
-};
+const barVariants = cva("", {
+  variants: {
+    look: {
+      whole: "fill-chart-1",
+      added: "stroke-chart-2",
+      taken: "fill-card stroke-chart-1",
+    },
+  },
+});
 
 /** A label, and the amount beside the bar. */
 const Words = ({ lines, reading, isTotal, top, barTop, width }: PlacedRow & { width: number }) => (

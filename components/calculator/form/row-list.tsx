@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { memo, useCallback, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
@@ -167,7 +168,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
       {cells.map(([column, cell], index) => (
         <Cell
           key={column}
-          className={twoLines && index === 0 ? "basis-full" : widths[cell.kind]}
+          width={twoLines && index === 0 ? "line" : cell.kind}
           box={`${name}.${position}.${column}`}
           suggestions={cell.suggestions && suggestionsOf(name, column)}
           row={title}
@@ -195,11 +196,14 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
   );
 });
 
-/** Of a box at least; beside an amount, the last of its row, stands what removes the row. */
-const widths = { text: "basis-32", money: "basis-40" };
+const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {
+  variants: {
+    /** At least; beside an amount, the last of its row, stands what removes the row. */
+    width: { line: "basis-full", text: "basis-32", money: "basis-40" },
+  },
+});
 
-type CellProps = {
-  className: string;
+type CellProps = VariantProps<typeof cellVariants> & {
   /** The name of its box. */
   box: string;
   /** The id of the list of what is offered while typing. */
@@ -214,11 +218,11 @@ type CellProps = {
 };
 
 function Cell(props: CellProps) {
-  const { className, box, suggestions, row, column, labeled, typed, problem, children } = props;
+  const { width, box, suggestions, row, column, labeled, typed, problem, children } = props;
   const { kind, label } = column;
   const id = `field-${box}`;
   return (
-    <div className={cn("grid min-w-0 grow content-start gap-1.5", className)}>
+    <div className={cellVariants({ width })}>
       <label htmlFor={id} className={labeled ? "text-sm font-semibold" : "sr-only"}>
         <span className="sr-only">
           {row} {label.toLowerCase()}
