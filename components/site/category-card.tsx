@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { CatalogueIcon } from "@/components/site/catalogue-icon";
 import { Link } from "@/components/site/link";
 import type { CategoryLink } from "@/lib/catalogue/directory";
+import { cn } from "@/lib/utils";
 
 /** A category on the home page with its first three calculators. Side by side where there is room. */
 export function CategoryCard({ category }: { category: CategoryLink }) {
@@ -62,7 +63,10 @@ function RowLink({
     <Link
       variant="plain"
       href={href}
-      className={`flex min-h-12 items-center justify-between gap-3 py-2 hover:text-primary ${isStrong ? "font-medium text-primary" : ""}`}
+      className={cn(
+        "flex min-h-12 items-center justify-between gap-3 py-2 hover:text-primary",
+        isStrong && "font-medium text-primary",
+      )}
     >
       <span>{children}</span>
       <ArrowRight className="size-4 line-icon" />

@@ -9,6 +9,7 @@ import { useClosedOnLeaving } from "@/components/site/use-closed-on-leaving";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { CategoryLink } from "@/lib/catalogue/directory";
 import type { SitePage } from "@/lib/catalogue/pages";
+import { cn } from "@/lib/utils";
 
 const row = "min-h-target hover:bg-muted flex items-center rounded-md px-3 py-2";
 
@@ -59,25 +60,25 @@ export function MenuSheet({
           <ul>
             {pages.map(({ href, name }) => (
               <li key={href}>
-                <Link variant="plain" href={href} className={`${row} font-medium`}>
+                <Link variant="plain" href={href} className={cn(row, "font-medium")}>
                   {name}
                 </Link>
               </li>
             ))}
           </ul>
           <details className="group">
-            <summary className={`${row} list-none justify-between font-medium`}>
+            <summary className={cn(row, "list-none justify-between font-medium")}>
               Calculators
               <ChevronDown className="size-5 transition-transform duration-150 group-open:rotate-180" />
             </summary>
             <div className="pb-4">
-              <Link variant="plain" href={allHref} className={`${row} font-medium text-primary`}>
+              <Link variant="plain" href={allHref} className={cn(row, "font-medium text-primary")}>
                 View All Calculators
               </Link>
               {categories.map((category) => (
                 <section key={category.href} className="mt-2">
                   <h3>
-                    <Link variant="plain" href={category.href} className={`${row} font-semibold`}>
+                    <Link variant="plain" href={category.href} className={cn(row, "font-semibold")}>
                       {category.name}
                     </Link>
                   </h3>
