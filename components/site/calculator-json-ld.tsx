@@ -1,5 +1,5 @@
-import { JsonLdScript } from "next-seo";
-import type { FAQPage, WebApplication, WithContext } from "schema-dts";
+import { FAQJsonLd, JsonLdScript } from "next-seo";
+import type { WebApplication, WithContext } from "schema-dts";
 
 import { pictureOf } from "@/lib/metadata";
 import { site } from "@/lib/site";
@@ -31,19 +31,10 @@ export function CalculatorJsonLd({ name, description, href, faq }: CalculatorJso
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
     provider,
   };
-  const questions: WithContext<FAQPage> = {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: faq.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
   return (
     <>
       <JsonLdScript scriptKey="calculator-jsonld" data={application} />
-      <JsonLdScript scriptKey="faq-jsonld" data={questions} />
+      <FAQJsonLd questions={[...faq]} />
     </>
   );
 }
