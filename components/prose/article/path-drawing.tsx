@@ -1,3 +1,6 @@
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+
 import { formatCompactUsd } from "@/lib/format";
 
 import { Label } from "./picture";
@@ -14,24 +17,21 @@ type PathDrawingProps = {
 
 /** Where savings are going, beside the way to where they would have to go. */
 export function PathDrawing({ onCourse, needed, ages }: PathDrawingProps) {
-  const highest = Math.max(...needed, ...onCourse);
-  const pointsOf = (balances: readonly number[]) =>
-    balances.map((balance, index) => {
-      const x = plot.left + (index / (balances.length - 1)) * (plot.right - plot.left);
-      const y = plot.ground - (balance / highest) * (plot.ground - plot.top);
-      return [tenth(x), tenth(y)] as const;
-    });
-  const course = pointsOf(onCourse);
+  const x = scaleLinear()
+    .domain([0, onCourse.length - 1])
+    .range([plot.left, plot.right]);
+  const y = scaleLinear()
+    .domain([0, Math.max(...needed, ...onCourse)])
+    .range([plot.ground, plot.top]);
+  const path = line<number>((_, index) => x(index), y).digits(1);
+  const ground = area<number>((_, index) => x(index), plot.ground, y).digits(1);
 
   return (
     <>
+      <path d={ground(onCourse) ?? undefined} className="fill-chart-1/20 stroke-none" />
+      <path d={path(onCourse) ?? undefined} className="fill-none stroke-chart-1 [stroke-width:3]" />
       <path
-        d={`${lineThrough(course)}V${plot.ground}H${plot.left}Z`}
-        className="fill-chart-1/20 stroke-none"
-      />
-      <path d={lineThrough(course)} className="fill-none stroke-chart-1 [stroke-width:3]" />
-      <path
-        d={lineThrough(pointsOf(needed))}
+        d={path(needed) ?? undefined}
         strokeDasharray="7 5"
         className="fill-none stroke-chart-2 [stroke-width:3]"
       />
@@ -53,11 +53,6 @@ export function PathDrawing({ onCourse, needed, ages }: PathDrawingProps) {
     </>
   );
 }
-
-const lineThrough = (points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** To the next thousand dollars: what a picture has room for. */
 const rounded = (dollars: number) => Math.round(dollars / 1_000) * 1_000;

@@ -1,3 +1,5 @@
+import { scaleLinear } from "d3-scale";
+
 import { formatWholeUsd } from "@/lib/format";
 
 import { Label } from "./picture";
@@ -14,9 +16,10 @@ type UnevenDrawingProps = {
 
 /** Uneven months beside an even amount; the months below it stand out. */
 export function UnevenDrawing({ income, level, ends }: UnevenDrawingProps) {
-  const highest = Math.max(...income);
   const step = (plot.right - plot.left) / income.length;
-  const topOf = (amount: number) => plot.ground - (amount / highest) * (plot.ground - plot.top);
+  const topOf = scaleLinear()
+    .domain([0, Math.max(...income)])
+    .range([plot.ground, plot.top]);
 
   return (
     <>
