@@ -22,7 +22,7 @@ export const ChangesSince = <Input, Result>({
     data-slot="changes-since"
     className="flex gap-3 rounded-xl border border-border bg-card px-5 py-4 text-sm sm:px-6"
   >
-    <History aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <History className="mt-0.5 size-4 shrink-0" />
     <div className="grid gap-1">
       {changesSince(definition, view, stamp).map((sentence) => (
         <p key={sentence} className="max-w-prose">

@@ -117,7 +117,7 @@ type ActionProps = { Icon: LucideIcon; name: string; onClick: () => void };
 
 const Action = ({ Icon, name, onClick }: ActionProps) => (
   <Button variant="outline" size="sm" onClick={onClick}>
-    <Icon aria-hidden />
+    <Icon />
     {name}
   </Button>
 );
