@@ -32,7 +32,7 @@ type Evidence = {
   secondEngine: Record<string, Comparison>;
   lawCases: Record<string, Comparison>;
   publishedCases: Record<string, Comparison>;
-  reach: Record<CalculatorId, Reach> & {
+  reach: Partial<Record<CalculatorId, Reach>> & {
     all: { awkwardInputs: number; awkwardEverywhere: number; awkwardUnnamed: number };
   };
 };
@@ -40,22 +40,21 @@ type Evidence = {
 /** As a type of our own: the file has hundreds of names. */
 export const evidence: Evidence = committed;
 
-/** One calculator's line of the table. */
-export type EvidenceRow = Reach & {
-  href: string;
-  name: string;
-  worked: Comparison;
-  engine: Comparison;
-  lawCases: number;
-};
+/** What is known of a calculator. */
+export type Measured = Reach & { worked: Comparison; engine: Comparison; lawCases: number };
 
-const rowOf = (id: CalculatorId): EvidenceRow => ({
+/** One calculator's line of the table: a new calculator has a name and no evidence yet. */
+type EvidenceRow = { href: string; name: string; measured?: Measured };
+
+export const rowOf = (id: CalculatorId, { reach, ...known }: Evidence = evidence): EvidenceRow => ({
   href: hrefOf(id),
   name: calculators[id].name,
-  worked: evidence.workedCases[id] ?? nothing,
-  engine: evidence.secondEngine[id] ?? nothing,
-  lawCases: evidence.lawCases[id]?.cases ?? 0,
-  ...evidence.reach[id],
+  measured: reach[id] && {
+    worked: known.workedCases[id] ?? nothing,
+    engine: known.secondEngine[id] ?? nothing,
+    lawCases: known.lawCases[id]?.cases ?? 0,
+    ...reach[id],
+  },
 });
 
 const nothing: Comparison = { cases: 0, figures: 0, largestDifference: 0 };
@@ -64,7 +63,7 @@ const nothing: Comparison = { cases: 0, figures: 0, largestDifference: 0 };
 export const evidenceByCategory = categories.map(({ slug, name, calculators }) => ({
   slug,
   name,
-  rows: calculators.filter((id) => id.startsWith(`${slug}/`)).map(rowOf),
+  rows: calculators.filter((id) => id.startsWith(`${slug}/`)).map((id) => rowOf(id)),
 }));
 
 /** All comparisons with one source together. */

@@ -1,4 +1,11 @@
-import { evidenceByCategory, inAll, mutationSoFar, partOf } from "@/content/accuracy";
+import {
+  evidence,
+  evidenceByCategory,
+  inAll,
+  mutationSoFar,
+  partOf,
+  rowOf,
+} from "@/content/accuracy";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { hrefOf } from "@/lib/catalogue/routes";
 
@@ -18,11 +25,22 @@ test.each([
 test("every calculator has one line, and in it what the tests have", () => {
   const rows = evidenceByCategory.flatMap(({ rows }) => rows);
   expect(rows.map(({ href }) => href).sort()).toEqual(calculatorIds.map(hrefOf).sort());
-  for (const { worked, engine, inDecimals } of rows) {
+  const measured = rows.flatMap(({ measured }) => measured ?? []);
+  expect(measured.length).toBeGreaterThan(0);
+  for (const { worked, engine, inDecimals } of measured) {
     expect(worked.cases).toBeGreaterThan(0);
     expect(engine.cases).toBe(200);
     expect(typeof inDecimals).toBe("boolean");
   }
+});
+
+test("a calculator without evidence has its line all the same", () => {
+  const { all } = evidence.reach;
+  expect(rowOf("tax/sales-tax", { ...evidence, reach: { all } })).toEqual({
+    href: "/calculators/tax/sales-tax",
+    name: "Sales Tax Calculator",
+    measured: undefined,
+  });
 });
 
 test("the comparisons with a source are added up, and the largest difference is the largest", () => {

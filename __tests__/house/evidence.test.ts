@@ -12,6 +12,7 @@ import {
   disagreements,
   expectCommitted,
   noComparison,
+  ofKnownCalculators,
   sameDifference,
   type Comparison,
 } from "./evidence";
@@ -136,6 +137,13 @@ describe("a largest difference", () => {
   ])("%p and %p are the same: %p", (one, other, same) =>
     expect(sameDifference(one, other)).toBe(same),
   );
+});
+
+test("says nothing of a calculator that is new, nor of one that has gone", () => {
+  const part = { "tax/sales-tax": {}, "tax/income-tax": {}, "tax/gone": {}, "numpy/cases": {} };
+  const reach = { "tax/income-tax": {}, "tax/gone": {}, all: {} };
+  expect(Object.keys(ofKnownCalculators(part, reach))).toEqual(["tax/income-tax", "numpy/cases"]);
+  expect(ofKnownCalculators({ all: {} }, reach)).toEqual({ all: {} });
 });
 
 test("says where the committed evidence is apart", () => {

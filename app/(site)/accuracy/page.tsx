@@ -13,7 +13,7 @@ import {
   inAll,
   mutationSoFar,
   partOf,
-  type EvidenceRow,
+  type Measured,
 } from "@/content/accuracy";
 import { trailTo } from "@/content/trail";
 import { calculatorIds } from "@/lib/catalogue/calculators";
@@ -97,7 +97,11 @@ export default function AccuracyPage() {
             groups={evidenceByCategory.map(({ slug, name, rows }) => ({
               slug,
               name,
-              rows: rows.map(({ href, name, ...row }) => ({ href, name, cells: cellsOf(row) })),
+              rows: rows.map(({ href, name, measured }) => ({
+                href,
+                name,
+                cells: cellsOf(measured),
+              })),
             }))}
           />
         </Section>
@@ -215,17 +219,20 @@ const columns = [
 ];
 
 /** In the order of the columns; empty where there is nothing. */
-const cellsOf = (row: Omit<EvidenceRow, "href" | "name">): readonly string[] => [
-  number(row.worked.cases),
-  partOf(row.worked.largestDifference),
-  number(row.engine.cases),
-  number(row.engine.figures),
-  partOf(row.engine.largestDifference),
-  number(row.lawCases),
-  number(row.publishedCases),
-  number(row.awkwardInputs),
-  row.inDecimals ? "whole" : row.formulasInDecimals > 0 ? "formulas" : "",
-];
+const cellsOf = (measured?: Measured): readonly string[] =>
+  measured
+    ? [
+        number(measured.worked.cases),
+        partOf(measured.worked.largestDifference),
+        number(measured.engine.cases),
+        number(measured.engine.figures),
+        partOf(measured.engine.largestDifference),
+        number(measured.lawCases),
+        number(measured.publishedCases),
+        number(measured.awkwardInputs),
+        measured.inDecimals ? "whole" : measured.formulasInDecimals > 0 ? "formulas" : "",
+      ]
+    : columns.flatMap(({ parts }) => parts.map(() => "not yet"));
 
 const number = (value: number) => (value > 0 ? formatNumber(value) : "");
 

@@ -12,7 +12,7 @@ const published = inAll(evidence.publishedCases);
 const { awkwardInputs, awkwardEverywhere, awkwardUnnamed } = evidence.reach.all;
 
 const refused = Object.values(evidence.workedCases).reduce((sum, one) => sum + one.refusals, 0);
-const reach = calculatorIds.map((id) => evidence.reach[id]);
+const reach = calculatorIds.flatMap((id) => evidence.reach[id] ?? []);
 const inDecimals = reach.filter((one) => one.inDecimals).length;
 const formulasOnly = reach.filter((one) => !one.inDecimals && one.formulasInDecimals > 0).length;
 
