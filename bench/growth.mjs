@@ -1,5 +1,5 @@
-// `npm run growth`: builds scratch copies of the site with 51, 200 and 500 calculators, and prints what a
-// build costs and what a page of it weighs. The calculators that are added are copies under other names.
+// `npm run growth`: builds scratch copies of the site with the calculators there are, 200 and 500, and
+// prints what a build costs and what a page of it weighs. The calculators that are added are copies under other names.
 import { execFileSync, spawn } from "node:child_process";
 import {
   constants,
@@ -15,9 +15,11 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesUnder } from "../scripts/lib/files.mjs";
 import { projectFolder } from "../scripts/lib/project.mjs";
+import { cataloguedIds, writeRegistries } from "../scripts/lib/registries.mjs";
 import { exportFolder } from "../scripts/lib/site-build.mjs";
 
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [51, 200, 500];
+const all = cataloguedIds(projectFolder).length;
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [all, 200, 500];
 const pages = {
   home: "index",
   "a category": "loans-credit",
@@ -33,11 +35,10 @@ console.table(rows);
 async function costOf(size) {
   const folder = scratchCopy();
   try {
-    const ids = filesUnder(path.join(folder, "lib", "calc"))
-      .filter((file) => file.endsWith("/form.ts"))
-      .map((file) => path.posix.dirname(file));
+    const ids = cataloguedIds(folder);
     for (let count = ids.length; count < size; count++)
       addCopy(folder, ids[count % ids.length] ?? "", `${Math.floor(count / ids.length) + 1}`);
+    await writeRegistries(folder);
     const { seconds, megabytes } = await costOfBuild(folder);
     const weights = Object.entries(pages).map(([name, page]) => [
       name,
@@ -89,62 +90,17 @@ function addCopy(folder, id, suffix) {
     writeFileSync(copy, text.replaceAll(new RegExp(`${id}(?=["/])`, "g"), added));
   }
 
-  for (const list of [
-    `components/calculators/${path.dirname(id)}/index.tsx`,
-    "content/calculators/index.ts",
-    "lib/catalogue/calculators.ts",
-    "content/search-words.ts",
-    "lib/calc/forms.ts",
-    "lib/calc/definitions.ts",
-    "lib/engine/calculations.ts",
-  ])
-    edit(path.join(folder, list), (text) => withCopyOf(text, id, added, suffix));
-  edit(path.join(folder, "content/evidence.json"), (text) =>
-    JSON.stringify(
-      JSON.parse(text, (_, value) => (value?.[id] ? { ...value, [added]: value[id] } : value)),
-    ),
-  );
-}
-
-/**
- * @param {string} file
- * @param {(text: string) => string} change
- */
-function edit(file, change) {
-  writeFileSync(file, change(readFileSync(file, "utf8")));
-}
-
-/**
- * The text of a list of calculators, with one more: after each import, entry or line of this id stands
- * the same of the other.
- *
- * @param {string} text
- * @param {string} id
- * @param {string} added
- * @param {string} suffix
- */
-function withCopyOf(text, id, added, suffix) {
-  const file = path.basename(id);
-  /** @type {string[]} */
-  const names = [];
-  const withImport = text.replaceAll(
-    new RegExp(`^(import \\{ \\w+ as )(\\w+)( \\} from ".*/${id})((?:/\\w+)?";)$`, "gm"),
-    (line, before, name, after, rest) => {
-      names.push(name);
-      return `${line}\n${before}${name}${suffix}${after}-${suffix}${rest}`;
-    },
-  );
-  const entry = new RegExp(`^ {2}"${id}":[^]*?(?=^ {2}"|^\\})|^ +"${id}",\\n`, "m");
-  const changed = withImport.replace(entry, (one) => {
-    const copy = one
-      .replace(id, added)
-      .replace(`"./${file}"`, `"./${file}-${suffix}"`)
-      .replace(/name: "(.*)"/, `name: "$1 ${suffix}"`);
-    const nameInCode = new RegExp(`(?<!/)\\b(${names.join("|") || "$^"})\\b`, "g");
-    return one + copy.replaceAll(nameInCode, `$1${suffix}`);
-  });
-  if (changed === text) throw new Error(`No ${id} to copy`);
-  return changed;
+  for (const list of ["lib/catalogue/calculators.ts", "content/search-words.ts"]) {
+    const file = path.join(folder, list);
+    const text = readFileSync(file, "utf8");
+    const entry = new RegExp(`^ {2}"${id}":[^]*?(?=^ {2}"|^\\})`, "m");
+    const changed = text.replace(
+      entry,
+      (one) => one + one.replace(id, added).replace(/name: "(.*)"/, `name: "$1 ${suffix}"`),
+    );
+    if (changed === text) throw new Error(`No ${id} to copy in ${list}`);
+    writeFileSync(file, changed);
+  }
 }
 
 /** @param {string} folder */

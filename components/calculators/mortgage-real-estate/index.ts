@@ -1,3 +1,4 @@
+// Written by npm run registries from lib/catalogue/calculators.ts.
 import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
