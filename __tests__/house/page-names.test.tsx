@@ -24,6 +24,7 @@ import PrivacyPolicyPage from "@/app/(site)/privacy-policy/page";
 import EmbeddedPage from "@/app/embed/[category]/[name]/page";
 import NotFound from "@/app/not-found";
 import { Shell } from "@/app/shell";
+import { calculators } from "@/lib/catalogue/calculators";
 
 import { elementsHeard, linesHeard } from "./heard";
 
@@ -53,11 +54,34 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
   "no such article": () => <MissingPostPage />,
 };
 
+const calculatorNames = Object.values(calculators)
+  .map(({ name }) => name)
+  .toSorted((one, other) => other.length - one.length);
+
+/**
+ * A list of calculators by its first one, and without their number: the others are heard alike, and a new
+ * one is no other page.
+ */
+function withoutAlike(lines: readonly string[]): string[] {
+  let alike = new Set<string>();
+  const uncounted = lines.map((line) =>
+    line.replace(/\d+(?= calculators$)|(?<=^link All )\d+/, "…"),
+  );
+  return uncounted.filter((line) => {
+    const name = calculatorNames.find((name) => line.endsWith(name));
+    if (!name) alike = new Set();
+    const around = name && line.slice(0, -name.length);
+    const isAlike = around !== undefined && alike.has(around);
+    if (around !== undefined) alike.add(around);
+    return !isAlike;
+  });
+}
+
 test.each(Object.entries(pages))("%s", async (_, page) => {
   const { body } = document;
   body.innerHTML = renderToStaticMarkup(await page());
   const live = [...body.querySelectorAll("[aria-live]")].map(
     (region) => `live ${region.getAttribute("aria-live")} ${region.textContent}`,
   );
-  expect([...linesHeard(elementsHeard(body, heard)), ...live]).toMatchSnapshot();
+  expect([...withoutAlike(linesHeard(elementsHeard(body, heard))), ...live]).toMatchSnapshot();
 });
