@@ -13,7 +13,8 @@ type ContractEntry = {
 const entries = contract as unknown as Record<string, ContractEntry>;
 
 test("lists every calculator of the contract", () => {
-  expect(calculatorList.map(({ id }) => id).toSorted()).toEqual(Object.keys(entries).toSorted());
+  const ids = calculatorList.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(entries)));
 });
 
 test("is what the address answers, as JSON", async () => {
@@ -22,21 +23,27 @@ test("is what the address answers, as JSON", async () => {
   expect(await answer.json()).toEqual(calculatorList);
 });
 
-describe.each(calculatorList.map((entry) => [entry.id, entry] as const))("%s", (id, described) => {
+const described = calculatorList.map((entry) => [entry.id, entry] as const);
+
+test.each(described)("%s: says what it is and where", (id, described) => {
+  expect(described.url).toBe(`https://figurewell.example/calculators/${id}`);
+  expect(id.startsWith(`${described.category}/`)).toBe(true);
+  for (const text of [described.name, described.description, described.categoryName])
+    expect(text).not.toBe("");
+  expect(described.engine).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    module: "https://figurewell.example/engine/figurewell.js",
+    types: "https://figurewell.example/engine/figurewell.d.ts",
+    calculation: `calculations["${id}"]`,
+  });
+});
+
+// One that came later has promised nothing to those who wrote the contract.
+describe.each(described.filter(([id]) => id in entries))("%s", (id, described) => {
   const entry = entries[id] as ContractEntry;
 
-  test("says what it is and where", () => {
-    expect(described.url).toBe(`https://figurewell.example/calculators/${id}`);
-    expect(id.startsWith(`${described.category}/`)).toBe(true);
-    for (const text of [described.name, described.description, described.categoryName])
-      expect(text).not.toBe("");
+  test("answers every change by itself where that was promised", () => {
     expect(described.live).toBe(entry.live);
-    expect(described.engine).toEqual({
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      module: "https://figurewell.example/engine/figurewell.js",
-      types: "https://figurewell.example/engine/figurewell.d.ts",
-      calculation: `calculations["${id}"]`,
-    });
   });
 
   test.each(entry.inputs.map((input) => [input.name, input] as const))("%s", (name, input) => {

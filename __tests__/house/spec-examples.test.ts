@@ -1,29 +1,21 @@
-/** The independent cases that came with the specification, computed at 50 digits by someone else. */
+/**
+ * Cases that somebody else computed: those that came with the specification, at 50 digits, and the own
+ * ones of a calculator that came later.
+ */
 import { initialDraft } from "@/lib/calculator/form/draft";
+import { describedFigures } from "@/lib/calculator/describe/described-output";
 import { run } from "@/lib/calculator/run";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import examples from "../fixtures/spec_examples.json";
-import { calculatorOf, world } from "./calculators";
-import { typedDraft, type CaseInputs } from "./case-inputs";
+import contract from "../fixtures/contract.json";
+import { calculatorOf, root, world } from "./calculators";
+import { typedDraft } from "./case-inputs";
 import { count, expectCommitted, noComparison, type Comparison } from "./evidence";
+import { casesFile, workedCasesIn } from "./worked-cases";
 
-type Example = {
-  id: string;
-  calculator: string;
-  inputs: CaseInputs;
-  /** Where chance has a part: at the middle of it. */
-  expected?: Record<string, unknown> & Schedule;
-  /** Between which figures lie, whatever was drawn. */
-  bounds?: Record<string, [least: number, most: number]>;
-  /** How far a figure found by search may lie from its exact value. */
-  tolerance?: Record<string, number>;
-  expectedError?: { title: string; message: string | null };
-  notice?: { title: string; message: string };
-};
-/** A schedule by its length and some of its rows, or all of them. */
-type Schedule = { scheduleRows?: number; scheduleCheckpoints?: Row[]; rows?: Row[] };
 type Row = { month: number } & Record<string, number>;
+
+const examples = workedCasesIn(root);
 
 const near = (expected: number) => Math.max(1e-9, Math.abs(expected) * 1e-9);
 
@@ -40,9 +32,17 @@ function expectNear(tally: Comparison, actual: unknown, expected: unknown, toler
 
 describe.each(calculatorIds)("%s", (id) => {
   const { definition } = calculatorOf(id);
-  const own = (examples as unknown as Example[]).filter(({ calculator }) => calculator === id);
+  const own = examples.filter(({ calculator }) => calculator === id);
 
-  test("has cases", () => expect(own.length).toBeGreaterThan(0));
+  test("has cases of its own, with every figure of its answer", () => {
+    if (own.length === 0)
+      throw new Error(`Add cases to ${casesFile(id)} that this code did not compute.`);
+    if (id in contract) return;
+    const figures = describedFigures(definition.outputs).map(({ name }) => name);
+    for (const { expected, ...example } of own)
+      if (expected)
+        expect([example.id, ...Object.keys(expected)]).toEqual(expect.arrayContaining(figures));
+  });
 
   test.each(own.map((example) => [example.id, example] as const))("%s", (_, example) => {
     const tally = (tallies[id] ??= { ...noComparison(), refusals: 0 });

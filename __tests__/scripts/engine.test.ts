@@ -16,9 +16,9 @@ import { calculatorIds } from "@/lib/catalogue/calculators";
 import { finance, rates } from "@/lib/engine";
 
 import { filesUnder } from "../../scripts/lib/files.mjs";
-import examples from "../fixtures/spec_examples.json";
 import { calculatorOf, root, world } from "../house/calculators";
-import { typedDraft, type CaseInputs } from "../house/case-inputs";
+import { typedDraft } from "../house/case-inputs";
+import { workedCasesIn } from "../house/worked-cases";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
 const folder = folderWith({});
@@ -49,16 +49,7 @@ test("is one module that imports nothing", () => {
 });
 
 describe("the worked cases", () => {
-  type Example = {
-    id: string;
-    calculator: string;
-    inputs: CaseInputs;
-    expected?: Record<string, unknown>;
-    bounds?: object;
-    tolerance?: Record<string, number>;
-    expectedError?: object;
-  };
-  const answered = (examples as unknown as Example[])
+  const answered = workedCasesIn(root)
     .filter(({ expected, expectedError }) => expected && !expectedError)
     .map((example) => {
       const { definition } = calculatorOf(example.calculator);

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
-import { fixturePath, rootPath } from "./root-path";
+import { calculatorList } from "@/app/calculators.json/calculator-list";
+
+import { fixturePath } from "./root-path";
 
 type NumberKind = "money" | "percent" | "years" | "months" | "age" | "number" | "integer";
 
@@ -69,9 +71,25 @@ export const shownAboveZero: readonly string[] = ["stateWithholding"];
 export const isChoice = ({ kind }: Pick<ContractBox, "kind">) =>
   kind === "toggle" || kind === "select";
 
-/** What the contract promises of each calculator that exists. */
-export const calculators = Object.entries(contract)
-  .filter(([id]) => existsSync(rootPath("lib", "calc", id, "form.ts")))
+/** What a calculator that came after the contract promises: what /calculators.json says of it. */
+const promisedLater = ({
+  inputs,
+  results,
+  tables,
+  live,
+}: (typeof calculatorList)[number]): Entry => ({
+  inputs: inputs.filter(({ extra }) => !extra) as unknown as Entry["inputs"],
+  results: results.map(({ name }) => name),
+  schedule: tables?.find(({ name }) => name === "schedule")?.columns.map(({ name }) => name),
+  live,
+});
+
+/** What is promised of each calculator. */
+export const calculators = calculatorList
+  .map((described): [string, Entry] => [
+    described.id,
+    contract[described.id] ?? promisedLater(described),
+  ])
   .map(([id, { inputs, ...entry }]) => {
     const all = inputs.flatMap(boxesOf);
     const boxes = all.filter(({ hidden }) => !hidden);

@@ -1,32 +1,14 @@
-import { readFileSync } from "node:fs";
+import { workedCasesIn, type WorkedCase } from "@/__tests__/house/worked-cases";
 
 import { calculators } from "./contract";
-import { draftOf, type CaseInputs, type Draft } from "./draft";
-import { fixturePath } from "./root-path";
+import { draftOf, type Draft } from "./draft";
+import { rootPath } from "./root-path";
 
 type Notice = { title: string; message: string | null };
-type Row = { month: number } & Record<string, number>;
 
-export type SpecExample = {
-  id: string;
-  calculator: string;
-  inputs: CaseInputs;
-  expected?: { scheduleRows?: number; scheduleCheckpoints?: Row[]; rows?: Row[] } & Record<
-    string,
-    unknown
-  >;
-  /** Between which figures lie where chance has a part; what is expected is the middle of it. */
-  bounds?: Record<string, [least: number, most: number]>;
-  /** How far a figure that is searched for may be from the expected one. */
-  tolerance?: Record<string, number>;
-  /** With expected figures beside it, the failure shows them. */
-  expectedError?: Notice;
-  notice?: Notice;
-};
+export type SpecExample = WorkedCase;
 
-const examples = JSON.parse(
-  readFileSync(fixturePath("spec_examples.json"), "utf8"),
-) as SpecExample[];
+const examples = workedCasesIn(rootPath());
 
 export const examplesOf = (calculator: string) =>
   examples.filter((example) => example.calculator === calculator);
