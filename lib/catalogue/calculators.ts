@@ -4,8 +4,8 @@ import type { IconName } from "lucide-react/dynamic";
  * Every calculator, in the order the site shows them.
  *
  * A calculator's id is its path under /calculators, that of its room in lib/calc, and that of its files
- * in components/calculators, content/calculators and __tests__/lib/calc. Add an entry here and
- * `npm run typecheck` names what is missing.
+ * in components/calculators, content/calculators and __tests__/lib/calc. `npm run new-calculator` adds
+ * one; after another change of the ids, `npm run registries` writes the lists that follow from them.
  */
 type Entry = {
   /** The heading of its page, and its name in every list. */

@@ -1,0 +1,17 @@
+import { expectCalculator, namedAfter } from "../../scripts/lib/house.mjs";
+import { projectFolder } from "../../scripts/lib/project.mjs";
+
+test.each([
+  ["", "no calculator without a name"],
+  ["loans-credit/mortgages", "no calculator “loans-credit/mortgages”"],
+])("“%s” is refused", async (id, sentence) => {
+  await expect(expectCalculator(projectFolder, id)).rejects.toThrow(sentence);
+});
+
+test("the tests of one calculator are not those of another whose name begins alike", () => {
+  const names = new RegExp(namedAfter("education/student-loan"));
+  expect("education/student-loan has cases").toMatch(names);
+  expect("/calculators/education/student-loan is found by its name").toMatch(names);
+  expect("version 1.0.0 is as it was released").toMatch(names);
+  expect("education/student-loan-repayment has cases").not.toMatch(names);
+});

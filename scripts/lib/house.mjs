@@ -1,0 +1,56 @@
+import path from "node:path";
+import { filesUnder, textOf } from "./files.mjs";
+import { Refusal } from "./refusal.mjs";
+import { cataloguedIds, outdatedRegistries, outdatedSentence } from "./registries.mjs";
+import { exitCodeOf } from "./run.mjs";
+
+/**
+ * The files of tests over all calculators, each of which names the calculator that it is about.
+ *
+ * @param {string} folder
+ */
+const overAll = (folder) =>
+  ["__tests__/house", "__tests__/app", "__tests__/content"]
+    .flatMap((part) => filesUnder(path.join(folder, part)).map((file) => `${part}/${file}`))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      /\b(?:calculatorIds|calculatorList|searchable)\b/.test(textOf(path.join(folder, file)) ?? ""),
+    );
+
+/**
+ * Runs the tests of one calculator: its own, and its part of those over all. What is new to the snapshots
+ * is written.
+ *
+ * @param {string} folder of the project
+ * @param {string} id
+ * @returns {Promise<number>} the exit code
+ */
+export async function heldToTheHouse(folder, id) {
+  await expectCalculator(folder, id);
+  const jest = (/** @type {string[]} */ ...words) =>
+    exitCodeOf("npm", ["run", "--silent", "unit", "--", ...words], {
+      folder,
+      environment: process.env,
+    });
+  const own = await jest(`__tests__/lib/calc/${id}/`);
+  return (await jest(...overAll(folder), "--testNamePattern", namedAfter(id))) || own;
+}
+
+/**
+ * The names of tests that are about it, and not about one whose name begins alike; and of those about the
+ * version that a new one brings.
+ */
+export const namedAfter = (/** @type {string} */ id) => `${id}(?![\\w-])|^version `;
+
+/**
+ * @param {string} folder
+ * @param {string} id
+ */
+export async function expectCalculator(folder, id) {
+  if (!cataloguedIds(folder).includes(id))
+    throw new Refusal(
+      `lib/catalogue/calculators.ts has no calculator ${id ? `“${id}”` : "without a name"}. Give one as in: npm run house -- loans-credit/mortgage`,
+    );
+  const outdated = await outdatedRegistries(folder);
+  if (outdated.length > 0) throw new Refusal(outdatedSentence(outdated.map(([file]) => file)));
+}
