@@ -15,7 +15,10 @@ export type Form<Input> = {
   /** The text of the button. */
   submit: string;
   fields: Fields<Input>;
-  /** The fields under headings, every one of them once. Without it they stand in one list. */
+  /**
+   * The fields under headings, every one of them once. Without it they stand in one list.
+   * `groups: { "The new loan": ["newRate", "newTerm", "costs"] }`
+   */
   groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
   /** Calculated anew with every change, without a notice; the button announces. */
   autoCalculate?: boolean;
@@ -26,14 +29,17 @@ export type Form<Input> = {
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = {
   calculate: Calculate<Input, Result>;
-  /** What the Invalid Input notice says, or a notice of another title. */
+  /**
+   * What the Invalid Input notice says, a notice of another title, or one by the boxes at fault:
+   * `invalidMessage: "Enter valid amounts."`
+   */
   invalidMessage?: Invalid;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
   validate?: (input: Input) => Refusal<Input> | undefined;
   /** What the Calculation Error notice says when a valid input has no finite result. */
   failureMessage?: string;
   outputs: Outputs<Result>;
-  /** The answer people came for: the figure shown large. */
+  /** The answer people came for: the figure shown large. `headline: "monthlyPayment"` */
   headline: keyof Result & string;
   /** Another answer, as large as the headline and beside it. */
   beside?: Beside<Input, Result>;
@@ -41,14 +47,23 @@ export type Report<Input, Result> = {
   alternatives?: readonly [keyof Result & string, keyof Result & string];
   /** The answer in a sentence, shown under the headline figure. */
   verdict: (result: Result, input: Input) => string;
-  /** What has to be said beside the figures. */
+  /**
+   * What has to be said beside the figures. `[{ tone: "warning", text: "…" }]`, with a `link` where it leads on.
+   */
   remarks?: (result: Result, input: Input) => readonly Remark[];
-  /** Figures that answer the question in another way, under a heading of their own. */
+  /**
+   * Figures that answer the question in another way, under a heading of their own.
+   * `[{ title: "Wealth at the end", text: "…", figures: ["buyingWealth"] }]`
+   */
   sections?: (result: Result, input: Input) => readonly Section<Result>[];
   /** What is better seen than read. None where there is nothing to show. */
   charts?: (result: Result, input: Input) => readonly DeclaredChart[];
-  /** What there is to do or to pay, to be ticked off on the screen or on paper. */
+  /**
+   * What there is to do or to pay, to be ticked off on the screen or on paper.
+   * `[{ title: "One-time costs", items: [{ label: "License", amount: 150 }] }]`
+   */
   checklists?: (result: Result, input: Input) => readonly Checklist[];
+  /** What the notice says: `complete`, `neutral` or `refused` of report/notice.ts. */
   toast: (result: Result, input: Input) => Notice;
   /** What fields say beside a result that is shown: the debts that leave no payment. */
   problems?: (result: Result, input: Input) => Problems<Input>;
@@ -56,7 +71,11 @@ export type Report<Input, Result> = {
   example: Input;
 };
 
-/** Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. */
+/**
+ * Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. Both
+ * parts are plain modules, because pages for search engines and articles need them on the server too, where
+ * what a client module exports is a reference only.
+ */
 export type Definition<Input, Result> = Form<Input> & Report<Input, Result>;
 
 /** A second answer beside the headline, and what tells the two apart. */
@@ -100,10 +119,18 @@ export type Refusal<Input> = { notice: Notice; problems: Problems<Input> };
 /** What fields say, by their names. */
 type Problems<Input> = { [Name in keyof Input]?: string };
 
-/** Names the input once; everything in the form is checked against it. */
+/**
+ * Names the input once; everything in the form is checked against it.
+ *
+ * @example defineForm<MortgageInput>({ id, submit: "Calculate Mortgage Payment", fields })
+ */
 export const defineForm = <Input>(form: Form<Input>) => form;
 
-/** What a calculation answers: everything in the report is checked against what it takes and gives. */
+/**
+ * What a calculation answers: everything in the report is checked against what it takes and gives.
+ *
+ * @example defineReport(mortgage, { headline: "monthlyPayment", outputs, verdict, toast, example })
+ */
 export const defineReport = <Input, Result>(
   calculate: Calculate<Input, Result>,
   report: Omit<Report<NoInfer<Input>, NoInfer<Result>>, "calculate">,

@@ -8,7 +8,7 @@ import { boundsOn, isWhole } from "@/lib/calculator/form/read-number";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
-/** A number of the form, by itself: all others stay as they are. */
+/** A number of the form, by itself: all others stay as they are. No form has to declare which can be changed. */
 export type ChangeableInput<Input> = {
   /** The box that holds it: "homePrice", "income.0.amount". */
   box: string;

@@ -4,7 +4,10 @@ import { formatDuration } from "@/lib/calculator/report/duration";
 import { labelOf, type Figure } from "@/lib/calculator/report/outputs";
 import { isShown } from "@/lib/calculator/report/view";
 
-/** A figure of a result that is a number: one can want it to be another, or follow how it moves. */
+/**
+ * A figure of a result that is a number: one can want it to be another, or follow how it moves. It is one
+ * by the `typed` that its writing has in report/outputs.ts.
+ */
 export type NumericFigure<Result> = {
   name: string;
   label: string;

@@ -53,13 +53,20 @@ export type Area = Courses & { kind: "area"; marks: readonly Mark[] };
 /**
  * The parts of each period's total, one on the other; negative ones stand below zero. A line across
  * them is an amount of its own: the balance that inflows and outflows leave.
+ * `line: { label: "Balance", values }`
  */
 export type Bars = Courses & { kind: "bars"; line?: Series };
 
-/** Amounts side by side, negative ones below zero. A step holds each value until the next one. */
+/**
+ * Amounts side by side, negative ones below zero. A step holds each value until the next one.
+ * `series: [{ label: "Savings", values: [0, 100] }]`
+ */
 export type Lines = Courses & { kind: "lines"; curve: "straight" | "step"; marks: readonly Mark[] };
 
-/** Amounts side by side. A negative one reaches to the other side of zero. */
+/**
+ * Amounts side by side. A negative one reaches to the other side of zero.
+ * `rows: [{ label: "Housing", amount: 1500 }], whole: "all spending"`
+ */
 export type Amounts = Heading & {
   kind: "amounts";
   /** What the amounts add up to, where their shares of it are worth reading: "all spending". */
@@ -67,7 +74,10 @@ export type Amounts = Heading & {
   rows: readonly { label: string; amount: number }[];
 };
 
-/** How far amounts may lie apart, all on one axis, and one that is marked. */
+/**
+ * How far amounts may lie apart, all on one axis, and one that is marked.
+ * `rows: [{ label: "Premium", low: 96, value: 120, high: 144 }], marked: "Estimate"`
+ */
 export type Range = Heading & {
   kind: "range";
   /** What the marked value is: "Estimate". */

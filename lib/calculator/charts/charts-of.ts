@@ -15,7 +15,13 @@ import { itemsChart, type ListedItems } from "./items-chart";
 import { levelLoanCharts, repaymentCharts } from "./loan-charts";
 import { waterfallChart, type DeclaredWaterfall } from "./waterfall-chart";
 
-/** What a definition asks to be drawn. The series are made with the charts, when they are shown. */
+/**
+ * What a definition asks to be drawn. The series are made with the charts, when they are shown.
+ *
+ *     charts: (result, { loanAmount, annualRate, years }) => [
+ *       { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+ *     ]
+ */
 export type DeclaredChart =
   | { kind: "levelLoan"; annualRate: number; years: number; borrowed: number }
   | { kind: "repayment"; borrowed: number; schedule: readonly ScheduleRow[] }

@@ -4,7 +4,7 @@ import { formatCount, formatWholeUsd } from "@/lib/format";
 
 import { divisionOf, type Bars } from "./chart";
 
-/** Savings that grow: what they open with, and their years. */
+/** Savings that grow: what they open with, and their years. `{ opening: principal, years: result.years }` */
 export type GrownSavings = { opening: number; years: readonly GrowthYear[] };
 
 /** After so many years: what was paid in so far, what it is, and what lies between. */

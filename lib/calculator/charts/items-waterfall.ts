@@ -15,7 +15,11 @@ type ItemsTaken = Heading & {
   left: string;
 };
 
-/** How a whole becomes what is left of it, item by item. None where there is nothing to take or to take from. */
+/**
+ * How a whole becomes what is left of it, item by item. None where there is nothing to take or to take from.
+ *
+ * @example itemsWaterfall({ whole: ["Total inflows", total], items: outflows, item: "Outflow", left: "Net cash flow", … })
+ */
 export const itemsWaterfall = ({
   whole,
   items,

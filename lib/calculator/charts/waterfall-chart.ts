@@ -3,6 +3,7 @@ import type { Heading, Waterfall, WaterfallRow } from "./chart";
 /** A name and its signed amount; without an amount, what the steps come to so far. */
 export type Step = readonly [label: string, amount?: number];
 
+/** `steps: [["Price", price], ["Trade-in", -tradeIn], ["Amount financed"]]` */
 export type DeclaredWaterfall = Heading & { kind: "waterfall"; steps: readonly Step[] };
 
 /** What rounds to less than a cent changes nothing that is shown. */

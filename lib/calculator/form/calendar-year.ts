@@ -17,5 +17,9 @@ export function saidBound(bound: Bound): number | MovingBound {
   throw new Error("A bound that moves with the calendar has to be said in words here.");
 }
 
-/** A year of the calendar, written without a separator: 2018. */
+/**
+ * A year of the calendar, written without a separator: 2018. Its bounds may be functions of today.
+ *
+ * @example calendarYear("Car year", { min: 1980, max: nextYear })
+ */
 export const calendarYear = numberField("calendarYear");

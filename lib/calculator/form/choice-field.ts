@@ -25,13 +25,21 @@ const choice = <Kind, Option extends string>(
   { initial = "" as never, ...options }: ChoiceOptions<Option>,
 ): ChoiceOf<Kind, Option> => ({ kind, label, initial, ...options, ...singleBox(initial) });
 
-/** Two or three options in view at once, one of them chosen when the page opens. */
+/**
+ * Two or three options in view at once, one of them chosen when the page opens.
+ *
+ * @example toggle("Type", { options: { due: "Start", ordinary: "End" }, initial: "ordinary" })
+ */
 export const toggle = <Option extends string>(
   label: string,
   options: ChoiceOptions<Option> & { initial: NoInfer<Option> },
 ): ChoiceField<Option> => choice("toggle", label, options);
 
-/** One of several options in a list that opens. Without `initial` it must be chosen. */
+/**
+ * One of several options in a list that opens. Without `initial` it must be chosen.
+ *
+ * @example select("Coverage level", { options: { bronze: "Bronze", silver: "Silver" } })
+ */
 export const select = <Option extends string>(
   label: string,
   options: ChoiceOptions<Option>,

@@ -2,7 +2,10 @@ import type { Draft } from "./draft";
 
 /** How a field lies in a draft: as one box, or as a list of them. */
 export type FieldCodec<Value = unknown> = {
-  /** Beyond the specification: folded under "More options", and in a link only where changed. */
+  /**
+   * Beyond the specification: folded under "More options", and in a link only where changed.
+   * `money("Annual property tax", { blank: 0, advanced: true })`
+   */
   advanced?: boolean;
   /** What its boxes hold when the page opens. */
   opened(name: string): Draft;

@@ -5,7 +5,10 @@ import { singleBox, type FieldCodec } from "./field-codec";
 import type { RowsField } from "./rows-field";
 import type { TextField } from "./text-field";
 
-/** Which values are accepted. `min` and `max` are inclusive, `above` and `below` exclusive. */
+/**
+ * Which values are accepted. `min` and `max` are inclusive, `above` and `below` exclusive:
+ * `percent("Assessment ratio", { above: 0, max: 100 })`.
+ */
 export type Bounds = { min?: Bound; above?: number; max?: Bound; below?: number };
 
 /** A bound may move with the calendar. */
@@ -38,20 +41,29 @@ const largestOf: Partial<Record<NumberKind, number>> = largest;
 export type NumberField<Whole extends string = string> = FieldCodec & {
   kind: NumberKind;
   label: string;
-  /** One line of help under the label. */
+  /** One line of help under the label. `percent("APR", { hint: "The purchase rate on your statement." })` */
   hint?: string;
-  /** What the box holds when the page opens, as typed. */
+  /** What the box holds when the page opens, as typed. `years("Repayment term", { initial: 10 })` */
   initial: string;
-  /** What an empty box counts as; null is no number at all. Without it an empty box is refused. */
+  /**
+   * What an empty box counts as; null is no number at all. Without it an empty box is refused.
+   * `money("Down payment", { blank: 0 })`
+   */
   blank?: number | null;
   /** What a text that is no number counts as, and the field says so. Without it it is refused. */
   unreadable?: null;
   /** The name of the field that people know it as a share of: "10%" is 10% of the dollars there. */
   shareOf?: Whole;
   bounds: Bounds;
-  /** The range that the help of the field gives: whole numbers, and no rule. */
+  /**
+   * The range that the help of the field gives: whole numbers, and no rule. Set where the bounds do not
+   * give it: `suggested: { min: 1 }`.
+   */
   suggested: SuggestedRange;
-  /** Where hardly anybody’s number is outside of it, narrower than for the kind: plausible-range.ts. */
+  /**
+   * Where hardly anybody’s number is outside of it, narrower than for the kind: plausible-range.ts.
+   * `plausible: { max: 40 }`
+   */
   plausible?: PlausibleRange;
 };
 
@@ -118,11 +130,19 @@ export const numberField =
     return { kind, label, ...options, initial: typed, bounds, suggested, ...singleBox(typed) };
   };
 
-/** Dollars. Not negative unless `min` says otherwise; at most a trillion. */
+/**
+ * Dollars. Not negative unless `min` says otherwise; at most a trillion.
+ *
+ * @example money("Home price", { above: 0 })
+ */
 export const money = numberField("money");
 /** Percent: 5.25 means 5.25%. Not negative unless `min` says otherwise; at most 1,000. */
 export const percent = numberField("percent");
-/** Percent a year of interest, growth or inflation: a percent that is questioned above 40 and below 0.1. */
+/**
+ * Percent a year of interest, growth or inflation: a percent that is questioned above 40 and below 0.1.
+ *
+ * @example rate("Annual interest rate")
+ */
 export const rate: typeof percent = (label, options) =>
   percent(label, { plausible: { min: 0.1, max: 40 }, ...options });
 /** Years, fractions allowed; at most 1,000. */
@@ -133,7 +153,11 @@ export const months = numberField("months");
 export const age = numberField("age");
 /** A number of something, fractions allowed; at most a trillion. */
 export const number = numberField("number");
-/** A whole number; at most 12,000. */
+/**
+ * A whole number; at most 12,000.
+ *
+ * @example integer("Payments a year", { initial: 12 })
+ */
 export const integer = numberField("integer");
 
 /** The words of every option of every choice, by its id. */

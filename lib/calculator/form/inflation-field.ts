@@ -1,6 +1,10 @@
 import { rate } from "./fields";
 
-/** How fast prices rise, for a figure in today’s dollars: beyond the specification, 3 unless changed. */
+/**
+ * How fast prices rise, for a figure in today’s dollars: beyond the specification, 3 unless changed.
+ *
+ * @example inflation: inflationField()
+ */
 export const inflationField = () =>
   rate("Inflation a year", {
     initial: 3,

@@ -6,7 +6,12 @@ export type RandomFactorField = NumberField<never> & {
   bounds: { min: number; max: number };
 };
 
-/** A factor with two decimals: `drawn("Variation", { min: 0.8, max: 1.2 })`. */
+/**
+ * A factor with two decimals, drawn once for each visit; every link carries it. Its form has the control
+ * `drawn: DrawnControl`, which no type can ask for.
+ *
+ * @example randomFactor("Variation", { min: 0.8, max: 1.2 })
+ */
 export const randomFactor = (
   label: string,
   { hint, ...bounds }: { min: number; max: number; hint?: string },

@@ -9,7 +9,10 @@ export type RowsField<Row> = FieldCodec<readonly Row[]> & {
   hint?: string;
   /** What one row is called: "Income" makes "Income 2 amount". */
   item: string;
-  /** Said when the last row is to be removed. Without it that row's button cannot be pressed. */
+  /**
+   * Said when the last row is to be removed. Without it that row's button cannot be pressed.
+   * `keepsOne: "At least one item is required."`
+   */
   keepsOne?: string;
   columns: { readonly [Name in keyof Row]: RowColumn };
 };
@@ -45,6 +48,8 @@ export type RowsOptions<Row> = Pick<RowsField<Row>, "item" | "columns" | "hint" 
 /**
  * Rows of the same cells: the box of a cell is called `income.0.amount`, by the position of its
  * row. There is always at least one.
+ *
+ * @example rows("Expenses", { item: "Expense", columns: { name: text("Name"), amount: amount() } })
  */
 export function rows<Row extends object>(
   label: string,

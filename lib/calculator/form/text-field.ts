@@ -12,6 +12,11 @@ export type TextField = FieldCodec<string> & {
   blank?: "";
 };
 
+/**
+ * A line of text; required without `blank`.
+ *
+ * @example textField("State", { letters: 2, blank: "" })
+ */
 export const textField = (
   label: string,
   options: Pick<TextField, "hint" | "advanced" | "letters" | "blank"> = {},

@@ -34,7 +34,11 @@ export const limitColumn = (
   ...options,
 });
 
-/** A graduated tax, a row for each bracket: the rows of lib/tax-law/income/bracket-rows.ts. */
+/**
+ * A graduated tax, a row for each bracket: the rows of lib/tax-law/income/bracket-rows.ts.
+ *
+ * @example bracketTable("By bracket", { amount: "taxableIncome", count: 7, totals })
+ */
 export const bracketTable = <Result>(
   label: string,
   { amount, count, ...options }: BracketTableOptions<Result>,

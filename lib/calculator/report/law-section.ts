@@ -16,7 +16,11 @@ type LawSection<Result> = {
   newest?: number;
 };
 
-/** Figures under the law: a heading with the year, and the citation with the day it was checked. */
+/**
+ * Figures under the law: a heading with the year, and the citation with the day it was checked.
+ *
+ * @example lawSection(result, { tables: [law.incomeTax], text, figures: ["law.tax"] })
+ */
 export function lawSection<Result extends { "law.yearsBehind": number | null }>(
   result: Result,
   { tables, text, figures, newest }: LawSection<Result>,

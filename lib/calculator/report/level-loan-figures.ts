@@ -5,6 +5,8 @@ import { repaymentSchedule, usd, type Table } from "./outputs";
 /**
  * The three figures of a loan repaid in level payments, over `annualRate` in percent and `years`.
  * `borrowed` is the name of what is borrowed.
+ *
+ * @example ...levelLoanFigures("loanAmount")
  */
 export const levelLoanFigures = (borrowed: string, paymentLabel = "Monthly payment") => ({
   monthlyPayment: usd(paymentLabel, {
@@ -35,7 +37,11 @@ type LevelLoanSchedule<Result> = {
   paid: (result: Result) => { total: number; interest: number };
 };
 
-/** The months of such a loan. A term that ends within a month pays that part of a payment. */
+/**
+ * The months of such a loan. A term that ends within a month pays that part of a payment.
+ *
+ * @example levelLoanSchedule({ borrowed: "loanAmount", payment: "monthlyPayment", paid })
+ */
 export const levelLoanSchedule = <Result>(
   label: string,
   { borrowed, payment, paid }: LevelLoanSchedule<Result>,

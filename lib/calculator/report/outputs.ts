@@ -28,11 +28,17 @@ type Writing<Value> = {
   typed?: NumberKind;
 };
 
-/** How a figure follows from the inputs and the figures before it: lib/calculator/formula/formula.ts. */
+/**
+ * How a figure follows from the inputs and the figures before it: lib/calculator/formula/formula.ts.
+ * `{ rule: "The balance and the costs.", formula: "currentBalance+costs" }`
+ */
 export type Explanation = {
   /** The rule in words. */
   rule: string;
-  /** When the figure applies, as a condition over the same names. Without it always. */
+  /**
+   * When the figure applies, as a condition over the same names. Without it always.
+   * `"AND(costs>0, monthlySavings>=0.005)"`
+   */
   onlyIf?: string;
 } & (
   | {
@@ -42,7 +48,9 @@ export type Explanation = {
       given?: undefined;
     }
   | {
-      /** For a figure found by search: the condition that the figure, itself named in it, meets. */
+      /**
+       * For a figure found by search: the condition that the figure, itself named in it, meets. `"payment<=limit"`
+       */
       check: string;
       formula?: undefined;
       given?: undefined;
@@ -66,17 +74,25 @@ export type Figure<Result, Value> = Writing<Value> & {
   /**
    * Above zero is good news and below it bad: said in these words, with an icon and a color. Zero
    * itself is neither, and is said where it has words.
+   * `signLabels: { above: "Lower", below: "Higher" }`
    */
   signLabels?: { above: string; below: string; zero?: string };
   /** Shown only when this holds. A figure that is null is never shown. */
   when?: (result: Result) => boolean;
-  /** The figure whose words are this one’s label: "Present Value". It is not listed a second time. */
+  /**
+   * The figure whose words are this one’s label: "Present Value". It is not listed a second time. `labelFrom: "type"`
+   */
   labelFrom?: keyof Result & string;
   /** A step on the way to other figures: in the working and in the workbook, not in the result. */
   hidden?: boolean;
-  /** What a headline says where it is null: there is no such number, and that is the answer. */
+  /**
+   * What a headline says where it is null: there is no such number, and that is the answer. `absent: "Full price"`
+   */
   absent?: string;
-  /** The next part of the same reading: years, then months. It is not listed a second time. */
+  /**
+   * The next part of the same reading: years, then months. It is not listed a second time.
+   * `count("year")("Time to pay off", { continuedBy: "months" })`
+   */
   continuedBy?: keyof Result & string;
 };
 
@@ -138,9 +154,17 @@ const dollars: Writing<number> = {
   typed: "money",
 };
 
-/** Dollars and cents. */
+/**
+ * Dollars and cents.
+ *
+ * @example usd("Total interest", { explanation: { rule: "…", formula: "totalPayment-loanAmount" } })
+ */
 export const usd = figure(dollars);
-/** Dollars that a search found to within a hundred: "about $351,600". */
+/**
+ * Dollars that a search found to within a hundred: "about $351,600".
+ *
+ * @example aboutUsd("Affordable home price")
+ */
 export const aboutUsd = figure({ ...dollars, show: formatAboutUsd });
 /** A month of the calendar. */
 export const month = figure<CalendarDay>({
@@ -148,7 +172,11 @@ export const month = figure<CalendarDay>({
   exact: ({ year, month }) => `${year}-${String(month).padStart(2, "0")}`,
   format: "mmmm yyyy",
 });
-/** A year of the calendar: 2027, without a separator. */
+/**
+ * A year of the calendar: 2027, without a separator.
+ *
+ * @example year("Coverage year")
+ */
 export const year = figure<number>({ show: formatYear, exact: plainDecimal, format: "0" });
 /** Percent: 5.25 is shown as 5.25%. */
 export const percentage = figure<number>({
@@ -157,7 +185,11 @@ export const percentage = figure<number>({
   precise: formatNumber,
   typed: "percent",
 });
-/** A whole number of something: `count("month")`. */
+/**
+ * A whole number of something: `count("month")`.
+ *
+ * @example count("month")("Break-even")
+ */
 export const count = (unit: string) =>
   figure<number>({
     show: (value) => formatCount(value, unit),
@@ -166,7 +198,11 @@ export const count = (unit: string) =>
     typed: "number",
   });
 
-/** How many times one amount is another: 1.60. */
+/**
+ * How many times one amount is another: 1.60.
+ *
+ * @example ratio("Inventory turnover")
+ */
 export const ratio = figure<number>({
   show: formatRatio,
   exact: plainDecimal,
@@ -174,7 +210,11 @@ export const ratio = figure<number>({
   format: "0.00",
   typed: "number",
 });
-/** A length of time, to a tenth of a day. */
+/**
+ * A length of time, to a tenth of a day.
+ *
+ * @example days("Days in inventory")
+ */
 export const days = figure<number>({
   show: formatDays,
   exact: plainDecimal,
@@ -183,19 +223,35 @@ export const days = figure<number>({
   typed: "number",
 });
 
-/** Whether something is so. */
+/**
+ * Whether something is so.
+ *
+ * @example yesOrNo("Standard deduction used")
+ */
 export const yesOrNo = figure<boolean>({ show: (value) => (value ? "Yes" : "No"), exact: String });
 
-/** Something said in words: which of two values it is. */
+/**
+ * Something said in words: which of two values it is.
+ *
+ * @example words("Kind of value")
+ */
 export const words = figure<string>({ show: String, exact: String });
 
-/** Rows of dollars by month or by year. */
+/**
+ * Rows of dollars by month or by year.
+ *
+ * @example table("Year by year", { by: "year", columns, count: "years", start: { year: "0" }, totals })
+ */
 export const table = <Result, Row>(
   label: string,
   options: Omit<Table<Result, Row>, "kind" | "label">,
 ): Table<Result, Row> => ({ kind: "table", label, ...options });
 
-/** A column that counts the rows: months or years. */
+/**
+ * A column that counts the rows: months or years.
+ *
+ * @example positionColumn("Year", "previous.year+1")
+ */
 export const positionColumn = (label: string, formula: string): Column<number> => ({
   label,
   formula,
@@ -203,7 +259,11 @@ export const positionColumn = (label: string, formula: string): Column<number> =
   exact: plainDecimal,
 });
 
-/** A column of dollars. */
+/**
+ * A column of dollars.
+ *
+ * @example usdColumn("Rent", "previous.rent*1.02")
+ */
 export const usdColumn = (
   label: string,
   formula: string,

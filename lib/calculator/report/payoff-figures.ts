@@ -26,6 +26,8 @@ export function savingWithMore(result: Payoff): string {
 /**
  * The figures and the schedule of a debt repaid with a fixed `monthlyPayment`. `owed` and `rate`
  * are the names of the debt and of its yearly rate in percent.
+ *
+ * @example ...payoffFigures({ owed: "balance", rate: "apr" })
  */
 export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
   const larger = `(monthlyPayment+${morePerMonth})`;

@@ -3,6 +3,8 @@ import { usd } from "./outputs";
 /**
  * The figure that says what an amount will buy: `amount` is its name, `years` an expression, and
  * the form has an `inflation` in percent (lib/calculator/form/inflation-field.ts).
+ *
+ * @example todaysDollars("totalValue", "years")
  */
 export const todaysDollars = (amount: string, years: string) =>
   usd("Value in today’s dollars", {
