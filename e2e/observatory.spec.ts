@@ -144,7 +144,7 @@ const falls: Record<string, { score: number; when: Record<string, Change> }> = {
   "subresource-integrity": {
     score: 50,
     when: {
-      "leaves a script out": withPage(/ integrity="[^"]+"(?= defer)/, ""),
+      "leaves a script out": withPage(/ integrity="[^"]+"(?= type="module")/, ""),
       "runs one of another host": withPage('src="/_next', 'src="//other.example/_next'),
     },
   },

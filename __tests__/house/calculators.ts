@@ -21,6 +21,6 @@ export function calculatorOf(id: string): { definition: AnyDefinition } {
 /** The ids of the files under a folder that end so: the path up to there. */
 export const idsUnder = (folder: string, ending: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending) && path.basename(file) !== "index.tsx")
+    .filter((file) => file.includes(path.sep) && file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
     .sort();

@@ -19,7 +19,7 @@ const files = {
   "lib/catalogue/calculators.ts": "export type Id = 1; export const ids = 1;",
   "components/calculator/form.tsx": "export const Form = 1;",
   "components/calculators/loans/car.tsx": 'export * from "../../../lib/calc/loans/car/form";',
-  "components/calculators/loans/index.tsx": 'export * from "./car";',
+  "components/calculators/loans/index.ts": 'export * from "./car";',
   "components/site/header.tsx": "export const Header = 1;",
   "content/words.ts": "export const words = 1;",
   "app/page.tsx": 'export * from "../content/words";',

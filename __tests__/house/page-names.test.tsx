@@ -5,7 +5,9 @@
  * @jest-environment jsdom
  */
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import { setImmediate } from "node:timers";
+import { prerenderToNodeStream } from "react-dom/static.node";
 
 import CategoryPage from "@/app/(site)/[category]/page";
 import AboutPage from "@/app/(site)/about/page";
@@ -77,9 +79,14 @@ function withoutAlike(lines: readonly string[]): string[] {
   });
 }
 
+// React renders ahead in Node alone, and a document has none of it.
+beforeAll(() => Object.assign(globalThis, { setImmediate }));
+
 test.each(Object.entries(pages))("%s", async (_, page) => {
   const { body } = document;
-  body.innerHTML = renderToStaticMarkup(await page());
+  // As Next renders it: what is fetched is waited for.
+  const { prelude } = await prerenderToNodeStream(await page());
+  body.innerHTML = await text(prelude);
   const live = [...body.querySelectorAll("[aria-live]")].map(
     (region) => `live ${region.getAttribute("aria-live")} ${region.textContent}`,
   );

@@ -44,9 +44,10 @@ export class CalculatorPage {
     await this.hasRun("0");
   }
 
-  /** Until what stands below an answer has come: it comes in one go, and this is the last of it. */
+  /** Until what stands below an answer has come: this is the last of it, and its charts are drawn. */
   async untilWhole() {
     await this.result.getByText("How this was worked out").waitFor();
+    await expect(this.result.locator("[data-chart] svg[aria-hidden]")).toHaveCount(0);
   }
 
   /** Changes the fragment of the open page and waits until it has calculated. */

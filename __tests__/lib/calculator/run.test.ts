@@ -42,6 +42,7 @@ const runWith = (draft: Record<string, string>) => run(definition, draft, world)
 test("reads every box, calculates, and announces", () => {
   expect(runWith({ total: "10", parts: "" })).toEqual({
     ok: true,
+    definition,
     answer: {
       input: { total: 10, parts: 1 },
       result: { each: 10, rest: null, years: 1, months: 1 },
