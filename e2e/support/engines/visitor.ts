@@ -42,9 +42,9 @@ export class Visitor {
     await this.sees(count, (css) => document.querySelectorAll(css).length, css);
   }
 
-  /** Presses the first of these elements that is shown and begins with these words. */
+  /** Presses the first of these elements that is shown and begins with these words, once it is still. */
   async click(css: string, words = "") {
-    await expect(() => this.tab.click(shownElement, css, words)).toPass(patience);
+    await expect(() => this.tab.click(stillElement, css, words)).toPass(patience);
   }
 
   async press(key: Key) {
@@ -102,12 +102,21 @@ const runsOfForm = () => document.querySelector<HTMLElement>("form[data-calculat
 const textInBox = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
 
-function shownElement(css: string, words: string): Element {
-  const found = [...document.querySelectorAll(css)].find(
+/**
+ * It has to stand where it stood when it was looked for before: a form that comes to stick beside a result
+ * that grows would move away under the press.
+ */
+function stillElement(css: string, words: string): Element {
+  const found = [...document.querySelectorAll<Element & { placeBefore?: string }>(css)].find(
     (one) => one.checkVisibility() && one.textContent.trim().startsWith(words),
   );
   if (!found) throw new Error(`There is no ${css} ${words}`);
   // At once: what is still on its way would be missed.
   found.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top } = found.getBoundingClientRect();
+  const place = `${left} ${top}`;
+  const isStill = found.placeBefore === place;
+  found.placeBefore = isStill ? undefined : place;
+  if (!isStill) throw new Error(`${css} ${words} still moves`);
   return found;
 }
