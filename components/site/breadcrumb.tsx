@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { BreadcrumbJsonLd } from "next-seo";
 
 import { Link } from "@/components/site/link";
+import { cn } from "@/lib/utils";
 import { site } from "@/lib/site";
 
 /** One step of a breadcrumb. */
@@ -15,15 +16,16 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
         {steps.map(({ name, href }, index) => {
           const isHere = index === steps.length - 1;
           return (
-            <li key={href} className="flex items-center">
-              {index > 0 && <ChevronRight className="size-4 line-icon" />}
+            // The page's own name stands below in full: here it gives way before the line breaks.
+            <li key={href} className={cn("flex items-center", isHere && "min-w-0 grow basis-[6.5rem]")}>
+              {index > 0 && <ChevronRight className="size-4 line-icon shrink-0" />}
               <Link
                 variant="plain"
                 href={href}
                 aria-current={isHere ? "page" : undefined}
                 className="inline-flex min-h-target min-w-target items-center justify-center px-2 underline-offset-4 hover:text-foreground hover:underline aria-[current]:text-foreground"
               >
-                {name}
+                <span className="truncate">{name}</span>
               </Link>
             </li>
           );

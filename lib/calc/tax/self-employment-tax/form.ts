@@ -10,7 +10,7 @@ export const form = defineForm<SelfEmploymentTaxInput>({
 
   fields: {
     netEarnings: money("Net earnings from self-employment", {
-      hint: "The profit of a year: what came in less the expenses of the business.",
+      hint: "The profit of a year: income less the expenses of the business.",
     }),
     lawFilingStatus: lawStatusField(),
     lawWages: money("Wages in the same year", {
