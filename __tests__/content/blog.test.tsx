@@ -102,5 +102,5 @@ function answered({ pathname, hash }: URL): Record<string, unknown> {
   const linked = draftFromFragment(definition.fields, hash);
   const outcome = linked && run(definition, linked.draft, world);
   if (!outcome?.ok) throw new Error(`${id} does not answer ${hash}`);
-  return outcome.answer.result;
+  return outcome.calculation.result;
 }

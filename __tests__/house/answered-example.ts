@@ -5,7 +5,7 @@ import { calculatorOf, world } from "./calculators";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The answer to a calculator's example, with other texts in some of its boxes, and how to ask again. */
+/** The calculation of a calculator's example, with other texts in some of its boxes, and how to ask again. */
 export function answeredExample(id: string, changed: Texts = {}) {
   const { definition } = calculatorOf(id);
   const answered = (draft: Texts) => {
@@ -14,6 +14,6 @@ export function answeredExample(id: string, changed: Texts = {}) {
   };
   const example = answered({ ...draftOf(definition.fields, definition.example), ...changed });
   if (!example) throw new Error(`${id} has no answer to this`);
-  const { answer, draft } = example;
-  return { definition, answer, draft, answered };
+  const { calculation, draft } = example;
+  return { calculation, draft, answered };
 }

@@ -11,16 +11,16 @@ import { plainDecimal } from "@/lib/format";
 import { answeredExample } from "./answered-example";
 
 test.each(calculatorIds)("%s", (id) => {
-  const { definition, answer, draft, answered } = answeredExample(id);
-  const calculated = { definition, answer };
-  const inputs = drawableInputs(calculated);
+  const { calculation, draft, answered } = answeredExample(id);
+  const { definition } = calculation;
+  const inputs = drawableInputs(calculation);
   expect(inputs.length).toBeGreaterThan(0);
 
   for (const input of inputs) {
-    const course = courseOver(calculated, input);
+    const course = courseOver(calculation, input);
     if (!course) throw new Error(`${input.box} has no course`);
     const { places, lines, tips } = course;
-    const at = (x: number) => answered({ ...draft, [input.box]: plainDecimal(x) })?.answer;
+    const at = (x: number) => answered({ ...draft, [input.box]: plainDecimal(x) })?.calculation;
     const sideAt = (x: number) => {
       const value = at(x)?.result[definition.headline] as unknown;
       const { signLabels } = definition.outputs[definition.headline] as unknown as Figure<
@@ -34,8 +34,8 @@ test.each(calculatorIds)("%s", (id) => {
     expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
     for (const index of [0, places.indexOf(input.own ?? 0), places.length - 1])
       for (const { figure, values } of lines) {
-        const answer = at(places[index] ?? NaN);
-        expect(answer && figure.valueOf(answer.result)).toBeCloseTo(values[index] ?? NaN, 6);
+        const changed = at(places[index] ?? NaN);
+        expect(changed && figure.valueOf(changed.result)).toBeCloseTo(values[index] ?? NaN, 6);
       }
     for (const { x, below, above } of tips) {
       const step = input.isWhole ? 1 : 0.02;

@@ -51,7 +51,9 @@ describe.each(calculatorIds)("%s", (id) => {
   const { definition } = calculatorOf(id);
   const viewOfDraft = (draft: Draft) => {
     const outcome = run(definition, draft, world);
-    return outcome.ok ? viewOf(definition, outcome.answer.input, outcome.answer.result) : undefined;
+    return outcome.ok
+      ? viewOf(definition, outcome.calculation.input, outcome.calculation.result)
+      : undefined;
   };
   const example = viewOfDraft(draftOf(definition.fields, definition.example));
 

@@ -18,9 +18,10 @@ const changedBy = 1.13;
 const mostInputs = 3;
 
 describe.each(calculatorIds)("%s", (id) => {
-  const { definition, answer, draft, answered } = answeredExample(id);
-  const [figure] = numericFigures(definition, answer.result);
-  const inputs = changeableInputs(definition.fields, answer.input, world.today);
+  const { calculation, draft, answered } = answeredExample(id);
+  const { definition } = calculation;
+  const [figure] = numericFigures(definition, calculation.result);
+  const inputs = changeableInputs(definition.fields, calculation.input, world.today);
 
   test("has a figure to wish for and a number to change", () => {
     expect(figure).toBeDefined();
@@ -34,18 +35,18 @@ describe.each(calculatorIds)("%s", (id) => {
       const wanted = (input.own || 10) * changedBy;
       const amount = input.isWhole ? Math.round(wanted) : Math.round(wanted * 100) / 100;
       const changed = answered({ ...draft, [input.box]: plainDecimal(amount) });
-      const target = changed && figure.valueOf(changed.answer.result);
+      const target = changed && figure.valueOf(changed.calculation.result);
       // A year of the calendar cannot be so much later: it is looked for, and is not found.
-      const wish = { definition, answer, draft, figure, input };
-      const solution = solutionFor({ ...wish, target: target ?? -1e13 });
+      const goal = { calculation, draft, figure, input };
+      const solution = solutionFor({ ...goal, target: target ?? -1e13 });
 
       if (target === undefined) return expect(solution.kind).toBe("unreached");
-      if (figure.show(target) === figure.show(figure.valueOf(answer.result) as number))
+      if (figure.show(target) === figure.show(figure.valueOf(calculation.result) as number))
         return expect(solution).toEqual({ kind: "already" });
       if (solution.kind !== "found") throw new Error(`${solution.kind}: ${figure.show(target)}`);
       for (const point of solution.points) {
         const again = answered({ ...draft, [input.box]: plainDecimal(point.amount) });
-        expect(again && figure.show(figure.valueOf(again.answer.result) as number)).toBe(
+        expect(again && figure.show(figure.valueOf(again.calculation.result) as number)).toBe(
           figure.show(target),
         );
         expect(Math.abs(point.amount - (input.own ?? 0))).toBeLessThanOrEqual(

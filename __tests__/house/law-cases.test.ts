@@ -90,7 +90,7 @@ test.each(cases.map((example) => [example.id, example] as const))("%s", (_, exam
   for (const [name, figure] of Object.entries(figures)) {
     // The page states a rate in percent.
     const expected = Number(example[name]) * (name === "marginalRate" ? 100 : 1);
-    const actual = outcome.answer.result[figure] as number;
+    const actual = outcome.calculation.result[figure] as number;
     count(tally, actual, expected);
     expect([figure, Math.abs(actual - expected) < 1e-8]).toEqual([figure, true]);
   }

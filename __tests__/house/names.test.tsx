@@ -92,7 +92,11 @@ describe.each(calculatorIds)("%s", (id) => {
     const answer = await answered();
     const outcome = outcomeOf(id, form);
     if (!outcome.ok) throw new Error(outcome.notice.text);
-    const { headline, verdict } = viewOf(definition, outcome.answer.input, outcome.answer.result);
+    const { headline, verdict } = viewOf(
+      definition,
+      outcome.calculation.input,
+      outcome.calculation.result,
+    );
     expect(answer.notice).toEqual(outcome.notice);
     expect(answer.said).toContain(`${headline.label}: ${readingOf(headline)}. ${verdict}`);
     expect(namesMissing(answer.heard)).toEqual([]);
@@ -159,9 +163,9 @@ const shown: Record<string, CalculatorId> = {
 
 /** What a form is made of, and its answer, beside numbers and charts, which are all heard alike. */
 function partsOf(id: CalculatorId): string[] {
-  const { definition, answer } = answeredExample(id);
+  const { definition, input, result } = answeredExample(id).calculation;
   const { fields, groups, autoCalculate } = definition;
-  const { tables, checklists, sections, remarks } = viewOf(definition, answer.input, answer.result);
+  const { tables, checklists, sections, remarks } = viewOf(definition, input, result);
   return [
     ...fieldsOf(fields)
       .filter(([, field]) => !("bounds" in field) || field.kind === "drawn")

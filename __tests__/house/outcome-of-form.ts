@@ -41,10 +41,10 @@ export function outcomeOfForm(
   if (!outcome.ok)
     return outcome.notice.title === "Calculation Error" ? "without a finite result" : "refused";
 
-  const { answer } = outcome;
-  const view = viewOf(definition, answer.input, answer.result);
+  const { calculation } = outcome;
+  const view = viewOf(definition, calculation.input, calculation.result);
   const ownWords = wordsIn(draft, definition.fields).filter((text) => broken.test(text));
-  expectSoundNumbers(answer.result);
+  expectSoundNumbers(calculation.result);
   const charts = chartsOf(view.charts);
   expectSoundNumbers(charts);
   expectReadable(
@@ -52,7 +52,7 @@ export function outcomeOfForm(
       shown: shownTexts(view),
       charts: charts.map((chart) => [chart.title, description(chart)]),
       tables: view.tables.map(writtenTable),
-      workings: explanationsOf(definition, answer).map(({ label, text, words, numbers, by }) => [
+      workings: explanationsOf(calculation).map(({ label, text, words, numbers, by }) => [
         [label, text],
         by === "law" ? [] : [words, numbers],
       ]),

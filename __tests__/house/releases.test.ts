@@ -49,7 +49,7 @@ const rounded = (_: string, value: unknown) =>
   typeof value === "number" ? Number(value.toPrecision(12)) : value;
 
 test.each(calculatorIds)("%s answers its example as it did", (id) => {
-  const { result } = answeredExample(id).answer;
+  const { result } = answeredExample(id).calculation;
   const figures = Object.entries(result).filter(([, value]) => !Array.isArray(value));
   expect(JSON.parse(JSON.stringify(Object.fromEntries(figures), rounded))).toMatchSnapshot();
 });

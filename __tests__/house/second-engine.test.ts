@@ -80,21 +80,21 @@ describe.each(calculatorIds)("%s", (id) => {
     const fixed =
       fields.every(([, { kind }]) => kind !== "rows") &&
       worked.every(([, , { formula }]) => formula);
-    const answers = fc
+    const calculations = fc
       .sample(sensibleInputs(definition.fields as never, definition.example), {
         seed: 20261121,
         numRuns: 400,
       })
       .flatMap((input) => {
         const outcome = run(definition, draftOf(definition.fields, input), world);
-        return outcome.ok ? [outcome.answer] : [];
+        return outcome.ok ? [outcome.calculation] : [];
       });
     // A row more than any of them has: it must be empty.
-    const rowCounts = answers.flatMap(({ result }) =>
+    const rowCounts = calculations.flatMap(({ result }) =>
       tables.map(([name]) => (result[name] as Row[]).length),
     );
     const tableRows = Math.min(longestTable, Math.max(0, ...rowCounts) + 1);
-    let written = worksheetsOf(definition, answers[0] as never, tableRows);
+    let written = worksheetsOf(calculations[0] as never, tableRows);
     const engine = engineOf(written.sheets);
     const address = (name: string, column = 0) => {
       const cell = engine.simpleCellAddressFromString(
@@ -107,9 +107,9 @@ describe.each(calculatorIds)("%s", (id) => {
     const tally = noComparison();
     tallies[id] = tally;
     let leftOut = 0;
-    for (const answer of answers) {
+    for (const calculation of calculations) {
       if (tally.cases === samples) break;
-      const { input, result } = answer;
+      const { input, result } = calculation;
       if (fixed)
         engine.batch(() => {
           for (const [name, field] of fields)
@@ -122,7 +122,7 @@ describe.each(calculatorIds)("%s", (id) => {
         });
       else {
         const { sheets } = written;
-        written = worksheetsOf(definition, answer, tableRows);
+        written = worksheetsOf(calculation, tableRows);
         rewrite(engine, sheets, written.sheets);
       }
 

@@ -9,11 +9,11 @@ import { answeredExample } from "./answered-example";
 import { world } from "./world";
 
 test.each(calculatorIds)("%s", (id) => {
-  const { definition, answer, draft, answered } = answeredExample(id);
-  const sensitivities = sensitivitiesOf({ definition, answer });
+  const { calculation, draft, answered } = answeredExample(id);
+  const sensitivities = sensitivitiesOf(calculation);
   if (!sensitivities) throw new Error("The headline is no number");
   const { figure, now, moving, idle } = sensitivities;
-  const inputs = changeableInputs(definition.fields, answer.input, world.today);
+  const inputs = changeableInputs(calculation.definition.fields, calculation.input, world.today);
 
   expect(moving.length).toBeGreaterThan(0);
   expect(moving.length + idle.length).toBe(inputs.length);
@@ -28,7 +28,7 @@ test.each(calculatorIds)("%s", (id) => {
       // As a person would type it: without its unit.
       const typed = amount.replace(/ (year|month)s?$/, "");
       const again = answered({ ...draft, [input?.box ?? ""]: typed });
-      expect(again && figure.valueOf(again.answer.result)).toBeCloseTo(value, 6);
+      expect(again && figure.valueOf(again.calculation.result)).toBeCloseTo(value, 6);
       expect(difference).toBeCloseTo(value - now, 6);
     };
     if (less) expectAnswer(less);

@@ -73,18 +73,18 @@ describe.each(calculatorIds)("%s", (id) => {
       ...figures
     } = example.expected ?? {};
     for (const [name, value] of Object.entries(figures))
-      expectNear(tally, outcome.answer.result[name], value, example.tolerance?.[name]);
+      expectNear(tally, outcome.calculation.result[name], value, example.tolerance?.[name]);
 
     for (const random of [0, 0.3, 0.999_999]) {
       const drawn = run(definition, typed, { ...world, random });
       for (const [name, [least, most]] of Object.entries(example.bounds ?? {})) {
-        const figure = drawn.ok ? (drawn.answer.result[name] as number) : NaN;
+        const figure = drawn.ok ? (drawn.calculation.result[name] as number) : NaN;
         expect(figure).toBeGreaterThanOrEqual(least - near(least));
         expect(figure).toBeLessThanOrEqual(most + near(most));
       }
     }
 
-    const schedule = outcome.answer.result.schedule as Row[];
+    const schedule = outcome.calculation.result.schedule as Row[];
     if (scheduleRows !== undefined) expect(schedule).toHaveLength(scheduleRows);
     for (const expected of scheduleCheckpoints)
       for (const [column, value] of Object.entries(expected))

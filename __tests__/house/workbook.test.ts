@@ -94,16 +94,16 @@ function recomputedByGnumeric(content: Uint8Array): string[][] {
 
 describe.each(calculatorIds)("%s", (id) => {
   const { definition } = calculatorOf(id);
-  const answerTo = (changes: object) => {
+  const calculationOf = (changes: object) => {
     const draft = draftOf(definition.fields, { ...definition.example, ...changes });
     const outcome = run(definition, draft, world);
     if (!outcome.ok) throw new Error(outcome.notice.text);
-    return outcome.answer;
+    return outcome.calculation;
   };
-  const { input, result } = answerTo({});
+  const { input, result } = calculationOf({});
   // Twice the longest table: room for the changed input too. A page saves 480 rows.
   const lengths = Object.values(result).map((value) => (Array.isArray(value) ? value.length : 0));
-  const { sheets, addressOf } = worksheetsOf(definition, answerTo({}), 2 * Math.max(...lengths));
+  const { sheets, addressOf } = worksheetsOf(calculationOf({}), 2 * Math.max(...lengths));
 
   test("recomputes to what the page showed, and again when an input is changed", async () => {
     const engine = engineWith(await readWorkbook(await xlsxOf(sheets)));
@@ -127,7 +127,7 @@ describe.each(calculatorIds)("%s", (id) => {
     if (numbers.length === 0) return;
     const changed = (input[first] as number) * 1.1;
     engine.setCellContents(cell(first), changed);
-    const again = answerTo({ [first]: changed }).result;
+    const again = calculationOf({ [first]: changed }).result;
     const standing = notRecomputed(definition.outputs);
     for (const name of figures)
       if (!standing.has(name))

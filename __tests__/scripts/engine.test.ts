@@ -57,7 +57,7 @@ describe("the worked cases", () => {
       const draft = example.bounds ? { ...typed, variation: "1" } : typed;
       const outcome = run(definition, draft, world);
       if (!outcome.ok) throw new Error(`${example.id}: ${outcome.notice.text}`);
-      return { ...example, ...outcome.answer };
+      return { ...example, ...outcome.calculation };
     });
 
   const program = `

@@ -70,7 +70,7 @@ export async function everyExample() {
     const draft = draftOf(fields, report.example);
     const outcome = run({ ...form, ...report }, draft, world);
     if (!outcome.ok) throw new Error(`The example of ${id} is refused.`);
-    const { input } = outcome.answer;
+    const { input } = outcome.calculation;
     const opened = initialDraft(fields);
     const typed = Object.entries(draft).filter(([name, text]) => text !== opened[name]);
     return { id, typed, change: changeOf(typed), result: () => report.calculate(input, world) };

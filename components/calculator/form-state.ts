@@ -1,6 +1,6 @@
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { FieldErrors } from "@/lib/calculator/form/read-field";
-import type { Calculated, RunResult } from "@/lib/calculator/run";
+import type { Calculation, RunResult } from "@/lib/calculator/run";
 
 import type { AnswerCode } from "./answer-code";
 
@@ -9,13 +9,13 @@ export type FormState<Input, Result> = {
   problems: FieldErrors;
   /** All problems in one place, where there are several. */
   ErrorSummary?: AnswerCode<Input, Result>["ErrorSummary"];
-  answered?: Calculated<Input, Result> &
-    Pick<AnswerCode<Input, Result>, "ResultRegion" | "isStale"> & {
-      /** What was in the boxes. */
-      typed: Draft;
-      /** The same as a link carries it. */
-      draft: Draft;
-    };
+  answered?: Pick<AnswerCode<Input, Result>, "ResultRegion" | "isStale"> & {
+    calculation: Calculation<Input, Result>;
+    /** What was in the boxes. */
+    typed: Draft;
+    /** The same as a link carries it. */
+    draft: Draft;
+  };
   /** Why there is no answer: the toast goes, and where its code does not come it is never there. */
   failure?: string;
   /** The button whose answer did not come, as its code was lost. */

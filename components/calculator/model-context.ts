@@ -87,9 +87,9 @@ async function answerTo<Input, Result>(
       isError: true,
     };
 
-  const view = viewOf(definition, outcome.answer.input, outcome.answer.result);
+  const view = viewOf(definition, outcome.calculation.input, outcome.calculation.result);
   const link = linkTo(fragmentOf(fields, outcome.draft));
-  const stamp = resultVersionOf(view, outcome.answer.world.today);
+  const stamp = resultVersionOf(view, outcome.calculation.world.today);
   const summary = summaryOf(view, { title: titleOfPage(), stamp, link });
   return {
     content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],

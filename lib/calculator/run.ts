@@ -8,20 +8,18 @@ import { refused, type Notice } from "./report/notice";
 import type { World } from "./world";
 
 /** A calculation that was made: what it rests on, and what came of it. */
-export type Answer<Input, Result> = { input: Input; result: Result; world: World };
-
-/** An answer, with what makes others of its kind: the same calculation of other numbers. */
-export type Calculated<Input, Result> = {
+export type Calculation<Input, Result> = {
   definition: Definition<Input, Result>;
-  answer: Answer<Input, Result>;
+  input: Input;
+  result: Result;
+  world: World;
 };
 
-/** What comes of a run: an answer, or what is wrong. */
+/** What comes of a run: a calculation, or what is wrong. */
 export type RunResult<Input, Result> =
   | {
       ok: true;
-      definition: Definition<Input, Result>;
-      answer: Answer<Input, Result>;
+      calculation: Calculation<Input, Result>;
       /** What was in the boxes, with what was drawn for those that are not shown. */
       typed: Draft;
       /** The same with every share in dollars. */
@@ -73,8 +71,7 @@ export function run<Input, Result>(
   return {
     ok: true,
     ...(Object.keys(problems).length > 0 && { problems }),
-    definition,
-    answer: { input, result, world },
+    calculation: { definition, input, result, world },
     typed,
     draft,
     notice: definition.toast(result, input),

@@ -42,8 +42,8 @@ const runWith = (draft: Record<string, string>) => run(definition, draft, world)
 test("reads every box, calculates, and announces", () => {
   expect(runWith({ total: "10", parts: "" })).toEqual({
     ok: true,
-    definition,
-    answer: {
+    calculation: {
+      definition,
       input: { total: 10, parts: 1 },
       result: { each: 10, rest: null, years: 1, months: 1 },
       world,
@@ -156,11 +156,11 @@ test("what cannot be read may count as blank: there is a result, and the field s
   const outcome = run(optional, { extra: "much" }, world);
   expect(outcome).toMatchObject({
     ok: true,
-    answer: { input: { extra: null }, result: { double: 0 } },
+    calculation: { input: { extra: null }, result: { double: 0 } },
     problems: { extra: expect.stringContaining("counts as blank") },
   });
   if (!outcome.ok) return;
-  const { input, result } = outcome.answer;
+  const { input, result } = outcome.calculation;
   expect(viewOf(optional, input, result).basis).toEqual([]);
   expect(viewOf(optional, { extra: 3 }, result).basis).toEqual(["extra $3"]);
   expect(draftOf(optional.fields, input)).toEqual({ extra: "" });

@@ -49,7 +49,7 @@ describe("a calculation", () => {
     if (!outcome.ok) throw new Error(outcome.notice.text);
     // The middle of what chance may draw.
     const drawn = "variation" in fields ? { variation: 1 } : {};
-    expect(calculate(id, { ...exampleOf(id), ...drawn })).toEqual(outcome.answer.result);
+    expect(calculate(id, { ...exampleOf(id), ...drawn })).toEqual(outcome.calculation.result);
   });
 
   test.each(calculatorIds)("%s refuses each input that is none, by its name", (id) => {

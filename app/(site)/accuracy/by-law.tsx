@@ -72,11 +72,8 @@ export function bothAnswers(id: keyof typeof calculations) {
   const outcome = run(definition, draftOf(fields, example), world());
   if (!outcome.ok) throw new Error(`The example of ${id} is refused`);
 
-  const { headline, beside, basis, sections } = viewOf(
-    definition,
-    outcome.answer.input,
-    outcome.answer.result,
-  );
+  const { input, result } = outcome.calculation;
+  const { headline, beside, basis, sections } = viewOf(definition, input, result);
   const [law, illustration] = sections;
   if (!beside || !law || !illustration) throw new Error(`${id} does not answer twice`);
   return {

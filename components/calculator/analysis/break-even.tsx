@@ -14,25 +14,22 @@ import { select } from "@/lib/calculator/form/choice-field";
 import type { NumberKind } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/in-sentence";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 
-type CourseProps<Input, Result> = Calculated<Input, Result> & {
+type BreakEvenProps<Input, Result> = {
+  calculation: Calculation<Input, Result>;
   /** The box that is drawn first. */
   first?: string;
 };
 
 /** The headline figure over the whole range of one number, and where the answer tips. */
-export function BreakEven<Input, Result>({ first, ...props }: CourseProps<Input, Result>) {
-  const { definition, answer } = props;
+export function BreakEven<Input, Result>({ calculation, first }: BreakEvenProps<Input, Result>) {
   const name = useId();
   const [chosen, setChosen] = useState(first);
-  const inputs = useMemo(() => drawableInputs({ definition, answer }), [definition, answer]);
+  const inputs = useMemo(() => drawableInputs(calculation), [calculation]);
   // What a form no longer has gives way to the first it has.
   const input = inputs.find(({ box }) => box === chosen) ?? inputs[0];
-  const course = useMemo(
-    () => input && courseOver({ definition, answer }, input),
-    [definition, answer, input],
-  );
+  const course = useMemo(() => input && courseOver(calculation, input), [calculation, input]);
   const charts = useMemo(() => (input && course ? [linesOf(input, course)] : []), [input, course]);
   if (!input) return null;
 

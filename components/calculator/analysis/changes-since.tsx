@@ -8,14 +8,14 @@ import type { ResultVersion } from "@/lib/calculator/share/result-version";
 type SinceProps<Input, Result> = {
   definition: Definition<Input, Result>;
   view: View;
-  stamp: ResultVersion;
+  copied: ResultVersion;
 };
 
 /** What has changed since the result was copied that the address opens. */
 export const ChangesSince = <Input, Result>({
   definition,
   view,
-  stamp,
+  copied,
 }: SinceProps<Input, Result>) => (
   <section
     aria-label="Since this result was copied"
@@ -24,7 +24,7 @@ export const ChangesSince = <Input, Result>({
   >
     <History className="mt-0.5 size-4 shrink-0" />
     <div className="grid gap-1">
-      {changesSince(definition, view, stamp).map((sentence) => (
+      {changesSince(definition, view, copied).map((sentence) => (
         <p key={sentence} className="max-w-prose">
           {sentence}
         </p>

@@ -18,11 +18,12 @@ import {
   type Scenario,
 } from "@/lib/calculator/analysis/scenarios";
 import type { Draft } from "@/lib/calculator/form/draft";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import { sameDraft } from "@/lib/calculator/form/draft";
 import { cn } from "@/lib/utils";
 
-type CompareProps<Input, Result> = Calculated<Input, Result> & {
+type ComparisonProps<Input, Result> = {
+  calculation: Calculation<Input, Result>;
   /** What was in the boxes. */
   draft: Draft;
   kept: readonly Scenario[];
@@ -32,9 +33,9 @@ type CompareProps<Input, Result> = Calculated<Input, Result> & {
 };
 
 /** Up to four results, kept while the numbers change, and what each has otherwise than the first. */
-export function Comparison<Input, Result>(props: CompareProps<Input, Result>) {
-  const { definition, answer, draft, kept, keep, open } = props;
-  const { id, fields, ephemeral } = definition;
+export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>) {
+  const { calculation, draft, kept, keep, open } = props;
+  const { id, fields, ephemeral } = calculation.definition;
   const [isOnDevice, setOnDevice] = useState(
     () => kept.length > 0 && savedScenarios(id) === scenariosText(fields, kept),
   );
@@ -43,8 +44,8 @@ export function Comparison<Input, Result>(props: CompareProps<Input, Result>) {
   const same = kept.find((one) => sameDraft(one.draft, draft));
   const comparison = useMemo(() => {
     const shown = same ? kept : [...kept, { name: "Now", draft }];
-    return comparisonOf({ definition, answer }, shown);
-  }, [definition, answer, kept, same, draft]);
+    return comparisonOf(calculation, shown);
+  }, [calculation, kept, same, draft]);
 
   function store(wanted: boolean, scenarios: readonly Scenario[]) {
     const isDone = saveScenarios(id, wanted ? scenariosText(fields, scenarios) : "");
@@ -124,7 +125,7 @@ export function Comparison<Input, Result>(props: CompareProps<Input, Result>) {
   );
 }
 
-type KeptListProps = Pick<CompareProps<unknown, unknown>, "kept" | "open"> & {
+type KeptListProps = Pick<ComparisonProps<unknown, unknown>, "kept" | "open"> & {
   change: (scenarios: readonly Scenario[]) => void;
   changeAt: (position: number, scenarios: readonly Scenario[]) => void;
 };

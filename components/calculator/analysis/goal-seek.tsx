@@ -13,10 +13,11 @@ import { money, numberField } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { labeledAmount } from "@/lib/calculator/form/labeled-amount";
 import { readNumber } from "@/lib/calculator/form/read-number";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import { plainDecimal } from "@/lib/format";
 
-type SolveProps<Input, Result> = Calculated<Input, Result> & {
+type GoalSeekProps<Input, Result> = {
+  calculation: Calculation<Input, Result>;
   /** What was in the boxes. */
   draft: Draft;
   /** An input has changed since. */
@@ -30,22 +31,23 @@ const { max } = money("").bounds;
 const anyNumber = { min: -(max as number), max, suggested: {} };
 
 /** The calculation the other way round: the number of the form that gives the figure one wants. */
-export function GoalSeek<Input, Result>(props: SolveProps<Input, Result>) {
-  const { definition, answer, draft, stale, open } = props;
+export function GoalSeek<Input, Result>(props: GoalSeekProps<Input, Result>) {
+  const { calculation, draft, stale, open } = props;
+  const { definition, input: current, result, world } = calculation;
   const id = useId();
-  const figures = useMemo(() => numericFigures(definition, answer.result), [definition, answer]);
+  const figures = useMemo(() => numericFigures(definition, result), [definition, result]);
   const inputs = useMemo(
-    () => changeableInputs(definition.fields, answer.input, answer.world.today),
-    [definition, answer],
+    () => changeableInputs(definition.fields, current, world.today),
+    [definition, current, world],
   );
   const [chosen, setChosen] = useState(figures[0]?.name);
   const [problem, setProblem] = useState<string>();
-  const [wish, setWish] = useState<Goal<Input, Result>>();
+  const [goal, setGoal] = useState<Goal<Input, Result>>();
   const [isSearching, search] = useTransition();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wish) outcome.current?.scrollIntoView({ block: "nearest" });
-  }, [wish]);
+    if (goal) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [goal]);
   // What a result no longer has gives way to the first it has.
   const figure = figures.find(({ name }) => name === chosen) ?? figures[0];
   if (!figure || !inputs[0]) return null;
@@ -56,7 +58,7 @@ export function GoalSeek<Input, Result>(props: SolveProps<Input, Result>) {
     figure: select("Figure", {
       options: Object.fromEntries(figures.map(({ name, label }) => [name, label])),
       initial: figure.name,
-      hint: `Now ${figure.show(figure.valueOf(answer.result) ?? 0)}.`,
+      hint: `Now ${figure.show(figure.valueOf(result) ?? 0)}.`,
     }),
     input: select("By changing", {
       options: Object.fromEntries(inputs.map(({ box, label }) => [box, label])),
@@ -70,9 +72,9 @@ export function GoalSeek<Input, Result>(props: SolveProps<Input, Result>) {
     setProblem(problem);
     if (problem) form.querySelector("input")?.focus();
     const input = inputs.find(({ box }) => box === entries.get(names.input));
-    if (!figure || !input || typeof value !== "number") return setWish(undefined);
-    const asked = { definition, answer, draft, figure, input, target: value };
-    search(() => setWish(asked));
+    if (!figure || !input || typeof value !== "number") return setGoal(undefined);
+    const asked = { calculation, draft, figure, input, target: value };
+    search(() => setGoal(asked));
   }
 
   const control = { draft: {}, problems: problem ? { [names.target]: problem } : {} };
@@ -106,7 +108,7 @@ export function GoalSeek<Input, Result>(props: SolveProps<Input, Result>) {
         {stale ? (
           <p>A number of the form has changed since. Calculate again to search from there.</p>
         ) : (
-          wish?.answer === answer && <Outcome wish={wish} open={open} />
+          goal?.calculation === calculation && <Outcome goal={goal} open={open} />
         )}
       </div>
     </div>
@@ -115,14 +117,14 @@ export function GoalSeek<Input, Result>(props: SolveProps<Input, Result>) {
 
 /** What the search came to, in a sentence and with the numbers to take over. */
 function Outcome<Input, Result>({
-  wish,
+  goal,
   open,
-}: Pick<SolveProps<Input, Result>, "open"> & { wish: Goal<Input, Result> }) {
-  const solution = useMemo(() => solutionFor(wish), [wish]);
-  const { figure, input, answer, target } = wish;
+}: Pick<GoalSeekProps<Input, Result>, "open"> & { goal: Goal<Input, Result> }) {
+  const solution = useMemo(() => solutionFor(goal), [goal]);
+  const { figure, input, calculation, target } = goal;
   const amount = (value: number) => formatAmount(input.kind, value);
   const wanted = figure.show(target);
-  const now = figure.show(figure.valueOf(answer.result) ?? 0);
+  const now = figure.show(figure.valueOf(calculation.result) ?? 0);
   const anyInput = `“${input.label}” from ${amount(input.lowest)} to ${amount(input.highest)}`;
   const points = (all: readonly Point[], sentence: ReactNode) => (
     <>
@@ -145,7 +147,7 @@ function Outcome<Input, Result>({
               size="sm"
               onClick={() => {
                 focusAnswer();
-                open({ ...wish.draft, [input.box]: plainDecimal(point.amount) });
+                open({ ...goal.draft, [input.box]: plainDecimal(point.amount) });
               }}
             >
               Use this<span className="sr-only"> {amount(point.amount)}</span>

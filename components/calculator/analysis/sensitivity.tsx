@@ -8,20 +8,18 @@ import {
   type Sensitivities,
 } from "@/lib/calculator/analysis/sensitivity";
 import type { Tornado } from "@/lib/calculator/charts/chart";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 
 import { BreakEven } from "./break-even";
 
 /** More bars than this nobody compares. */
 const mostRows = 12;
 
+type SensitivityProps<Input, Result> = { calculation: Calculation<Input, Result> };
+
 /** Which numbers of the form the headline figure depends on most, and how it follows each of them. */
-export function Sensitivity<Input, Result>(calculated: Calculated<Input, Result>) {
-  const { definition, answer } = calculated;
-  const sensitivities = useMemo(
-    () => sensitivitiesOf({ definition, answer }),
-    [definition, answer],
-  );
+export function Sensitivity<Input, Result>({ calculation }: SensitivityProps<Input, Result>) {
+  const sensitivities = useMemo(() => sensitivitiesOf(calculation), [calculation]);
   const charts = useMemo(() => (sensitivities ? tornadoOf(sensitivities) : []), [sensitivities]);
   if (!sensitivities) return null;
 
@@ -38,7 +36,7 @@ export function Sensitivity<Input, Result>(calculated: Calculated<Input, Result>
           {`These don’t affect this result: ${idle.join("; ")}.`}
         </p>
       )}
-      <BreakEven {...calculated} first={moving[0]?.box} />
+      <BreakEven calculation={calculation} first={moving[0]?.box} />
     </div>
   );
 }

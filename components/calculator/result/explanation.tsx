@@ -1,16 +1,12 @@
-import type { Definition } from "@/lib/calculator/definition";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
-import type { Answer } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 
-type WorkingProps<Input, Result> = {
-  definition: Definition<Input, Result>;
-  answer: Answer<Input, Result>;
-};
+type ExplanationProps<Input, Result> = { calculation: Calculation<Input, Result> };
 
 /** How each figure was worked out: the rule, the rule with the visitor's numbers, and the value. */
-export const Explanation = <Input, Result>({ definition, answer }: WorkingProps<Input, Result>) => (
+export const Explanation = <Input, Result>({ calculation }: ExplanationProps<Input, Result>) => (
   <ol data-slot="explanation" className="grid gap-6">
-    {explanationsOf(definition, answer).map(({ label, rule, by, words, numbers, text }) => (
+    {explanationsOf(calculation).map(({ label, rule, by, words, numbers, text }) => (
       <li key={label} className="break-inside-avoid">
         <h3 className="font-semibold">{label}</h3>
         <p className="text-muted-foreground">{rule}</p>

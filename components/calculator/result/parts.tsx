@@ -7,7 +7,7 @@ import { Disclosure } from "@/components/calculator/loading/disclosure";
 import { fetched } from "@/components/calculator/loading/fetched-part";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { TableView, View } from "@/lib/calculator/report/view";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import type { ResultVersion } from "@/lib/calculator/share/result-version";
 
 import { Checklist } from "./checklist";
@@ -25,8 +25,9 @@ const Comparison = fetched(
 );
 const Explanation = fetched(async () => (await import("./explanation")).Explanation);
 
-/** An answer that was calculated, and what it is shown by. */
-type ShownAnswer<Input, Result> = Calculated<Input, Result> & {
+/** A calculation, and what it is shown by. */
+type ShownCalculation<Input, Result> = {
+  calculation: Calculation<Input, Result>;
   view: View;
   /** What was in the boxes. */
   draft: Draft;
@@ -35,7 +36,7 @@ type ShownAnswer<Input, Result> = Calculated<Input, Result> & {
 };
 
 type PartsProps<Input, Result> = {
-  shown: ShownAnswer<Input, Result>;
+  shown: ShownCalculation<Input, Result>;
   scenarios: Scenarios;
   /** An input has changed since. */
   stale: boolean;
@@ -68,11 +69,13 @@ export const Parts = <Input, Result>(props: PartsProps<Input, Result>) =>
 /** The parts in their order. */
 function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
   const { shown, scenarios, stale, link, open } = props;
-  const { view, draft, copied, ...calculated } = shown;
+  const { calculation, view, draft, copied } = shown;
   return [
     {
       name: "changes since",
-      content: copied && <ChangesSince {...calculated} view={view} stamp={copied} />,
+      content: copied && (
+        <ChangesSince definition={calculation.definition} view={view} copied={copied} />
+      ),
     },
     { name: "charts", content: <Charts charts={view.charts} /> },
     ...view.checklists.map((list) => ({
@@ -86,23 +89,23 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     {
       name: "goal seek",
       fold: { title: "Start from the result you want" },
-      content: <GoalSeek {...calculated} draft={draft} stale={stale} open={open} />,
+      content: <GoalSeek calculation={calculation} draft={draft} stale={stale} open={open} />,
     },
     {
       name: "sensitivity",
       fold: { title: "What changes the answer" },
-      content: <Sensitivity {...calculated} />,
+      content: <Sensitivity calculation={calculation} />,
     },
     {
       // A link that is followed may bring results of its own.
       name: `comparison ${link}`,
       fold: { title: "Compare results side by side", opened: scenarios.kept.length > 0 },
-      content: <Comparison {...calculated} {...scenarios} draft={draft} open={open} />,
+      content: <Comparison calculation={calculation} {...scenarios} draft={draft} open={open} />,
     },
     {
       name: "explanation",
       fold: { title: "How this was worked out" },
-      content: <Explanation {...calculated} />,
+      content: <Explanation calculation={calculation} />,
     },
   ];
 }

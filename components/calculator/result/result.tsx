@@ -6,7 +6,7 @@ import { ShareActions } from "@/components/calculator/share/share-actions";
 import { scenariosText } from "@/lib/calculator/analysis/scenarios";
 import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/form/draft";
 import { viewOf } from "@/lib/calculator/report/view";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { resultVersionIn } from "@/lib/calculator/share/result-version";
 import { cn } from "@/lib/utils";
@@ -16,7 +16,8 @@ import { Parts } from "./parts";
 import { ResultPanel } from "./result-panel";
 import { useSpokenAnswer } from "./use-spoken-answer";
 
-type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
+type ResultRegionProps<Input, Result> = {
+  calculation: Calculation<Input, Result>;
   /** What was in the boxes. */
   draft: Draft;
   /** An input has changed since. */
@@ -39,9 +40,10 @@ type ResultRegionProps<Input, Result> = Calculated<Input, Result> & {
 
 /** The region of a result: the answer first, then the parts below it. */
 export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Result>) {
-  const { definition, answer, draft, open, stale, ref, asked, link, form, status } = props;
+  const { calculation, draft, open, stale, ref, asked, link, form, status } = props;
+  const { definition, input, result, world } = calculation;
   const { fields } = definition;
-  const view = useMemo(() => viewOf(definition, answer.input, answer.result), [definition, answer]);
+  const view = useMemo(() => viewOf(definition, input, result), [definition, input, result]);
   const fragment = useMemo(() => fragmentOf(fields, draft), [fields, draft]);
   const copied = useMemo(() => copiedVersion(fields, fragment, link), [fields, fragment, link]);
   const scenarios = useScenarios(definition, link, props.keeping);
@@ -50,8 +52,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   useSpokenAnswer({ view, asked, stale, status });
 
   const now = useMemo(
-    () => ({ definition, answer, draft, view, copied }),
-    [definition, answer, draft, view, copied],
+    () => ({ calculation, draft, view, copied }),
+    [calculation, draft, view, copied],
   );
   // The figures are painted first, and what stands below them follows.
   const shown = useDeferredValue(now, null);
@@ -72,12 +74,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
           <ShareActions
             view={view}
-            today={answer.world.today}
+            today={world.today}
             fragment={linkFragment}
             stale={stale}
             saveWorkbook={async () =>
               (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
-                { definition, answer },
+                calculation,
                 scenarios.kept,
               )
             }

@@ -1,6 +1,6 @@
 import { comparisonOf } from "@/lib/calculator/analysis/comparison";
 import type { Scenario } from "@/lib/calculator/analysis/scenarios";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import { comparisonWorksheet } from "@/lib/calculator/share/comparison-worksheet";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { site } from "@/lib/site";
@@ -13,13 +13,12 @@ const tableRows = 480;
 
 /** Fetched with the first press, and the writer with it: 20 kB that most visitors never need. */
 export async function saveWorkbook<Input, Result>(
-  calculated: Calculated<Input, Result>,
+  calculation: Calculation<Input, Result>,
   kept: readonly Scenario[],
 ) {
-  const { definition, answer } = calculated;
-  const { sheets } = worksheetsOf(definition, answer, tableRows);
-  if (kept.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculated, kept)));
-  const name = `${site.name.toLowerCase()}-${definition.id.replace("/", "-")}.xlsx`;
+  const { sheets } = worksheetsOf(calculation, tableRows);
+  if (kept.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculation, kept)));
+  const name = `${site.name.toLowerCase()}-${calculation.definition.id.replace("/", "-")}.xlsx`;
   saveFile(name, await xlsxOf(sheets), xlsx);
 }
 

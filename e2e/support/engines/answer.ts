@@ -16,8 +16,8 @@ export function answeredExample(id: CalculatorId): { link: string; figures: Show
   const fields = definition.fields as Fields;
   const outcome = run(definition, draftOf(fields, example), currentWorld());
   if (!outcome.ok) throw new Error(`${id} refuses its example`);
-  const { answer, draft } = outcome;
-  const shown = figuresIn(viewOf(definition, answer.input, answer.result));
+  const { calculation, draft } = outcome;
+  const shown = figuresIn(viewOf(definition, calculation.input, calculation.result));
   return {
     link: `#${fragmentOf(fields, draft)}`,
     figures: shown.flatMap(({ parts, naming }) => [...parts, ...(naming ? [naming] : [])]),

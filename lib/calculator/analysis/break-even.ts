@@ -1,7 +1,7 @@
 import { mostDrawn } from "@/lib/calculator/charts/charts-of";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { sideOf } from "@/lib/calculator/report/view";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import { rootBetween } from "@/lib/finance/root-between";
 
 import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
@@ -25,11 +25,16 @@ type Line<Result> = { figure: NumericFigure<Result>; values: readonly number[] }
 export type BreakEven = { x: number; below: string; above: string };
 
 /** The numbers of a form that have a range to be drawn over: an amount of nothing has none. */
-export const drawableInputs = <Input, Result>({ definition, answer }: Calculated<Input, Result>) =>
-  changeableInputs(definition.fields, answer.input, answer.world.today).filter((input) => {
-    const [from, to] = sensibleRange(input);
-    return input.own !== null && from < to;
-  });
+export const drawableInputs = <Input, Result>({
+  definition,
+  ...calculation
+}: Calculation<Input, Result>) =>
+  changeableInputs(definition.fields, calculation.input, calculation.world.today).filter(
+    (input) => {
+      const [from, to] = sensibleRange(input);
+      return input.own !== null && from < to;
+    },
+  );
 
 /**
  * The course of the headline figure as one number of the form changes, as far as there is a result
@@ -38,12 +43,12 @@ export const drawableInputs = <Input, Result>({ definition, answer }: Calculated
  * between two of the places, given to the cent or, of whole numbers, as the first on the other side.
  */
 export function courseOver<Input, Result>(
-  calculated: Calculated<Input, Result>,
+  calculation: Calculation<Input, Result>,
   input: ChangeableInput<Input>,
 ): FigureCourse<Result> | undefined {
-  const { definition } = calculated;
-  const figures = drawnFigures(calculated);
-  const resultAt = resultAlong({ ...calculated, input });
+  const { definition } = calculation;
+  const figures = drawnFigures(calculation);
+  const resultAt = resultAlong({ calculation, input });
   const lookAt = (x: number): Look | undefined => {
     const result = resultAt(x);
     const values = result ? figures.map(({ valueOf }) => valueOf(result) ?? NaN) : [];
@@ -106,8 +111,8 @@ function looksUntilNone(places: readonly number[], lookAt: (x: number) => Look |
 }
 
 /** The two that compete, where the report names them, else the headline figure. */
-function drawnFigures<Input, Result>({ definition, answer }: Calculated<Input, Result>) {
-  const figures = numericFigures(definition, answer.result);
+function drawnFigures<Input, Result>({ definition, result }: Calculation<Input, Result>) {
+  const figures = numericFigures(definition, result);
   const { alternatives = [] } = definition;
   const competing = alternatives.flatMap(
     (name) => figures.find((figure) => figure.name === name) ?? [],
@@ -117,7 +122,7 @@ function drawnFigures<Input, Result>({ definition, answer }: Calculated<Input, R
 
 /** On which side an answer is: the words of its headline, or those that its headline stands beside. */
 function sideWords<Input, Result>(
-  { outputs, headline }: Calculated<Input, Result>["definition"],
+  { outputs, headline }: Calculation<Input, Result>["definition"],
   result: Result,
 ): string | undefined {
   const value = result[headline];

@@ -6,7 +6,7 @@ import {
   type FigureView,
   type View,
 } from "@/lib/calculator/report/view";
-import { run, type Calculated } from "@/lib/calculator/run";
+import { run, type Calculation } from "@/lib/calculator/run";
 
 import { numericFigures, shownDifference } from "./numeric-figures";
 import { nextName, type Scenario } from "./scenarios";
@@ -28,14 +28,14 @@ type Cell = { text: string; value?: number };
 
 /** The scenarios, each calculated anew, input by input and figure by figure. */
 export function comparisonOf<Input, Result>(
-  { definition, answer }: Calculated<Input, Result>,
+  { definition, world }: Calculation<Input, Result>,
   scenarios: readonly Scenario[],
 ): Comparison {
   const columns = scenarios.map(({ name: typed, draft }, index) => {
     const name = typed.trim() || nextName(index);
-    const outcome = run(definition, draft, answer.world);
+    const outcome = run(definition, draft, world);
     if (!outcome.ok) return { name, refusal: outcome.notice.text };
-    const { input, result } = outcome.answer;
+    const { input, result } = outcome.calculation;
     return { name, result, view: viewOf(definition, input, result) };
   });
   const inputs = linesOf(columns.map(({ view }) => view?.inputs.map(inputCell)));

@@ -1,17 +1,20 @@
-import { isAllFinite, type Calculated } from "@/lib/calculator/run";
+import { isAllFinite, type Calculation } from "@/lib/calculator/run";
 
 import type { ChangeableInput } from "./changeable-inputs";
 import type { NumericFigure } from "./numeric-figures";
 
-type Changing<Input, Result> = Calculated<Input, Result> & { input: ChangeableInput<Input> };
+type Changing<Input, Result> = {
+  calculation: Calculation<Input, Result>;
+  input: ChangeableInput<Input>;
+};
 
 /** What comes of other numbers in one input: nothing where they are refused or have no result. */
 export const resultAlong =
-  <Input, Result>({ definition, answer, input }: Changing<Input, Result>) =>
+  <Input, Result>({ calculation: { definition, world }, input }: Changing<Input, Result>) =>
   (x: number): Result | undefined => {
     const changed = input.inputWith(input.isWhole ? Math.round(x) : x);
     if (definition.validate?.(changed)) return undefined;
-    const result = definition.calculate(changed, answer.world);
+    const result = definition.calculate(changed, world);
     return isAllFinite(result) ? result : undefined;
   };
 

@@ -1,5 +1,5 @@
 import type { Draft } from "@/lib/calculator/form/draft";
-import { run, type Calculated } from "@/lib/calculator/run";
+import { run, type Calculation } from "@/lib/calculator/run";
 import { plainDecimal } from "@/lib/format";
 
 import type { ChangeableInput } from "./changeable-inputs";
@@ -8,7 +8,8 @@ import { figureCurve, type Curve } from "./figure-curve";
 import type { NumericFigure } from "./numeric-figures";
 
 /** What is asked: which number of the form makes this figure that value. */
-export type Goal<Input, Result> = Calculated<Input, Result> & {
+export type Goal<Input, Result> = {
+  calculation: Calculation<Input, Result>;
   /** What was in the boxes. */
   draft: Draft;
   figure: NumericFigure<Result>;
@@ -38,15 +39,15 @@ type Solution =
  * those places some may be missed. Each number is one that can be typed, and was put in the form and
  * calculated.
  */
-export function solutionFor<Input, Result>(wish: Goal<Input, Result>): Solution {
-  const { definition, answer, draft, figure, input, target } = wish;
+export function solutionFor<Input, Result>(goal: Goal<Input, Result>): Solution {
+  const { calculation, draft, figure, input, target } = goal;
   const { isWhole, lowest, highest } = input;
   const own = input.own ?? 0;
   const reads = (value: number | undefined) =>
     value !== undefined && figure.show(value) === figure.show(target);
-  if (reads(figure.valueOf(answer.result))) return { kind: "already" };
+  if (reads(figure.valueOf(calculation.result))) return { kind: "already" };
 
-  const curve = figureCurve(wish);
+  const curve = figureCurve(goal);
   const beyond: Curve = (x) => {
     const value = curve(x);
     return value === undefined ? undefined : value - target;
@@ -63,8 +64,8 @@ export function solutionFor<Input, Result>(wish: Goal<Input, Result>): Solution 
   /** What comes of it where it stands in the form: read, refused or calculated like any other. */
   const isConfirmed = ({ amount }: Point) => {
     const typed = { ...draft, [input.box]: plainDecimal(amount) };
-    const outcome = run(definition, typed, answer.world);
-    return outcome.ok && reads(figure.valueOf(outcome.answer.result));
+    const outcome = run(calculation.definition, typed, calculation.world);
+    return outcome.ok && reads(figure.valueOf(outcome.calculation.result));
   };
   const confirmedNear = (x: number) =>
     typedNear(x, isWhole)

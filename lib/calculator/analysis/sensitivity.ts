@@ -1,5 +1,5 @@
 import { formatAmount } from "@/lib/calculator/form/format-amount";
-import type { Calculated } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 
 import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
 import { figureCurve } from "./figure-curve";
@@ -37,15 +37,15 @@ export type Sensitivities<Result> = {
  * figure that is a number. A step that the form would refuse, or that has no result, is left out.
  */
 export function sensitivitiesOf<Input, Result>(
-  calculated: Calculated<Input, Result>,
+  calculation: Calculation<Input, Result>,
 ): Sensitivities<Result> | undefined {
-  const { definition, answer } = calculated;
-  const [figure] = numericFigures(definition, answer.result);
-  const now = figure?.valueOf(answer.result);
+  const { definition, result, world } = calculation;
+  const [figure] = numericFigures(definition, result);
+  const now = figure?.valueOf(result);
   if (!figure || now === undefined) return undefined;
 
-  const all = changeableInputs(definition.fields, answer.input, answer.world.today).map((input) => {
-    const curve = figureCurve({ ...calculated, figure, input });
+  const all = changeableInputs(definition.fields, calculation.input, world.today).map((input) => {
+    const curve = figureCurve({ calculation, figure, input });
     const { size, step } = stepOf(input);
     const changeTo = (amount: number): Change | undefined => {
       const isOffered = size > 0 && amount >= input.lowest && amount <= input.highest;

@@ -1,4 +1,3 @@
-import type { Definition } from "@/lib/calculator/definition";
 import type { Field, NumberKind } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/in-sentence";
@@ -9,13 +8,13 @@ import {
   type Table,
   type Explanation,
 } from "@/lib/calculator/report/outputs";
-import type { Answer } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import { formatDay, formatNumber } from "@/lib/format";
 
 import { printed } from "./formula";
 
 /** How one figure was worked out, in the visitor's own numbers. */
-type WorkingView = {
+type ExplanationView = {
   label: string;
   rule: string;
   /** A figure found by search has a condition that it meets, and no formula; one of the law neither. */
@@ -28,13 +27,14 @@ type WorkingView = {
   text: string;
 };
 
-/** The workings of a result, in the order of its figures. */
+/** The explanations of a result, in the order of its figures. */
 export function explanationsOf<Input, Result>(
-  { fields, outputs }: Definition<Input, Result>,
-  { input, result, world }: Answer<Input, Result>,
-): WorkingView[] {
+  calculation: Calculation<Input, Result>,
+): ExplanationView[] {
+  const { definition, result } = calculation;
+  const { fields, outputs } = definition;
   const figure = (name: string) => outputs[name as keyof Result] as Figure<Result, unknown>;
-  const names = namesOf<Input, Result>(fields as never, outputs as never, { input, result, world });
+  const names = namesOf<Input, Result>(fields as never, outputs as never, calculation);
   const options = optionsOf(fields);
   const option = (id: string) => options.get(id) ?? id;
   const fieldOf = (name = "") => (fields as Readonly<Record<string, Field>>)[name];
@@ -58,7 +58,7 @@ export function explanationsOf<Input, Result>(
   });
 }
 
-function kindOf({ check, given }: Explanation): WorkingView["by"] {
+function kindOf({ check, given }: Explanation): ExplanationView["by"] {
   if (given) return "law";
   return check === undefined ? "formula" : "search";
 }
@@ -67,7 +67,7 @@ function kindOf({ check, given }: Explanation): WorkingView["by"] {
 function namesOf<Input, Result>(
   fields: Readonly<Record<string, Field>>,
   outputs: Readonly<Record<string, Figure<Result, unknown> | Table<Result, unknown>>>,
-  { input, result, world }: Answer<Input, Result>,
+  { input, result, world }: Calculation<Input, Result>,
 ) {
   const valueOf = (name: string) =>
     (name in fields ? input[name as keyof Input] : result[name as keyof Result]) as unknown;

@@ -1,9 +1,8 @@
-import type { Definition } from "@/lib/calculator/definition";
 import { fieldsOf, type NumberKind, optionsOf } from "@/lib/calculator/form/fields";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import { namesIn, withCells } from "@/lib/calculator/formula/formula";
 import type { Column, Figure, Table } from "@/lib/calculator/report/outputs";
-import type { Answer } from "@/lib/calculator/run";
+import type { Calculation } from "@/lib/calculator/run";
 import { dateSerial } from "@/lib/finance/date-serial";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
@@ -44,8 +43,7 @@ const spareRows = 100;
  * a number of the law as it was looked up.
  */
 export function worksheetsOf<Input, Result>(
-  { fields, outputs }: Definition<Input, Result>,
-  { input, result, world }: Answer<Input, Result>,
+  { definition: { fields, outputs }, input, result, world }: Calculation<Input, Result>,
   tableRows: number,
 ): Sheets {
   const rows: Cell[][] = [["Change a number", "Recomputed", "On the page"]];

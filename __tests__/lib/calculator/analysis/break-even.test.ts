@@ -3,10 +3,10 @@ import { courseOver, drawableInputs } from "@/lib/calculator/analysis/break-even
 import { answeredExample } from "../../../house/answered-example";
 
 function courseOf(id: string, box: string, changed?: Record<string, string>) {
-  const of = answeredExample(id, changed);
-  const input = drawableInputs(of).find((one) => one.box === box);
+  const { calculation } = answeredExample(id, changed);
+  const input = drawableInputs(calculation).find((one) => one.box === box);
   if (!input) throw new Error(`${box} is not drawn`);
-  return courseOver(of, input);
+  return courseOver(calculation, input);
 }
 
 test("the headline over round numbers from nothing to twice one's own", () => {
@@ -38,7 +38,9 @@ test("a rate is followed to 10% at least, an age and a year by twenty years to b
 });
 
 test("an amount of nothing has no range", () => {
-  const drawn = drawableInputs(answeredExample("loans-credit/mortgage", { propertyTax: "0" }));
+  const drawn = drawableInputs(
+    answeredExample("loans-credit/mortgage", { propertyTax: "0" }).calculation,
+  );
   expect(drawn.map(({ box }) => box)).toEqual(["homePrice", "downPayment", "annualRate", "years"]);
 });
 

@@ -6,12 +6,12 @@ import { calculatorIds } from "@/lib/catalogue/calculators";
 import { answeredExample } from "../../../house/answered-example";
 
 function compared(id: string, changes: Record<string, Record<string, string>>) {
-  const { draft, ...calculated } = answeredExample(id);
+  const { draft, calculation } = answeredExample(id);
   const scenarios = Object.entries(changes).map(([name, changed]): Scenario => ({
     name,
     draft: { ...draft, ...changed },
   }));
-  return comparisonOf(calculated, scenarios);
+  return comparisonOf(calculation, scenarios);
 }
 
 const loans = {

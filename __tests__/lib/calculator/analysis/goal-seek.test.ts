@@ -49,13 +49,15 @@ function solved(
   const definition = definitionWith(curve);
   const outcome = run(definition, draftOf(definition.fields, definition.example), world);
   if (!outcome.ok) throw new Error("The example has no answer");
-  const { answer, draft } = outcome;
-  const figure = numericFigures(definition, answer.result).find((one) => one.name === figureName);
-  const input = changeableInputs(definition.fields, answer.input, world.today).find(
+  const { calculation, draft } = outcome;
+  const figure = numericFigures(definition, calculation.result).find(
+    (one) => one.name === figureName,
+  );
+  const input = changeableInputs(definition.fields, calculation.input, world.today).find(
     ({ box }) => box === name,
   );
   if (!figure || !input) throw new Error("No such figure or input");
-  return solutionFor({ definition, answer, draft, figure, input, target });
+  return solutionFor({ calculation, draft, figure, input, target });
 }
 
 const found = (...points: [amount: number, value: number][]) => ({

@@ -3,7 +3,7 @@ import { sensitivitiesOf, signed } from "@/lib/calculator/analysis/sensitivity";
 import { answeredExample } from "../../../house/answered-example";
 
 const sensitivitiesIn = (id: string, draft: Record<string, string>) =>
-  sensitivitiesOf(answeredExample(id, draft));
+  sensitivitiesOf(answeredExample(id, draft).calculation);
 
 const loan = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
 

@@ -30,18 +30,19 @@ const definition: Definition<Input, Result> = {
   example: { needed: 100, paid: null },
 };
 const world = { today: { year: 2026, month: 1, day: 1 } };
-const answer = {
+const calculation = {
+  definition,
   input: definition.example,
   result: definition.calculate(definition.example, world),
   world,
 };
 
 test("the working says that there is none", () => {
-  expect(explanationsOf(definition, answer)[0]?.numbers).toBe("IF(ISBLANK(none); $100; none)");
+  expect(explanationsOf(calculation)[0]?.numbers).toBe("IF(ISBLANK(none); $100; none)");
 });
 
 test("the workbook leaves its cell empty, and takes what is entered in it", () => {
-  const engine = engineOf(worksheetsOf(definition, answer, 0).sheets);
+  const engine = engineOf(worksheetsOf(calculation, 0).sheets);
   const payment = () => engine.getSheetValues(0).at(-1)?.[1];
   expect(payment()).toBe(100);
   engine.setCellContents({ sheet: 0, row: 2, col: 1 }, 0);

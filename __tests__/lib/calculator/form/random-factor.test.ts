@@ -46,7 +46,7 @@ test("the page opens without it: nothing is drawn where the page is built", () =
 test("what is drawn is in the answer and in its link", () => {
   const outcome = runWith({ base: "100", variation: "" }, 0.675);
   if (!outcome.ok) throw new Error(outcome.notice.text);
-  expect(outcome.answer.result.price).toBeCloseTo(107, 9);
+  expect(outcome.calculation.result.price).toBeCloseTo(107, 9);
   expect(outcome.draft).toEqual({ base: "100", variation: "1.07" });
   expect(fragmentOf(definition.fields, outcome.draft)).toBe("base=100&variation=1.07");
 });
@@ -54,7 +54,7 @@ test("what is drawn is in the answer and in its link", () => {
 test("what a link brings is used as it is", () => {
   const linked = draftFromFragment(definition.fields, "#base=100&variation=0.9123");
   const outcome = runWith(linked?.draft as Record<string, string>, 0.675);
-  expect(outcome).toMatchObject({ ok: true, answer: { input: { variation: 0.9123 } } });
+  expect(outcome).toMatchObject({ ok: true, calculation: { input: { variation: 0.9123 } } });
 });
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
 });
 
 test("where nothing is drawn it is the middle", () => {
-  expect(runWith({ base: "100" })).toMatchObject({ answer: { input: { variation: 1 } } });
+  expect(runWith({ base: "100" })).toMatchObject({ calculation: { input: { variation: 1 } } });
 });

@@ -37,7 +37,7 @@ test("an answer rests on the dollars, and its link carries them; the box keeps t
   const outcome = run(definition, typed, world);
   expect(outcome).toMatchObject({
     ok: true,
-    answer: { input: { downPayment: 42_500 } },
+    calculation: { input: { downPayment: 42_500 } },
     typed: { downPayment: "10%" },
     draft: { downPayment: "42500" },
   });

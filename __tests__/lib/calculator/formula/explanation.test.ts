@@ -18,14 +18,12 @@ const house: MortgageInput = {
 };
 
 test("the rule in words, with the visitor's own numbers, and the value", () => {
-  const [loan, payment, total] = explanationsOf(
-    { ...mortgageForm, ...mortgageReport },
-    {
-      input: house,
-      result: mortgage(house),
-      world,
-    },
-  );
+  const [loan, payment, total] = explanationsOf({
+    definition: { ...mortgageForm, ...mortgageReport },
+    input: house,
+    result: mortgage(house),
+    world,
+  });
   expect(payment).toEqual({
     label: "Monthly principal and interest",
     by: "formula",
@@ -40,24 +38,24 @@ test("the rule in words, with the visitor's own numbers, and the value", () => {
 
 test("a figure that does not apply has no working", () => {
   const offer = { ...refinanceReport.example, newTerm: 10 };
-  const labels = explanationsOf(
-    { ...refinanceForm, ...refinanceReport },
-    {
-      input: offer,
-      result: refinance(offer),
-      world,
-    },
-  ).map(({ label }) => label);
+  const labels = explanationsOf({
+    definition: { ...refinanceForm, ...refinanceReport },
+    input: offer,
+    result: refinance(offer),
+    world,
+  }).map(({ label }) => label);
   expect(labels).not.toContain("Break-even");
   expect(labels).toContain("Monthly savings");
 });
 
 test("a figure of law is named by its label, although a dot is in its name as in a column’s", () => {
   const input = { ...iraReport.example, annualContribution: 8_000 };
-  const workings = explanationsOf(
-    { ...iraForm, ...iraReport },
-    { input, result: ira(input, world), world },
-  );
+  const workings = explanationsOf({
+    definition: { ...iraForm, ...iraReport },
+    input,
+    result: ira(input, world),
+    world,
+  });
   expect(workings.find(({ label }) => label === "Above the 2026 limit")).toMatchObject({
     words: "contribution a year − legal limit for 2026 at your age",
     numbers: "$8,000 − $7,500.00",

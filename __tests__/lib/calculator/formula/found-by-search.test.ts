@@ -29,14 +29,15 @@ const definition: Definition<Input, Result> = {
   toast: () => complete("Found."),
   example: { payment: 100, years: 2 },
 };
-const answer = {
+const calculation = {
+  definition,
   input: definition.example,
   result: { price: 2_400 },
   world: { today: { year: 2026, month: 1, day: 1 } },
 };
 
 test("the working says the condition, in words and in numbers", () => {
-  expect(explanationsOf(definition, answer)).toEqual([
+  expect(explanationsOf(calculation)).toEqual([
     {
       label: "Price",
       rule: "The highest price that the payments cover.",
@@ -49,7 +50,7 @@ test("the working says the condition, in words and in numbers", () => {
 });
 
 test("the workbook keeps what was found, and sees when an input no longer agrees with it", () => {
-  const { sheets } = worksheetsOf(definition, answer, 0);
+  const { sheets } = worksheetsOf(calculation, 0);
   const engine = engineOf(sheets);
   const price = () => engine.getSheetValues(0).at(-1);
   expect(price()).toEqual(["Price", 2_400, 2_400, "checked"]);

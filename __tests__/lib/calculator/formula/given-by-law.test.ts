@@ -54,14 +54,15 @@ const definition: Definition<Input, Result> = {
   toast: () => complete("Taxed."),
   example: { amount: 250 },
 };
-const answer = {
+const calculation = {
+  definition,
   input: { amount: 250 },
   result: result(250),
   world: { today: { year: 2026, month: 1, day: 1 } },
 };
 
 test("a working says that the number was looked up, and shows no formula", () => {
-  const [exempt, taxed] = explanationsOf(definition, answer);
+  const [exempt, taxed] = explanationsOf(calculation);
   expect(exempt).toEqual({
     label: "Exempt",
     rule: "What is exempt in the year.",
@@ -78,7 +79,7 @@ test("a working says that the number was looked up, and shows no formula", () =>
 });
 
 test("the workbook holds the law’s numbers as they are, and works out the rest anew", () => {
-  const { sheets, addressOf } = worksheetsOf(definition, answer, 3);
+  const { sheets, addressOf } = worksheetsOf(calculation, 3);
   const rows = sheets[0]?.rows ?? [];
   expect(rows.find(([label]) => label === "Exempt")).toEqual([
     "Exempt",
@@ -103,7 +104,7 @@ test("the workbook holds the law’s numbers as they are, and works out the rest
 });
 
 test("a table shows its brackets, the last one open, and not the steps of the workbook", () => {
-  const [table] = viewOf(definition, answer.input, answer.result).tables;
+  const [table] = viewOf(definition, calculation.input, calculation.result).tables;
   expect(table?.columns.map(({ label }) => label)).toEqual(["Rate", "Up to", "Taxed", "Tax"]);
   const shown = table?.rows.map((row) => table.columns.map(({ name, show }) => show(row[name])));
   expect(shown).toEqual([

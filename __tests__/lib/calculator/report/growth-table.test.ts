@@ -57,7 +57,7 @@ test("its formulas name only what there is", () => {
 });
 
 test("the spreadsheet comes to the same rows, and to no more of them", () => {
-  const { sheets, addressOf } = worksheetsOf(definition, { input, result, world }, 10);
+  const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
   const engine = engineOf(sheets);
   const rows = engine.getSheetValues(engine.getSheetId("years") as number).slice(2);
   for (const [index, row] of result.years.entries())

@@ -21,8 +21,8 @@ jest.mock("@/lib/releases/releases", () => ({
 }));
 
 function wordsOn(id: string, stamp: Partial<ResultVersion>) {
-  const { definition, answer } = answeredExample(id);
-  const view = viewOf(definition, answer.input, answer.result);
+  const { definition, input, result } = answeredExample(id).calculation;
+  const view = viewOf(definition, input, result);
   const now = { ...resultVersionOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
   return changesSince(definition, view, { ...now, ...stamp });
 }
@@ -100,9 +100,9 @@ test("a stamp is held against the figure that it is of: today’s headline, or a
 test("no number then and one now, and the other way round, is another result", () => {
   const id = "insurance/health-premium-estimator";
   expect(wordsOn(id, { was: [""] })[2]).toMatch(/under the law” was another then, and is \$/);
-  const { definition, answer } = answeredExample(id);
-  const input = { ...answer.input, annualIncome: 900_000 };
-  const view = viewOf(definition, input, definition.calculate(input, answer.world));
+  const { definition, world, ...example } = answeredExample(id).calculation;
+  const input = { ...example.input, annualIncome: 900_000 };
+  const view = viewOf(definition, input, definition.calculate(input, world));
   const now = resultVersionOf(view, { year: 2026, month: 11, day: 23 });
   expect(changesSince(definition, view, now).at(-1)).toMatch(/the same result\.$/);
   expect(changesSince(definition, view, { ...now, was: ["400"] })[2]).toMatch(

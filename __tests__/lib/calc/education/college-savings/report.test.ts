@@ -60,7 +60,7 @@ test.each([
 test("words in the contribution count as blank, and the box says so", () => {
   const outcome = typed({ monthlyContribution: "as much as I can" });
   if (!outcome.ok) throw new Error(outcome.notice.text);
-  expect(outcome.answer.result.requiredMonthlySavings).toBeGreaterThan(0);
+  expect(outcome.calculation.result.requiredMonthlySavings).toBeGreaterThan(0);
   expect(outcome.problems?.monthlyContribution).toContain("counts as blank");
 });
 

@@ -43,7 +43,7 @@ const edges = {
 
 function expectSameInSpreadsheet(input: HealthPremiumInput) {
   const result = healthPremium(input, world);
-  const { sheets, addressOf } = worksheetsOf(definition, { input, result, world }, 10);
+  const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
   const engine = engineOf(sheets);
   for (const name of [
     "law.povertyLine",

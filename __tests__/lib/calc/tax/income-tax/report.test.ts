@@ -113,7 +113,7 @@ test("a spreadsheet comes to the same tax, with and without itemized deductions"
     for (const grossIncome of [600_000, 650_000, 1_000_000]) {
       const input: IncomeTaxInput = { ...report.example, grossIncome, itemizedDeductions };
       const result = incomeTax(input, world);
-      const { sheets, addressOf } = worksheetsOf(definition, { input, result, world }, 10);
+      const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
       const engine = engineOf(sheets);
       for (const name of ["law.itemizedReduction", "law.deductionUsed", "law.tax"] as const)
         expect(engine.calculateFormula(`=${addressOf.get(name) ?? ""}`, 0)).toBeCloseTo(

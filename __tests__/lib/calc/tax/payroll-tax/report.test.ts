@@ -134,7 +134,7 @@ test.each<Partial<PayrollTaxInput>>([
 ])("%j: the workbook comes to the same", (change) => {
   const input = { ...paycheck, ...change };
   const result = payrollTax(input, world);
-  const { sheets, addressOf } = worksheetsOf(definition, { input, result, world }, 9);
+  const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 9);
   const engine = engineOf(sheets);
   for (const name of ["netPay", "law.netPay", "law.lastSocialSecurityPaycheck"] as const) {
     const address = engine.simpleCellAddressFromString(
