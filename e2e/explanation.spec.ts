@@ -9,7 +9,7 @@ import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
 for (const { id, boxes } of someCalculators("explanation")) {
-  test(`${id}: every figure is what a working ends in, and the workbook is saved`, async ({
+  test(`${id}: every figure is what an explanation ends in, and the workbook is saved`, async ({
     page,
   }) => {
     const calculator = new CalculatorPage(page, id);

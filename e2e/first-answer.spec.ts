@@ -8,7 +8,7 @@ import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
 /** Where a result was copied: a link with it says what has changed since. */
-const stamp = "asOf=2026-01-02&asOf.engine=1.0.0&asOf.law=2026&asOf.was=1000";
+const version = "asOf=2026-01-02&asOf.engine=1.0.0&asOf.law=2026&asOf.was=1000";
 
 for (const { id } of someCalculators("first answer"))
   test(`${id}: a first answer is its figures alone`, async ({ page }) => {
@@ -41,7 +41,7 @@ test("nothing of an answer moves, however late its chart", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 4000 });
   const letCome = await holdScripts(page, codeOf.drawing);
   const calculator = new CalculatorPage(page, "loans-credit/amortization");
-  await calculator.openLink(`${fragmentOf(validDraft(calculator.id))}&${stamp}`);
+  await calculator.openLink(`${fragmentOf(validDraft(calculator.id))}&${version}`);
   await expect(calculator.result.getByRole("button", { name: "Copy link" })).toBeVisible();
   await atRest(page);
   const late = calculator.result.locator("[data-chart] svg[role=img]").first();

@@ -29,8 +29,8 @@ for (const { id } of someCalculators("goal-seek")) {
     const tries = [1.5, 1.2].flatMap((times) => labels.map((label) => ({ times, label })));
     for (const { times, label } of tries) {
       await inputs.selectOption({ label });
-      const wish = Math.round(now * times * 100) / 100 || 100;
-      await box.fill(String(/year|month/.test(said) ? 24 : wish));
+      const goal = Math.round(now * times * 100) / 100 || 100;
+      await box.fill(String(/year|month/.test(said) ? 24 : goal));
       await box.press("Enter");
       await expect(panel.locator("[aria-busy=false]")).not.toBeEmpty();
       expect(await panel.innerText()).not.toMatch(/NaN|Infinity|undefined|-\$?0(\.0*)?(?![.\d])/);

@@ -37,7 +37,7 @@ function snapped(value: number): number {
 /** $1,234.50 */
 export const formatUsd = (value: number) => dollars(value);
 
-/** $2,022.617675: the digits that a working needs to come out, no more than six. */
+/** $2,022.617675: the digits that an explanation needs to come out, no more than six. */
 export const formatPreciseUsd = (value: number) => preciseDollars(value);
 
 /** $1,235. For running text, where cents are noise. */

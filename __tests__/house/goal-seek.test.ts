@@ -23,7 +23,7 @@ describe.each(calculatorIds)("%s", (id) => {
   const [figure] = numericFigures(definition, calculation.result);
   const inputs = changeableInputs(definition.fields, calculation.input, world.today);
 
-  test("has a figure to wish for and a number to change", () => {
+  test("has a figure to aim for and a number to change", () => {
     expect(figure).toBeDefined();
     expect(inputs.length).toBeGreaterThan(0);
   });

@@ -52,7 +52,7 @@ export function outcomeOfForm(
       shown: shownTexts(view),
       charts: charts.map((chart) => [chart.title, description(chart)]),
       tables: view.tables.map(writtenTable),
-      workings: explanationsOf(calculation).map(({ label, text, words, numbers, by }) => [
+      explanations: explanationsOf(calculation).map(({ label, text, words, numbers, by }) => [
         [label, text],
         by === "law" ? [] : [words, numbers],
       ]),
@@ -61,7 +61,7 @@ export function outcomeOfForm(
   );
   const inFile = view.tables.every(({ rows }) => rows.length <= longestInFile);
   if (inFile && Object.keys(draft).length <= longestInFile) {
-    const page = { title: "Form", stamp: resultVersionOf(view, world.today), link: "Link" };
+    const page = { title: "Form", version: resultVersionOf(view, world.today), link: "Link" };
     const quoted = ownWords.map((text) => text.replaceAll('"', '""'));
     expectReadable([csvOf(view), summaryOf(view, page)], [...ownWords, ...quoted]);
   }

@@ -66,7 +66,7 @@ describe.each(calculatorIds)("%s", (id) => {
     expect(formulaFaults(definition)).toEqual([]);
   });
 
-  test("every figure that is not an input has its working", () => {
+  test("every figure that is not an input has its explanation", () => {
     const without = outputs.filter(
       ([name, output]) =>
         output.kind === "figure" && !output.explanation && !(name in definition.fields),

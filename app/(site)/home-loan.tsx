@@ -22,23 +22,23 @@ export function HomeLoan() {
       lines={[
         {
           label: "Amount borrowed",
-          working: `${formatWholeUsd(loan.homePrice)} − ${formatWholeUsd(loan.downPayment)} down`,
+          formula: `${formatWholeUsd(loan.homePrice)} − ${formatWholeUsd(loan.downPayment)} down`,
           figure: borrowed,
         },
         {
           label: "Interest rate a month",
-          working: `${formatPercent(loan.annualRate)} ÷ 12`,
+          formula: `${formatPercent(loan.annualRate)} ÷ 12`,
           figure: `${formatNumber(monthlyRate)}%`,
         },
         {
           label: "Number of payments",
-          working: `${loan.years} years × 12`,
+          formula: `${loan.years} years × 12`,
           figure: formatNumber(payments),
         },
       ]}
       answer={{
         label: "Payment each month",
-        working: (
+        formula: (
           <>
             {borrowed} × {formatNumber(monthlyRate)}% ÷ (1 −{" "}
             {formatNumber(rounded(1 + monthlyRate / 100, 6))}

@@ -4,7 +4,7 @@ const reasons = [
   {
     name: "Clarity",
     words:
-      "Every result comes with its working, in your own numbers, and with a plain sentence on what it means. If an entry makes no sense, the page says which one and how to fix it.",
+      "Every result shows its work, in your own numbers, and says in a plain sentence what it means. If an entry makes no sense, the page says which one and how to fix it.",
   },
   {
     name: "Accuracy",

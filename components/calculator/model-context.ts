@@ -89,8 +89,8 @@ async function answerTo<Input, Result>(
 
   const view = viewOf(definition, outcome.calculation.input, outcome.calculation.result);
   const link = linkTo(fragmentOf(fields, outcome.draft));
-  const stamp = resultVersionOf(view, outcome.calculation.world.today);
-  const summary = summaryOf(view, { title: titleOfPage(), stamp, link });
+  const version = resultVersionOf(view, outcome.calculation.world.today);
+  const summary = summaryOf(view, { title: titleOfPage(), version, link });
   return {
     content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],
     structuredContent: {

@@ -17,7 +17,10 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
           const isHere = index === steps.length - 1;
           return (
             // The page's own name stands below in full: here it gives way before the line breaks.
-            <li key={href} className={cn("flex items-center", isHere && "min-w-0 grow basis-[6.5rem]")}>
+            <li
+              key={href}
+              className={cn("flex items-center", isHere && "min-w-0 grow basis-[6.5rem]")}
+            >
               {index > 0 && <ChevronRight className="size-4 line-icon shrink-0" />}
               <Link
                 variant="plain"

@@ -1,6 +1,6 @@
 import { site } from "@/lib/site";
 
-/** Our mark: an equals sign, the end of every working, drawn up from a well. */
+/** Our mark: an equals sign, where every calculation ends, drawn up from a well. */
 export function Logo() {
   return (
     <span data-slot="logo" className="inline-flex items-center gap-2.5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Line = { label: string; working: ReactNode; figure: string };
+type Line = { label: string; formula: ReactNode; figure: string };
 
 type WorkedExampleProps = {
   title: string;
@@ -21,11 +21,11 @@ export function WorkedExample({ title, lines, answer, children }: WorkedExampleP
     >
       <figcaption className="text-sm font-medium text-muted-foreground">{title}</figcaption>
       <dl className="mt-4 tabular-nums">
-        {lines.map(({ label, working, figure }) => (
+        {lines.map(({ label, formula, figure }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t py-3">
             <dt>
               {label}
-              <span className="block text-sm text-muted-foreground">{working}</span>
+              <span className="block text-sm text-muted-foreground">{formula}</span>
             </dt>
             <dd>{figure}</dd>
           </div>
@@ -34,7 +34,7 @@ export function WorkedExample({ title, lines, answer, children }: WorkedExampleP
           <dt className="font-medium">
             {answer.label}
             <span className="block text-sm font-normal text-muted-foreground">
-              {answer.working}
+              {answer.formula}
             </span>
           </dt>
           <dd className="mt-3 text-headline font-semibold text-primary">{answer.figure}</dd>

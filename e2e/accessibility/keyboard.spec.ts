@@ -139,7 +139,7 @@ test("a schedule is reached, scrolled and opened by keyboard", async ({ page }) 
   await expect(calculator.result.locator('tr[data-row="13"]')).toBeHidden();
 });
 
-test("the working is opened by keyboard", async ({ page }) => {
+test("the explanation is opened by keyboard", async ({ page }) => {
   const calculator = new CalculatorPage(page, "loans-credit/mortgage");
   await calculator.openLink("#homePrice=400000&downPayment=80000&annualRate=6.5&years=30");
   await calculator.result.getByRole("button", { name: "Print" }).focus();

@@ -56,9 +56,9 @@ for (const entry of sampled("privacy", calculators, 2)) {
     await page.pdf();
     await result.getByText("How this was worked out").click();
     await result.getByText("Start from the result you want").click();
-    const wish = "8731942.65";
-    sentinels.push(wish);
-    await result.getByLabel("Wanted value").fill(wish);
+    const goal = "8731942.65";
+    sentinels.push(goal);
+    await result.getByLabel("Wanted value").fill(goal);
     await press("Find the number");
     expectNone(sentinels, await storedIn(context, page), "the stores of the page");
 

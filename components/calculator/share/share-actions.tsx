@@ -56,12 +56,12 @@ export function ShareActions({ view, today, fragment, stale, saveWorkbook }: Tak
     });
 
   const copyResult = () => {
-    const stamp = resultVersionOf(view, today);
-    const link = linkTo(`${fragment}&${resultVersionText(stamp)}`);
+    const version = resultVersionOf(view, today);
+    const link = linkTo(`${fragment}&${resultVersionText(version)}`);
     return copy({
       what: "result",
       name: "This result as text",
-      text: summaryOf(view, { title: titleOfPage(), stamp, link, stale }),
+      text: summaryOf(view, { title: titleOfPage(), version, link, stale }),
       done: "Its link opens it again, and says what has changed by then.",
     });
   };

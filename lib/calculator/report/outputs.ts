@@ -20,7 +20,7 @@ import {
 type Writing<Value> = {
   show: (value: Value) => string;
   exact: (value: Value) => string;
-  /** With the digits that a working needs to come out. Without it as shown. */
+  /** With the digits that an explanation needs to come out. Without it as shown. */
   precise?: (value: Value) => string;
   /** How a spreadsheet writes it. Without it as a plain number. */
   format?: string;
@@ -83,7 +83,7 @@ export type Figure<Result, Value> = Writing<Value> & {
    * The figure whose words are this one’s label: "Present Value". It is not listed a second time. `labelFrom: "type"`
    */
   labelFrom?: keyof Result & string;
-  /** A step on the way to other figures: in the working and in the workbook, not in the result. */
+  /** A step on the way to other figures: in the explanation and in the workbook, not in the result. */
   hidden?: boolean;
   /**
    * What a headline says where it is null: there is no such number, and that is the answer. `absent: "Full price"`

@@ -28,7 +28,7 @@ export const resultVersionOf = (
   was: headline.parts.length > 0 ? headline.parts.map(({ value }) => value) : [""],
 });
 
-/** The stamp as part of a fragment, after the inputs: their names are taken by no input. */
+/** The version as part of a fragment, after the inputs: their names are taken by no input. */
 export const resultVersionText = ({ on, engine, law, of, was }: ResultVersion) =>
   new URLSearchParams([
     [names.on, on],
@@ -46,14 +46,14 @@ const names = {
   was: "asOf.was",
 };
 
-/** How they are written. Anyone can write a link: what is not like this is no stamp. */
+/** How they are written. Anyone can write a link: what is not like this is no version. */
 const patterns = {
   on: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   engine: /^\d{1,4}\.\d{1,4}\.\d{1,4}$/,
   law: /^20\d\d$/,
 };
 
-/** The stamp that a fragment carries, if it carries a whole one. */
+/** The version that a fragment carries, if it carries a whole one. */
 export function resultVersionIn(fragment: string): ResultVersion | undefined {
   const entries = new URLSearchParams(fragment.replace(/^#/, ""));
   const of = entries.get(names.of) ?? undefined;

@@ -15,15 +15,15 @@ export const changedSince =
 /** What the page knows of a result besides its view. */
 type Page = {
   title: string;
-  stamp: ResultVersion;
-  /** Opens this result again, with its stamp. */
+  version: ResultVersion;
+  /** Opens this result again, with its version. */
   link: string;
   /** An input has changed since. */
   stale?: boolean;
 };
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
-export function summaryOf(view: View, { title, stamp, link, stale }: Page): string {
+export function summaryOf(view: View, { title, version, link, stale }: Page): string {
   const { basis, sections, verdict, remarks } = view;
   const paragraphs = [
     [title],
@@ -34,7 +34,7 @@ export function summaryOf(view: View, { title, stamp, link, stale }: Page): stri
     ...sections.map(({ title, text, figures }) => [title, text, ...figures.map(figureLine)]),
     ...remarks.map((remark) => [remarkLine(remark)]),
     [disclaimer],
-    [stampLine(stamp), link],
+    [versionLine(version), link],
   ];
   return paragraphs.map((lines) => lines.join("\n")).join("\n\n");
 }
@@ -52,7 +52,7 @@ function answersIn({ headline, beside, figures }: View): string[][] {
 }
 
 /** November 21, 2026 · calculations 1.0.0, law up to 2026 */
-const stampLine = ({ on, engine, law }: ResultVersion) =>
+const versionLine = ({ on, engine, law }: ResultVersion) =>
   `${formatIsoDay(on)} · calculations ${engine}, law up to ${law}`;
 
 /** A remark as plain text. */

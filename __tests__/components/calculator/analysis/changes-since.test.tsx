@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const inputs = "#homePrice=400000&downPayment=80000&annualRate=6.5&years=30";
-const stamp = "&asOf=2026-11-23&asOf.engine=1.0.0&asOf.law=2026&asOf.was=";
+const version = "&asOf=2026-11-23&asOf.engine=1.0.0&asOf.law=2026&asOf.was=";
 
 async function opened(fragment: string) {
   history.replaceState(null, "", fragment);
@@ -23,12 +23,12 @@ const findSince = () => screen.findByRole("region", { name: "Since this result w
 const querySince = () => screen.queryByRole("region", { name: "Since this result was copied" });
 
 test("a copied result that is opened is held against what it was", async () => {
-  await opened(`${inputs}${stamp}2022.617675177484`);
+  await opened(`${inputs}${version}2022.617675177484`);
   expect(await findSince()).toHaveTextContent("The same numbers give the same result.");
 });
 
 test("another result is said with both figures", async () => {
-  await opened(`${inputs}${stamp}2000`);
+  await opened(`${inputs}${version}2000`);
   const since = within(await findSince());
   expect(
     since.getByText("“Monthly principal and interest” was $2,000.00 then, and is $2,022.62 now."),
@@ -36,7 +36,7 @@ test("another result is said with both figures", async () => {
 });
 
 test("with other numbers it is another result, and nothing is said of it", async () => {
-  await opened(`${inputs}${stamp}2022.617675177484`);
+  await opened(`${inputs}${version}2022.617675177484`);
   await findSince();
   await userEvent.type(screen.getByLabelText(/^Home price/), "0");
   await userEvent.click(screen.getByRole("button", { name: "Calculate Mortgage Payment" }));

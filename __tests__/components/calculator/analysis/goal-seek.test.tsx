@@ -23,12 +23,12 @@ async function opened(fragment = loan, page = <MortgageCalculator />) {
   render(page);
   await user.click(await screen.findByText("Start from the result you want"));
   const solve = await panel();
-  const wish = async (target: string) => {
+  const goal = async (target: string) => {
     await user.clear(solve.getByRole("textbox"));
     if (target) await user.type(solve.getByRole("textbox"), target);
     await user.click(solve.getByRole("button", { name: "Find the number" }));
   };
-  return { user, solve, wish };
+  return { user, solve, goal };
 }
 
 beforeEach(() => {
@@ -37,11 +37,11 @@ beforeEach(() => {
 });
 
 test("What home price gives $2,000 a month?", async () => {
-  const { user, solve, wish } = await opened();
+  const { user, solve, goal } = await opened();
   expect(solve.getByRole("combobox", { name: "Figure" })).toHaveAccessibleDescription(
     "Now $2,022.62.",
   );
-  await wish("$2,000");
+  await goal("$2,000");
   expect(await solve.findByText("Home price: $396,421.64")).toBeVisible();
   expect(solve.getByRole("status")).toHaveTextContent("Change $400,000 to:");
 
@@ -56,22 +56,22 @@ test("What home price gives $2,000 a month?", async () => {
 });
 
 test("another figure by another number", async () => {
-  const { user, solve, wish } = await opened();
+  const { user, solve, goal } = await opened();
   await user.selectOptions(solve.getByRole("combobox", { name: "Figure" }), "Total interest");
   await user.selectOptions(solve.getByRole("combobox", { name: "By changing" }), "Loan term");
-  await wish("200000");
+  await goal("200000");
   expect(await solve.findByText(/^Total interest: \$200,000\.00$/)).toBeVisible();
   expect(solve.getByText(/^Loan term: 1[56]\.\d+ years$/)).toBeVisible();
 });
 
 test("what cannot be read is said at the box, and stays in it", async () => {
-  const { solve, wish } = await opened();
+  const { solve, goal } = await opened();
   for (const [typed, said] of [
     ["", "Enter the wanted value."],
     ["two", /must be a number such as 1,250\.50; “two” cannot be read/],
     ["9999999999999", /can be at most \$1,000,000,000,000/],
   ] as const) {
-    await wish(typed);
+    await goal(typed);
     const box = solve.getByRole("textbox");
     expect(box).toHaveValue(typed);
     expect(box).toHaveFocus();
@@ -93,29 +93,29 @@ test.each([
   ],
   ["Home price", "2022.62", /^“Monthly principal and interest” is \$2,022\.62 already/],
 ])("by %s to %s: says why there is none", async (input, target, said) => {
-  const { user, solve, wish } = await opened();
+  const { user, solve, goal } = await opened();
   await user.selectOptions(solve.getByRole("combobox", { name: "By changing" }), input);
-  await wish(target);
+  await goal(target);
   expect(solve.getByRole("status")).toHaveTextContent(said);
   expect(solve.queryByRole("button", { name: /^Use this/ })).toBeNull();
 });
 
 test("years and months are wished for in months, and a count that is passed over is said", async () => {
-  const { user, solve, wish } = await opened(
+  const { user, solve, goal } = await opened(
     "#balance=5000&apr=18&monthlyPayment=200",
     <CreditCardPayoffCalculator />,
   );
   await user.selectOptions(solve.getByRole("combobox", { name: "By changing" }), "Monthly payment");
-  await wish("24");
+  await goal("24");
   expect(await solve.findByText(/^Time to pay off: 2 years$/)).toBeVisible();
-  await wish("24.5");
+  await goal("24.5");
   expect(solve.getByRole("status")).toHaveTextContent(/jumps past it between these two/);
   expect(solve.getAllByRole("button", { name: /^Use this/ })).toHaveLength(2);
 });
 
 test("beside a form that was changed it waits, and takes nothing of what was typed", async () => {
-  const { user, solve, wish } = await opened();
-  await wish("2000");
+  const { user, solve, goal } = await opened();
+  await goal("2000");
   await user.type(screen.getByRole("textbox", { name: /Loan term/ }), "0");
   expect(solve.getByRole("status")).toHaveTextContent(/has changed since\. Calculate again/);
   expect(solve.queryByRole("button", { name: /^Use this/ })).toBeNull();

@@ -1,4 +1,4 @@
-// An input that was left out: an empty cell in the workbook, "none" in a working.
+// An input that was left out: an empty cell in the workbook, "none" in an explanation.
 import type { Definition } from "@/lib/calculator/definition";
 import { money } from "@/lib/calculator/form/fields";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
@@ -37,7 +37,7 @@ const calculation = {
   world,
 };
 
-test("the working says that there is none", () => {
+test("the explanation says that there is none", () => {
   expect(explanationsOf(calculation)[0]?.numbers).toBe("IF(ISBLANK(none); $100; none)");
 });
 

@@ -50,13 +50,13 @@ const definition: Definition<Input, Result> = {
   example: { built: 1975 },
 };
 
-test("a year has no separator, beside a result and in its working; other numbers do", () => {
+test("a year has no separator, beside a result and in its explanation; other numbers do", () => {
   const outcome = run(definition, { built: "1975" }, { today });
   if (!outcome.ok) throw new Error(outcome.notice.text);
   expect(inputSummary(definition.fields, outcome.calculation.input)).toEqual(["year built 1975"]);
-  const [working] = explanationsOf(outcome.calculation);
-  expect(working?.words).toBe("IF(year built < 1980; 1.2; 1,000)");
-  expect(working?.numbers).toBe("IF(1975 < 1980; 1.2; 1,000)");
+  const [explanation] = explanationsOf(outcome.calculation);
+  expect(explanation?.words).toBe("IF(year built < 1980; 1.2; 1,000)");
+  expect(explanation?.numbers).toBe("IF(1975 < 1980; 1.2; 1,000)");
 });
 
 test("a run passes today to the bounds", () => {

@@ -36,7 +36,7 @@ test("the rule in words, with the visitor's own numbers, and the value", () => {
   expect(total?.numbers).toBe("$2,022.617675 × 30 × 12");
 });
 
-test("a figure that does not apply has no working", () => {
+test("a figure that does not apply has no explanation", () => {
   const offer = { ...refinanceReport.example, newTerm: 10 };
   const labels = explanationsOf({
     definition: { ...refinanceForm, ...refinanceReport },
@@ -50,13 +50,13 @@ test("a figure that does not apply has no working", () => {
 
 test("a figure of law is named by its label, although a dot is in its name as in a column’s", () => {
   const input = { ...iraReport.example, annualContribution: 8_000 };
-  const workings = explanationsOf({
+  const explanations = explanationsOf({
     definition: { ...iraForm, ...iraReport },
     input,
     result: ira(input, world),
     world,
   });
-  expect(workings.find(({ label }) => label === "Above the 2026 limit")).toMatchObject({
+  expect(explanations.find(({ label }) => label === "Above the 2026 limit")).toMatchObject({
     words: "contribution a year − legal limit for 2026 at your age",
     numbers: "$8,000 − $7,500.00",
     text: "$500.00",

@@ -1,4 +1,4 @@
-// A figure that no formula gives: its working is a condition, and the workbook tells when to search again.
+// A figure that no formula gives: its explanation is a condition, and the workbook tells when to search again.
 import type { Definition } from "@/lib/calculator/definition";
 import { money, years } from "@/lib/calculator/form/fields";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
@@ -36,7 +36,7 @@ const calculation = {
   world: { today: { year: 2026, month: 1, day: 1 } },
 };
 
-test("the working says the condition, in words and in numbers", () => {
+test("the explanation says the condition, in words and in numbers", () => {
   expect(explanationsOf(calculation)).toEqual([
     {
       label: "Price",

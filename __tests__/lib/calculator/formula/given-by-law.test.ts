@@ -61,7 +61,7 @@ const calculation = {
   world: { today: { year: 2026, month: 1, day: 1 } },
 };
 
-test("a working says that the number was looked up, and shows no formula", () => {
+test("an explanation says that the number was looked up, and shows no formula", () => {
   const [exempt, taxed] = explanationsOf(calculation);
   expect(exempt).toEqual({
     label: "Exempt",

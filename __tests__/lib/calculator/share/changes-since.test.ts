@@ -20,11 +20,11 @@ jest.mock("@/lib/releases/releases", () => ({
   ],
 }));
 
-function wordsOn(id: string, stamp: Partial<ResultVersion>) {
+function wordsOn(id: string, version: Partial<ResultVersion>) {
   const { definition, input, result } = answeredExample(id).calculation;
   const view = viewOf(definition, input, result);
   const now = { ...resultVersionOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
-  return changesSince(definition, view, { ...now, ...stamp });
+  return changesSince(definition, view, { ...now, ...version });
 }
 
 test("the same version, the same result", () => {
@@ -88,7 +88,7 @@ test("a result of a newer version than this page’s", () => {
   ]);
 });
 
-test("a stamp is held against the figure that it is of: today’s headline, or an earlier one", () => {
+test("a version is held against the figure that it is of: today’s headline, or an earlier one", () => {
   const id = "tax/income-tax";
   expect(wordsOn(id, {}).at(-1)).toBe("The same numbers give the same result.");
   expect(wordsOn(id, { was: ["12000"] })[2]).toMatch(

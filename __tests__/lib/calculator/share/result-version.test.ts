@@ -10,12 +10,12 @@ import { releases } from "@/lib/releases/releases";
 
 import { calculatorOf, world } from "../../../house/calculators";
 
-const stamp = { on: "2026-01-31", engine: "1.2.3", law: "2026", was: ["2", "10"] };
+const version = { on: "2026-01-31", engine: "1.2.3", law: "2026", was: ["2", "10"] };
 const text = "asOf=2026-01-31&asOf.engine=1.2.3&asOf.law=2026&asOf.was=2&asOf.was=10";
 
 test("is written after the inputs and read from there", () => {
-  expect(resultVersionText(stamp)).toBe(text);
-  expect(resultVersionIn(`#balance=5000&${text}`)).toEqual(stamp);
+  expect(resultVersionText(version)).toBe(text);
+  expect(resultVersionIn(`#balance=5000&${text}`)).toEqual(version);
 });
 
 test("holds the day of the calculation and the headline, exactly", () => {
@@ -51,7 +51,7 @@ test.each([
   ["a day that is none", text.replace("01-31", "13-31")],
   ["a version of words", text.replace("1.2.3", "<b>1.2.3")],
   ["a year of another century", text.replace("law=2026", "law=1926")],
-])("%s is no stamp", (_, fragment) => {
+])("%s is no version", (_, fragment) => {
   expect(resultVersionIn(fragment)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { calculatorOf, world } from "../../../house/calculators";
 
 const page = {
   title: "Refinance Calculator",
-  stamp: { on: "2026-01-31", engine: "1.2.3", law: "2026", was: [] },
+  version: { on: "2026-01-31", engine: "1.2.3", law: "2026", was: [] },
   link: "https://figurewell.example/calculators/loans-credit/refinance#currentBalance=1",
 };
 
