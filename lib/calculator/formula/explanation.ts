@@ -58,8 +58,8 @@ export function explanationsOf<Input, Result>(
   });
 }
 
-function kindOf({ check, given }: Explanation): ExplanationView["by"] {
-  if (given) return "law";
+function kindOf({ check, lookup }: Explanation): ExplanationView["by"] {
+  if (lookup) return "law";
   return check === undefined ? "formula" : "search";
 }
 

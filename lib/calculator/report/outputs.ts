@@ -45,7 +45,7 @@ export type Explanation = {
       /** The same rule as a spreadsheet writes it. */
       formula: string;
       check?: undefined;
-      given?: undefined;
+      lookup?: undefined;
     }
   | {
       /**
@@ -53,11 +53,11 @@ export type Explanation = {
        */
       check: string;
       formula?: undefined;
-      given?: undefined;
+      lookup?: undefined;
     }
   | {
       /** A number of the law, looked up for the choices that were made. */
-      given: true;
+      lookup: true;
       formula?: undefined;
       check?: undefined;
     }

@@ -33,26 +33,26 @@ export const figuresOfLaw: Outputs<OfLaw> = {
   "law.coverageYear": year("Coverage year", {
     explanation: {
       rule: "The one that was chosen, or by the date: from November 1 on the coming year.",
-      given: true,
+      lookup: true,
     },
   }),
   "law.place": words("Place", {
-    explanation: { rule: "Read off the state or ZIP code.", given: true },
+    explanation: { rule: "Read off the state or ZIP code.", lookup: true },
   }),
   "law.creditGuidelines": year("Poverty guidelines of the credit", {
     note: "The newest when open enrollment began.",
     explanation: {
       rule: "Those last published on November 1 before the coverage year.",
-      given: true,
+      lookup: true,
     },
   }),
   "law.firstPerson": usd("Poverty line of one person under the law", {
     hidden: true,
-    explanation: { rule: "The guideline for the place.", given: true },
+    explanation: { rule: "The guideline for the place.", lookup: true },
   }),
   "law.eachAdditional": usd("Poverty line of each further person under the law", {
     hidden: true,
-    explanation: { rule: "The guideline for the place.", given: true },
+    explanation: { rule: "The guideline for the place.", lookup: true },
   }),
   "law.povertyLine": usd("Poverty line under the law", {
     note: "A year, for a household of this size.",
@@ -81,7 +81,7 @@ export const figuresOfLaw: Outputs<OfLaw> = {
     hidden: true,
     explanation: {
       rule: "Its last percent of the poverty line, in a year with an end.",
-      given: true,
+      lookup: true,
     },
   }),
   "law.isEligible": yesOrNo("Room for a credit under the law", {
@@ -127,15 +127,15 @@ export const figuresOfLaw: Outputs<OfLaw> = {
   }),
   "law.medicaidGuidelines": year("Poverty guidelines of Medicaid", {
     note: "The newest today.",
-    explanation: { rule: "Those last published on the day of the calculation.", given: true },
+    explanation: { rule: "Those last published on the day of the calculation.", lookup: true },
   }),
   "law.medicaidFirstPerson": usd("Poverty line of one person for Medicaid", {
     hidden: true,
-    explanation: { rule: "The guideline in force for the place.", given: true },
+    explanation: { rule: "The guideline in force for the place.", lookup: true },
   }),
   "law.medicaidEachAdditional": usd("Poverty line of each further person for Medicaid", {
     hidden: true,
-    explanation: { rule: "The guideline in force for the place.", given: true },
+    explanation: { rule: "The guideline in force for the place.", lookup: true },
   }),
   "law.medicaidLine": usd("Medicaid line under the law", {
     note: "A year: 138% of the poverty line in force today, in the states that expanded Medicaid.",

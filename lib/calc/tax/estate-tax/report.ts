@@ -51,7 +51,7 @@ export const report = defineReport(estateTax, {
     }),
     "law.exclusion": usd("Exclusion under the law", {
       note: "Of one person who has made no taxable gifts.",
-      explanation: { rule: "The basic exclusion amount of the year of death.", given: true },
+      explanation: { rule: "The basic exclusion amount of the year of death.", lookup: true },
     }),
     "law.tentativeTax": usd("Tax of the table under the law", {
       note: "On the taxable estate, before the credit.",
@@ -88,7 +88,7 @@ export const report = defineReport(estateTax, {
       },
     }),
     federalExemption: usd("Federal exemption", {
-      explanation: { rule: "The exemption of 2024.", given: true },
+      explanation: { rule: "The exemption of 2024.", lookup: true },
     }),
     estateSubjectToTax: usd("Estate subject to tax", {
       note: "What is above the exemption.",

@@ -38,7 +38,7 @@ export const report = defineReport(incomeTax, {
       hidden: true,
       explanation: {
         rule: "The standard deduction of the year for the filing status.",
-        given: true,
+        lookup: true,
       },
     }),
     "law.tax": usd("Income tax under the law", {
@@ -63,12 +63,15 @@ export const report = defineReport(incomeTax, {
       hidden: true,
       explanation: {
         rule: "2/37 from 2026 on, written in percent; nothing from 2018 to 2025.",
-        given: true,
+        lookup: true,
       },
     }),
     "law.topBracket": usd("Start of the highest bracket under the law", {
       hidden: true,
-      explanation: { rule: "The start of the highest bracket for the filing status.", given: true },
+      explanation: {
+        rule: "The start of the highest bracket for the filing status.",
+        lookup: true,
+      },
     }),
     "law.itemizedReduction": usd("Reduction of itemized deductions under the law", {
       note: "What high incomes lose of them: 26 U.S.C. 68.",

@@ -41,7 +41,7 @@ export const report = defineReport(payrollTax, {
       hidden: true,
       explanation: {
         rule: "Line 1g for the filing status; nothing with the box in step 2 of the W-4 ticked.",
-        given: true,
+        lookup: true,
       },
     }),
     "law.adjustedAnnualWage": usd("Adjusted annual wage under the law", {
@@ -69,7 +69,7 @@ export const report = defineReport(payrollTax, {
       hidden: true,
       explanation: {
         rule: "As much of a year’s pay as Social Security is taken from.",
-        given: true,
+        lookup: true,
       },
     }),
     "law.socialSecurity": usd("Social Security under the law", {

@@ -33,11 +33,11 @@ export const report = defineReport(selfEmploymentTax, {
   outputs: {
     "law.wageBase": usd("Wage base under the law", {
       note: "Social Security is paid on no more than this, wages included.",
-      explanation: { rule: "The wage base of the year.", given: true },
+      explanation: { rule: "The wage base of the year.", lookup: true },
     }),
     "law.threshold": usd("Threshold of the additional Medicare tax under the law", {
       hidden: true,
-      explanation: { rule: "The threshold for the filing status.", given: true },
+      explanation: { rule: "The threshold for the filing status.", lookup: true },
     }),
     "law.base": usd("Base under the law", {
       explanation: { rule: "92.35% of the net earnings.", formula: "netEarnings*0.9235" },

@@ -35,7 +35,7 @@ const definition: Definition<Input, Result> = {
   headline: "tax",
   outputs: {
     "law.exempt": usd("Exempt", {
-      explanation: { rule: "What is exempt in the year.", given: true },
+      explanation: { rule: "What is exempt in the year.", lookup: true },
     }),
     taxed: yesOrNo("Taxed", {
       explanation: { rule: "Above what is exempt.", formula: "amount>law.exempt" },
