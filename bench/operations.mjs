@@ -19,13 +19,13 @@ const rates = Array.from({ length: 64 }, (_, index) => 0.002 + index / 16_384);
 export async function operations({ examples }) {
   /** @type {import("./lib/same-work.mjs").Libraries} */
   const libraries = await compiled(`
-    import * as payment from "@/lib/finance/payment";
-    import * as presentValue from "@/lib/finance/present-value";
-    import * as futureValue from "@/lib/finance/future-value";
-    import * as periods from "@/lib/finance/periods";
-    import * as interestPayment from "@/lib/finance/interest-payment";
-    import * as principalPayment from "@/lib/finance/principal-payment";
-    import * as schedule from "@/lib/finance/amortization-schedule";
+    import * as payment from "@/lib/finance/time-value/payment";
+    import * as presentValue from "@/lib/finance/time-value/present-value";
+    import * as futureValue from "@/lib/finance/time-value/future-value";
+    import * as periods from "@/lib/finance/time-value/periods";
+    import * as interestPayment from "@/lib/finance/loan/interest-payment";
+    import * as principalPayment from "@/lib/finance/loan/principal-payment";
+    import * as schedule from "@/lib/finance/loan/amortization-schedule";
     import * as mortgage from "@/lib/calc/loans-credit/mortgage/calculation";
     export const own = {
       ...payment, ...presentValue, ...futureValue, ...periods,

@@ -19,18 +19,18 @@ import {
 
 /** The files of lib/finance that are the spreadsheet functions of the published cases. */
 const formulas: Record<string, string> = {
-  CUMIPMT: "cumulative-interest",
-  CUMPRINC: "cumulative-principal",
-  EFFECT: "effective-rate",
-  FV: "future-value",
-  IPMT: "interest-payment",
-  NOMINAL: "nominal-rate",
-  NPER: "periods",
-  PMT: "payment",
-  PPMT: "principal-payment",
-  PV: "present-value",
-  RATE: "rate-per-period",
-  RRI: "growth-rate",
+  CUMIPMT: "loan/cumulative-interest",
+  CUMPRINC: "loan/cumulative-principal",
+  EFFECT: "time-value/effective-rate",
+  FV: "time-value/future-value",
+  IPMT: "loan/interest-payment",
+  NOMINAL: "time-value/nominal-rate",
+  NPER: "time-value/periods",
+  PMT: "time-value/payment",
+  PPMT: "loan/principal-payment",
+  PV: "time-value/present-value",
+  RATE: "time-value/rate-per-period",
+  RRI: "time-value/growth-rate",
 };
 
 const textOf = (file: string) => {
@@ -43,7 +43,9 @@ test("content/evidence.json says which published cases there are, and how near t
   for (const { function: name, args, expected, source } of published) {
     const [, origin = source] = /^github:([^@]+)@/.exec(source) ?? [];
     const file = formulas[name] ?? "";
-    const camelCase = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const camelCase = path
+      .basename(file)
+      .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const formula = jest.requireActual<Record<string, (...numbers: number[]) => number>>(
       path.join(root, "lib/finance", file),
     )[camelCase];
@@ -56,13 +58,13 @@ test("content/evidence.json says which published cases there are, and how near t
 
 /** The formulas that a file rests on, the formulas of those included. */
 function formulasUnder(file: string, found = new Set<string>()): Set<string> {
-  const imports = textOf(file).matchAll(
-    /^import (?!type)[^;]*? from "(?:@\/lib\/finance|\.)\/([\w-]+)";/gm,
-  );
-  for (const [, name = ""] of imports) {
-    if (found.has(name) || !existsSync(path.join(root, `lib/finance/${name}.ts`))) continue;
-    found.add(name);
-    formulasUnder(`lib/finance/${name}.ts`, found);
+  const imports = textOf(file).matchAll(/^import (?!type)[^;]*? from "(@|\.)\/([\w/-]+)";/gm);
+  for (const [, from, name = ""] of imports) {
+    const imported = `${from === "@" ? name : path.posix.join(path.dirname(file), name)}.ts`;
+    const [, formula] = /^lib\/finance\/(.+)\.ts$/.exec(imported) ?? [];
+    if (!formula || found.has(formula) || !existsSync(path.join(root, imported))) continue;
+    found.add(formula);
+    formulasUnder(imported, found);
   }
   return found;
 }

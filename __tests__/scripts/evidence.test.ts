@@ -12,33 +12,40 @@ afterAll(removeTemporaryFolders);
 
 const report = {
   files: {
-    "lib/finance/payment.ts": {
+    "lib/finance/time-value/payment.ts": {
       source: "as it was",
       mutants: ["Killed", "Killed", "Timeout", "Survived", "NoCoverage", "CompileError"].map(
         (status) => ({ status }),
       ),
     },
-    "lib/finance/periods.ts": { source: "other", mutants: [{ status: "Killed" }] },
+    "lib/finance/time-value/periods.ts": { source: "other", mutants: [{ status: "Killed" }] },
   },
   config: {
-    mutate: ["lib/finance/payment.ts", "lib/finance/periods.ts", "lib/finance/timing.ts"],
+    mutate: [
+      "lib/finance/time-value/payment.ts",
+      "lib/finance/time-value/periods.ts",
+      "lib/finance/timing.ts",
+    ],
   },
 };
 const reported = () => mutatedFiles(report, "2026-11-21", () => "nothing to change");
 
 test("of a mutation report counts what was noticed and what was not", () => {
   expect(reported()).toMatchObject({
-    "lib/finance/payment.ts": { date: "2026-11-21", changes: 5, noticed: 3 },
-    "lib/finance/periods.ts": { changes: 1, noticed: 1 },
+    "lib/finance/time-value/payment.ts": { date: "2026-11-21", changes: 5, noticed: 3 },
+    "lib/finance/time-value/periods.ts": { changes: 1, noticed: 1 },
     "lib/finance/timing.ts": { changes: 0, noticed: 0 },
   });
 });
 
 test("a file that has changed or gone since is measured no more", () => {
   const files = reported();
-  const now = { "lib/finance/payment.ts": "as it was", "lib/finance/periods.ts": "changed" };
+  const now = {
+    "lib/finance/time-value/payment.ts": "as it was",
+    "lib/finance/time-value/periods.ts": "changed",
+  };
   expect(Object.keys(stillTrue(files, (file) => now[file as keyof typeof now]))).toEqual([
-    "lib/finance/payment.ts",
+    "lib/finance/time-value/payment.ts",
   ]);
   expect(stillTrue(files, () => null)).toEqual({});
 });

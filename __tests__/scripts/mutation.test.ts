@@ -20,7 +20,7 @@ test("every calculation and formula is mutated, in one part", () => {
   );
   expect(files).toEqual(
     expect.arrayContaining([
-      "lib/finance/payment.ts",
+      "lib/finance/time-value/payment.ts",
       "lib/tax-law/income/graduated-tax.ts",
       "lib/calculator/form/typed-number.ts",
     ]),

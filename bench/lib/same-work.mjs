@@ -2,13 +2,13 @@
  * Our own formulas, and the two packages that have them too.
  *
  * @typedef {object} Libraries
- * @property {typeof import("../../lib/finance/payment")
- *   & typeof import("../../lib/finance/present-value")
- *   & typeof import("../../lib/finance/future-value")
- *   & typeof import("../../lib/finance/periods")
- *   & typeof import("../../lib/finance/interest-payment")
- *   & typeof import("../../lib/finance/principal-payment")
- *   & typeof import("../../lib/finance/amortization-schedule")
+ * @property {typeof import("../../lib/finance/time-value/payment")
+ *   & typeof import("../../lib/finance/time-value/present-value")
+ *   & typeof import("../../lib/finance/time-value/future-value")
+ *   & typeof import("../../lib/finance/time-value/periods")
+ *   & typeof import("../../lib/finance/loan/interest-payment")
+ *   & typeof import("../../lib/finance/loan/principal-payment")
+ *   & typeof import("../../lib/finance/loan/amortization-schedule")
  *   & typeof import("../../lib/calc/loans-credit/mortgage/calculation")} own
  * @property {typeof import("financial")} financial
  * @property {Record<"PMT" | "PV" | "FV" | "NPER" | "IPMT" | "PPMT", (...numbers: number[]) => number>} formulajs
@@ -114,7 +114,7 @@ export const sameWork = ({ own, financial, formulajs }) => [
   },
 ];
 
-/** @typedef {import("../../lib/finance/amortization-schedule").ScheduleRow} ScheduleRow */
+/** @typedef {import("../../lib/finance/loan/amortization-schedule").ScheduleRow} ScheduleRow */
 
 /**
  * As a person writes it who has a function for each part of a payment: a row for each month.

@@ -3,13 +3,13 @@ import * as formulajs from "@formulajs/formulajs";
 import * as financial from "financial";
 
 import { mortgage } from "@/lib/calc/loans-credit/mortgage/calculation";
-import { amortizationSchedule } from "@/lib/finance/amortization-schedule";
-import { futureValue } from "@/lib/finance/future-value";
-import { interestPayment } from "@/lib/finance/interest-payment";
-import { payment } from "@/lib/finance/payment";
-import { periods } from "@/lib/finance/periods";
-import { presentValue } from "@/lib/finance/present-value";
-import { principalPayment } from "@/lib/finance/principal-payment";
+import { amortizationSchedule } from "@/lib/finance/loan/amortization-schedule";
+import { interestPayment } from "@/lib/finance/loan/interest-payment";
+import { principalPayment } from "@/lib/finance/loan/principal-payment";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { payment } from "@/lib/finance/time-value/payment";
+import { periods } from "@/lib/finance/time-value/periods";
+import { presentValue } from "@/lib/finance/time-value/present-value";
 
 import { sameWork, type Libraries } from "../../../bench/lib/same-work.mjs";
 

@@ -1,6 +1,6 @@
 import Decimal from "decimal.js";
 
-import type { PaymentTiming } from "@/lib/finance/payment-timing";
+import type { PaymentTiming } from "@/lib/finance/time-value/payment-timing";
 
 /**
  * The same quantities from their defining equations, in decimals long enough to be wasteful.

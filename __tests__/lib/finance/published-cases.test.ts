@@ -1,16 +1,16 @@
 import cases from "@/__tests__/fixtures/published_tvm_cases.json";
-import { cumulativeInterest } from "@/lib/finance/cumulative-interest";
-import { cumulativePrincipal } from "@/lib/finance/cumulative-principal";
-import { effectiveRate } from "@/lib/finance/effective-rate";
-import { futureValue } from "@/lib/finance/future-value";
-import { growthRate } from "@/lib/finance/growth-rate";
-import { interestPayment } from "@/lib/finance/interest-payment";
-import { nominalRate } from "@/lib/finance/nominal-rate";
-import { payment } from "@/lib/finance/payment";
-import { periods } from "@/lib/finance/periods";
-import { presentValue } from "@/lib/finance/present-value";
-import { principalPayment } from "@/lib/finance/principal-payment";
-import { ratePerPeriod } from "@/lib/finance/rate-per-period";
+import { cumulativeInterest } from "@/lib/finance/loan/cumulative-interest";
+import { cumulativePrincipal } from "@/lib/finance/loan/cumulative-principal";
+import { interestPayment } from "@/lib/finance/loan/interest-payment";
+import { principalPayment } from "@/lib/finance/loan/principal-payment";
+import { effectiveRate } from "@/lib/finance/time-value/effective-rate";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { growthRate } from "@/lib/finance/time-value/growth-rate";
+import { nominalRate } from "@/lib/finance/time-value/nominal-rate";
+import { payment } from "@/lib/finance/time-value/payment";
+import { periods } from "@/lib/finance/time-value/periods";
+import { presentValue } from "@/lib/finance/time-value/present-value";
+import { ratePerPeriod } from "@/lib/finance/time-value/rate-per-period";
 
 const functions: Record<string, unknown> = {
   CUMIPMT: cumulativeInterest,

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
+import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 
 import {
   coursesOf,

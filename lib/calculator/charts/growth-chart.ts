@@ -1,5 +1,5 @@
-import type { GrowthYear } from "@/lib/finance/growth-by-year";
 import { amountLeft } from "@/lib/finance/amount-left";
+import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { formatCount, formatWholeUsd } from "@/lib/format";
 
 import { divisionOf, type Bars } from "./chart";

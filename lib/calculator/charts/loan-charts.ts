@@ -1,5 +1,5 @@
 import { formatDuration } from "@/lib/calculator/report/duration";
-import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/amortization-schedule";
+import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatWholeUsd } from "@/lib/format";
 

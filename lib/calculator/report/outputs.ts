@@ -1,7 +1,7 @@
 import type { NumberKind } from "@/lib/calculator/form/fields";
-import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
-import type { GrowthYear } from "@/lib/finance/growth-by-year";
+import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import type { CalendarDay } from "@/lib/finance/months-after";
+import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import {
   formatAboutUsd,
   formatCount,
@@ -315,7 +315,7 @@ type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {
   opening: string;
 };
 
-/** Savings that grow, year by year: the rows of lib/finance/growth-by-year.ts. */
+/** Savings that grow, year by year: the rows of lib/finance/time-value/growth-by-year.ts. */
 export const growthTable = <Result>(
   label: string,
   { years, rate, contribution, opening, ...options }: GrowthOptions<Result>,

@@ -1,4 +1,4 @@
-import { coversInterest } from "@/lib/finance/covers-interest";
+import { coversInterest } from "@/lib/finance/loan/covers-interest";
 import { formatUsd } from "@/lib/format";
 
 import { refused } from "./notice";

@@ -1,4 +1,4 @@
-import { morePerMonth, type Payoff } from "@/lib/finance/payoff";
+import { morePerMonth, type Payoff } from "@/lib/finance/loan/payoff";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { formatDuration } from "./duration";

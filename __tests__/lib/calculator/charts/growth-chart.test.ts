@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import { growthChart } from "@/lib/calculator/charts/growth-chart";
-import { growthByYear } from "@/lib/finance/growth-by-year";
+import { growthByYear } from "@/lib/finance/time-value/growth-by-year";
 
 const chartOf = (annualRate: number, years: number, monthly: number, opening: number) =>
   growthChart({ opening, years: growthByYear(annualRate, years, monthly, opening) })[0];

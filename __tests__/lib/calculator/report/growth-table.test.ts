@@ -8,8 +8,8 @@ import { growthTable } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
-import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
-import { todaysValue } from "@/lib/finance/todays-value";
+import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
 import { engineOf } from "../../../house/spreadsheet-engine";
 

@@ -1,6 +1,6 @@
 import { namesIn } from "@/lib/calculator/formula/formula";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
-import { payoff } from "@/lib/finance/payoff";
+import { payoff } from "@/lib/finance/loan/payoff";
 
 const today = { year: 2026, month: 1, day: 31 };
 

@@ -1,5 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { growthRate } from "@/lib/finance/growth-rate";
+import { growthRate } from "@/lib/finance/time-value/growth-rate";
 
 export type BusinessRoiInput = {
   /** Dollars, below 0 for a net loss. */

@@ -1,7 +1,7 @@
-import { futureValue } from "@/lib/finance/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
-import { growthEarned } from "@/lib/finance/growth-earned";
-import { todaysValue } from "@/lib/finance/todays-value";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growthEarned } from "@/lib/finance/time-value/growth-earned";
+import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
 export type PlanGrowthInput = {
   /** Dollars, 0 or more. */

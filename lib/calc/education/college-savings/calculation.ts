@@ -1,9 +1,9 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { futureValue } from "@/lib/finance/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
-import { growthFactor } from "@/lib/finance/growth-factor";
-import { payment } from "@/lib/finance/payment";
 import { sumBy } from "@/lib/finance/sum-by";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growthFactor } from "@/lib/finance/time-value/growth-factor";
+import { payment } from "@/lib/finance/time-value/payment";
 
 export type CollegeSavingsInput = {
   /** Years, 0 or more. */

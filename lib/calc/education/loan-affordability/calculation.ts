@@ -1,5 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { presentValue } from "@/lib/finance/present-value";
+import { presentValue } from "@/lib/finance/time-value/present-value";
 
 export type LoanAffordabilityInput = {
   /** Dollars at the end of each month, above 0. */

@@ -1,11 +1,11 @@
-import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/amortization-schedule";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { finalPayment } from "@/lib/finance/final-payment";
-import { levelLoan } from "@/lib/finance/level-loan";
+import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
+import { finalPayment } from "@/lib/finance/loan/final-payment";
+import { levelLoan } from "@/lib/finance/loan/level-loan";
+import { payoffMonths } from "@/lib/finance/loan/payoff-months";
+import { payoffSchedule } from "@/lib/finance/loan/payoff-schedule";
+import { payoffTotal } from "@/lib/finance/loan/payoff-total";
 import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
-import { payoffMonths } from "@/lib/finance/payoff-months";
-import { payoffSchedule } from "@/lib/finance/payoff-schedule";
-import { payoffTotal } from "@/lib/finance/payoff-total";
 import { wholeCount } from "@/lib/finance/whole-count";
 
 export type StudentLoanRepaymentInput = {

@@ -6,8 +6,8 @@ import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, month, repaymentSchedule, usd } from "@/lib/calculator/report/outputs";
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
-import type { ScheduleRow } from "@/lib/finance/amortization-schedule";
-import { levelLoan } from "@/lib/finance/level-loan";
+import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
+import { levelLoan } from "@/lib/finance/loan/level-loan";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { studentLoanRepayment, type StudentLoanRepaymentResult } from "./calculation";

@@ -1,6 +1,6 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { futureValue } from "@/lib/finance/future-value";
-import { presentValue } from "@/lib/finance/present-value";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { presentValue } from "@/lib/finance/time-value/present-value";
 
 export type AnnuityInput = {
   mode: "presentValue" | "futureValue";

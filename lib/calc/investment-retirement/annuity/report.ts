@@ -2,8 +2,8 @@ import type { Lines } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd, words } from "@/lib/calculator/report/outputs";
-import { futureValue } from "@/lib/finance/future-value";
-import { presentValue } from "@/lib/finance/present-value";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { presentValue } from "@/lib/finance/time-value/present-value";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";

@@ -1,9 +1,9 @@
-import { effectiveRate } from "@/lib/finance/effective-rate";
-import { futureValue } from "@/lib/finance/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
-import { growthEarned } from "@/lib/finance/growth-earned";
-import { nominalRate } from "@/lib/finance/nominal-rate";
-import { todaysValue } from "@/lib/finance/todays-value";
+import { effectiveRate } from "@/lib/finance/time-value/effective-rate";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growthEarned } from "@/lib/finance/time-value/growth-earned";
+import { nominalRate } from "@/lib/finance/time-value/nominal-rate";
+import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
 export type CompoundInterestInput = {
   /** Dollars, 0 or more. */

@@ -3,8 +3,8 @@ import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, growthTable, percentage, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
-import { growthEarned } from "@/lib/finance/growth-earned";
 import { sumBy } from "@/lib/finance/sum-by";
+import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import {

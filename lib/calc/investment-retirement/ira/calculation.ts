@@ -1,8 +1,8 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { futureValue } from "@/lib/finance/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
-import { growthEarned } from "@/lib/finance/growth-earned";
-import { todaysValue } from "@/lib/finance/todays-value";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growthEarned } from "@/lib/finance/time-value/growth-earned";
+import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";

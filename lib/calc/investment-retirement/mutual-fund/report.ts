@@ -4,7 +4,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
-import { futureValue } from "@/lib/finance/future-value";
+import { futureValue } from "@/lib/finance/time-value/future-value";
 import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { mutualFund, type MutualFundInput, type MutualFundResult } from "./calculation";

@@ -1,10 +1,10 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { futureValue } from "@/lib/finance/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/growth-by-year";
-import { growthFactor } from "@/lib/finance/growth-factor";
-import { payment } from "@/lib/finance/payment";
-import { todaysValue } from "@/lib/finance/todays-value";
-import { withdrawalMonths } from "@/lib/finance/withdrawal-months";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growthFactor } from "@/lib/finance/time-value/growth-factor";
+import { payment } from "@/lib/finance/time-value/payment";
+import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
 export type RetirementPlannerInput = {
   /** Above 0. */

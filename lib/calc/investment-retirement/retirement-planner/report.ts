@@ -6,9 +6,9 @@ import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, growthTable, percentage, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
-import { futureValue } from "@/lib/finance/future-value";
-import { growthFactor } from "@/lib/finance/growth-factor";
 import { sumBy } from "@/lib/finance/sum-by";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import {

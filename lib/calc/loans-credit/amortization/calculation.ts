@@ -1,5 +1,5 @@
-import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/amortization-schedule";
-import { levelLoan, type LevelLoan } from "@/lib/finance/level-loan";
+import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
+import { levelLoan, type LevelLoan } from "@/lib/finance/loan/level-loan";
 
 export type AmortizationInput = {
   /** Dollars, above 0. */

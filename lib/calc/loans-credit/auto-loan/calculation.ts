@@ -1,5 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { levelLoan, type LevelLoan } from "@/lib/finance/level-loan";
+import { levelLoan, type LevelLoan } from "@/lib/finance/loan/level-loan";
 
 export type AutoLoanInput = {
   /** Dollars, above 0. */

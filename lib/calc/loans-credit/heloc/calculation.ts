@@ -1,4 +1,4 @@
-import { levelLoan } from "@/lib/finance/level-loan";
+import { levelLoan } from "@/lib/finance/loan/level-loan";
 
 export type HelocInput = {
   /** Dollars, above 0. */

@@ -1,4 +1,4 @@
-import { levelLoan, type LevelLoan } from "@/lib/finance/level-loan";
+import { levelLoan, type LevelLoan } from "@/lib/finance/loan/level-loan";
 
 export type LoanPaymentInput = {
   /** Dollars, above 0. */

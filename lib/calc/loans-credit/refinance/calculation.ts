@@ -1,5 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { levelLoan } from "@/lib/finance/level-loan";
+import { levelLoan } from "@/lib/finance/loan/level-loan";
 import { wholeCount } from "@/lib/finance/whole-count";
 
 export type RefinanceInput = {

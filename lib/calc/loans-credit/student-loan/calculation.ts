@@ -1,4 +1,4 @@
-import { levelLoan, type LevelLoan } from "@/lib/finance/level-loan";
+import { levelLoan, type LevelLoan } from "@/lib/finance/loan/level-loan";
 
 export type StudentLoanInput = {
   /** Dollars, 0 or more. */

@@ -1,5 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { payment } from "@/lib/finance/payment";
+import { payment } from "@/lib/finance/time-value/payment";
 
 export type MortgageAffordabilityInput = {
   /** Dollars a year before tax, above 0. */

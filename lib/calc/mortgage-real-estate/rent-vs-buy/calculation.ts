@@ -1,11 +1,11 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { growthFactor } from "@/lib/finance/growth-factor";
-import { interestPaid } from "@/lib/finance/interest-paid";
-import { investedByYear } from "@/lib/finance/invested-by-year";
-import { payment } from "@/lib/finance/payment";
-import { remainingBalance } from "@/lib/finance/remaining-balance";
-import { risingTotal } from "@/lib/finance/rising-total";
+import { interestPaid } from "@/lib/finance/loan/interest-paid";
+import { remainingBalance } from "@/lib/finance/loan/remaining-balance";
 import { sumBy } from "@/lib/finance/sum-by";
+import { growthFactor } from "@/lib/finance/time-value/growth-factor";
+import { investedByYear } from "@/lib/finance/time-value/invested-by-year";
+import { payment } from "@/lib/finance/time-value/payment";
+import { risingTotal } from "@/lib/finance/time-value/rising-total";
 import { yearEnds } from "@/lib/finance/year-ends";
 
 export type RentVsBuyInput = {

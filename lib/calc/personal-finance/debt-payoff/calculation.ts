@@ -1,5 +1,5 @@
+import { payoff, type Payoff } from "@/lib/finance/loan/payoff";
 import type { CalendarDay } from "@/lib/finance/months-after";
-import { payoff, type Payoff } from "@/lib/finance/payoff";
 
 export type DebtPayoffInput = {
   /** Dollars, above 0. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import { businessLoan } from "@/lib/calc/business-finance/business-loan/calculation";
-import { cumulativeInterest } from "@/lib/finance/cumulative-interest";
+import { cumulativeInterest } from "@/lib/finance/loan/cumulative-interest";
 import { sumBy } from "@/lib/finance/sum-by";
 
 import { exactPayment, relativeError } from "../../../finance/oracle";

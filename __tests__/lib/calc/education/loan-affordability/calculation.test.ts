@@ -4,7 +4,7 @@ import {
   loanAffordability,
   type LoanAffordabilityInput,
 } from "@/lib/calc/education/loan-affordability/calculation";
-import { levelLoan } from "@/lib/finance/level-loan";
+import { levelLoan } from "@/lib/finance/loan/level-loan";
 
 import { exactPresentValue, relativeError } from "../../../finance/oracle";
 
