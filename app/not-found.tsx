@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 
-import { InlineScript } from "@/components/site/inline-script";
+import { InlineScript } from "@/components/site/early/inline-script";
+import { missingPost, showMissingPost } from "@/components/site/early/missing-post";
 import { Link } from "@/components/site/link";
-import { missingPost, showMissingPost } from "@/components/site/missing-post";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
 import { allCalculatorsPage } from "@/lib/catalogue/pages";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { Footer } from "@/components/site/footer";
-import { Header } from "@/components/site/header";
-import { InlineScript } from "@/components/site/inline-script";
-import { Notice } from "@/components/site/notice";
-import { restoreChoices } from "@/components/site/remembered";
-import { SpeculationRules } from "@/components/site/speculation-rules";
+import { restoreChoices } from "@/components/site/device/remembered";
+import { InlineScript } from "@/components/site/early/inline-script";
+import { SpeculationRules } from "@/components/site/early/speculation-rules";
+import { Footer } from "@/components/site/frame/footer";
+import { Header } from "@/components/site/frame/header";
+import { Notice } from "@/components/site/frame/notice";
 import { directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, headerPages, pages } from "@/lib/catalogue/pages";
 

@@ -11,8 +11,8 @@ import type {
 
 import { SiteJsonLd } from "@/app/(site)/site-json-ld";
 import { Breadcrumb } from "@/components/site/breadcrumb";
-import { CalculatorJsonLd } from "@/components/site/calculator-json-ld";
-import { PageJsonLd } from "@/components/site/page-json-ld";
+import { CalculatorJsonLd } from "@/components/site/json-ld/calculator-json-ld";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { wordsOf } from "@/content/calculators";
 import { trailTo } from "@/content/trail";
 import { calculatorIds, calculators } from "@/lib/catalogue/calculators";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { CategoryCard } from "@/components/site/category-card";
+import { CategoryCard } from "@/components/site/catalogue/category-card";
 import { Link } from "@/components/site/link";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";

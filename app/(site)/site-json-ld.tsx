@@ -1,7 +1,7 @@
 import { JsonLdScript } from "next-seo";
 import type { Organization, WebSite, WithContext } from "schema-dts";
 
-import { provider } from "@/components/site/provider";
+import { provider } from "@/components/site/json-ld/provider";
 import { site } from "@/lib/site";
 
 import { iconHref } from "../icons/icons";

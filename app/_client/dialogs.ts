@@ -1,4 +1,4 @@
-import { openDialog } from "@/components/site/open-dialog";
+import { openDialog } from "@/components/site/dialog/open-dialog";
 
 const dialogs = {
   menu: () => import("./menu-sheet").then(({ SiteMenuSheet }) => SiteMenuSheet),
@@ -13,5 +13,5 @@ export async function want(opener: HTMLElement, isPressed: boolean) {
 
 /** Fetches the offer of a new release, and shows it. */
 export async function offer(release: ServiceWorker) {
-  (await import("@/components/site/release-offer")).offerRelease(release);
+  (await import("@/components/site/device/release-offer")).offerRelease(release);
 }

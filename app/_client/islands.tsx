@@ -2,7 +2,7 @@ import { startTransition, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { calculatorOf } from "@/components/calculators/calculator-of";
-import { ConsentChoices, ConsentQuestion } from "@/components/site/consent-parts";
+import { ConsentChoices, ConsentQuestion } from "@/components/site/consent/consent-parts";
 import type { IslandName } from "@/components/site/island";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { MenuSheet } from "@/components/site/menu-sheet";
-import type { LaterDialogProps } from "@/components/site/open-dialog";
+import { MenuSheet } from "@/components/site/dialog/menu-sheet";
+import type { LaterDialogProps } from "@/components/site/dialog/open-dialog";
 import { directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, menuPages } from "@/lib/catalogue/pages";
 

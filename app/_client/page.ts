@@ -1,6 +1,6 @@
 // The script of every page of the finished export, in place of Next's: scripts/export/replace-next-scripts.mjs.
+import { startSite } from "@/components/site/behaviors";
 import type { IslandName } from "@/components/site/island";
-import { startSite } from "@/components/site/live/start";
 import { afterFirstPaint } from "@/components/ui/after-paint";
 
 /** When an island comes to life: React is no part of a page on which none does. */

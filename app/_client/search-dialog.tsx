@@ -1,6 +1,6 @@
 "use client";
 
-import type { LaterDialogProps } from "@/components/site/open-dialog";
+import type { LaterDialogProps } from "@/components/site/dialog/open-dialog";
 import { SearchDialog } from "@/components/site/search/search-dialog";
 import { searchable, startingPoints, wordsToTry } from "@/content/search";
 import { calculatorIds } from "@/lib/catalogue/calculators";

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-import { startSite } from "@/components/site/live/start";
+import { startSite } from "@/components/site/behaviors";
 
 const load = () => import("./dialogs");
 

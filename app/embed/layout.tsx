@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { takeLook } from "@/components/embed/frame-scripts";
-import { InlineScript } from "@/components/site/inline-script";
+import { InlineScript } from "@/components/site/early/inline-script";
 import { accentColors } from "@/lib/embed/accent";
 import { colorOf } from "@/lib/palette";
 import { scriptText } from "@/lib/script-text";

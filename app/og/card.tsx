@@ -98,7 +98,7 @@ export function Card({ shape, subject, title, question }: CardProps) {
   );
 }
 
-/** The mark of components/site/logo.tsx, which takes its size and color from the page. */
+/** The mark of components/site/frame/logo.tsx, which takes its size and color from the page. */
 const Mark = (props: SVGProps<SVGSVGElement>) => (
   <Drawing strokeWidth={2.5} {...props}>
     <path d="M3.5 4v8.5a8.5 8.5 0 0 0 17 0V4" />

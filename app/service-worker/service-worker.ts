@@ -2,7 +2,7 @@
 // them: scripts/export/service-worker.mjs.
 import { NetworkOnly, Serwist, type SerwistPlugin } from "serwist";
 
-import { postAddress } from "@/components/site/missing-post";
+import { postAddress } from "@/components/site/early/missing-post";
 import { pageIn, type PageArchive } from "@/lib/offline/page-archive";
 
 declare const self: ServiceWorkerGlobalScope & {

@@ -14,7 +14,7 @@ type SnippetMakerProps = {
   first: Embedding;
 };
 
-/** Boxes for what a site wants, the snippet that gives it, and a preview; live/snippet-maker.ts does. */
+/** Boxes for what a site wants, the snippet that gives it, and a preview; snippet-maker.behavior.ts does. */
 export const SnippetMaker = ({ categories, first }: SnippetMakerProps) => (
   <div data-slot="snippet-maker" className="grid grid-cols-1 gap-5">
     <form aria-label="Your frame" method="dialog" className="grid items-start gap-5 sm:grid-cols-2">

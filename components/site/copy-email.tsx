@@ -3,7 +3,7 @@ import { Copy } from "lucide-react";
 import { Link } from "@/components/site/link";
 import { Button } from "@/components/ui/button";
 
-/** An address to write to, and a button that copies it; live/copy-email.ts does. */
+/** An address to write to, and a button that copies it; copy-email.behavior.ts does. */
 export const CopyEmail = ({ email }: { email: string }) => (
   <div data-slot="copy-email" className="rounded-xl border bg-card p-5 sm:p-7">
     <p className="text-sm font-medium text-muted-foreground">Email</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { KeptList } from "@/components/site/kept-list";
+import { KeptList } from "@/components/site/device/kept-list";
 import { Link } from "@/components/site/link";
 import { site } from "@/lib/site";
 

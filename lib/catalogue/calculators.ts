@@ -10,7 +10,7 @@ import type { IconName } from "lucide-react/dynamic";
 type Entry = {
   /** The heading of its page, and its name in every list. */
   name: string;
-  /** By the name that Lucide gives it; components/site/catalogue-icon.tsx draws it. */
+  /** By the name that Lucide gives it; components/site/catalogue/catalogue-icon.tsx draws it. */
   icon: IconName;
   /** One sentence: what a visitor learns. Shown in lists and to search engines. */
   description: string;

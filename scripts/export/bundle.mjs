@@ -7,7 +7,7 @@ import { publicVariables } from "./environment.mjs";
 /** What every page begins with. */
 export const entry = "app/_client/page.ts";
 /** What a part of a page does without React. */
-const behavior = /^components\/site\/live\//;
+const behavior = /\.behavior\.ts$/;
 /** What makes an answer of a press, beside the report of a calculator. */
 const answering = "components/calculator/answering.ts";
 /** The client component of a calculator. */

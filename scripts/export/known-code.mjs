@@ -2,7 +2,7 @@ import path from "node:path";
 import { isFile, textOf } from "../lib/files.mjs";
 import { Refusal } from "../lib/refusal.mjs";
 
-/** The scripts that we write into pages: components/site/inline-script.tsx gives each its name. */
+/** The scripts that we write into pages: components/site/early/inline-script.tsx gives each its name. */
 const inlineScripts = [
   "choices",
   "speculation-rules",

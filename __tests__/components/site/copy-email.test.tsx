@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { startSite } from "@/components/site/behaviors";
 import { CopyEmail } from "@/components/site/copy-email";
-import { startSite } from "@/components/site/live/start";
 import { notify } from "@/components/ui/notify";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
@@ -18,7 +18,7 @@ async function show(clipboard: Partial<Clipboard> | undefined) {
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   render(<CopyEmail email={email} />);
   stop = startSite(jest.fn());
-  await import("@/components/site/live/copy-email");
+  await import("@/components/site/copy-email.behavior");
   return user;
 }
 

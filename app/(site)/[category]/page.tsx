@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
-import { CalculatorGrid } from "@/components/site/calculator-card";
+import { CalculatorGrid } from "@/components/site/catalogue/calculator-card";
+import { SiblingList } from "@/components/site/catalogue/sibling-list";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { PageHeading } from "@/components/site/page-heading";
-import { PageJsonLd } from "@/components/site/page-json-ld";
-import { SiblingList } from "@/components/site/sibling-list";
 import { trailTo } from "@/content/trail";
 import { directory, type CategoryLink } from "@/lib/catalogue/directory";
 import { pageMetadata } from "@/lib/metadata";

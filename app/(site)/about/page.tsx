@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 
 import { Prose } from "@/components/prose/prose";
 import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
-import { PageJsonLd } from "@/components/site/page-json-ld";
 import { buttonVariants } from "@/components/ui/button";
 import { about } from "@/content/pages/about";
 import { trailTo } from "@/content/trail";

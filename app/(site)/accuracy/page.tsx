@@ -4,9 +4,9 @@ import { Prose } from "@/components/prose/prose";
 import { Section } from "@/components/prose/section";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { EvidenceTable } from "@/components/site/evidence-table";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
-import { PageJsonLd } from "@/components/site/page-json-ld";
 import {
   evidence,
   evidenceByCategory,

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
-import { CalculatorGrid } from "@/components/site/calculator-card";
+import { CalculatorGrid } from "@/components/site/catalogue/calculator-card";
 import { Island } from "@/components/site/island";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
-import { PageJsonLd } from "@/components/site/page-json-ld";
 import { wordsToTry } from "@/content/search";
 import { trailTo } from "@/content/trail";
 import { calculatorIds } from "@/lib/catalogue/calculators";

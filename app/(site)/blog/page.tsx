@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 
 import { ArticleCard } from "@/components/blog/article-card";
 import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { PageHeading } from "@/components/site/page-heading";
-import { PageJsonLd } from "@/components/site/page-json-ld";
 import { articleHref, articles } from "@/content/blog";
 import { trailTo } from "@/content/trail";
 import { blogPage } from "@/lib/catalogue/pages";

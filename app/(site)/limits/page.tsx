@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
-import { PageJsonLd } from "@/components/site/page-json-ld";
 import { trailTo } from "@/content/trail";
 import { accuracyPage, limitsPage } from "@/lib/catalogue/pages";
 import { pageMetadata } from "@/lib/metadata";

@@ -3,9 +3,9 @@ import { Fragment } from "react";
 
 import { Prose } from "@/components/prose/prose";
 import { Breadcrumb } from "@/components/site/breadcrumb";
+import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
-import { PageJsonLd } from "@/components/site/page-json-ld";
 import { privacy } from "@/content/pages/privacy-policy";
 import { trailTo } from "@/content/trail";
 import { analytics } from "@/lib/analytics";

@@ -3,9 +3,9 @@
 import { SearchIcon, X } from "lucide-react";
 import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
+import type { LaterDialogProps } from "@/components/site/dialog/open-dialog";
+import { useClosedOnLeaving } from "@/components/site/dialog/use-closed-on-leaving";
 import { Link } from "@/components/site/link";
-import type { LaterDialogProps } from "@/components/site/open-dialog";
-import { useClosedOnLeaving } from "@/components/site/use-closed-on-leaving";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import type { Match, Search, SearchEntry } from "@/lib/search/search";
 import { site } from "@/lib/site";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { missingPost } from "@/components/site/missing-post";
+import { missingPost } from "@/components/site/early/missing-post";
 
 import { Missing, MissingPost } from "../../../missing";
 

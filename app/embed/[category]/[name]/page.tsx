@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 
 import { CalculatorById } from "@/components/calculators/calculator-by-id";
 import { leaveFrame, tellHeight } from "@/components/embed/frame-scripts";
-import { EarlyForm } from "@/components/site/early-form";
-import { InlineScript } from "@/components/site/inline-script";
+import { EarlyForm } from "@/components/site/early/early-form";
+import { InlineScript } from "@/components/site/early/inline-script";
 import { Island } from "@/components/site/island";
 import { Link } from "@/components/site/link";
 import { wordsOf } from "@/content/calculators";

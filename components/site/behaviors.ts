@@ -1,0 +1,50 @@
+import { keepSite } from "./device/keep-site.behavior";
+import { shortcutSwitch } from "./device/shortcut-switch.behavior";
+import { openers, type LoadDialogs } from "./dialog/openers.behavior";
+import { disclosureMenu } from "./frame/disclosure-menu.behavior";
+import { noticeDismiss } from "./frame/notice.behavior";
+import { themeToggle } from "./frame/theme-toggle.behavior";
+
+type Start = (part: HTMLElement, stop: AbortSignal) => void;
+
+/** What the parts of a page do, by their `data-slot`. */
+const parts: Readonly<Record<string, Start>> = {
+  // On one page only each.
+  "copy-email": (part, stop) =>
+    void import("./copy-email.behavior")
+      .then(({ copyEmail }) => copyEmail(part, stop))
+      .catch(() => 0),
+  "kept-list": (part, stop) =>
+    void import("./device/kept-list.behavior")
+      .then(({ keptList }) => keptList(part, stop))
+      .catch(() => 0),
+  "snippet-maker": (part, stop) =>
+    void import("@/components/embed/snippet-maker.behavior")
+      .then(({ snippetMaker }) => snippetMaker(part, stop))
+      .catch(() => 0),
+  "disclosure-menu": disclosureMenu,
+  "notice-dismiss": noticeDismiss,
+  "shortcut-switch": shortcutSwitch,
+  "theme-toggle": themeToggle,
+};
+
+/**
+ * Brings to life what stands around the words of every page, in plain script: no page needs React
+ * before something of it is used. Gives back what ends it.
+ */
+export function startSite(load: LoadDialogs): () => void {
+  const stop = new AbortController();
+  openers(load, stop.signal);
+  // While the site is worked on, nothing is kept: a page is never older than its source.
+  if (process.env.NODE_ENV === "production")
+    keepSite(async (release) => (await load()).offer(release), stop.signal);
+  // Named here outright, so that a build without a provider holds no code of this.
+  if (process.env.NEXT_PUBLIC_ANALYTICS_ENDPOINT)
+    void import("./consent/count-consented.behavior").then(({ countConsented }) =>
+      countConsented(stop.signal),
+    );
+  for (const [slot, start] of Object.entries(parts))
+    for (const part of document.querySelectorAll<HTMLElement>(`[data-slot=${slot}]`))
+      start(part, stop.signal);
+  return () => stop.abort();
+}
