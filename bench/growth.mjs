@@ -13,9 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { cataloguedIds, writeRegistries } from "../scripts/lib/calculators/registries.mjs";
 import { filesUnder } from "../scripts/lib/files.mjs";
 import { projectFolder } from "../scripts/lib/project.mjs";
-import { cataloguedIds, writeRegistries } from "../scripts/lib/registries.mjs";
 import { exportFolder } from "../scripts/lib/site-build.mjs";
 
 const all = cataloguedIds(projectFolder).length;

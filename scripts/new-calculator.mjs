@@ -1,5 +1,5 @@
 // `npm run new-calculator loans-credit/simple-interest`: writes the files and entries of a new calculator.
-import { newCalculator, placesToFill } from "./lib/new-calculator.mjs";
+import { newCalculator, placesToFill } from "./lib/calculators/new-calculator.mjs";
 import { projectFolder } from "./lib/project.mjs";
 import { runToTheEnd } from "./lib/refusal.mjs";
 

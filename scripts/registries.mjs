@@ -1,7 +1,11 @@
 // `npm run registries`: writes the lists that name every calculator, from the catalogue; with --check only says which.
+import {
+  outdatedRegistries,
+  outdatedSentence,
+  writeRegistries,
+} from "./lib/calculators/registries.mjs";
 import { projectFolder } from "./lib/project.mjs";
 import { Refusal, runToTheEnd } from "./lib/refusal.mjs";
-import { outdatedRegistries, outdatedSentence, writeRegistries } from "./lib/registries.mjs";
 
 await runToTheEnd(async () => {
   if (process.argv.includes("--check")) {

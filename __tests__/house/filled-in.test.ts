@@ -1,7 +1,7 @@
 /** A new calculator begins as a template, whose marks its author replaces. */
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import { placesToFill } from "../../scripts/lib/new-calculator.mjs";
+import { placesToFill } from "../../scripts/lib/calculators/new-calculator.mjs";
 import { root } from "./calculators";
 
 test.each(calculatorIds)("%s has nothing left to fill in", (id) => {

@@ -24,8 +24,8 @@ import { kindOfBox } from "./typed-forms";
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 jest.mock("@/components/calculator/world", () => ({
   currentWorld: () => jest.requireActual<typeof import("./world")>("./world").world,
+  random: 0.5,
 }));
-jest.mock("@/components/calculator/form/random", () => ({ chance: 0.5 }));
 const notified = jest.mocked(notify);
 
 beforeEach(() => {

@@ -2,12 +2,11 @@
 import fc from "fast-check";
 
 import { noNumbers } from "@/e2e/support/typed-texts";
-import type { Definition } from "@/lib/calculator/definition";
+import type { Definition, World } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
-import type { World } from "@/lib/calculator/world";
 import { plainDecimal } from "@/lib/format";
 
 import { acceptedInputs, sensibleInputs } from "./sensible-values";

@@ -1,4 +1,4 @@
-import { expectCalculator, namedAfter } from "../../scripts/lib/house.mjs";
+import { expectCalculator, namedAfter } from "../../scripts/lib/calculators/house.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 
 test.each([

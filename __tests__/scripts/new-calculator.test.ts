@@ -6,9 +6,9 @@ import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
-import { newCalculator, placesToFill } from "../../scripts/lib/new-calculator.mjs";
+import { newCalculator, placesToFill } from "../../scripts/lib/calculators/new-calculator.mjs";
+import { cataloguedIds } from "../../scripts/lib/calculators/registries.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
-import { cataloguedIds } from "../../scripts/lib/registries.mjs";
 import { world, type AnyDefinition } from "../house/calculators";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
@@ -34,7 +34,7 @@ beforeAll(() => {
   folder = project();
   // Prettier cannot be loaded inside of Jest.
   const program = `
-    import { newCalculator } from "./scripts/lib/new-calculator.mjs";
+    import { newCalculator } from "./scripts/lib/calculators/new-calculator.mjs";
     const said = await newCalculator(${JSON.stringify(folder)}, "${id}", new Date(${today.getTime()}));
     console.log(JSON.stringify(said));`;
   said = JSON.parse(

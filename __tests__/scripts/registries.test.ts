@@ -1,7 +1,11 @@
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
+import {
+  cataloguedIds,
+  outdatedRegistries,
+  registries,
+} from "../../scripts/lib/calculators/registries.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
-import { cataloguedIds, outdatedRegistries, registries } from "../../scripts/lib/registries.mjs";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
 afterAll(removeTemporaryFolders);

@@ -1,16 +1,14 @@
-import type { Definition, Form } from "@/lib/calculator/definition";
-import type { Draft, Fields } from "@/lib/calculator/form/draft";
+import type { Definition, Form, World } from "@/lib/calculator/definition";
+import { sameDraft, type Draft, type Fields } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
-import type { World } from "@/lib/calculator/world";
 
 import { askDoubts } from "./form/ask-doubts";
 import { ErrorSummary } from "./form/error-summary";
-import { isStale } from "./form/is-stale";
-import { random } from "./form/random";
 import { restoreDraft, type Entry } from "./form/restore-draft";
 import { showShares } from "./form/show-shares";
 import { ResultRegion } from "./result/result";
+import { random } from "./world";
 
 const runByChance = <Input, Result>(
   definition: Definition<Input, Result>,
@@ -40,6 +38,13 @@ function followBoxes(fields: Fields, element: HTMLFormElement) {
 
 const attended = new WeakSet<HTMLFormElement>();
 const followed = new WeakSet<HTMLFormElement>();
+
+/**
+ * Whether the boxes hold something else than then, after a change of `box`. That one is asked first:
+ * it needs no look at the others, of which there may be ten thousand.
+ */
+const isStale = (box: EventTarget, then: Draft, typed: () => Draft) =>
+  (box instanceof HTMLInputElement && then[box.name] !== box.value) || !sameDraft(typed(), then);
 
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
 export const answering = {

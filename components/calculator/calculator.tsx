@@ -9,8 +9,7 @@ import type { ChangedScenarios } from "./analysis/use-scenarios";
 import type { Load } from "./answer-code";
 import { CalculatorForm } from "./form/calculator-form";
 import type { ControlsOf } from "./form/controls";
-import { loadAgain } from "./loading/load-again";
-import { NotLoaded } from "./loading/not-loaded";
+import { loadAgain, NotLoaded } from "./loading/not-loaded";
 import { useCalculator } from "./use-calculator";
 
 type CalculatorProps<Input, Result> = {

@@ -4,7 +4,15 @@ import type { DeclaredChart } from "./charts/charts-of";
 import type { Fields } from "./form/fields";
 import type { Notice } from "./report/notice";
 import type { Outputs } from "./report/outputs";
-import type { World } from "./world";
+import type { CalendarDay } from "@/lib/finance/months-after";
+
+/** What a calculation may know besides the visitor's numbers. Passed in, so that a test can choose it. */
+export type World = {
+  /** The visitor's local date. */
+  today: CalendarDay;
+  /** From 0 to below 1, drawn once for each visit; the middle where nothing is drawn. */
+  random?: number;
+};
 
 /** A pure function from lib/calc. */
 export type Calculate<Input, Result> = (input: Input, world: World) => Result;

@@ -1,11 +1,10 @@
-import type { Definition, Invalid } from "./definition";
+import type { Definition, Invalid, World } from "./definition";
 import type { Draft } from "./form/draft";
 import { fieldsOf } from "./form/fields";
 import { randomFactorText, type RandomFactorField } from "./form/random-factor";
 import { readField, type FieldErrors } from "./form/read-field";
 import { inDollars } from "./form/shares";
 import { refused, type Notice } from "./report/notice";
-import type { World } from "./world";
 
 /** A calculation that was made: what it rests on, and what came of it. */
 export type Calculation<Input, Result> = {

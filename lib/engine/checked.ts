@@ -1,7 +1,7 @@
 import { fieldsOf, type Field } from "../calculator/form/fields";
 import type { RowColumn } from "../calculator/form/rows-field";
 import { isAllFinite } from "../calculator/run";
-import type { World } from "../calculator/world";
+import type { World } from "../calculator/definition";
 import type { CalendarDay } from "../finance/months-after";
 import { calendarDay, type Arguments, type ArgumentsOf } from "./arguments";
 import { listOf, numberOf, objectOf, oneOf, optional, orNull, textOf, type Check } from "./checks";

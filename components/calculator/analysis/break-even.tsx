@@ -9,11 +9,10 @@ import {
 } from "@/lib/calculator/analysis/break-even";
 import type { ChangeableInput } from "@/lib/calculator/analysis/changeable-inputs";
 import type { Lines } from "@/lib/calculator/charts/chart";
-import { formatTick } from "@/lib/calculator/charts/format-tick";
 import { select } from "@/lib/calculator/form/choice-field";
 import type { NumberKind } from "@/lib/calculator/form/fields";
-import { formatAmount } from "@/lib/calculator/form/format-amount";
-import { inSentence } from "@/lib/calculator/form/in-sentence";
+import { formatAmount, formatTick } from "@/lib/calculator/form/format-amount";
+import { inSentence } from "@/lib/calculator/form/label";
 import type { Calculation } from "@/lib/calculator/run";
 
 type BreakEvenProps<Input, Result> = {

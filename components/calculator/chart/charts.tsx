@@ -4,9 +4,10 @@ import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-pa
 import type { Chart } from "@/lib/calculator/charts/chart";
 import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts/charts-of";
 
-import { heightOf } from "./height";
 import { Numbers } from "./numbers";
 import { inText, useRoom } from "./room";
+import { placedRows } from "./row-places";
+import { rowsOf } from "./rows";
 
 const Drawing = fetched(async () => (await import("./drawing")).Drawing);
 
@@ -64,3 +65,7 @@ function ChartCard({ chart }: { chart: Chart }) {
     </section>
   );
 }
+
+/** How high a chart of this width is drawn: its words keep their size. */
+const heightOf = (chart: Chart, width: number) =>
+  "series" in chart ? 256 : placedRows(rowsOf(chart), width).height;

@@ -3,7 +3,6 @@ import { useId } from "react";
 import type { Chart } from "@/lib/calculator/charts/chart";
 
 import { description } from "./description";
-import { Hatch } from "./hatch";
 import { PlotDrawing } from "./plot-drawing";
 import { inText } from "./room";
 import { RowsPlot } from "./rows-plot";
@@ -34,3 +33,10 @@ export function Drawing({ chart, width, height }: DrawingProps) {
     </svg>
   );
 }
+
+/** Lines to fill a bar with, so that it can be told apart without its color. */
+const Hatch = ({ id }: { id: string }) => (
+  <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width={3.5} height={6} className="fill-chart-2" />
+  </pattern>
+);

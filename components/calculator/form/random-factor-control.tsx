@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 
+import { random } from "@/components/calculator/world";
 import { randomFactorText, type RandomFactorField } from "@/lib/calculator/form/random-factor";
 import { textField } from "@/lib/calculator/form/text-field";
 
 import type { ControlProps } from "./controls";
-import { random } from "./random";
 import { TextControl } from "./text-control";
 
 const never = () => () => {};

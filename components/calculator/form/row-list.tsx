@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
 import type { Draft } from "@/lib/calculator/form/draft";
-import { inSentence } from "@/lib/calculator/form/in-sentence";
+import { inSentence } from "@/lib/calculator/form/label";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import { cn } from "@/lib/utils";
 

@@ -1,7 +1,5 @@
 import { Button } from "@/components/ui/button";
 
-import { loadAgain } from "./load-again";
-
 type NotLoadedProps = {
   /** What did not come, as a sentence. */
   text: string;
@@ -18,3 +16,12 @@ export const NotLoaded = ({ text, retry = () => loadAgain() }: NotLoadedProps) =
     </Button>
   </div>
 );
+
+/**
+ * Loads the page again for code that did not come: a browser asks for a module only once. What is typed
+ * comes back with it, an answer that is shown too, and `pressed` is pressed again: attend-early.ts.
+ */
+export function loadAgain(pressed?: Element | null) {
+  pressed?.setAttribute("aria-busy", "true");
+  document.querySelector("form[data-calculator]")?.dispatchEvent(new Event("again"));
+}

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import type { FigureView } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
-import { FigureLabel } from "./figure-label";
-import { FigureValue } from "./figure-value";
+import { FigureLabel, FigureValue } from "./figure-value";
 import { SignBadge, toneColor } from "./sign-badge";
 
 type AnswerCardProps = {

@@ -12,3 +12,7 @@ export const FigureValue = ({ parts }: Pick<FigureView, "parts">) =>
       </data>
     </Fragment>
   ));
+
+/** What a figure is called: words, or another figure that names it. */
+export const FigureLabel = ({ label, naming }: Pick<FigureView, "label" | "naming">) =>
+  naming ? <FigureValue parts={[naming]} /> : label;

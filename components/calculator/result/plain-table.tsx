@@ -3,8 +3,7 @@ import { memo } from "react";
 import { FigureRows } from "@/components/calculator/analysis/figure-rows";
 import type { TableView } from "@/lib/calculator/report/view";
 
-import { scheduleName } from "./schedule-name";
-import { TableCard } from "./table-card";
+import { scheduleName, TableCard } from "./table-card";
 
 /** A table of years, of brackets or of a few months, every row in view of its own scrolling region. */
 export const PlainTable = memo(function PlainTable(table: TableView) {

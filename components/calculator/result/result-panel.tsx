@@ -7,8 +7,7 @@ import type { FigureView, View } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
 import { AnswerCard } from "./answer-card";
-import { FigureLabel } from "./figure-label";
-import { FigureValue } from "./figure-value";
+import { FigureLabel, FigureValue } from "./figure-value";
 import { OutOfDate } from "./out-of-date";
 import { SignBadge, toneColor } from "./sign-badge";
 

@@ -1,15 +1,14 @@
 import { memo, useMemo, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { inSentence } from "@/lib/calculator/form/in-sentence";
+import { inSentence } from "@/lib/calculator/form/label";
 import type { TableView } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
 import { cell, row, rowGroup, said } from "./schedule-layout";
-import { scheduleName } from "./schedule-name";
 import { Year } from "./schedule-year";
 import { inYears } from "./schedule-years";
-import { TableCard } from "./table-card";
+import { scheduleName, TableCard } from "./table-card";
 
 /** A schedule by year. Every month is in the document, so that find-in-page and print reach it. */
 export const Schedule = memo(function Schedule(table: TableView) {

@@ -34,3 +34,9 @@ export const TableCard = ({ name, label, note, action, children }: TableCardProp
     )}
   </div>
 );
+
+/** What `data-schedule` says: nothing of the schedule itself, the name of another list of months. */
+export function scheduleName({ by, name }: Pick<TableView, "by" | "name">): string | undefined {
+  if (by !== "month") return undefined;
+  return name === "schedule" ? "" : name;
+}

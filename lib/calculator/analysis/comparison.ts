@@ -1,4 +1,4 @@
-import { inSentence } from "@/lib/calculator/form/in-sentence";
+import { inSentence } from "@/lib/calculator/form/label";
 import {
   figuresIn,
   readingOf,

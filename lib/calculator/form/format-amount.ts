@@ -1,4 +1,10 @@
-import { formatCount, formatNumber, formatPreciseUsd } from "@/lib/format";
+import {
+  formatCompact,
+  formatCompactUsd,
+  formatCount,
+  formatNumber,
+  formatPreciseUsd,
+} from "@/lib/format";
 
 import type { NumberKind } from "./fields";
 
@@ -12,4 +18,11 @@ export function formatAmount(kind: NumberKind, amount: number): string {
   if (kind === "calendarYear") return String(amount);
   if (kind === "years") return formatCount(amount, "year");
   return kind === "months" ? formatCount(amount, "month") : formatNumber(amount);
+}
+
+/** An amount of this kind as short as a tick of a chart has to be: $250K, 6.5%, 30. */
+export function formatTick(kind: NumberKind, amount: number): string {
+  if (kind === "money") return formatCompactUsd(amount);
+  if (kind === "percent") return `${formatNumber(amount)}%`;
+  return kind === "calendarYear" ? String(amount) : formatCompact(amount);
 }

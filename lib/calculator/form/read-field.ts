@@ -3,7 +3,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 import type { ChoiceField } from "./choice-field";
 import type { Draft } from "./draft";
 import type { Field, NumberField } from "./fields";
-import { inSentence } from "./in-sentence";
+import { inSentence } from "./label";
 import { readNumber } from "./read-number";
 import type { RowColumn, RowsField } from "./rows-field";
 import { readText } from "./text-field";

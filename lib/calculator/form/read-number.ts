@@ -2,7 +2,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { Bound, NumberField, NumberKind } from "./fields";
 import { formatAmount } from "./format-amount";
-import { inSentence } from "./in-sentence";
+import { inSentence } from "./label";
 import { typedNumber } from "./typed-number";
 
 type NumberRule = Pick<

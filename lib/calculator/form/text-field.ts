@@ -1,5 +1,5 @@
 import { singleBox, type FieldCodec } from "./field-codec";
-import { inSentence } from "./in-sentence";
+import { inSentence } from "./label";
 
 /** A line of text. */
 export type TextField = FieldCodec<string> & {

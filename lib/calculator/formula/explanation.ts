@@ -1,7 +1,6 @@
-import type { Field, NumberKind } from "@/lib/calculator/form/fields";
+import { optionsOf, type Field, type NumberKind } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
-import { inSentence } from "@/lib/calculator/form/in-sentence";
-import { optionsOf } from "@/lib/calculator/form/fields";
+import { inSentence } from "@/lib/calculator/form/label";
 import {
   labelOf,
   type Figure,

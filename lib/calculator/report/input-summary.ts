@@ -1,7 +1,6 @@
 import { fieldsOf, type Field, type Fields } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
-import { inSentence } from "@/lib/calculator/form/in-sentence";
-import { labeledAmount } from "@/lib/calculator/form/labeled-amount";
+import { inSentence, labeledAmount } from "@/lib/calculator/form/label";
 import { readField } from "@/lib/calculator/form/read-field";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import { sumBy } from "@/lib/finance/sum-by";

@@ -3,8 +3,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { answering } from "@/components/calculator/answering";
-import { random } from "@/components/calculator/form/random";
 import { RandomFactorControl } from "@/components/calculator/form/random-factor-control";
+import { random } from "@/components/calculator/world";
 import type { Definition } from "@/lib/calculator/definition";
 import { randomFactor, randomFactorText } from "@/lib/calculator/form/random-factor";
 import { complete } from "@/lib/calculator/report/notice";

@@ -6,7 +6,7 @@ import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
 import { report } from "@/lib/calc/insurance/health-premium-estimator/report";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
-import type { World } from "@/lib/calculator/world";
+import type { World } from "@/lib/calculator/definition";
 
 import { engineOf } from "../../../../house/spreadsheet-engine";
 

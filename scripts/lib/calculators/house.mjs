@@ -1,8 +1,9 @@
 import path from "node:path";
-import { filesUnder, textOf } from "./files.mjs";
-import { Refusal } from "./refusal.mjs";
+
+import { filesUnder, textOf } from "../files.mjs";
+import { Refusal } from "../refusal.mjs";
+import { exitCodeOf } from "../run.mjs";
 import { cataloguedIds, outdatedRegistries, outdatedSentence } from "./registries.mjs";
-import { exitCodeOf } from "./run.mjs";
 
 /**
  * The files of tests over all calculators, each of which names the calculator that it is about.

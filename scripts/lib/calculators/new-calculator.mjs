@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesUnder, isFile, isFolder, textOf } from "./files.mjs";
-import { Refusal } from "./refusal.mjs";
-import { cataloguedIds, writeRegistries } from "./registries.mjs";
+
+import { filesUnder, isFile, isFolder, textOf } from "../files.mjs";
+import { Refusal } from "../refusal.mjs";
 import { templateOf } from "./calculator-template.mjs";
+import { cataloguedIds, writeRegistries } from "./registries.mjs";
 
 const catalogue = "lib/catalogue/calculators.ts";
 const searchWords = "content/search-words.ts";

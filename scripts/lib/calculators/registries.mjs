@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { textOf } from "./files.mjs";
-import { Refusal } from "./refusal.mjs";
+
+import { textOf } from "../files.mjs";
+import { Refusal } from "../refusal.mjs";
 
 const catalogue = "lib/catalogue/calculators.ts";
 

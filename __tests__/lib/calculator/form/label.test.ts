@@ -1,4 +1,4 @@
-import { labeledAmount } from "@/lib/calculator/form/labeled-amount";
+import { inSentence, labeledAmount } from "@/lib/calculator/form/label";
 import { inputSummary } from "@/lib/calculator/report/input-summary";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
@@ -16,4 +16,19 @@ test.each(calculatorIds)("%s says of its example each unit once", (id) => {
   const { fields, example } = calculatorOf(id).definition;
   for (const line of inputSummary(fields, example))
     expect(line).not.toMatch(/\b(month|year)s?\b.*\d \1/i);
+});
+
+test("labels keep their capitals in a sentence only where they are abbreviations", () => {
+  expect(inSentence("Home price")).toBe("home price");
+  expect(inSentence("APR")).toBe("APR");
+  expect(inSentence("Annual percentage yield (APY)")).toBe("annual percentage yield (APY)");
+});
+
+test("a title stays one", () => {
+  expect(inSentence("Present Value")).toBe("Present Value");
+});
+
+test("a name stays one", () => {
+  expect(inSentence("Medicare under the law")).toBe("Medicare under the law");
+  expect(inSentence("Medicaid line")).toBe("Medicaid line");
 });
