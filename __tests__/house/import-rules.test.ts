@@ -31,7 +31,10 @@ const files = {
 
 /** Files that break each rule, and the import they do it with. */
 const violations: Record<string, readonly (readonly [file: string, from: string])[]> = {
-  "no-cycles": [["lib/finance/one.ts", "./two"]],
+  "no-cycles": [
+    ["lib/finance/one.ts", "./two"],
+    ["lib/finance/three.ts", "./types"],
+  ],
   floors: [
     ["components/site/bad.tsx", "../../app/page"],
     ["content/bad.ts", "../components/calculator/form"],
@@ -75,6 +78,8 @@ describe("dependency-cruiser", () => {
       .map(([file, from]) => [file, `import * as other from "${from}"; export { other };`]);
     const needed = [
       ["lib/finance/two.ts", 'import * as one from "./one"; export { one };'],
+      // By its type alone.
+      ["lib/finance/types.ts", 'import type * as three from "./three"; export type { three };'],
       ["lib/calc/loans/hasty/report.ts", "export const report = 1;"],
     ];
     for (const [file = "", text = ""] of [...Object.entries(files), ...planted, ...needed]) {

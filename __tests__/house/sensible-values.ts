@@ -1,6 +1,7 @@
 import fc from "fast-check";
 
-import { fieldsOf, type Field, type Fields, type NumberField } from "@/lib/calculator/form/fields";
+import { fieldsOf, type Field, type Fields } from "@/lib/calculator/form/fields";
+import { type NumberField } from "@/lib/calculator/form/number-field";
 import { boundsOn } from "@/lib/calculator/form/read-number";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import type { TextField } from "@/lib/calculator/form/text-field";

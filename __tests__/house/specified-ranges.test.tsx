@@ -8,7 +8,7 @@ import { render, screen } from "@testing-library/react";
 
 import { NumberControl } from "@/components/calculator/form/number-control";
 import { definitionOf } from "@/lib/calc/definitions";
-import type { NumberField } from "@/lib/calculator/form/fields";
+import type { NumberField } from "@/lib/calculator/form/number-field";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import contract from "../fixtures/contract.json";

@@ -1,4 +1,4 @@
-import type { Toast } from "@/components/ui/notify";
+import type { Toast } from "@/components/ui/toaster";
 
 /** A toast brings React with it, to a page that has none. Where that does not come, none is shown. */
 const notify = (toast: Toast) =>

@@ -1,13 +1,5 @@
 import { afterPaint } from "./after-paint";
-
-/** A transient notice. The page says the same where it belongs; a toast is never the only place. */
-export type Toast = {
-  title: string;
-  text?: string;
-  tone: "destructive" | "neutral" | "success";
-  /** Such a notice stays for a shorter time than others. */
-  about?: "copying";
-};
+import type { Toast } from "./toaster";
 
 /** Counts the toasts: one that is not the last is not shown any more. */
 let last = 0;

@@ -7,7 +7,14 @@ import { Toaster, toast as sonner } from "sonner";
 
 import { cn } from "@/lib/utils";
 
-import type { Toast } from "./notify";
+/** A transient notice. The page says the same where it belongs; a toast is never the only place. */
+export type Toast = {
+  title: string;
+  text?: string;
+  tone: "destructive" | "neutral" | "success";
+  /** Such a notice stays for a shorter time than others. */
+  about?: "copying";
+};
 
 /** How long a notice stays, in milliseconds. */
 const durations = { usual: 5_000, copying: 3_000 };

@@ -1,4 +1,4 @@
-import { largest, type Bounds } from "../calculator/form/fields";
+import { largest, type Bounds } from "../calculator/form/number-field";
 import { listOf, numberOf, objectOf, oneOf, textOf, type Check } from "./checks";
 
 /** What a function takes, by the names of its parameters and in their order; `each` of a rest. */

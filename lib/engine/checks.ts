@@ -1,4 +1,4 @@
-import type { NumberField } from "../calculator/form/fields";
+import type { NumberField } from "../calculator/form/number-field";
 import { breachOf } from "../calculator/form/read-number";
 import type { CalendarDay } from "../finance/months-after";
 

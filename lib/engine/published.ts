@@ -4,8 +4,8 @@
  */
 import * as engine from ".";
 import { formOf } from "../calc/forms";
-import { largest } from "../calculator/form/fields";
 import { formatAmount } from "../calculator/form/format-amount";
+import { largest } from "../calculator/form/number-field";
 import { checkedCalculation, checkedModule } from "./checked";
 import { financeArguments } from "./finance-arguments";
 import { ratesArguments } from "./rates-arguments";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { notify, withdrawNotice, type Toast } from "@/components/ui/notify";
-import { show, withdraw } from "@/components/ui/toaster";
+import { notify, withdrawNotice } from "@/components/ui/notify";
+import { show, withdraw, type Toast } from "@/components/ui/toaster";
 
 jest.mock("@/components/ui/toaster", () => ({ show: jest.fn(), withdraw: jest.fn() }));
 

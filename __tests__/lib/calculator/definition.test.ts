@@ -1,6 +1,6 @@
 /** What a calculation takes and gives is all that a form and a report may name: `npm run typecheck`. */
 import { defineForm, defineReport, type Report } from "@/lib/calculator/definition";
-import { money, rate } from "@/lib/calculator/form/fields";
+import { money, rate } from "@/lib/calculator/form/number-field";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 

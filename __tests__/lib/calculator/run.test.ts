@@ -1,5 +1,5 @@
 import type { Definition } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/form/fields";
+import { money } from "@/lib/calculator/form/number-field";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { viewOf } from "@/lib/calculator/report/view";

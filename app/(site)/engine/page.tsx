@@ -8,7 +8,7 @@ import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { Link } from "@/components/site/link";
 import { PageHeading } from "@/components/site/page-heading";
 import { trailTo } from "@/content/trail";
-import { largest } from "@/lib/calculator/form/fields";
+import { largest } from "@/lib/calculator/form/number-field";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { accuracyPage, enginePage } from "@/lib/catalogue/pages";
 import { engineFiles } from "@/lib/catalogue/routes";

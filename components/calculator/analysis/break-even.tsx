@@ -10,9 +10,9 @@ import {
 import type { ChangeableInput } from "@/lib/calculator/analysis/changeable-inputs";
 import type { Lines } from "@/lib/calculator/charts/chart";
 import { select } from "@/lib/calculator/form/choice-field";
-import type { NumberKind } from "@/lib/calculator/form/fields";
 import { formatAmount, formatTick } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/label";
+import type { NumberKind } from "@/lib/calculator/form/number-field";
 import type { Calculation } from "@/lib/calculator/run";
 
 type BreakEvenProps<Input, Result> = {

@@ -9,9 +9,9 @@ import { solutionFor, type Point, type Goal } from "@/lib/calculator/analysis/go
 import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
 import { select } from "@/lib/calculator/form/choice-field";
 import type { Draft } from "@/lib/calculator/form/draft";
-import { money, numberField } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { labeledAmount } from "@/lib/calculator/form/label";
+import { money, numberField } from "@/lib/calculator/form/number-field";
 import { readNumber } from "@/lib/calculator/form/read-number";
 import type { Calculation } from "@/lib/calculator/run";
 import { plainDecimal } from "@/lib/format";

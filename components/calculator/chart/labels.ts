@@ -1,4 +1,5 @@
-import type { Frame } from "./scales";
+/** The rectangle of a plot, in pixels. */
+export type Frame = { left: number; right: number; top: number; bottom: number };
 
 export type Point = { x: number; y: number };
 /** A rectangle by its left upper corner. */

@@ -3,12 +3,9 @@ import { scaleLinear } from "d3-scale";
 import { coursesOf, type Plot } from "@/lib/calculator/charts/chart";
 import { formatCompactUsd } from "@/lib/format";
 
-import { widthOf } from "./labels";
+import { widthOf, type Frame } from "./labels";
 import { layersOf } from "./series";
 import { barTicksOf, ticksOf } from "./ticks";
-
-/** The rectangle of a plot, in pixels. */
-export type Frame = { left: number; right: number; top: number; bottom: number };
 
 export type Scales = {
   frame: Frame;

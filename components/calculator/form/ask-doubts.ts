@@ -1,5 +1,6 @@
 import { buttonVariants } from "@/components/ui/button";
-import { fieldsOf, type NumberField } from "@/lib/calculator/form/fields";
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import { type NumberField } from "@/lib/calculator/form/number-field";
 import { doubtOf, type Doubt } from "@/lib/calculator/form/plausible-range";
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 
 import type { Draft } from "@/lib/calculator/form/draft";
-import type { Field, NumberKind } from "@/lib/calculator/form/fields";
+import type { Field } from "@/lib/calculator/form/fields";
+import type { NumberKind } from "@/lib/calculator/form/number-field";
 import type { RandomFactorField } from "@/lib/calculator/form/random-factor";
 import type { FieldErrors } from "@/lib/calculator/form/read-field";
 

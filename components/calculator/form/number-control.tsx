@@ -1,5 +1,5 @@
 import { Input } from "@/components/ui/input";
-import type { NumberField } from "@/lib/calculator/form/fields";
+import type { NumberField } from "@/lib/calculator/form/number-field";
 import { suggestedRange } from "@/lib/calculator/form/suggested-range";
 
 import type { ControlProps } from "./controls";

@@ -1,9 +1,5 @@
-import {
-  fieldsOf,
-  type Fields,
-  type NumberField,
-  type NumberKind,
-} from "@/lib/calculator/form/fields";
+import { fieldsOf, type Fields } from "@/lib/calculator/form/fields";
+import { type NumberField, type NumberKind } from "@/lib/calculator/form/number-field";
 import { boundsOn, isWhole } from "@/lib/calculator/form/read-number";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import type { CalendarDay } from "@/lib/finance/months-after";

@@ -1,5 +1,5 @@
 import type { Definition } from "@/lib/calculator/definition";
-import type { NumberKind } from "@/lib/calculator/form/fields";
+import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { labelOf, type Figure } from "@/lib/calculator/report/outputs";
 import { isShown } from "@/lib/calculator/report/view";

@@ -1,10 +1,6 @@
 import { saidBound, type MovingBound } from "@/lib/calculator/form/calendar-year";
-import {
-  fieldsOf,
-  type Field,
-  type NumberField,
-  type NumberKind,
-} from "@/lib/calculator/form/fields";
+import { fieldsOf, type Field } from "@/lib/calculator/form/fields";
+import { type NumberField, type NumberKind } from "@/lib/calculator/form/number-field";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 
 /** The kinds of an input as links and other programs know them. */

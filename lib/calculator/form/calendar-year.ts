@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@/lib/finance/months-after";
 
-import { numberField, type Bound } from "./fields";
+import { numberField, type Bound } from "./number-field";
 
 /** The year of today, as a bound. */
 export const thisYear = ({ year }: CalendarDay) => year;

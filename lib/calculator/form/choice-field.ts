@@ -1,4 +1,4 @@
-import { singleBox, type FieldCodec } from "./field-codec";
+import { singleBox, type FieldCodec } from "./draft";
 
 /** One of a few options. */
 export type ChoiceField<Option extends string> =

@@ -6,7 +6,7 @@ import {
   formatPreciseUsd,
 } from "@/lib/format";
 
-import type { NumberKind } from "./fields";
+import type { NumberKind } from "./number-field";
 
 /**
  * An amount of this kind as a person would write it: $1,000, 6.5%, 30 years, age 67, the year 2018. Digits beyond

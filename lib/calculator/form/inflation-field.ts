@@ -1,4 +1,4 @@
-import { rate } from "./fields";
+import { rate } from "./number-field";
 
 /**
  * How fast prices rise, for a figure in today’s dollars: beyond the specification, 3 unless changed.

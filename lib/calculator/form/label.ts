@@ -1,7 +1,7 @@
 import { formatNumber } from "@/lib/format";
 
-import type { NumberKind } from "./fields";
 import { formatAmount } from "./format-amount";
+import type { NumberKind } from "./number-field";
 
 /** What a label says that counts the unit itself: "Target months", "Years of service". */
 const unitIn: Partial<Record<NumberKind, RegExp>> = { years: /\byears\b/i, months: /\bmonths\b/i };

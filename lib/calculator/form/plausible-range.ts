@@ -1,7 +1,7 @@
 import { plainDecimal } from "@/lib/format";
 
-import type { NumberField, NumberKind, PlausibleRange } from "./fields";
 import { formatAmount } from "./format-amount";
+import type { NumberField, NumberKind, PlausibleRange } from "./number-field";
 import { breachOf } from "./read-number";
 import { typedNumber } from "./typed-number";
 

@@ -1,4 +1,4 @@
-import { numberField, type NumberField } from "./fields";
+import { numberField, type NumberField } from "./number-field";
 
 /** A number that the page draws by chance, once for each visit: its box is not shown. */
 export type RandomFactorField = NumberField<never> & {

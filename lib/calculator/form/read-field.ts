@@ -2,8 +2,9 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { ChoiceField } from "./choice-field";
 import type { Draft } from "./draft";
-import type { Field, NumberField } from "./fields";
+import type { Field } from "./fields";
 import { inSentence } from "./label";
+import type { NumberField } from "./number-field";
 import { readNumber } from "./read-number";
 import type { RowColumn, RowsField } from "./rows-field";
 import { readText } from "./text-field";

@@ -1,8 +1,8 @@
 import type { CalendarDay } from "@/lib/finance/months-after";
 
-import type { Bound, NumberField, NumberKind } from "./fields";
 import { formatAmount } from "./format-amount";
 import { inSentence } from "./label";
+import type { Bound, NumberField, NumberKind } from "./number-field";
 import { typedNumber } from "./typed-number";
 
 type NumberRule = Pick<

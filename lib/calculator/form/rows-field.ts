@@ -1,6 +1,5 @@
-import type { Draft } from "./draft";
-import type { FieldCodec } from "./field-codec";
-import { money, type NumberField } from "./fields";
+import type { Draft, FieldCodec } from "./draft";
+import { money, type NumberField } from "./number-field";
 
 /** A list of rows, as many as the visitor adds. */
 export type RowsField<Row> = FieldCodec<readonly Row[]> & {

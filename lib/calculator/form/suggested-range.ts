@@ -1,5 +1,5 @@
 import { saidBound } from "./calendar-year";
-import type { Bound, NumberField } from "./fields";
+import type { Bound, NumberField } from "./number-field";
 
 /**
  * The range that a field suggests, as its help gives it: "1 to 100", "$1 or more", "1800 to this

@@ -1,4 +1,4 @@
-import { singleBox, type FieldCodec } from "./field-codec";
+import { singleBox, type FieldCodec } from "./draft";
 import { inSentence } from "./label";
 
 /** A line of text. */

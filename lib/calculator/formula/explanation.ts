@@ -1,6 +1,7 @@
-import { optionsOf, type Field, type NumberKind } from "@/lib/calculator/form/fields";
+import { optionsOf, type Field } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/label";
+import { type NumberKind } from "@/lib/calculator/form/number-field";
 import {
   labelOf,
   type Figure,

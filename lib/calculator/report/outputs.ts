@@ -1,4 +1,4 @@
-import type { NumberKind } from "@/lib/calculator/form/fields";
+import type { NumberKind } from "@/lib/calculator/form/number-field";
 import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";

@@ -1,4 +1,5 @@
-import { fieldsOf, type NumberKind, optionsOf } from "@/lib/calculator/form/fields";
+import { fieldsOf, optionsOf } from "@/lib/calculator/form/fields";
+import { type NumberKind } from "@/lib/calculator/form/number-field";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import { namesIn, withCells } from "@/lib/calculator/formula/formula";
 import type { Column, Figure, Table } from "@/lib/calculator/report/outputs";

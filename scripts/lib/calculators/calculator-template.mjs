@@ -34,7 +34,7 @@ export function ${camel}({ amount, percentage }: ${pascal}Input): ${pascal}Resul
 }
 `,
     [`lib/calc/${id}/form.ts`]: `import { defineForm } from "@/lib/calculator/definition";
-import { money, percent } from "@/lib/calculator/form/fields";
+import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { ${pascal}Input } from "./calculation";
 

@@ -2,7 +2,7 @@ import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
 import { solutionFor } from "@/lib/calculator/analysis/goal-seek";
 import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
 import type { Definition } from "@/lib/calculator/definition";
-import { integer, money, number } from "@/lib/calculator/form/fields";
+import { integer, money, number } from "@/lib/calculator/form/number-field";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, usd, words } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";

@@ -1,8 +1,8 @@
 import { inputSchema } from "@/lib/calculator/describe/input-schema";
 import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
-import { integer, percent } from "@/lib/calculator/form/fields";
 import { itemRows } from "@/lib/calculator/form/item-rows";
+import { integer, percent } from "@/lib/calculator/form/number-field";
 import { randomFactor } from "@/lib/calculator/form/random-factor";
 import { textField } from "@/lib/calculator/form/text-field";
 import { calculatorIds } from "@/lib/catalogue/calculators";

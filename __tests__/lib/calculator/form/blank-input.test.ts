@@ -1,6 +1,6 @@
 // An input that was left out: an empty cell in the workbook, "none" in an explanation.
 import type { Definition } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/form/fields";
+import { money } from "@/lib/calculator/form/number-field";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";

@@ -1,5 +1,5 @@
 import { draftFromFragment, readDraft } from "@/lib/calculator/form/draft";
-import { money, percent, years } from "@/lib/calculator/form/fields";
+import { money, percent, years } from "@/lib/calculator/form/number-field";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
 const fields = { price: money("Price"), years: years("Term", { initial: 10 }) };

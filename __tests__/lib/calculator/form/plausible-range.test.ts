@@ -1,4 +1,5 @@
-import { fieldsOf, integer, money, percent, rate, years } from "@/lib/calculator/form/fields";
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import { integer, money, percent, rate, years } from "@/lib/calculator/form/number-field";
 import { doubtOf } from "@/lib/calculator/form/plausible-range";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds } from "@/lib/catalogue/calculators";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 import type { Definition } from "@/lib/calculator/definition";
 import { draftFromFragment, initialDraft } from "@/lib/calculator/form/draft";
-import { money } from "@/lib/calculator/form/fields";
+import { money } from "@/lib/calculator/form/number-field";
 import { randomFactor, randomFactorText } from "@/lib/calculator/form/random-factor";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";

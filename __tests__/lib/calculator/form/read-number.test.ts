@@ -1,4 +1,12 @@
-import { age, integer, money, months, number, percent, years } from "@/lib/calculator/form/fields";
+import {
+  age,
+  integer,
+  money,
+  months,
+  number,
+  percent,
+  years,
+} from "@/lib/calculator/form/number-field";
 import { readNumber } from "@/lib/calculator/form/read-number";
 
 const price = money("Home price", { above: 0 });

@@ -1,4 +1,4 @@
-import { money, percent } from "@/lib/calculator/form/fields";
+import { money, percent } from "@/lib/calculator/form/number-field";
 import { inDollars } from "@/lib/calculator/form/shares";
 import { run } from "@/lib/calculator/run";
 

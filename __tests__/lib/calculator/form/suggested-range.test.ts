@@ -1,5 +1,5 @@
 import { calendarYear, nextYear, thisYear } from "@/lib/calculator/form/calendar-year";
-import { age, integer, money, percent } from "@/lib/calculator/form/fields";
+import { age, integer, money, percent } from "@/lib/calculator/form/number-field";
 import { suggestedRange } from "@/lib/calculator/form/suggested-range";
 
 test.each([

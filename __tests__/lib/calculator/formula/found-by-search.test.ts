@@ -1,6 +1,6 @@
 // A figure that no formula gives: its explanation is a condition, and the workbook tells when to search again.
 import type { Definition } from "@/lib/calculator/definition";
-import { money, years } from "@/lib/calculator/form/fields";
+import { money, years } from "@/lib/calculator/form/number-field";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";

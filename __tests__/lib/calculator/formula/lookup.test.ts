@@ -1,6 +1,6 @@
 // Numbers that the law gives: a figure and the columns of a table, with what is worked out of them.
 import type { Definition } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/form/fields";
+import { money } from "@/lib/calculator/form/number-field";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { bracketTable } from "@/lib/calculator/report/bracket-table";
 import { complete } from "@/lib/calculator/report/notice";

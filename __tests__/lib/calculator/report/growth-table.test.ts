@@ -1,7 +1,7 @@
 /** The yearly table as a spreadsheet computes it, held against lib/finance. */
 import { defineForm, defineReport } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/form/fields";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { money, percent, years } from "@/lib/calculator/form/number-field";
 import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
 import { complete } from "@/lib/calculator/report/notice";
 import { growthTable } from "@/lib/calculator/report/outputs";

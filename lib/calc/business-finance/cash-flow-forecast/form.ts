@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { integer, money } from "@/lib/calculator/form/fields";
 import { itemRows } from "@/lib/calculator/form/item-rows";
+import { integer, money } from "@/lib/calculator/form/number-field";
 
 import type { CashFlowForecastInput } from "./calculation";
 

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/form/fields";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { EbitdaInput } from "./calculation";
 

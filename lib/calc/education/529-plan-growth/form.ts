@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { integer, money, rate } from "@/lib/calculator/form/fields";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { integer, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { PlanGrowthInput } from "./calculation";
 

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/fields";
+import { money, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { StudentLoanRepaymentInput } from "./calculation";
 

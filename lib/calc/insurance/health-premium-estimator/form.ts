@@ -1,7 +1,7 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { select } from "@/lib/calculator/form/choice-field";
-import { integer, money } from "@/lib/calculator/form/fields";
 import { optionalLawStatusField } from "@/lib/calculator/form/law-fields";
+import { integer, money } from "@/lib/calculator/form/number-field";
 import { textField } from "@/lib/calculator/form/text-field";
 import { coverageYears, type CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
 

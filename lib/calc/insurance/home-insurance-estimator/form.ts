@@ -1,7 +1,7 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { calendarYear, thisYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
-import { money } from "@/lib/calculator/form/fields";
+import { money } from "@/lib/calculator/form/number-field";
 import { quoteVariation } from "@/lib/calculator/form/quote-variation";
 import { textField } from "@/lib/calculator/form/text-field";
 

@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { money, number, percent } from "@/lib/calculator/form/fields";
+import { money, number, percent } from "@/lib/calculator/form/number-field";
 
 import type { AnnuityInput } from "./calculation";
 

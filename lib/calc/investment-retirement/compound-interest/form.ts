@@ -1,7 +1,7 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { money, rate, years } from "@/lib/calculator/form/fields";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { money, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { CompoundInterestInput } from "./calculation";
 

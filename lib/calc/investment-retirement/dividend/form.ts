@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { integer, money, number } from "@/lib/calculator/form/fields";
+import { integer, money, number } from "@/lib/calculator/form/number-field";
 
 import type { DividendInput } from "./calculation";
 

@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { age, money, rate } from "@/lib/calculator/form/fields";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { age, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { IraInput } from "./calculation";
 

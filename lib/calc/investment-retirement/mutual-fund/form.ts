@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, rate, years } from "@/lib/calculator/form/fields";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { money, percent, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { MutualFundInput } from "./calculation";
 

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, years } from "@/lib/calculator/form/fields";
+import { money, percent, years } from "@/lib/calculator/form/number-field";
 
 import type { PensionInput } from "./calculation";
 

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { age, money, percent, rate } from "@/lib/calculator/form/fields";
+import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { RetirementPlannerInput } from "./calculation";
 

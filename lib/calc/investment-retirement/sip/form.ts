@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/fields";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { money, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { SipInput } from "./calculation";
 

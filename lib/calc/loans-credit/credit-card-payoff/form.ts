@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate } from "@/lib/calculator/form/fields";
+import { money, rate } from "@/lib/calculator/form/number-field";
 
 import type { CreditCardPayoffInput } from "./calculation";
 

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, rate, years } from "@/lib/calculator/form/fields";
+import { money, percent, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { MortgageAffordabilityInput } from "./calculation";
 

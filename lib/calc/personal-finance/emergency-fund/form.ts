@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, months } from "@/lib/calculator/form/fields";
+import { money, months } from "@/lib/calculator/form/number-field";
 
 import type { EmergencyFundInput } from "./calculation";
 

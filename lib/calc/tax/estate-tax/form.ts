@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/form/fields";
 import { lawYearField } from "@/lib/calculator/form/law-fields";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { EstateTaxInput } from "./calculation";
 

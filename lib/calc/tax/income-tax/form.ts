@@ -1,7 +1,7 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { select } from "@/lib/calculator/form/choice-field";
-import { money } from "@/lib/calculator/form/fields";
 import { lawYearField, otherLawStatusField } from "@/lib/calculator/form/law-fields";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { IncomeTaxInput } from "./calculation";
 

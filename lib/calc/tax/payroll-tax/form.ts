@@ -1,7 +1,7 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { select, toggle } from "@/lib/calculator/form/choice-field";
-import { integer, money } from "@/lib/calculator/form/fields";
 import { lawStatusField, lawYearField } from "@/lib/calculator/form/law-fields";
+import { integer, money } from "@/lib/calculator/form/number-field";
 import { textField } from "@/lib/calculator/form/text-field";
 
 import type { PayrollTaxInput } from "./calculation";

@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money } from "@/lib/calculator/form/fields";
 import { lawStatusField, lawYearField } from "@/lib/calculator/form/law-fields";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { SelfEmploymentTaxInput } from "./calculation";
 
