@@ -136,7 +136,7 @@ test("the notices: the page says the same where it belongs", async ({ page }) =>
   await calculator.calculate(valid);
   await expect(page.getByRole("status")).toContainText("$1,498.88");
   await calculator.calculate(wrong);
-  expect(await calculator.problems()).toHaveLength(3);
+  expect(await calculator.errors()).toHaveLength(3);
 
   await calculator.fill({ ...valid, years: `0.${"0".repeat(320)}1` });
   await calculator.button.click();

@@ -38,7 +38,7 @@ for (const calculator of sampled("random forms", calculators)) {
           outcomes.refused += 1;
           await expect(opened.toast.locator("[data-title]")).toHaveText(/\w/);
           await expect(opened.toast.locator("[data-description]")).toHaveText(/\w/);
-          for (const [name, words] of await opened.problems()) expect(words, name).toMatch(/\w/);
+          for (const [name, words] of await opened.errors()) expect(words, name).toMatch(/\w/);
           return;
         }
         outcomes.answered += 1;
@@ -60,7 +60,7 @@ function randomDrafts({ id, boxes }: Calculator): Draft[] {
   const definition = definitionOf[id as CalculatorId];
   const isTyped = ([name, text]: [string, string]) => {
     switch (kindOfBox(definition.fields, name)) {
-      case "drawn":
+      case "randomFactor":
         return false;
       case "toggle":
       case "select":

@@ -50,15 +50,15 @@ async function expectExample(
 ) {
   if (expectedError) {
     await calculator.expectNotice(expectedError.title, expectedError.message ?? invalidInput);
-    const problems = await calculator.problems();
-    expect(problems).not.toEqual([]);
-    for (const [, words] of problems) expect(words).toMatch(/\w+ \w+/);
-    expect(await calculator.focusedBox(), "the first wrong box").toBe(problems[0]?.[0]);
+    const errors = await calculator.errors();
+    expect(errors).not.toEqual([]);
+    for (const [, words] of errors) expect(words).toMatch(/\w+ \w+/);
+    expect(await calculator.focusedBox(), "the first wrong box").toBe(errors[0]?.[0]);
     if (!expected) return expect(calculator.result).toHaveCount(0);
   } else {
     const { title = "Calculation Complete", message } = notice ?? {};
     await calculator.expectNotice(title, message ?? /\S/);
-    expect(await calculator.problems()).toEqual([]);
+    expect(await calculator.errors()).toEqual([]);
   }
 
   const values = await calculator.figureValues();

@@ -29,9 +29,9 @@ for (const { id, numbers, required, live } of someCalculators("wrong input")) {
 
       // What is wrong is said until a press finds it mended.
       await calculator.fill({ [name]: valid[name] ?? "" });
-      if (!live) expect(await calculator.problems()).toHaveLength(1);
+      if (!live) expect(await calculator.errors()).toHaveLength(1);
       await calculator.press();
-      expect(await calculator.problems()).toEqual([]);
+      expect(await calculator.errors()).toEqual([]);
       await expect(calculator.result).toHaveCount(1);
     }
     await expectNothingBroken(page);
@@ -103,12 +103,12 @@ const lenient: Record<string, Draft> = {
 };
 
 async function expectRefusal(calculator: CalculatorPage, names: string[], text: string) {
-  const problems = await calculator.problems();
+  const errors = await calculator.errors();
   expect(
-    problems.map(([name]) => name),
+    errors.map(([name]) => name),
     `“${text.slice(0, 30)}” in ${names.join(", ")}`,
   ).toEqual(names);
-  for (const [, words] of problems) {
+  for (const [, words] of errors) {
     expect(words).toMatch(/^.*\w.*\.$/);
     expect(words.replaceAll(`“${text.trim()}”`, "")).not.toMatch(/NaN|Infinity|undefined|e\+/);
   }
@@ -170,7 +170,7 @@ test.describe("at the limits of what is accepted", () => {
       await calculator.open();
       for (const draft of extremes(calculatorEntry)) {
         await calculator.calculate(draft);
-        const refused = await calculator.problems();
+        const refused = await calculator.errors();
         // A fortune beyond all numbers is no answer, and is said to be none.
         if (!id.startsWith("loans-credit/") && (await calculator.result.count()) === 0) {
           if (refused.length === 0) await calculator.expectNotice("Calculation Error");

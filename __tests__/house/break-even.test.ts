@@ -1,8 +1,8 @@
 /**
- * The course of the answer over each number, of every calculator: each place is calculated anew from
- * the text of a form, and every tipping point lies between its two sides.
+ * The break-even analysis over each number, of every calculator: each place is calculated anew from
+ * the text of a form, and every break-even lies between its two sides.
  */
-import { courseOver, drawableInputs } from "@/lib/calculator/analysis/break-even";
+import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { sideOf } from "@/lib/calculator/report/view";
 import { calculatorIds } from "@/lib/catalogue/calculators";
@@ -17,9 +17,9 @@ test.each(calculatorIds)("%s", (id) => {
   expect(inputs.length).toBeGreaterThan(0);
 
   for (const input of inputs) {
-    const course = courseOver(calculation, input);
-    if (!course) throw new Error(`${input.box} has no course`);
-    const { places, lines, tips } = course;
+    const analysis = breakEvenAnalysis(calculation, input);
+    if (!analysis) throw new Error(`${input.box} has no analysis`);
+    const { places, lines, breakEvens } = analysis;
     const at = (x: number) => answered({ ...draft, [input.box]: plainDecimal(x) })?.calculation;
     const sideAt = (x: number) => {
       const value = at(x)?.result[definition.headline] as unknown;
@@ -37,7 +37,7 @@ test.each(calculatorIds)("%s", (id) => {
         const changed = at(places[index] ?? NaN);
         expect(changed && figure.valueOf(changed.result)).toBeCloseTo(values[index] ?? NaN, 6);
       }
-    for (const { x, below, above } of tips) {
+    for (const { x, below, above } of breakEvens) {
       const step = input.isWhole ? 1 : 0.02;
       expect([sideAt(x - step), sideAt(x + step)]).toEqual([below, above]);
     }

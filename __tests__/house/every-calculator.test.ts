@@ -106,7 +106,7 @@ describe.each(calculatorIds)("%s", (id) => {
     const outcome = run(definition, blank, world);
     const required = Object.keys(definition.fields).filter((name) => {
       const field = definition.fields[name] as Field;
-      if (field.kind === "rows" || field.kind === "drawn") return false;
+      if (field.kind === "rows" || field.kind === "randomFactor") return false;
       // A toggle is never empty on the page; in a link it may be.
       return "options" in field ? !("" in field.options) : field.blank === undefined;
     });
@@ -115,8 +115,8 @@ describe.each(calculatorIds)("%s", (id) => {
     expect(outcome.ok).toBe(false);
     expect(outcome.notice.tone).toBe("destructive");
     if (!outcome.ok) {
-      expect(Object.keys(outcome.problems)).toEqual(required);
-      for (const problem of Object.values(outcome.problems)) expect(problem).toMatch(/^[A-Z].+\.$/);
+      expect(Object.keys(outcome.errors)).toEqual(required);
+      for (const error of Object.values(outcome.errors)) expect(error).toMatch(/^[A-Z].+\.$/);
     }
   });
 
@@ -133,7 +133,7 @@ describe.each(calculatorIds)("%s", (id) => {
     if (groups) expect(Object.values(groups).flat()).toEqual(specified);
     else
       expect(
-        specified.filter((name) => (fields[name] as Field).kind !== "drawn").length,
+        specified.filter((name) => (fields[name] as Field).kind !== "randomFactor").length,
       ).toBeLessThanOrEqual(6);
   });
 

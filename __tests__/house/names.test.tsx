@@ -110,14 +110,14 @@ describe.each(calculatorIds)("%s", (id) => {
       .map(({ name }) => name)
       .filter((name) => kindOfBox(definition.fields, name) !== "text");
     for (const name of numbers)
-      expect(wrong.problems?.[name]).toMatch(
+      expect(wrong.errors?.[name]).toMatch(
         /^The .+(must be a number such as .+; “abc” cannot be read as one|“abc” cannot be read as a number such as .+)\.$/,
       );
-    const problems = invalidIn(form).map(({ element, description }) => {
+    const errors = invalidIn(form).map(({ element, description }) => {
       const name = element.getAttribute("name") ?? "";
-      return description.endsWith(wrong.problems?.[name] ?? "no problem") ? name : description;
+      return description.endsWith(wrong.errors?.[name] ?? "no error") ? name : description;
     });
-    expect(problems).toEqual(Object.keys(wrong.problems ?? {}));
+    expect(errors).toEqual(Object.keys(wrong.errors ?? {}));
   });
 });
 
@@ -138,7 +138,7 @@ function namesTwice(elements: Elements, roles: RegExp): string[] {
 /** The labels of fields with which no control of the page begins its name. */
 const labelsUnheard = (fields: object, elements: Elements) =>
   fieldsOf(fields)
-    .filter(([, { kind }]) => kind !== "drawn" && kind !== "rows")
+    .filter(([, { kind }]) => kind !== "randomFactor" && kind !== "rows")
     .map(([, { label }]) => label)
     .filter((label) => !elements.some(({ name }) => name.startsWith(label)));
 
@@ -168,7 +168,7 @@ function partsOf(id: CalculatorId): string[] {
   const { tables, checklists, sections, remarks } = viewOf(definition, input, result);
   return [
     ...fieldsOf(fields)
-      .filter(([, field]) => !("bounds" in field) || field.kind === "drawn")
+      .filter(([, field]) => !("bounds" in field) || field.kind === "randomFactor")
       .map(([, { kind }]) => kind),
     ...(fieldsOf(fields).some(([, { advanced }]) => advanced) ? ["more options"] : []),
     ...(groups ? ["groups"] : []),

@@ -35,7 +35,7 @@ export function outcomeOfForm(
   const typed = asRead(definition.fields as Fields, draft, strangers);
   const outcome = run(definition, typed, world);
   expectReadable(
-    { ...outcome.notice, ...(outcome.problems ?? {}) },
+    { ...outcome.notice, ...(outcome.errors ?? {}) },
     Object.values(draft).flatMap((text) => [`“${text.trim()}”`]),
   );
   if (!outcome.ok)

@@ -53,7 +53,7 @@ function sensibleNumbers({ kind, bounds }: NumberField, example = 0): fc.Arbitra
     integer: [1, example * 4 || 10, 1],
     age: [Math.ceil(example / 2), Math.min(100, example * 2), 1],
     calendarYear: [example - 60, example + 60, 1],
-    drawn: [min, max, 0.01],
+    randomFactor: [min, max, 0.01],
   }[kind];
   const [low = 0, high = 0, step = 1] = range;
   return fc

@@ -30,7 +30,7 @@ const specified = Object.entries(ranges as Record<string, Record<string, Range>>
 test.each(specified)("$id: the help of $name says its range", ({ id, name, said }) => {
   const fields = definitionOf[id as CalculatorId].fields as object as Record<string, NumberField>;
   const field = fields[name] as NumberField;
-  render(<NumberControl name={name} field={field} draft={{}} problems={{}} />);
+  render(<NumberControl name={name} field={field} draft={{}} errors={{}} />);
   const shown = screen.getByText(said(field.kind === "money" ? "$" : ""));
   expect(shown).not.toHaveClass("sr-only");
   expect(heardOf(screen.getByRole("textbox")).description).toContain(shown.textContent);

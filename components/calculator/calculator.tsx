@@ -26,7 +26,7 @@ export function Calculator<Input, Result>({
   const { element, ...page } = useCalculator(form, load);
   const { asked, stale, link, open, resets } = page;
   const { answered, failure, unanswered } = page.state;
-  const keeping = useState<ChangedScenarios>();
+  const changedScenarios = useState<ChangedScenarios>();
   const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -59,7 +59,7 @@ export function Calculator<Input, Result>({
             form={element}
             status={status}
             open={open}
-            keeping={keeping}
+            changedScenarios={changedScenarios}
           />
         )}
         {unanswered && (

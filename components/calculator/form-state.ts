@@ -6,8 +6,8 @@ import type { AnswerCode } from "./answer-code";
 
 /** What a page shows of its form: what is wrong with it, an answer, or why there is none. */
 export type FormState<Input, Result> = {
-  problems: FieldErrors;
-  /** All problems in one place, where there are several. */
+  errors: FieldErrors;
+  /** All errors in one place, where there are several. */
   ErrorSummary?: AnswerCode<Input, Result>["ErrorSummary"];
   answered?: Pick<AnswerCode<Input, Result>, "ResultRegion" | "isStale"> & {
     calculation: Calculation<Input, Result>;
@@ -22,11 +22,11 @@ export type FormState<Input, Result> = {
   unanswered?: Element | null;
 };
 
-/** Always the same nothing, so that a form without problems is not drawn again. */
+/** Always the same nothing, so that a form without errors is not drawn again. */
 const none: FieldErrors = {};
 
 /** What a page shows before anything was calculated. */
-export const untried = { problems: none };
+export const untried = { errors: none };
 
 /** What a page shows after a run. */
 export const stateAfter = <Input, Result>(
@@ -34,5 +34,5 @@ export const stateAfter = <Input, Result>(
   { ResultRegion, isStale, ErrorSummary }: AnswerCode<Input, Result>,
 ): FormState<Input, Result> =>
   run.ok
-    ? { problems: run.problems ?? none, answered: { ...run, ResultRegion, isStale } }
-    : { problems: run.problems, ErrorSummary, failure: run.notice.text };
+    ? { errors: run.errors ?? none, answered: { ...run, ResultRegion, isStale } }
+    : { errors: run.errors, ErrorSummary, failure: run.notice.text };

@@ -78,12 +78,12 @@ async function answerTo<Input, Result>(
   const { fields } = form;
   const draft = readDraft(fields, typedEntries(sent));
   const outcome = answering.run(definition, draft, currentWorld());
-  const { notice, problems = {} } = outcome;
-  const said = [`${notice.title}: ${notice.text}`, ...Object.values(problems)];
+  const { notice, errors = {} } = outcome;
+  const said = [`${notice.title}: ${notice.text}`, ...Object.values(errors)];
   if (!outcome.ok)
     return {
       content: [{ type: "text", text: said.join("\n") }],
-      structuredContent: { notice, problems },
+      structuredContent: { notice, errors },
       isError: true,
     };
 
@@ -95,7 +95,7 @@ async function answerTo<Input, Result>(
     content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],
     structuredContent: {
       notice,
-      problems,
+      errors,
       verdict: view.verdict,
       figures: figuresOf(view),
       link,

@@ -133,5 +133,5 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
 
 /** What the form shows of it, whatever is calculated. */
 export type CalculatorPage = Omit<ReturnType<typeof useCalculator>, "element" | "state"> & {
-  state: Pick<FormState<unknown, unknown>, "problems" | "ErrorSummary">;
+  state: Pick<FormState<unknown, unknown>, "errors" | "ErrorSummary">;
 };

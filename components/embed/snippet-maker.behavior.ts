@@ -8,12 +8,12 @@ import { site } from "@/lib/site";
  * preview is a frame that the browser loads once it is in view: closed, it asks for nothing.
  */
 export function snippetMaker(part: HTMLElement, stop: AbortSignal) {
-  const [form, code, button, failed, problem] = [
+  const [form, code, button, failed, error] = [
     "form",
     "code",
     "[data-slot=button]",
     "[data-slot=failure]",
-    "[data-slot=problem]",
+    "[data-slot=error]",
   ].map((selector) => part.querySelector(selector)) as [
     HTMLFormElement,
     HTMLElement,
@@ -42,7 +42,7 @@ export function snippetMaker(part: HTMLElement, stop: AbortSignal) {
     const embedding = chosen();
     const isWrong = boxes.accent.value.trim() !== "" && !embedding.accent;
     boxes.accent.setAttribute("aria-invalid", String(isWrong));
-    problem.textContent = isWrong
+    error.textContent = isWrong
       ? "Write the color as six digits from 0 to 9 and a to f, as 0a5763. Until then the snippet has none."
       : "";
     code.textContent = snippetOf(embedding, site.url);

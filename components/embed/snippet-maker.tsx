@@ -50,11 +50,11 @@ export const SnippetMaker = ({ categories, first }: SnippetMakerProps) => (
           name="accent"
           before="#"
           spellCheck={false}
-          aria-describedby="accent-problem"
+          aria-describedby="accent-error"
         />
         <p
-          id="accent-problem"
-          data-slot="problem"
+          id="accent-error"
+          data-slot="error"
           role="status"
           className="text-sm font-medium text-destructive empty:hidden"
         />

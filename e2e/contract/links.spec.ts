@@ -111,7 +111,7 @@ for (const { id, boxes, numbers, first, required, drawn } of someCalculators("li
     const shown = async () => ({
       runs: await calculator.runs(),
       figures: await calculator.figures(),
-      problems: await calculator.problems(),
+      errors: await calculator.errors(),
       values: await calculator.values(),
     });
     await calculator.calculate(valid);
@@ -166,10 +166,10 @@ for (const { id, boxes, numbers, first, required, drawn } of someCalculators("li
     for (const text of ["1e308", ...sampled(`${id} refused`, refused, 3)]) {
       await calculator.follow(`#${sound.replace(`${first}=${valid[first]}`, `${first}=${text}`)}`);
       await expect(calculator.result).toHaveCount(0);
-      const problems = await calculator.problems();
-      expect(problems.map(([name]) => name)).toEqual([first]);
-      expect(problems[0]?.[1]).not.toMatch(/Infinity|NaN|e\+/);
-      expect(problems[0]?.[1].length).toBeLessThan(200);
+      const errors = await calculator.errors();
+      expect(errors.map(([name]) => name)).toEqual([first]);
+      expect(errors[0]?.[1]).not.toMatch(/Infinity|NaN|e\+/);
+      expect(errors[0]?.[1].length).toBeLessThan(200);
       await calculator.expectNotice(invalid);
     }
   });

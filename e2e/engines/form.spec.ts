@@ -1,6 +1,6 @@
 // A form as a visitor fills it: with the keyboard, rightly and wrongly, and by rows.
 import { expect, test } from "../support/engines/test";
-import { focusedBox, problemsOfForm, valuesOfForm } from "../support/in-page";
+import { focusedBox, errorsOfForm, valuesOfForm } from "../support/in-page";
 
 const mortgage = "loans-credit/mortgage";
 const typed = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
@@ -42,14 +42,14 @@ test("what is wrong is said at its box, and stays until it is corrected", async 
   await visitor.calculate();
   await visitor.seesNotice("Invalid Input");
   await visitor.finds("[data-result]", 0);
-  await visitor.sees([["annualRate", expect.stringMatching(/\w+ \w+.*\.$/)]], problemsOfForm);
+  await visitor.sees([["annualRate", expect.stringMatching(/\w+ \w+.*\.$/)]], errorsOfForm);
   await visitor.sees(expect.objectContaining({ annualRate: "abc" }), valuesOfForm);
   await visitor.sees("annualRate", focusedBox);
 
   await visitor.fill({ annualRate: typed.annualRate });
   await visitor.calculate();
   await visitor.finds("[data-result]");
-  await visitor.sees([], problemsOfForm);
+  await visitor.sees([], errorsOfForm);
 });
 
 test("a number that few people mean is asked about, and Undo brings typed numbers back", async ({

@@ -36,7 +36,7 @@ for (const { timezoneId, now, reached, year } of [
       await car.openLink(fragmentOf({ ...valid, carYear: `${year + 1}` }));
       await expect(car.result).toHaveCount(1);
       await car.follow(fragmentOf({ ...valid, carYear: `${year + 2}` }));
-      expect((await car.problems()).map(([name]) => name)).toEqual(["carYear"]);
+      expect((await car.errors()).map(([name]) => name)).toEqual(["carYear"]);
 
       const tax = new CalculatorPage(page, "tax/income-tax");
       await tax.openLink(fragmentOf(validDraft(tax.id)));
@@ -70,7 +70,7 @@ test.describe("a German browser", () => {
       expect(await here.figures(), id).toEqual(await there.figures());
       await expect.poll(() => words(here), id).toBe(await words(there));
       await here.follow(fragmentOf({ ...validDraft(id), [first]: "1.234,56" }));
-      expect((await here.problems())[0]?.[1], id).toContain("“1.234,56” cannot be read");
+      expect((await here.errors())[0]?.[1], id).toContain("“1.234,56” cannot be read");
     }
     await american.close();
   });

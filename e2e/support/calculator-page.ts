@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Draft } from "./draft";
-import {
-  focusedBox,
-  problemsOfForm,
-  shownFigures,
-  valuesOfForm,
-  type ShownFigure,
-} from "./in-page";
+import { focusedBox, errorsOfForm, shownFigures, valuesOfForm, type ShownFigure } from "./in-page";
 
 type Notice = { title: string; text: string };
 type Row = { number: string; figures: ShownFigure[] };
@@ -140,8 +134,8 @@ export class CalculatorPage {
   }
 
   /** What each wrong box says, by the name of its input, in the order of the form. */
-  problems() {
-    return this.page.evaluate(problemsOfForm);
+  errors() {
+    return this.page.evaluate(errorsOfForm);
   }
 
   /** What stands in every box. */
@@ -162,7 +156,7 @@ export class CalculatorPage {
   async outcome() {
     return {
       figures: await this.figures(),
-      problems: await this.problems(),
+      errors: await this.errors(),
       focus: await this.focusedBox(),
       values: await this.values(),
     };

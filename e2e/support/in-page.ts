@@ -21,7 +21,7 @@ export const valuesOfForm = () => {
 };
 
 /** What each wrong box says, by the name of its input, in the order of the form. */
-export const problemsOfForm = () =>
+export const errorsOfForm = () =>
   [...document.querySelectorAll<HTMLInputElement>("form [aria-invalid=true]")].map((box) => {
     const described = (box.getAttribute("aria-describedby") ?? "").split(" ");
     const words = described.map((id) => document.getElementById(id)?.textContent ?? "");

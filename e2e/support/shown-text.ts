@@ -20,7 +20,7 @@ export async function expectNothingBroken(page: Page) {
       const { parentElement: holder, textContent } = walker.currentNode;
       const isCode = holder?.closest("script, style, noscript, template");
       const quotesTyping =
-        holder?.id.endsWith("-problem") || textContent?.includes(`${location.pathname}#`);
+        holder?.id.endsWith("-error") || textContent?.includes(`${location.pathname}#`);
       if (isCode || quotesTyping || !textContent) continue;
       found.push(quotes.reduce((text, quote) => text.replaceAll(quote, ""), textContent));
     }

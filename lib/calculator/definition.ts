@@ -74,7 +74,7 @@ export type Report<Input, Result> = {
   /** What the notice says: `complete`, `neutral` or `refused` of report/notice.ts. */
   toast: (result: Result, input: Input) => Notice;
   /** What fields say beside a result that is shown: the debts that leave no payment. */
-  problems?: (result: Result, input: Input) => Problems<Input>;
+  errors?: (result: Result, input: Input) => Errors<Input>;
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;
 };
@@ -122,10 +122,10 @@ export type Remark = {
 /** The same of every wrong form, or said by the names of the boxes at fault. */
 export type Invalid = string | Notice | ((boxes: readonly string[]) => string | Notice);
 
-export type Refusal<Input> = { notice: Notice; problems: Problems<Input> };
+export type Refusal<Input> = { notice: Notice; errors: Errors<Input> };
 
 /** What fields say, by their names. */
-type Problems<Input> = { [Name in keyof Input]?: string };
+type Errors<Input> = { [Name in keyof Input]?: string };
 
 /**
  * Names the input once; everything in the form is checked against it.

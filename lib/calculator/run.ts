@@ -24,10 +24,10 @@ export type RunResult<Input, Result> =
       /** The same with every share in dollars. */
       draft: Draft;
       /** What its fields still have to say. */
-      problems?: FieldErrors;
+      errors?: FieldErrors;
       notice: Notice;
     }
-  | { ok: false; problems: FieldErrors; notice: Notice };
+  | { ok: false; errors: FieldErrors; notice: Notice };
 
 const invalidInput = "Please enter valid positive numbers for all fields.";
 
@@ -45,31 +45,30 @@ export function run<Input, Result>(
   const typed = withDraws(definition.fields, boxes, world);
   const draft = inDollars(definition.fields, typed, world.today);
   const read = {} as Record<string, unknown>;
-  const problems: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const refusedBoxes: string[] = [];
   for (const [name, field] of fieldsOf(definition.fields)) {
-    const { value, problems: found = {} } = readField(name, field, draft, world.today);
+    const { value, errors: found = {} } = readField(name, field, draft, world.today);
     if (value === undefined) refusedBoxes.push(...Object.keys(found));
     else read[name] = value;
-    Object.assign(problems, found);
+    Object.assign(errors, found);
   }
   if (refusedBoxes.length > 0)
-    return { ok: false, problems, notice: invalidNotice(definition.invalidMessage, refusedBoxes) };
+    return { ok: false, errors, notice: invalidNotice(definition.invalidMessage, refusedBoxes) };
 
   const input = read as Input;
   const refusal = definition.validate?.(input);
-  if (refusal)
-    return { ok: false, problems: refusal.problems as FieldErrors, notice: refusal.notice };
+  if (refusal) return { ok: false, errors: refusal.errors as FieldErrors, notice: refusal.notice };
 
   const result = definition.calculate(input, world);
   if (!isAllFinite(result)) {
     const text = definition.failureMessage ?? "Could not calculate payment.";
-    return { ok: false, problems: {}, notice: refused(text, "Calculation Error") };
+    return { ok: false, errors: {}, notice: refused(text, "Calculation Error") };
   }
-  Object.assign(problems, definition.problems?.(result, input));
+  Object.assign(errors, definition.errors?.(result, input));
   return {
     ok: true,
-    ...(Object.keys(problems).length > 0 && { problems }),
+    ...(Object.keys(errors).length > 0 && { errors }),
     calculation: { definition, input, result, world },
     typed,
     draft,
@@ -82,7 +81,7 @@ const withDraws = (fields: object, draft: Draft, { random = 0.5 }: World): Draft
   ...draft,
   ...Object.fromEntries(
     fieldsOf(fields).flatMap(([name, field]) =>
-      field.kind === "drawn" && !draft[name]?.trim()
+      field.kind === "randomFactor" && !draft[name]?.trim()
         ? [[name, randomFactorText(field as RandomFactorField, random)]]
         : [],
     ),

@@ -19,7 +19,7 @@ jest.mock("@/components/calculator/model-context", () => {
 type Tool = Parameters<NonNullable<Document["modelContext"]>["registerTool"]>[0];
 type Structured = {
   figures: Record<string, { value: string; text: string }>;
-  problems: Record<string, string>;
+  errors: Record<string, string>;
   notice: { title: string; text: string };
   link: string;
 };
@@ -171,9 +171,8 @@ test("says what is wrong with the numbers, as the page does", async () => {
     const { structured, content, isError } = await answerOf(tool, sent);
     expect(isError).toBe(true);
     expect(structured.notice.title).toBe("Invalid Input");
-    expect(Object.keys(structured.problems)).toEqual(["homePrice", "annualRate", "years"]);
-    for (const problem of Object.values(structured.problems))
-      expect(content[0]?.text).toContain(problem);
+    expect(Object.keys(structured.errors)).toEqual(["homePrice", "annualRate", "years"]);
+    for (const error of Object.values(structured.errors)) expect(content[0]?.text).toContain(error);
   }
   expect((await answerOf(tool)).isError).toBe(true);
 });
@@ -189,5 +188,5 @@ test("a failure that has figures says both", async () => {
   });
   expect(isError).toBeUndefined();
   expect(structured.notice.title).toBe("Debt Too High");
-  expect(Object.keys(structured.problems)).toHaveLength(1);
+  expect(Object.keys(structured.errors)).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const definition: Definition<Input, Result> = {
   fields: { total: money("Total"), parts: money("Parts", { blank: 1 }) },
   validate: ({ total, parts }) =>
     parts > total
-      ? { notice: refused("Too many parts.", "Too Small"), problems: { parts: "Fewer parts." } }
+      ? { notice: refused("Too many parts.", "Too Small"), errors: { parts: "Fewer parts." } }
       : undefined,
   headline: "each",
   outputs: {
@@ -57,7 +57,7 @@ test("reads every box, calculates, and announces", () => {
 test("names every box at fault, with the specified notice", () => {
   expect(runWith({ total: "x", parts: "-1" })).toMatchObject({
     ok: false,
-    problems: { total: expect.any(String), parts: "The parts cannot be negative." },
+    errors: { total: expect.any(String), parts: "The parts cannot be negative." },
     notice: {
       title: "Invalid Input",
       text: "Please enter valid positive numbers for all fields.",
@@ -80,7 +80,7 @@ test("a calculator may give the notice another title", () => {
 test("a refusal over several fields has its own notice", () => {
   expect(runWith({ total: "1", parts: "2" })).toMatchObject({
     ok: false,
-    problems: { parts: "Fewer parts." },
+    errors: { parts: "Fewer parts." },
     notice: { title: "Too Small" },
   });
 });
@@ -88,7 +88,7 @@ test("a refusal over several fields has its own notice", () => {
 test("a result that is not finite is a Calculation Error and no result", () => {
   expect(runWith({ total: "0", parts: "0" })).toMatchObject({
     ok: false,
-    problems: {},
+    errors: {},
     notice: { title: "Calculation Error", text: "Could not calculate payment." },
   });
 });
@@ -130,14 +130,14 @@ test("a calculator may say its notice by the boxes at fault", () => {
 });
 
 test("a field may have something to say beside a result", () => {
-  const problems = ({ each }: Result) => (each > 5 ? { parts: "Few parts." } : {});
-  const remarking = { ...definition, problems };
-  const problemsAt = (parts: string) => {
+  const errors = ({ each }: Result) => (each > 5 ? { parts: "Few parts." } : {});
+  const remarking = { ...definition, errors };
+  const errorsAt = (parts: string) => {
     const outcome = run(remarking, { total: "10", parts }, world);
-    return [outcome.ok, outcome.problems];
+    return [outcome.ok, outcome.errors];
   };
-  expect(problemsAt("1")).toEqual([true, { parts: "Few parts." }]);
-  expect(problemsAt("2")).toEqual([true, undefined]);
+  expect(errorsAt("1")).toEqual([true, { parts: "Few parts." }]);
+  expect(errorsAt("2")).toEqual([true, undefined]);
 });
 
 test("what cannot be read may count as blank: there is a result, and the field says so", () => {
@@ -157,7 +157,7 @@ test("what cannot be read may count as blank: there is a result, and the field s
   expect(outcome).toMatchObject({
     ok: true,
     calculation: { input: { extra: null }, result: { double: 0 } },
-    problems: { extra: expect.stringContaining("counts as blank") },
+    errors: { extra: expect.stringContaining("counts as blank") },
   });
   if (!outcome.ok) return;
   const { input, result } = outcome.calculation;

@@ -1,28 +1,16 @@
 import { Link } from "@/components/site/link";
 import { evidence } from "@/content/accuracy";
 import { definitionOf } from "@/lib/calc/definitions";
-import { healthPremium } from "@/lib/calc/insurance/health-premium-estimator/calculation";
-import { estateTax } from "@/lib/calc/tax/estate-tax/calculation";
-import { incomeTax } from "@/lib/calc/tax/income-tax/calculation";
-import { payrollTax } from "@/lib/calc/tax/payroll-tax/calculation";
-import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax/calculation";
+import { reportOf } from "@/lib/calc/reports";
 import type { Definition } from "@/lib/calculator/definition";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
-import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
+import { calculatorIds, calculators, type CalculatorId } from "@/lib/catalogue/calculators";
 import { hrefOf } from "@/lib/catalogue/routes";
 
 /** The calculators that answer twice: by the law, and by fixed figures of 2024. */
-const calculations = {
-  "tax/income-tax": incomeTax,
-  "tax/self-employment-tax": selfEmploymentTax,
-  "tax/payroll-tax": payrollTax,
-  "tax/estate-tax": estateTax,
-  "insurance/health-premium-estimator": healthPremium,
-} satisfies Partial<Record<CalculatorId, unknown>>;
-
-export const answeringTwice = Object.keys(calculations) as (keyof typeof calculations)[];
+export const answeringTwice = calculatorIds.filter((id) => "beside" in reportOf[id]);
 
 /** Each with both answers to its own example. */
 export const ByLaw = () => (
@@ -65,7 +53,7 @@ type Numbers = Record<string, number>;
 type Figures = Record<string, unknown>;
 
 /** What the calculator answers to its example: under the law, and by the specified figures. */
-export function bothAnswers(id: keyof typeof calculations) {
+export function bothAnswers(id: CalculatorId) {
   // Which types belong together is known to each calculator's own files.
   const definition = definitionOf[id] as unknown as Definition<Numbers, Figures>;
   const { fields, example } = definition;

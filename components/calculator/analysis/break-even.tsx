@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from "react";
 import { Charts } from "@/components/calculator/chart/charts";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import {
-  courseOver,
+  breakEvenAnalysis,
   drawableInputs,
-  type FigureCourse,
+  type BreakEvenAnalysis,
 } from "@/lib/calculator/analysis/break-even";
 import type { ChangeableInput } from "@/lib/calculator/analysis/changeable-inputs";
 import type { Lines } from "@/lib/calculator/charts/chart";
@@ -21,15 +21,21 @@ type BreakEvenProps<Input, Result> = {
   first?: string;
 };
 
-/** The headline figure over the whole range of one number, and where the answer tips. */
+/** The headline figure over the whole range of one number, and where the answer changes sides. */
 export function BreakEven<Input, Result>({ calculation, first }: BreakEvenProps<Input, Result>) {
   const name = useId();
   const [chosen, setChosen] = useState(first);
   const inputs = useMemo(() => drawableInputs(calculation), [calculation]);
   // What a form no longer has gives way to the first it has.
   const input = inputs.find(({ box }) => box === chosen) ?? inputs[0];
-  const course = useMemo(() => input && courseOver(calculation, input), [calculation, input]);
-  const charts = useMemo(() => (input && course ? [linesOf(input, course)] : []), [input, course]);
+  const analysis = useMemo(
+    () => input && breakEvenAnalysis(calculation, input),
+    [calculation, input],
+  );
+  const charts = useMemo(
+    () => (input && analysis ? [linesOf(input, analysis)] : []),
+    [input, analysis],
+  );
   if (!input) return null;
 
   const field = select("The answer over the range of", {
@@ -37,16 +43,16 @@ export function BreakEven<Input, Result>({ calculation, first }: BreakEvenProps<
     initial: input.box,
   });
   return (
-    <div data-slot="course" className="grid gap-5">
+    <div data-slot="break-even" className="grid gap-5">
       <form
         aria-label="Over the range of one number"
         onChange={({ currentTarget }) => setChosen(String(new FormData(currentTarget).get(name)))}
       >
-        <SelectControl name={name} field={field} draft={{ [name]: input.box }} problems={{}} />
+        <SelectControl name={name} field={field} draft={{ [name]: input.box }} errors={{}} />
       </form>
       <Charts charts={charts} />
       <p className="max-w-prose empty:hidden">
-        {course ? tippingWords(input, course) : "This answer is too large to be drawn."}
+        {analysis ? breakEvenWords(input, analysis) : "This answer is too large to be drawn."}
       </p>
     </div>
   );
@@ -57,9 +63,9 @@ const counted: Partial<Record<NumberKind, string>> = { years: ", years", months:
 
 function linesOf<Input, Result>(
   input: ChangeableInput<Input>,
-  course: FigureCourse<Result>,
+  analysis: BreakEvenAnalysis<Result>,
 ): Lines {
-  const { places, lines, tips } = course;
+  const { places, lines, breakEvens } = analysis;
   const { kind, label, own } = input;
   const [{ figure, values }] = lines;
   const amount = (x: number) => formatAmount(kind, x);
@@ -69,8 +75,8 @@ function linesOf<Input, Result>(
   return {
     kind: "lines",
     curve: "straight",
-    name: "course",
-    title: findingOf(input, course),
+    name: "break-even",
+    title: findingOf(input, analysis),
     subject: `${drawn}${unit} over “${label}”, your other numbers as they are`,
     x: {
       label: `${label}${counted[kind] ?? ""}`,
@@ -84,10 +90,10 @@ function linesOf<Input, Result>(
         : { show: figure.show, tick: (y) => formatTick(figure.typed, y) },
     series: lines.map(({ figure, values }) => ({ label: figure.label, values })),
     marks: [
-      ...tips.map(({ x }) => ({
+      ...breakEvens.map(({ x }) => ({
         x,
         y: valueAt(x),
-        label: "Tipping point",
+        label: "Break-even",
         detail: `at ${amount(x)}`,
       })),
       ...lines.map((line) => {
@@ -100,12 +106,12 @@ function linesOf<Input, Result>(
 
 function findingOf<Input, Result>(
   { kind, label }: ChangeableInput<Input>,
-  { places, lines, tips, side }: FigureCourse<Result>,
+  { places, lines, breakEvens, side }: BreakEvenAnalysis<Result>,
 ): string {
   const amount = (x = 0) => formatAmount(kind, x);
-  if (tips.length > 0)
-    return `Tipping point: ${inSentence(label)} ${tips.map(({ x }) => amount(x)).join(" and ")}`;
-  if (side) return `No tipping point: “${side}” throughout`;
+  if (breakEvens.length > 0)
+    return `Break-even: ${inSentence(label)} ${breakEvens.map(({ x }) => amount(x)).join(" and ")}`;
+  if (side) return `No break-even: “${side}” throughout`;
   const [{ figure, values }] = lines;
   const ends = [0, -1].map(
     (end) => `${figure.show(values.at(end) ?? 0)} at ${amount(places.at(end))}`,
@@ -113,12 +119,12 @@ function findingOf<Input, Result>(
   return `${figure.label}: ${ends.join(", ")}`;
 }
 
-/** On which side of each tipping point which answer is. */
-const tippingWords = <Input, Result>(
+/** On which side of each break-even which answer is. */
+const breakEvenWords = <Input, Result>(
   { kind, label }: ChangeableInput<Input>,
-  { tips }: FigureCourse<Result>,
+  { breakEvens }: BreakEvenAnalysis<Result>,
 ) =>
-  tips
+  breakEvens
     .map(
       ({ x, below, above }) =>
         `With “${label}” below ${formatAmount(kind, x)} the answer is “${below}”, above it “${above}”.`,

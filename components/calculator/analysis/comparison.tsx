@@ -26,39 +26,39 @@ type ComparisonProps<Input, Result> = {
   calculation: Calculation<Input, Result>;
   /** What was in the boxes. */
   draft: Draft;
-  kept: readonly Scenario[];
-  keep: (scenarios: readonly Scenario[]) => void;
+  scenarios: readonly Scenario[];
+  setScenarios: (scenarios: readonly Scenario[]) => void;
   /** Fills the form and calculates. */
   open: (draft: Draft) => void;
 };
 
 /** Up to four results, kept while the numbers change, and what each has otherwise than the first. */
 export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>) {
-  const { calculation, draft, kept, keep, open } = props;
+  const { calculation, draft, scenarios, setScenarios, open } = props;
   const { id, fields, ephemeral } = calculation.definition;
   const [isOnDevice, setOnDevice] = useState(
-    () => kept.length > 0 && savedScenarios(id) === scenariosText(fields, kept),
+    () => scenarios.length > 0 && savedScenarios(id) === scenariosText(fields, scenarios),
   );
   const [isRefused, setRefused] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  const same = kept.find((one) => sameDraft(one.draft, draft));
+  const same = scenarios.find((one) => sameDraft(one.draft, draft));
   const comparison = useMemo(() => {
-    const shown = same ? kept : [...kept, { name: "Now", draft }];
+    const shown = same ? scenarios : [...scenarios, { name: "Now", draft }];
     return comparisonOf(calculation, shown);
-  }, [calculation, kept, same, draft]);
+  }, [calculation, scenarios, same, draft]);
 
-  function store(wanted: boolean, scenarios: readonly Scenario[]) {
-    const isDone = saveScenarios(id, wanted ? scenariosText(fields, scenarios) : "");
+  function store(wanted: boolean, next: readonly Scenario[]) {
+    const isDone = saveScenarios(id, wanted ? scenariosText(fields, next) : "");
     setRefused(!isDone);
     setOnDevice(wanted && isDone);
   }
-  function change(scenarios: readonly Scenario[]) {
-    keep(scenarios);
-    if (isOnDevice) store(true, scenarios);
+  function change(next: readonly Scenario[]) {
+    setScenarios(next);
+    if (isOnDevice) store(true, next);
   }
   /** Keeps one more or one less, and goes on at the name at `position`, the last, or the button. */
-  function changeAt(position: number, scenarios: readonly Scenario[]) {
-    flushSync(() => change(scenarios));
+  function changeAt(position: number, next: readonly Scenario[]) {
+    flushSync(() => change(next));
     const items = part.current?.querySelectorAll("li");
     const item = items?.[Math.min(position, items.length - 1)];
     (item?.querySelector("input") ?? part.current?.querySelector("button"))?.focus();
@@ -72,11 +72,13 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
       </p>
       {same ? (
         <p className="print:hidden">This result is kept as “{same.name}”.</p>
-      ) : kept.length < mostScenarios ? (
+      ) : scenarios.length < mostScenarios ? (
         <Button
           variant="outline"
           className="print:hidden"
-          onClick={() => changeAt(kept.length, [...kept, { name: freeName(kept), draft }])}
+          onClick={() =>
+            changeAt(scenarios.length, [...scenarios, { name: freeName(scenarios), draft }])
+          }
         >
           Keep this result
         </Button>
@@ -85,9 +87,9 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
           {`${mostScenarios} results are kept. Remove one to keep this one.`}
         </p>
       )}
-      {kept.length > 0 && (
+      {scenarios.length > 0 && (
         <>
-          <KeptList kept={kept} change={change} changeAt={changeAt} open={open} />
+          <ScenarioList scenarios={scenarios} change={change} changeAt={changeAt} open={open} />
           <ComparisonTable {...comparison} />
           <div role="status" className="grid gap-2 empty:hidden">
             {comparison.differences.map((sentence, index) => (
@@ -98,13 +100,13 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
           </div>
         </>
       )}
-      {!ephemeral && canSaveScenarios() && kept.length > 0 && (
+      {!ephemeral && canSaveScenarios() && scenarios.length > 0 && (
         <div className="grid gap-1 text-sm print:hidden">
           <label className="flex min-h-target items-center gap-3">
             <input
               type="checkbox"
               checked={isOnDevice}
-              onChange={(event) => store(event.target.checked, kept)}
+              onChange={(event) => store(event.target.checked, scenarios)}
               className="size-5 shrink-0 accent-primary"
             />
             Keep these results on this device
@@ -125,17 +127,17 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
   );
 }
 
-type KeptListProps = Pick<ComparisonProps<unknown, unknown>, "kept" | "open"> & {
+type ScenarioListProps = Pick<ComparisonProps<unknown, unknown>, "scenarios" | "open"> & {
   change: (scenarios: readonly Scenario[]) => void;
   changeAt: (position: number, scenarios: readonly Scenario[]) => void;
 };
 
 /** The kept results by their names, which can be changed. */
-function KeptList({ kept, change, changeAt, open }: KeptListProps) {
+function ScenarioList({ scenarios, change, changeAt, open }: ScenarioListProps) {
   const id = useId();
   return (
     <ul className="grid gap-3 print:hidden">
-      {kept.map(({ name, draft }, index) => (
+      {scenarios.map(({ name, draft }, index) => (
         <li key={index} className="flex flex-wrap items-center gap-2">
           <label htmlFor={`${id}-${index}`} className="sr-only">
             {`Name of result ${index + 1}`}
@@ -145,7 +147,7 @@ function KeptList({ kept, change, changeAt, open }: KeptListProps) {
             value={name}
             maxLength={longestName}
             className="min-w-40 grow basis-0"
-            onChange={(event) => change(kept.with(index, { name: event.target.value, draft }))}
+            onChange={(event) => change(scenarios.with(index, { name: event.target.value, draft }))}
           />
           <Button
             variant="outline"
@@ -160,7 +162,7 @@ function KeptList({ kept, change, changeAt, open }: KeptListProps) {
           <Button
             variant="outline"
             size="sm"
-            onClick={() => changeAt(index, kept.toSpliced(index, 1))}
+            onClick={() => changeAt(index, scenarios.toSpliced(index, 1))}
           >
             Remove<span className="sr-only"> {name}</span>
           </Button>
@@ -217,8 +219,8 @@ const ComparisonTable = ({ names, inputs, figures }: Comparison) => (
 const cellClass = "px-3 py-2 text-right align-top first:text-left";
 
 /** The first name that none of them has. */
-function freeName(kept: readonly Scenario[]): string {
-  let index = kept.length;
-  while (kept.some(({ name }) => name === nextName(index))) index += 1;
+function freeName(scenarios: readonly Scenario[]): string {
+  let index = scenarios.length;
+  while (scenarios.some(({ name }) => name === nextName(index))) index += 1;
   return nextName(index);
 }

@@ -41,7 +41,7 @@ export function GoalSeek<Input, Result>(props: GoalSeekProps<Input, Result>) {
     [definition, current, world],
   );
   const [chosen, setChosen] = useState(figures[0]?.name);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [goal, setGoal] = useState<Goal<Input, Result>>();
   const [isSearching, search] = useTransition();
   const outcome = useRef<HTMLDivElement>(null);
@@ -68,16 +68,16 @@ export function GoalSeek<Input, Result>(props: GoalSeekProps<Input, Result>) {
 
   function find(form: HTMLFormElement) {
     const entries = new FormData(form);
-    const { value, problem } = readNumber(target, String(entries.get(names.target)));
-    setProblem(problem);
-    if (problem) form.querySelector("input")?.focus();
+    const { value, error } = readNumber(target, String(entries.get(names.target)));
+    setError(error);
+    if (error) form.querySelector("input")?.focus();
     const input = inputs.find(({ box }) => box === entries.get(names.input));
     if (!figure || !input || typeof value !== "number") return setGoal(undefined);
     const asked = { calculation, draft, figure, input, target: value };
     search(() => setGoal(asked));
   }
 
-  const control = { draft: {}, problems: problem ? { [names.target]: problem } : {} };
+  const control = { draft: {}, errors: error ? { [names.target]: error } : {} };
   return (
     <div data-slot="goal-seek" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground">

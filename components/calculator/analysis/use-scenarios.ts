@@ -7,9 +7,10 @@ import type { Form } from "@/lib/calculator/definition";
 /** Results to compare as the visitor left them, and the link that was open then. */
 export type ChangedScenarios = { scenarios: readonly Scenario[]; link: string };
 
-export type Scenarios = {
-  kept: readonly Scenario[];
-  keep: (scenarios: readonly Scenario[]) => void;
+/** The results to compare now, and what changes them. */
+export type ScenarioState = {
+  scenarios: readonly Scenario[];
+  setScenarios: (scenarios: readonly Scenario[]) => void;
 };
 
 /**
@@ -23,11 +24,11 @@ export function useScenarios<Input>(
     ChangedScenarios | undefined,
     (changed: ChangedScenarios) => void,
   ],
-): Scenarios {
-  const kept = useMemo(() => {
+): ScenarioState {
+  const scenarios = useMemo(() => {
     const linked = scenariosIn(fields, link);
     if (changed && (changed.link === link || linked.length === 0)) return changed.scenarios;
     return linked.length > 0 ? linked : scenariosIn(fields, savedScenarios(id));
   }, [id, fields, link, changed]);
-  return { kept, keep: (scenarios) => setChanged({ scenarios, link }) };
+  return { scenarios, setScenarios: (next) => setChanged({ scenarios: next, link }) };
 }

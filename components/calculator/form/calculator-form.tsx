@@ -26,7 +26,7 @@ type CalculatorFormProps = {
 export function CalculatorForm({ element, form, controls, page }: CalculatorFormProps) {
   const { id, submit, ephemeral } = form;
   const { filling, replaced } = page;
-  const { problems, ErrorSummary } = page.state;
+  const { errors, ErrorSummary } = page.state;
 
   return (
     <form
@@ -45,13 +45,13 @@ export function CalculatorForm({ element, form, controls, page }: CalculatorForm
       }}
       onInput={page.noteChange}
     >
-      {ErrorSummary && Object.keys(problems).length >= 3 && <ErrorSummary problems={problems} />}
+      {ErrorSummary && Object.keys(errors).length >= 3 && <ErrorSummary errors={errors} />}
       <Boxes
         key={filling.times}
         form={form}
         controls={controls}
         draft={filling.draft}
-        problems={problems}
+        errors={errors}
       />
       <div className="flex flex-wrap gap-2 *:grow">
         <Button type="submit" className="basis-full">
@@ -83,11 +83,11 @@ const replacedBy = {
 
 type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
   draft: Draft;
-  problems: FieldErrors;
+  errors: FieldErrors;
 };
 
 /** The boxes alone, which a press leaves as they are unless it finds something wrong. */
-const Boxes = memo(function Boxes({ form, controls, draft, problems }: BoxesProps) {
+const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps) {
   const { groups } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
   const extras = Object.keys(fields).filter((name) => fields[name]?.advanced);
@@ -97,7 +97,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, problems }: BoxesProp
       const field = fields[name] as Field;
       const Control = (controls?.[field.kind as keyof Controls] ??
         NumberControl) as ComponentType<ControlProps>;
-      return <Control key={name} name={name} field={field} draft={draft} problems={problems} />;
+      return <Control key={name} name={name} field={field} draft={draft} errors={errors} />;
     });
 
   return (
@@ -121,7 +121,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, problems }: BoxesProp
             if (
               details &&
               extras.some(
-                (name) => problems[name] || draft[name] !== fields[name]?.opened(name)[name],
+                (name) => errors[name] || draft[name] !== fields[name]?.opened(name)[name],
               )
             )
               details.open = true;

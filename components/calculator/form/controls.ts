@@ -14,7 +14,7 @@ export type ControlProps<OwnField extends Field = Field> = {
   field: OwnField;
   /** What its boxes hold to begin with. The visitor's typing is left alone after that. */
   draft: Draft;
-  problems: FieldErrors;
+  errors: FieldErrors;
 };
 
 /** The controls of fields that are no box for a number; only the pages that have such fields load them. */
@@ -22,7 +22,7 @@ export type Controls = {
   readonly [Own in Kind]?: ComponentType<ControlProps<Extract<Field, { kind: Own }>>>;
 } & {
   /** By its type a number that is drawn is any number: the compiler cannot ask for it. */
-  readonly drawn?: ComponentType<ControlProps<RandomFactorField>>;
+  readonly randomFactor?: ComponentType<ControlProps<RandomFactorField>>;
 };
 
 /** What each input by itself asks for: numbers among lists ask for nothing. */

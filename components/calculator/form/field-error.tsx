@@ -1,7 +1,7 @@
 /** What is wrong with a box, said under it. `id` is the box's. */
 export const FieldError = ({ id, text }: { id: string; text?: string }) =>
   text && (
-    <p id={`${id}-problem`} className="flex gap-1.5 text-sm font-medium text-destructive">
+    <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-destructive">
       {/* Drawn in letters: an icon of the library would cost every page a kilobyte before it is needed. */}
       <span
         aria-hidden

@@ -11,7 +11,7 @@ type LabelledBoxProps = {
   /** With `blank` the box may be left empty, with `shareOf` it takes a percent as well. */
   field: { label: string; hint?: string; blank?: unknown; shareOf?: string };
   draft: Draft;
-  problems: FieldErrors;
+  errors: FieldErrors;
   /** What the label says to those who do not see the unit in the box. */
   unit?: string;
   /** The values to type, where there is more to say than that they are not negative. */
@@ -28,11 +28,11 @@ type LabelledBoxProps = {
 
 /** One box with its label above it, its help, and what is wrong with it below. */
 export function LabeledBox(props: LabelledBoxProps) {
-  const { name, field, draft, problems, unit, range, children } = props;
+  const { name, field, draft, errors, unit, range, children } = props;
   const { label, hint, blank, shareOf } = field;
   const id = `field-${name}`;
-  const problem = problems[name];
-  const described = [hint && "hint", range && "range", shareOf && "dollars", problem && "problem"]
+  const error = errors[name];
+  const described = [hint && "hint", range && "range", shareOf && "dollars", error && "error"]
     .flatMap((part) => (part ? [`${id}-${part}`] : []))
     .join(" ");
 
@@ -62,11 +62,11 @@ export function LabeledBox(props: LabelledBoxProps) {
         name,
         defaultValue: draft[name],
         "aria-describedby": described || undefined,
-        "aria-invalid": problem ? true : undefined,
+        "aria-invalid": error ? true : undefined,
       })}
       {/* The dollars that a percent comes to: written as it is typed, by show-shares.ts. */}
       {shareOf && <p id={`${id}-dollars`} className="text-sm tabular-nums empty:hidden" />}
-      <FieldError id={id} text={problem} />
+      <FieldError id={id} text={error} />
     </div>
   );
 }

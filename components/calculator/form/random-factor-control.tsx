@@ -14,14 +14,14 @@ const never = () => () => {};
  * built page has none yet. A link can bring one that is refused; then the box is there to mend it.
  */
 export function RandomFactorControl({ field, ...props }: ControlProps<RandomFactorField>) {
-  const { name, draft, problems } = props;
+  const { name, draft, errors } = props;
   const drawn = useSyncExternalStore(
     never,
     () => randomFactorText(field, random),
     () => "",
   );
   const [shown, setShown] = useState(false);
-  if (problems[name] && !shown) setShown(true);
+  if (errors[name] && !shown) setShown(true);
   if (shown) return <TextControl {...props} field={textField(field.label, { hint: field.hint })} />;
   return <input type="hidden" name={name} value={draft[name] || drawn} />;
 }

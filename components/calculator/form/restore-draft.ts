@@ -103,7 +103,7 @@ function textOf<Input>({ fields }: Form<Input>, draft: Draft) {
   const link = new URLSearchParams(location.hash.slice(1));
   const isDrawn = new Set(
     fieldsOf(fields)
-      .filter(([name, { kind }]) => kind === "drawn" && link.get(name) !== draft[name])
+      .filter(([name, { kind }]) => kind === "randomFactor" && link.get(name) !== draft[name])
       .map(([name]) => name),
   );
   return fragmentOf(

@@ -21,7 +21,7 @@ export const RowList = memo(function RowList({
   name,
   field,
   draft,
-  problems,
+  errors,
 }: ControlProps<RowsField<Record<string, unknown>>>) {
   const { label, hint, item, columns, keepsOne } = field;
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export const RowList = memo(function RowList({
   const added = useRef(rows.length);
   // What is wrong was said of the rows as they stood then.
   const [said, setSaid] = useState<Said>({ ofRow: {} });
-  if (said.problems !== problems) setSaid({ problems, ofRow: problemsByRow(name, problems, rows) });
+  if (said.errors !== errors) setSaid({ errors, ofRow: errorsByRow(name, errors, rows) });
 
   /** Changes the rows, and goes on at the first box of the one at `position` or of the last. */
   const change = useCallback((next: (rows: Row[]) => Row[], position: number) => {
@@ -78,7 +78,7 @@ export const RowList = memo(function RowList({
             row={row}
             position={position}
             draft={draft}
-            problems={said.ofRow[row]}
+            errors={said.ofRow[row]}
             remove={rows.length > 1 ? remove : keep}
           />
         ))}
@@ -117,15 +117,15 @@ function openedRows(name: string, columns: object, draft: Draft): Row[] {
   return rows;
 }
 
-type RowProblems = Readonly<Record<string, string>>;
+type RowErrors = Readonly<Record<string, string>>;
 
-/** What is wrong with each row, and the problems of the form that it was read off. */
-type Said = { problems?: RowProblems; ofRow: Readonly<Record<Row, RowProblems>> };
+/** What is wrong with each row, and the errors of the form that it was read off. */
+type Said = { errors?: RowErrors; ofRow: Readonly<Record<Row, RowErrors>> };
 
 /** What is wrong with each row, by its column: only the rows at fault have an entry. */
-function problemsByRow(name: string, problems: RowProblems, rows: readonly Row[]) {
-  const ofRow: Record<Row, RowProblems> = {};
-  for (const [box, text] of Object.entries(problems)) {
+function errorsByRow(name: string, errors: RowErrors, rows: readonly Row[]) {
+  const ofRow: Record<Row, RowErrors> = {};
+  for (const [box, text] of Object.entries(errors)) {
     const [list, position, column = ""] = box.split(".");
     const row = list === name ? rows[Number(position)] : undefined;
     if (row !== undefined) ofRow[row] = { ...ofRow[row], [column]: text };
@@ -143,14 +143,14 @@ type RowItemProps = {
   row: Row;
   position: number;
   draft: Draft;
-  problems?: RowProblems;
+  errors?: RowErrors;
   /** Not where the row is the last of its list, which stays. */
   remove?: (row: Row, position: number) => void;
 };
 
 /** One row. Drawn again only when something of its own has changed: there may be ten thousand. */
 const RowItem = memo(function RowItem(props: RowItemProps) {
-  const { name, item, columns, row, position, draft, problems, remove } = props;
+  const { name, item, columns, row, position, draft, errors, remove } = props;
   const title = `${item} ${position + 1}`;
   const cells = Object.entries<RowColumn>(columns);
   // More than a narrow form has room for: the first box has a line of its own.
@@ -176,7 +176,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
           // The labels stand above the first row; the others have theirs in words only.
           labeled={position === 0}
           typed={draft[`${name}.${row}.${column}`]}
-          problem={problems?.[column]}
+          error={errors?.[column]}
         >
           {index === cells.length - 1 && (
             <Button
@@ -212,13 +212,13 @@ type CellProps = VariantProps<typeof cellVariants> & {
   column: RowColumn;
   labeled: boolean;
   typed?: string;
-  problem?: string;
+  error?: string;
   /** What stands beside the box. */
   children: ReactNode;
 };
 
 function Cell(props: CellProps) {
-  const { width, box, suggestions, row, column, labeled, typed, problem, children } = props;
+  const { width, box, suggestions, row, column, labeled, typed, error, children } = props;
   const { kind, label } = column;
   const id = `field-${box}`;
   return (
@@ -236,12 +236,12 @@ function Cell(props: CellProps) {
           defaultValue={typed}
           list={suggestions}
           {...(kind === "money" && { inputMode: "decimal", before: "$" })}
-          aria-describedby={problem && `${id}-problem`}
-          aria-invalid={problem ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          aria-invalid={error ? true : undefined}
         />
         {children}
       </div>
-      <FieldError id={id} text={problem} />
+      <FieldError id={id} text={error} />
     </div>
   );
 }

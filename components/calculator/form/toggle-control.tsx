@@ -4,11 +4,11 @@ import type { ControlProps } from "./controls";
 import { FieldError } from "./field-error";
 
 /** Two or three options side by side, one of them chosen. */
-export function ToggleControl({ name, field, draft, problems }: ControlProps<ChoiceField<string>>) {
+export function ToggleControl({ name, field, draft, errors }: ControlProps<ChoiceField<string>>) {
   const { label, hint, options } = field;
   const id = `field-${name}`;
-  const problem = problems[name];
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const error = errors[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
   return (
     <div data-slot="field">
@@ -23,11 +23,11 @@ export function ToggleControl({ name, field, draft, problems }: ControlProps<Cho
       <div
         id={id}
         role="radiogroup"
-        // Where a problem leads to; a visitor with a keyboard goes to the options themselves.
+        // Where an error leads to; a visitor with a keyboard goes to the options themselves.
         tabIndex={-1}
         aria-labelledby={`${id}-label`}
         aria-describedby={described || undefined}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={error ? true : undefined}
         className="mt-1.5 flex rounded-lg border border-input bg-card p-1"
       >
         {Object.entries(options).map(([option, words]) => (
@@ -46,7 +46,7 @@ export function ToggleControl({ name, field, draft, problems }: ControlProps<Cho
           </label>
         ))}
       </div>
-      <FieldError id={id} text={problem} />
+      <FieldError id={id} text={error} />
     </div>
   );
 }

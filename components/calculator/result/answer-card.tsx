@@ -1,37 +1,43 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 import type { FigureView } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
 import { FigureLabel, FigureValue } from "./figure-value";
-import { SignBadge, toneColor } from "./sign-badge";
+import { SignBadge, signColor } from "./sign-badge";
 
 type AnswerCardProps = {
   figure: FigureView;
   /** Tells it apart from the answer beside it. */
   title?: string;
   heading: { level: "h2" | "h3"; id?: string };
-  /** Its colors. */
-  className: string;
+  /** The answer itself, one beside it, or one that is out of date. */
+  look: "leading" | "beside" | "stale";
   children?: ReactNode;
 };
 
+const card = cva("flex-1 basis-64 p-5 sm:p-6 print:px-4 print:py-1.5", {
+  variants: {
+    look: {
+      leading: "bg-accent text-accent-foreground",
+      beside: "bg-muted",
+      stale: "bg-muted text-muted-foreground",
+    },
+  },
+});
+
 /** A figure shown large. Two stand beside each other where both have room. */
-export function AnswerCard({ figure, title, heading, className, children }: AnswerCardProps) {
+export function AnswerCard({ figure, title, heading, look, children }: AnswerCardProps) {
   const { level: Heading, id } = heading;
   const { parts, absent, side, note, ...label } = figure;
   return (
-    <div className={cn("flex-1 basis-64 p-5 sm:p-6 print:px-4 print:py-1.5", className)}>
+    <div className={card({ look })}>
       <Heading id={id} tabIndex={id ? -1 : undefined} className="text-base font-semibold">
         {title && <span className="block text-sm font-bold">{title}</span>}
         <FigureLabel {...label} />
       </Heading>
-      <p
-        className={cn(
-          "mt-1 text-headline font-bold print:mt-0 print:text-3xl",
-          side && toneColor[side.tone],
-        )}
-      >
+      <p className={cn("mt-1 text-headline font-bold print:mt-0 print:text-3xl", signColor(side))}>
         {parts.length > 0 ? <FigureValue parts={parts} /> : absent}
       </p>
       {side && <SignBadge {...side} />}

@@ -8,7 +8,7 @@ export const outOfDate = "Out of date: calculate again to update.";
 /** The same, in the place of the verdict. */
 export const OutOfDate = () => (
   <p className="flex gap-2 font-semibold text-foreground">
-    <RotateCw aria-hidden className="mt-1 size-4 shrink-0" />
+    <RotateCw className="mt-1 size-4 shrink-0" />
     {outOfDate}
   </p>
 );

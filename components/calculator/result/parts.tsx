@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-import type { Scenarios } from "@/components/calculator/analysis/use-scenarios";
+import type { ScenarioState } from "@/components/calculator/analysis/use-scenarios";
 import { ChangesSince } from "@/components/calculator/analysis/changes-since";
 import { Charts } from "@/components/calculator/chart/charts";
 import { Disclosure } from "@/components/calculator/loading/disclosure";
@@ -35,9 +35,8 @@ type ShownCalculation<Input, Result> = {
   copied?: ResultVersion;
 };
 
-type PartsProps<Input, Result> = {
+type PartsProps<Input, Result> = ScenarioState & {
   shown: ShownCalculation<Input, Result>;
-  scenarios: Scenarios;
   /** An input has changed since. */
   stale: boolean;
   /** The fragment of the link that was followed last. */
@@ -68,7 +67,7 @@ export const Parts = <Input, Result>(props: PartsProps<Input, Result>) =>
 
 /** The parts in their order. */
 function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
-  const { shown, scenarios, stale, link, open } = props;
+  const { shown, scenarios, setScenarios, stale, link, open } = props;
   const { calculation, view, draft, copied } = shown;
   return [
     {
@@ -99,8 +98,16 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     {
       // A link that is followed may bring results of its own.
       name: `comparison ${link}`,
-      fold: { title: "Compare results side by side", opened: scenarios.kept.length > 0 },
-      content: <Comparison calculation={calculation} {...scenarios} draft={draft} open={open} />,
+      fold: { title: "Compare results side by side", opened: scenarios.length > 0 },
+      content: (
+        <Comparison
+          calculation={calculation}
+          scenarios={scenarios}
+          setScenarios={setScenarios}
+          draft={draft}
+          open={open}
+        />
+      ),
     },
     {
       name: "explanation",

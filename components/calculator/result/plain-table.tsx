@@ -1,8 +1,8 @@
 import { memo } from "react";
 
-import { FigureRows } from "@/components/calculator/analysis/figure-rows";
 import type { TableView } from "@/lib/calculator/report/view";
 
+import { FigureRows } from "./figure-rows";
 import { scheduleName, TableCard } from "./table-card";
 
 /** A table of years, of brackets or of a few months, every row in view of its own scrolling region. */

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { Info, TriangleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
@@ -9,7 +10,7 @@ import { cn } from "@/lib/utils";
 import { AnswerCard } from "./answer-card";
 import { FigureLabel, FigureValue } from "./figure-value";
 import { OutOfDate } from "./out-of-date";
-import { SignBadge, toneColor } from "./sign-badge";
+import { SignBadge, signColor } from "./sign-badge";
 
 type ResultPanelProps = {
   /** The figures themselves. */
@@ -26,7 +27,6 @@ type ResultPanelProps = {
 /** The answer, the figures that go with it, and what they rest on. */
 export function ResultPanel({ ref, view, fragment, stale, children }: ResultPanelProps) {
   const { headline, beside, verdict, remarks, figures, sections, basis } = view;
-  const dimmed = "bg-muted text-muted-foreground";
   const answer = (
     // One in the place of the other: with a changed number nothing moves.
     <div className="grid *:col-start-1 *:row-start-1">
@@ -45,7 +45,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
               figure={headline}
               title={beside?.titles[0]}
               heading={{ level: "h2", id: "result-heading" }}
-              className={stale ? dimmed : "bg-accent text-accent-foreground"}
+              look={stale ? "stale" : "leading"}
             >
               {!beside && answer}
             </AnswerCard>
@@ -54,7 +54,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
                 figure={beside.figure}
                 title={beside.titles[1]}
                 heading={{ level: "h3" }}
-                className={stale ? dimmed : "bg-muted"}
+                look={stale ? "stale" : "beside"}
               />
             )}
           </div>
@@ -92,6 +92,9 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
 }
 
 const remarkIcons = { warning: TriangleAlert, neutral: Info };
+const remarkIcon = cva("mt-0.5 size-4 shrink-0", {
+  variants: { tone: { warning: "text-destructive", neutral: "" } },
+});
 
 function RemarkLine({ tone, text, link }: Remark) {
   const Mark = remarkIcons[tone];
@@ -100,10 +103,7 @@ function RemarkLine({ tone, text, link }: Remark) {
       data-slot="remark"
       className="flex gap-2 border-b border-border px-5 py-3 text-sm sm:px-6 print:py-1.5"
     >
-      <Mark
-        aria-hidden
-        className={cn("mt-0.5 size-4 shrink-0", tone === "warning" && "text-destructive")}
-      />
+      <Mark className={remarkIcon({ tone })} />
       <span className="max-w-prose print:max-w-none">
         {tone === "warning" && <strong>Warning: </strong>}
         {text}
@@ -136,12 +136,7 @@ const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
     </dt>
     {/* From the right: the amount, and before it, or where that is too long below it, its side. */}
     <dd className="ml-auto flex flex-row-reverse flex-wrap items-baseline gap-x-3 text-right">
-      <span
-        className={cn(
-          "text-lg font-semibold tabular-nums print:text-sm",
-          side && toneColor[side.tone],
-        )}
-      >
+      <span className={cn("text-lg font-semibold tabular-nums print:text-sm", signColor(side))}>
         <FigureValue parts={parts} />
       </span>
       {side && <SignBadge {...side} />}

@@ -35,7 +35,7 @@ type ResultRegionProps<Input, Result> = {
   /** Fills the form and calculates. */
   open: (draft: Draft) => void;
   /** The results to compare once they have changed, and what changes them. */
-  keeping: Parameters<typeof useScenarios>[2];
+  changedScenarios: Parameters<typeof useScenarios>[2];
 };
 
 /** The region of a result: the answer first, then the parts below it. */
@@ -46,8 +46,9 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const view = useMemo(() => viewOf(definition, input, result), [definition, input, result]);
   const fragment = useMemo(() => fragmentOf(fields, draft), [fields, draft]);
   const copied = useMemo(() => copiedVersion(fields, fragment, link), [fields, fragment, link]);
-  const scenarios = useScenarios(definition, link, props.keeping);
-  const linkFragment = [fragment, scenariosText(fields, scenarios.kept)].filter(Boolean).join("&");
+  const compared = useScenarios(definition, link, props.changedScenarios);
+  const { scenarios } = compared;
+  const linkFragment = [fragment, scenariosText(fields, scenarios)].filter(Boolean).join("&");
   useFormInView(form);
   useSpokenAnswer({ view, asked, stale, status });
 
@@ -80,14 +81,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
             saveWorkbook={async () =>
               (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
                 calculation,
-                scenarios.kept,
+                scenarios,
               )
             }
           />
         </ResultPanel>
-        {shown && (
-          <Parts shown={shown} scenarios={scenarios} stale={stale} link={link} open={open} />
-        )}
+        {shown && <Parts shown={shown} {...compared} stale={stale} link={link} open={open} />}
       </section>
       {stale && <OutOfDateBar update={() => form.current?.requestSubmit()} />}
     </>

@@ -1,9 +1,9 @@
 import { memo, type Dispatch, type SetStateAction } from "react";
 
-import { FigureRows } from "@/components/calculator/analysis/figure-rows";
 import type { TableView } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
+import { FigureRows } from "./figure-rows";
 import { cell, row, rowGroup, said } from "./schedule-layout";
 import type { ScheduleYear } from "./schedule-years";
 

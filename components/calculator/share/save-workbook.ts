@@ -14,10 +14,10 @@ const tableRows = 480;
 /** Fetched with the first press, and the writer with it: 20 kB that most visitors never need. */
 export async function saveWorkbook<Input, Result>(
   calculation: Calculation<Input, Result>,
-  kept: readonly Scenario[],
+  scenarios: readonly Scenario[],
 ) {
   const { sheets } = worksheetsOf(calculation, tableRows);
-  if (kept.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculation, kept)));
+  if (scenarios.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculation, scenarios)));
   const name = `${site.name.toLowerCase()}-${calculation.definition.id.replace("/", "-")}.xlsx`;
   saveFile(name, await xlsxOf(sheets), xlsx);
 }

@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"business-finance">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"business-finance">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "business-finance/break-even": () => import("./break-even"),
   "business-finance/profit-margin": () => import("./profit-margin"),
   "business-finance/business-loan": () => import("./business-loan"),

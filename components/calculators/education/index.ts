@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"education">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"education">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "education/college-savings": () => import("./college-savings"),
   "education/student-loan-repayment": () => import("./student-loan-repayment"),
   "education/529-plan-growth": () => import("./529-plan-growth"),

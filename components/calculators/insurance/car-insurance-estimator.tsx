@@ -6,7 +6,7 @@ import { SelectControl } from "@/components/calculator/form/select-control";
 import { TextControl } from "@/components/calculator/form/text-control";
 import { form } from "@/lib/calc/insurance/car-insurance-estimator/form";
 
-const controls = { text: TextControl, select: SelectControl, drawn: RandomFactorControl };
+const controls = { text: TextControl, select: SelectControl, randomFactor: RandomFactorControl };
 
 const load = () => import("@/lib/calc/insurance/car-insurance-estimator/report");
 

@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"insurance">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"insurance">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "insurance/life-insurance-needs": () => import("./life-insurance-needs"),
   "insurance/health-premium-estimator": () => import("./health-premium-estimator"),
   "insurance/car-insurance-estimator": () => import("./car-insurance-estimator"),

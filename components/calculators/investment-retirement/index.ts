@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"investment-retirement">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"investment-retirement">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "investment-retirement/compound-interest": () => import("./compound-interest"),
   "investment-retirement/sip": () => import("./sip"),
   "investment-retirement/mutual-fund": () => import("./mutual-fund"),

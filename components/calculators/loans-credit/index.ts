@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"loans-credit">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"loans-credit">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "loans-credit/loan-payment": () => import("./loan-payment"),
   "loans-credit/amortization": () => import("./amortization"),
   "loans-credit/auto-loan": () => import("./auto-loan"),

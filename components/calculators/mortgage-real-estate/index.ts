@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"mortgage-real-estate">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"mortgage-real-estate">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "mortgage-real-estate/mortgage-affordability": () => import("./mortgage-affordability"),
   "mortgage-real-estate/rent-vs-buy": () => import("./rent-vs-buy"),
   "mortgage-real-estate/property-tax": () => import("./property-tax"),

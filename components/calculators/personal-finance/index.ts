@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"personal-finance">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"personal-finance">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "personal-finance/budget": () => import("./budget"),
   "personal-finance/savings-goal": () => import("./savings-goal"),
   "personal-finance/emergency-fund": () => import("./emergency-fund"),

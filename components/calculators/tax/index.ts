@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"tax">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"tax">,
+  () => Promise<{ default: ComponentType }>
+> = {
   "tax/income-tax": () => import("./income-tax"),
   "tax/sales-tax": () => import("./sales-tax"),
   "tax/self-employment-tax": () => import("./self-employment-tax"),

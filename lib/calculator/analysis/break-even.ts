@@ -9,12 +9,12 @@ import { resultAlong } from "./figure-curve";
 import { numericFigures, type NumericFigure } from "./numeric-figures";
 
 /** The headline figure, or the two that compete for it, over the sensible range of one number. */
-export type FigureCourse<Result> = {
-  /** Rising: round numbers, the visitor's own, and where the answer tips. */
+export type BreakEvenAnalysis<Result> = {
+  /** Rising: round numbers, the visitor's own, and where the answer changes sides. */
   places: readonly number[];
   /** One line, or two that compete. */
   lines: readonly [Line<Result>, ...Line<Result>[]];
-  tips: readonly BreakEven[];
+  breakEvens: readonly BreakEven[];
   /** What the answer is called now: "Buying". Nothing where it has no sides, or is on neither. */
   side?: string;
 };
@@ -37,15 +37,15 @@ export const drawableInputs = <Input, Result>({
   );
 
 /**
- * The course of the headline figure as one number of the form changes, as far as there is a result
+ * The headline figure as one number of the form changes, as far as there is a result
  * to both sides of the visitor's own. Nothing where the figure has no room on a chart. It breaks even
  * where the alternatives are equal, or where a figure with sign labels is 0: found by Brent's method
  * between two of the places, given to the cent or, of whole numbers, as the first on the other side.
  */
-export function courseOver<Input, Result>(
+export function breakEvenAnalysis<Input, Result>(
   calculation: Calculation<Input, Result>,
   input: ChangeableInput<Input>,
-): FigureCourse<Result> | undefined {
+): BreakEvenAnalysis<Result> | undefined {
   const { definition } = calculation;
   const figures = drawnFigures(calculation);
   const resultAt = resultAlong({ calculation, input });
@@ -68,7 +68,7 @@ export function courseOver<Input, Result>(
   const looks = [...below.toReversed(), own, ...above];
 
   const decided = looks.filter((look) => look.side !== undefined && leadIn(look) !== 0);
-  const tips = decided.flatMap((to, index): BreakEven[] => {
+  const breakEvens = decided.flatMap((to, index): BreakEven[] => {
     const from = decided[index - 1];
     if (!from?.side || !to.side || leadIn(from) * leadIn(to) > 0) return [];
     const root = rootBetween((x) => leadIn(lookAt(x)), from.x, to.x);
@@ -76,9 +76,9 @@ export function courseOver<Input, Result>(
     return [{ x, below: from.side, above: to.side }];
   });
 
-  const tipping = tips.flatMap(({ x }) => lookAt(x) ?? []);
+  const crossed = breakEvens.flatMap(({ x }) => lookAt(x) ?? []);
   const isNew = ({ x }: Look) => looks.every((look) => look.x !== x);
-  const places = [...looks, ...tipping.filter(isNew)].toSorted((one, other) => one.x - other.x);
+  const places = [...looks, ...crossed.filter(isNew)].toSorted((one, other) => one.x - other.x);
   const lineOf = (figure: NumericFigure<Result>, line: number) => ({
     figure,
     values: places.map(({ values }) => values[line] ?? 0),
@@ -86,7 +86,7 @@ export function courseOver<Input, Result>(
   return {
     places: places.map(({ x }) => x),
     lines: [lineOf(first, 0), ...rest.map((figure, index) => lineOf(figure, index + 1))],
-    tips,
+    breakEvens,
     side: decided.includes(own) ? own.side : undefined,
   };
 }

@@ -40,7 +40,7 @@ export const changeableInputs = <Input>(
             (value as Rows).with(position, { ...(value as Rows)[position], [column]: amount }),
           ),
       }));
-    if (!("bounds" in field) || field.kind === "drawn") return [];
+    if (!("bounds" in field) || field.kind === "randomFactor") return [];
     const { label } = field;
     return [
       { box: name, label, own: value as number | null, ...limitsOf(field, today), inputWith },

@@ -99,7 +99,7 @@ function stepOf({ kind, own }: ChangeableInput<unknown>): { size: number; step: 
       return { size: 1, step: "1" };
     case "money":
     case "number":
-    case "drawn":
+    case "randomFactor":
       return { size: exactly((own ?? 0) / 10), step: "10%" };
   }
 }

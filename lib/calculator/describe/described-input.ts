@@ -4,7 +4,8 @@ import { type NumberField, type NumberKind } from "@/lib/calculator/form/number-
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 
 /** The kinds of an input as links and other programs know them. */
-type Kind = Exclude<NumberKind, "calendarYear" | "drawn"> | "text" | "select" | "toggle" | "rows";
+type Kind =
+  Exclude<NumberKind, "calendarYear" | "randomFactor"> | "text" | "select" | "toggle" | "rows";
 
 type DescribedBounds = {
   min?: number | MovingBound;
@@ -87,7 +88,7 @@ function describedField(name: string, field: Field): Omit<DescribedInput, "name"
   return {
     ...describedNumber(field),
     default: field.initial === "" ? undefined : Number(field.initial),
-    hidden: field.kind === "drawn" || undefined,
+    hidden: field.kind === "randomFactor" || undefined,
   };
 }
 
@@ -102,8 +103,8 @@ const describedCell = (name: string, cell: RowColumn): DescribedCell =>
 function describedNumber({ kind, blank, bounds }: NumberField) {
   const { min, above, max, below } = bounds;
   return {
-    kind: kind === "calendarYear" ? "integer" : kind === "drawn" ? "number" : kind,
-    optional: blank !== undefined || kind === "drawn" || undefined,
+    kind: kind === "calendarYear" ? "integer" : kind === "randomFactor" ? "number" : kind,
+    optional: blank !== undefined || kind === "randomFactor" || undefined,
     min: min === undefined ? undefined : saidBound(min),
     above,
     max: max === undefined ? undefined : saidBound(max),

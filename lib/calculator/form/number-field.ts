@@ -20,7 +20,7 @@ export type NumberKind =
   | "number"
   | "integer"
   | "calendarYear"
-  | "drawn";
+  | "randomFactor";
 
 /** The largest value that a kind of number accepts where a field sets no limit of its own. */
 export const largest = {

@@ -15,7 +15,7 @@ const plausibleOf: Record<NumberKind, PlausibleRange> = {
   number: { max: 1_000_000_000 },
   integer: { max: 1_000 },
   calendarYear: {},
-  drawn: {},
+  randomFactor: {},
 };
 
 /** A question to ask at a field, and what to type if the answer is yes. */

@@ -2,13 +2,13 @@ import { numberField, type NumberField } from "./number-field";
 
 /** A number that the page draws by chance, once for each visit: its box is not shown. */
 export type RandomFactorField = NumberField<never> & {
-  kind: "drawn";
+  kind: "randomFactor";
   bounds: { min: number; max: number };
 };
 
 /**
  * A factor with two decimals, drawn once for each visit; every link carries it. Its form has the control
- * `drawn: DrawnControl`, which no type can ask for.
+ * `randomFactor: RandomFactorControl`, which no type can ask for.
  *
  * @example randomFactor("Variation", { min: 0.8, max: 1.2 })
  */
@@ -16,8 +16,8 @@ export const randomFactor = (
   label: string,
   { hint, ...bounds }: { min: number; max: number; hint?: string },
 ): RandomFactorField => ({
-  ...numberField("drawn")<never>(label, { hint }),
-  kind: "drawn",
+  ...numberField("randomFactor")<never>(label, { hint }),
+  kind: "randomFactor",
   bounds,
 });
 

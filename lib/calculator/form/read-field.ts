@@ -13,7 +13,7 @@ import { readText } from "./text-field";
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a field makes of what was typed: a value unless it is refused, and what is wrong with each box. */
-type Reading = { value?: unknown; problems?: FieldErrors };
+type Reading = { value?: unknown; errors?: FieldErrors };
 
 /** Without `today` a bound that moves with the calendar is not asked. */
 export function readField(name: string, field: Field, draft: Draft, today?: CalendarDay): Reading {
@@ -27,16 +27,14 @@ export function readField(name: string, field: Field, draft: Draft, today?: Cale
 }
 
 /** What one box says: a value, how to mend it, or both. */
-type BoxReading = { value?: unknown; problem?: string };
+type BoxReading = { value?: unknown; error?: string };
 
 const readChoice = ({ options, label }: ChoiceField<string>, typed: string): BoxReading =>
-  Object.hasOwn(options, typed)
-    ? { value: typed }
-    : { problem: `Choose the ${inSentence(label)}.` };
+  Object.hasOwn(options, typed) ? { value: typed } : { error: `Choose the ${inSentence(label)}.` };
 
-const ofBox = (name: string, { value, problem }: BoxReading): Reading => ({
+const ofBox = (name: string, { value, error }: BoxReading): Reading => ({
   value,
-  problems: problem === undefined ? undefined : { [name]: problem },
+  errors: error === undefined ? undefined : { [name]: error },
 });
 
 function readRows(
@@ -46,7 +44,7 @@ function readRows(
 ): Reading {
   const cells = Object.entries<RowColumn>(columns);
   const rows: Record<string, unknown>[] = [];
-  const problems: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (let position = 0; `${name}.${position}.${cells[0]?.[0]}` in draft; position += 1) {
     const row: Record<string, unknown> = {};
     for (const [column, cell] of cells) {
@@ -54,14 +52,14 @@ function readRows(
       const typed = draft[box] ?? "";
       if (cell.kind === "text") row[column] = typed.trim();
       else {
-        const { value, problem } = readNumber(inRow(cell, `${item} ${position + 1}`), typed);
+        const { value, error } = readNumber(inRow(cell, `${item} ${position + 1}`), typed);
         row[column] = value;
-        if (problem !== undefined) problems[box] = problem;
+        if (error !== undefined) errors[box] = error;
       }
     }
     rows.push(row);
   }
-  return Object.keys(problems).length > 0 ? { problems } : { value: rows };
+  return Object.keys(errors).length > 0 ? { errors } : { value: rows };
 }
 
 /** The rule of a cell, called by its row: "Income 2 amount". */

@@ -11,7 +11,7 @@ type NumberRule = Pick<
 >;
 
 /** A value, a sentence that says how to mend it, or both: a value in place of what was typed. */
-type NumberReading = { value?: number | null; problem?: string };
+type NumberReading = { value?: number | null; error?: string };
 
 /** What the text in a number's box says. Without `today` a bound that moves is not asked. */
 export function readNumber(field: NumberRule, typed: string, today?: CalendarDay): NumberReading {
@@ -19,16 +19,14 @@ export function readNumber(field: NumberRule, typed: string, today?: CalendarDay
   if (typed.trim() === "") return blank === undefined ? missing(field) : { value: blank };
 
   const { value, sign } = typedNumber(typed) ?? {};
-  if (kind === "money" && sign === "%") return { problem: notDollars(field, typed) };
+  if (kind === "money" && sign === "%") return { error: notDollars(field, typed) };
   if (value === undefined || !signsOf(kind).includes(sign ?? ""))
     return field.unreadable === undefined
-      ? { problem: notANumber(field, typed) }
-      : { value: field.unreadable, problem: countedAsBlank(field, typed) };
+      ? { error: notANumber(field, typed) }
+      : { value: field.unreadable, error: countedAsBlank(field, typed) };
 
   const breach = breachOf(field, value, today);
-  return breach === undefined
-    ? { value }
-    : { problem: `The ${inSentence(field.label)} ${breach}.` };
+  return breach === undefined ? { value } : { error: `The ${inSentence(field.label)} ${breach}.` };
 }
 
 /** What may stand behind a number of this kind. */
@@ -62,7 +60,7 @@ export function boundsOn({ min, max }: NumberField["bounds"], today?: CalendarDa
   return { min: on(min), max: on(max) };
 }
 
-const missing = ({ label }: NumberRule) => ({ problem: `Enter the ${inSentence(label)}.` });
+const missing = ({ label }: NumberRule) => ({ error: `Enter the ${inSentence(label)}.` });
 
 const notANumber = ({ label, kind }: NumberRule, typed: string) =>
   `The ${inSentence(label)} must be a number such as ${such[kind]}; ${quoted(typed)} cannot be read as one.`;
@@ -87,5 +85,5 @@ const such: Record<NumberKind, string> = {
   number: "12.5",
   integer: "4",
   calendarYear: "2018",
-  drawn: "1.05",
+  randomFactor: "1.05",
 };

@@ -17,5 +17,5 @@ export const retirementNotAhead = ({
     ? undefined
     : {
         notice: refused(invalidAges),
-        problems: { retirementAge: `Enter an age above ${formatNumber(currentAge)}.` },
+        errors: { retirementAge: `Enter an age above ${formatNumber(currentAge)}.` },
       };

@@ -26,16 +26,16 @@ export const textField = (
 export function readText(
   { label, letters, blank }: TextField,
   typed: string,
-): { value?: string; problem?: string } {
+): { value?: string; error?: string } {
   const value = typed.trim();
   const name = inSentence(label);
-  if (value === "" && blank === undefined) return { problem: `Enter the ${name}.` };
+  if (value === "" && blank === undefined) return { error: `Enter the ${name}.` };
   if (letters === undefined || isLetters(value, letters)) return { value };
   return blank === undefined
-    ? { problem: `The ${name} takes letters only, at most ${letters}.` }
+    ? { error: `The ${name} takes letters only, at most ${letters}.` }
     : {
         value: blank,
-        problem: `The ${name} counts as blank: it takes letters only, at most ${letters}.`,
+        error: `The ${name} counts as blank: it takes letters only, at most ${letters}.`,
       };
 }
 

@@ -19,7 +19,7 @@ export const paymentTooLow = (
     ? undefined
     : {
         notice: refused(text, "Payment Too Low"),
-        problems: {
+        errors: {
           [field]: `Interest alone is ${formatUsd((balance * annualRate) / 1200)} a month. Enter a payment above that.`,
         },
       };

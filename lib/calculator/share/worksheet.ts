@@ -30,7 +30,7 @@ const inputCells: Record<NumberKind, { unit?: string; format: string }> = {
   number: { format: "General" },
   integer: { format: "General" },
   calendarYear: { format: "0" },
-  drawn: { format: "General" },
+  randomFactor: { format: "General" },
 };
 const columnLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Lines of a list that a person may still fill in. */

@@ -168,10 +168,11 @@ function categoryList(category, ids) {
 
 import type { CalculatorIdIn } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** Fetches the calculators of this category. */
-export const calculators: Record<CalculatorIdIn<"${category}">, Load> = {
+export const calculators: Record<
+  CalculatorIdIn<"${category}">,
+  () => Promise<{ default: ComponentType }>
+> = {
 ${own.map((id) => `"${id}": () => import("./${path.posix.basename(id)}"),\n`).join("")}};
 `;
 }

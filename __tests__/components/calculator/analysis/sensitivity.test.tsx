@@ -74,11 +74,11 @@ test("follows the answer over the strongest number first, then over the one that
   expect(within(choice).getAllByRole("option")).toHaveLength(4);
 });
 
-test("says where the answer tips, on both sides", async () => {
+test("says where the answer breakEvens, on both sides", async () => {
   const part = await openedRefinance();
   await userEvent.selectOptions(part.getByLabelText(/over the range/), "New interest rate");
   expect(
-    part.getByRole("heading", { name: "Tipping point: new interest rate 7.37%" }),
+    part.getByRole("heading", { name: "Break-even: new interest rate 7.37%" }),
   ).toBeInTheDocument();
   expect(
     part.getByText(
@@ -91,6 +91,6 @@ test("says that it never tips", async () => {
   const part = await openedRefinance();
   await userEvent.selectOptions(part.getByLabelText(/over the range/), "Refinancing costs");
   expect(
-    part.getByRole("heading", { name: "No tipping point: “Lower payment” throughout" }),
+    part.getByRole("heading", { name: "No break-even: “Lower payment” throughout" }),
   ).toBeInTheDocument();
 });

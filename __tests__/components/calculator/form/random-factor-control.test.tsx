@@ -23,8 +23,8 @@ const definition: Definition<{ variation: number }, { variation: number }> = {
   example: { variation: 1 },
 };
 const world = { today: { year: 2026, month: 11, day: 21 } };
-const control = (variation: string, problems = {}) => (
-  <RandomFactorControl name="variation" field={field} draft={{ variation }} problems={problems} />
+const control = (variation: string, errors = {}) => (
+  <RandomFactorControl name="variation" field={field} draft={{ variation }} errors={errors} />
 );
 const box = () => document.querySelector<HTMLInputElement>("[name=variation]");
 

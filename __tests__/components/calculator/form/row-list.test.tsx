@@ -20,13 +20,13 @@ const field = itemRows("Income", {
 const fields = { income: field as Field };
 const changed = jest.fn();
 
-function renderList(draft = initialDraft(fields), problems = {}, list = field) {
+function renderList(draft = initialDraft(fields), errors = {}, list = field) {
   const withSaid = (said: Record<string, string>) => (
     <form aria-label="Form" onInput={changed}>
-      <RowList name="income" field={list} draft={draft} problems={said} />
+      <RowList name="income" field={list} draft={draft} errors={said} />
     </form>
   );
-  const { rerender } = render(withSaid(problems));
+  const { rerender } = render(withSaid(errors));
   return {
     user: userEvent.setup(),
     say: (said: Record<string, string>) => rerender(withSaid(said)),

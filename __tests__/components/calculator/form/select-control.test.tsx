@@ -22,8 +22,8 @@ jest.mock("@/components/ui/native-select", () => ({
 
 const options = { clean: "Clean record", minor: "Minor violation" };
 const field = select<string>("Driving record", { options, hint: "The last three years." });
-const control = (draft: Record<string, string>, problems = {}) =>
-  render(<SelectControl name="record" field={field} draft={draft} problems={problems} />);
+const control = (draft: Record<string, string>, errors = {}) =>
+  render(<SelectControl name="record" field={field} draft={draft} errors={errors} />);
 
 test("is a list of options that opens empty, under its label", async () => {
   const user = userEvent.setup();
@@ -47,7 +47,7 @@ test("an option may be empty: it is chosen from the start, and there is no other
     options: { "": "Same as above", ...options },
     initial: "",
   });
-  render(<SelectControl name="status" field={same} draft={{ status: "" }} problems={{}} />);
+  render(<SelectControl name="status" field={same} draft={{ status: "" }} errors={{}} />);
   expect(screen.getByRole("combobox")).toHaveDisplayValue("Same as above");
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
     "Same as above",
@@ -57,7 +57,7 @@ test("an option may be empty: it is chosen from the start, and there is no other
 
 test("has no empty option where one is chosen from the start", () => {
   const filled = select<string>("Driving record", { options, initial: "minor" });
-  render(<SelectControl name="record" field={filled} draft={{ record: "minor" }} problems={{}} />);
+  render(<SelectControl name="record" field={filled} draft={{ record: "minor" }} errors={{}} />);
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(
     Object.values(options),
   );

@@ -13,7 +13,7 @@ const field = toggle<string>("Annuity type", {
 
 test("is a named group of options, one of them chosen until another is", async () => {
   const user = userEvent.setup();
-  render(<ToggleControl name="type" field={field} draft={{ type: "due" }} problems={{}} />);
+  render(<ToggleControl name="type" field={field} draft={{ type: "due" }} errors={{}} />);
   const group = screen.getByRole("radiogroup", { name: "Annuity type" });
   expect(group).toHaveAccessibleDescription("When each payment is made.");
   expect(screen.getByRole("radio", { name: "Start of period" })).toBeChecked();
@@ -28,7 +28,7 @@ test("says what is wrong with the choice of a link", () => {
       name="type"
       field={field}
       draft={{ type: "never" }}
-      problems={{ type: "Choose the annuity type." }}
+      errors={{ type: "Choose the annuity type." }}
     />,
   );
   const group = screen.getByRole("radiogroup", { name: "Annuity type" });

@@ -1,39 +1,41 @@
-import { courseOver, drawableInputs } from "@/lib/calculator/analysis/break-even";
+import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
 
 import { answeredExample } from "../../../house/answered-example";
 
-function courseOf(id: string, box: string, changed?: Record<string, string>) {
+function analysisOf(id: string, box: string, changed?: Record<string, string>) {
   const { calculation } = answeredExample(id, changed);
   const input = drawableInputs(calculation).find((one) => one.box === box);
   if (!input) throw new Error(`${box} is not drawn`);
-  return courseOver(calculation, input);
+  return breakEvenAnalysis(calculation, input);
 }
 
 test("the headline over round numbers from nothing to twice one's own", () => {
-  const course = courseOf("loans-credit/mortgage", "homePrice");
+  const analysis = analysisOf("loans-credit/mortgage", "homePrice");
   // The down payment of the example is $80,000: with no more than that to pay there is no loan.
-  expect(course?.places).toEqual(Array.from({ length: 41 }, (_, index) => index * 20_000).slice(1));
-  const [line] = course?.lines ?? [];
+  expect(analysis?.places).toEqual(
+    Array.from({ length: 41 }, (_, index) => index * 20_000).slice(1),
+  );
+  const [line] = analysis?.lines ?? [];
   expect(line?.figure.name).toBe("monthlyPayment");
   // 320,000 and 720,000 at 6.5% over 30 years, worked out apart: principal × i ÷ (1 − (1 + i)^−360).
   expect(line?.values[19]).toBeCloseTo(2022.617675, 6);
   expect(line?.values[39]).toBeCloseTo(4550.889769, 5);
-  expect([course?.tips, course?.side]).toEqual([[], undefined]);
+  expect([analysis?.breakEvens, analysis?.side]).toEqual([[], undefined]);
 });
 
 test("one's own number is a place of its own", () => {
   const { places = [] } =
-    courseOf("loans-credit/mortgage", "annualRate", { annualRate: "6.61" }) ?? {};
+    analysisOf("loans-credit/mortgage", "annualRate", { annualRate: "6.61" }) ?? {};
   expect(places).toContain(6.61);
   expect(places.slice(0, 4)).toEqual([0, 0.5, 1, 1.5]);
   expect(places.at(-1)).toBe(13);
 });
 
 test("a rate is followed to 10% at least, an age and a year by twenty years to both sides", () => {
-  expect(courseOf("loans-credit/mortgage", "annualRate", { annualRate: "2" })?.places.at(-1)).toBe(
-    10,
-  );
-  const { places = [] } = courseOf("insurance/car-insurance-estimator", "carYear") ?? {};
+  expect(
+    analysisOf("loans-credit/mortgage", "annualRate", { annualRate: "2" })?.places.at(-1),
+  ).toBe(10);
+  const { places = [] } = analysisOf("insurance/car-insurance-estimator", "carYear") ?? {};
   expect([places[0], places.at(-1)]).toEqual([1997, 2027]);
 });
 
@@ -46,42 +48,47 @@ test("an amount of nothing has no range", () => {
 
 test("the line ends where there is no result any more", () => {
   // Interest of the first month is $110: with less the debt of the example is never repaid.
-  const { places = [] } = courseOf("personal-finance/debt-payoff", "monthlyPayment") ?? {};
+  const { places = [] } = analysisOf("personal-finance/debt-payoff", "monthlyPayment") ?? {};
   expect([places[0], places.at(-1)]).toEqual([120, 700]);
 });
 
 test("alternatives are drawn against each other and break even where they are equal", () => {
-  const course = courseOf("loans-credit/refinance", "newRate");
-  expect(course?.lines.map(({ figure }) => figure.name)).toEqual(["currentPayment", "newPayment"]);
-  expect(course?.side).toBe("Lower payment");
+  const analysis = analysisOf("loans-credit/refinance", "newRate");
+  expect(analysis?.lines.map(({ figure }) => figure.name)).toEqual([
+    "currentPayment",
+    "newPayment",
+  ]);
+  expect(analysis?.side).toBe("Lower payment");
   // 255,000 over 30 years costs as much as 250,000 at 7.25% over 27 at 7.3708%: by bisection, apart.
-  expect(course?.tips).toEqual([{ x: 7.37, below: "Lower payment", above: "Higher payment" }]);
-  const place = course?.places.indexOf(7.37) ?? -1;
-  const [current, renewed] = course?.lines.map(({ values }) => values[place] ?? 0) ?? [];
+  expect(analysis?.breakEvens).toEqual([
+    { x: 7.37, below: "Lower payment", above: "Higher payment" },
+  ]);
+  const place = analysis?.places.indexOf(7.37) ?? -1;
+  const [current, renewed] = analysis?.lines.map(({ values }) => values[place] ?? 0) ?? [];
   expect(Math.abs((current ?? 0) - (renewed ?? 0))).toBeLessThan(2);
 });
 
 test("a figure with two sides tips at nothing", () => {
-  const course = courseOf("business-finance/cash-flow-forecast", "inflows.0.amount");
+  const analysis = analysisOf("business-finance/cash-flow-forecast", "inflows.0.amount");
   // 12 × (in − out) + 7,500 = −2,880 with 8,400 coming in: 240 a month more leaves nothing.
-  expect(course?.tips).toEqual([{ x: 8640, below: "Short of cash", above: "Cash left" }]);
-  expect(course?.side).toBe("Short of cash");
+  expect(analysis?.breakEvens).toEqual([{ x: 8640, below: "Short of cash", above: "Cash left" }]);
+  expect(analysis?.side).toBe("Short of cash");
 });
 
 test("of whole numbers the first on the other side is given", () => {
-  const course = courseOf("business-finance/cash-flow-forecast", "months", {
+  const analysis = analysisOf("business-finance/cash-flow-forecast", "months", {
     startingBalance: "5000",
   });
   // 865 less each month: 5,000 lasts five months and is gone in the sixth.
-  expect(course?.tips).toEqual([{ x: 6, below: "Cash left", above: "Short of cash" }]);
+  expect(analysis?.breakEvens).toEqual([{ x: 6, below: "Cash left", above: "Short of cash" }]);
 });
 
 test("an answer on neither side is on none", () => {
   const budget = { "income.0.amount": "3605" };
-  expect(courseOf("personal-finance/budget", "income.0.amount", budget)?.side).toBeUndefined();
+  expect(analysisOf("personal-finance/budget", "income.0.amount", budget)?.side).toBeUndefined();
 });
 
 test("what no chart has room for is not drawn", () => {
   const huge = { principal: "1000000000000", annualRate: "900" };
-  expect(courseOf("investment-retirement/compound-interest", "years", huge)).toBeUndefined();
+  expect(analysisOf("investment-retirement/compound-interest", "years", huge)).toBeUndefined();
 });

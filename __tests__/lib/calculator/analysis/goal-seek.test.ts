@@ -25,7 +25,7 @@ const definitionWith = (curve: (input: Input) => number): Definition<Input, Resu
     refused: money("Refused", { above: 0, blank: 1 }),
   },
   validate: ({ refused: amount }) =>
-    amount > 50 ? { notice: refused("Too much."), problems: { refused: "Less." } } : undefined,
+    amount > 50 ? { notice: refused("Too much."), errors: { refused: "Less." } } : undefined,
   headline: "said",
   outputs: {
     years: count("year")("Time", { continuedBy: "months" }),

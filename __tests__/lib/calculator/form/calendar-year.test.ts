@@ -17,8 +17,8 @@ test.each([
   ["2018.5", "The car year must be a whole number."],
   ["new", "The car year must be a number such as 2018; “new” cannot be read as one."],
   ["", "Enter the car year."],
-])("%p is refused: %s", (typed, problem) => {
-  expect(read(typed, today)).toEqual({ problems: { car: problem } });
+])("%p is refused: %s", (typed, error) => {
+  expect(read(typed, today)).toEqual({ errors: { car: error } });
 });
 
 test("the years at the bounds are accepted, and the bound moves with the calendar", () => {
@@ -63,6 +63,6 @@ test("a run passes today to the bounds", () => {
   const outcome = run(definition, { built: "2027" }, { today });
   expect(outcome).toMatchObject({
     ok: false,
-    problems: { built: "The year built can be at most 2026." },
+    errors: { built: "The year built can be at most 2026." },
   });
 });

@@ -20,7 +20,7 @@ test("an option is read by its id", () => {
 
 test.each(["", "Due", "toString", "__proto__"])("%p is not one of the options", (typed) => {
   expect(readField("type", field, { type: typed })).toEqual({
-    problems: { type: "Choose the annuity type." },
+    errors: { type: "Choose the annuity type." },
   });
 });
 
@@ -33,7 +33,7 @@ describe("a list of options that nobody chose from", () => {
     const draft = initialDraft({ level });
     expect(draft).toEqual({ level: "" });
     expect(readField("level", level, draft)).toEqual({
-      problems: { level: "Choose the coverage level." },
+      errors: { level: "Choose the coverage level." },
     });
     expect(readField("level", level, { level: "gold" })).toEqual({ value: "gold" });
   });

@@ -10,7 +10,7 @@ test("amounts are written as a person would", () => {
   expect(formatAmount("number", 1_000.25)).toBe("1,000.25");
   expect(formatAmount("integer", 12_000)).toBe("12,000");
   expect(formatAmount("calendarYear", 2_018)).toBe("2018");
-  expect(formatAmount("drawn", 1.07)).toBe("1.07");
+  expect(formatAmount("randomFactor", 1.07)).toBe("1.07");
 });
 
 test("an entered amount keeps the digits beyond its cents", () => {

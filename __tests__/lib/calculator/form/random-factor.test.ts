@@ -61,10 +61,10 @@ test.each([
   ["1.3", "The variation can be at most 1.2."],
   ["0.79", "The variation must be at least 0.8."],
   ["x", "The variation must be a number such as 1.05; “x” cannot be read as one."],
-])("a link that brings %p is refused", (typed, problem) => {
+])("a link that brings %p is refused", (typed, error) => {
   expect(runWith({ base: "100", variation: typed }, 0.5)).toMatchObject({
     ok: false,
-    problems: { variation: problem },
+    errors: { variation: error },
   });
 });
 

@@ -70,8 +70,8 @@ test.each([
     "x".repeat(500),
     "The home price must be a number such as 1,250.50; this cannot be read as one.",
   ],
-])("%s is answered with how to mend it", (_, field, typed, problem) => {
-  expect(readNumber(field, typed)).toEqual({ problem });
+])("%s is answered with how to mend it", (_, field, typed, error) => {
+  expect(readNumber(field, typed)).toEqual({ error });
 });
 
 test.each([
@@ -106,14 +106,14 @@ describe("a number that may be left out", () => {
   test("words count as blank, and the field says so", () => {
     expect(readNumber(contribution, "some")).toEqual({
       value: null,
-      problem:
+      error:
         "The monthly contribution counts as blank: “some” cannot be read as a number such as 1,250.50.",
     });
   });
 
   test("a number outside the bounds is still refused", () => {
     expect(readNumber(contribution, "-1")).toEqual({
-      problem: "The monthly contribution cannot be negative.",
+      error: "The monthly contribution cannot be negative.",
     });
   });
 });

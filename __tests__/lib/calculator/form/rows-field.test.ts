@@ -108,5 +108,5 @@ test("what is wrong is said of the row it is in", () => {
       "income.1.description": "Rent",
       "income.1.amount": "-2",
     }),
-  ).toEqual({ problems: { "income.1.amount": "The income 2 amount cannot be negative." } });
+  ).toEqual({ errors: { "income.1.amount": "The income 2 amount cannot be negative." } });
 });

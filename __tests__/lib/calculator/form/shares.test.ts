@@ -46,7 +46,7 @@ test("an answer rests on the dollars, and its link carries them; the box keeps t
 test("a share is held to the bounds of its box", () => {
   const { definition } = calculatorOf("loans-credit/mortgage");
   const typed = { homePrice: "425k", downPayment: "-10%", annualRate: "6.5", years: "30" };
-  expect(run(definition, typed, world).problems).toEqual({
+  expect(run(definition, typed, world).errors).toEqual({
     downPayment: "The down payment cannot be negative.",
   });
 });

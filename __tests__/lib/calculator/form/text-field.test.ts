@@ -14,7 +14,7 @@ test("a text is taken without the spaces around it", () => {
 
 test.each(["", "   "])("an empty one must be filled, %p", (typed) => {
   expect(readField("location", location, { location: typed })).toEqual({
-    problems: { location: "Enter the location." },
+    errors: { location: "Enter the location." },
   });
 });
 
@@ -37,11 +37,11 @@ test.each(["12", "NYC", "N1", "Ñ", "😀"])(
   (typed) => {
     expect(readField("state", state, { state: typed })).toEqual({
       value: "",
-      problems: { state: "The state counts as blank: it takes letters only, at most 2." },
+      errors: { state: "The state counts as blank: it takes letters only, at most 2." },
     });
     const needed = textField("State", { letters: 2 });
     expect(readField("state", needed, { state: typed })).toEqual({
-      problems: { state: "The state takes letters only, at most 2." },
+      errors: { state: "The state takes letters only, at most 2." },
     });
   },
 );

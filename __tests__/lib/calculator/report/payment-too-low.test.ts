@@ -6,7 +6,7 @@ const debt = { balance: 12_000, annualRate: 12 };
 test("a payment that equals the first month's interest is refused, with that interest", () => {
   expect(paymentTooLow({ ...debt, monthlyPayment: 120 }, "Pay more.")).toEqual({
     notice: { title: "Payment Too Low", text: "Pay more.", tone: "destructive" },
-    problems: {
+    errors: {
       monthlyPayment: "Interest alone is $120.00 a month. Enter a payment above that.",
     },
   });
@@ -30,5 +30,5 @@ test.each(["HZ18", "HZ19", "HZ20", "HZ22"])("%s is refused", (id) => {
 
 test("the interest is said at the field that the payment comes from", () => {
   const refusal = paymentTooLow({ ...debt, monthlyPayment: 120 }, "", "extraPayment");
-  expect(Object.keys(refusal?.problems ?? {})).toEqual(["extraPayment"]);
+  expect(Object.keys(refusal?.errors ?? {})).toEqual(["extraPayment"]);
 });

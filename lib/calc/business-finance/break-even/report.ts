@@ -19,7 +19,7 @@ export const report = defineReport(breakEven, {
             "Selling price per unit must be greater than variable cost per unit to break even.",
             "Invalid Pricing",
           ),
-          problems: {
+          errors: {
             sellingPrice: `Enter a price above the variable cost of ${formatAmount("money", variableCost)}.`,
           },
         },

@@ -27,7 +27,7 @@ export const report = defineReport(collegeSavings, {
       ? undefined
       : {
           notice: refused(invalid),
-          problems: { collegeAge: `Enter an age above ${formatNumber(childAge)}.` },
+          errors: { collegeAge: `Enter an age above ${formatNumber(childAge)}.` },
         },
 
   headline: "totalFutureCost",

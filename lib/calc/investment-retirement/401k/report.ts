@@ -26,7 +26,7 @@ export const report = defineReport(retirement401k, {
     if (notAhead || employerMatch === 0 || matchLimit === 0 || annualSalary > 0) return notAhead;
     return {
       notice: refused("Please enter your annual salary to calculate the employer match."),
-      problems: {
+      errors: {
         annualSalary: `Enter your salary: the match stops at ${formatNumber(matchLimit)}% of it.`,
       },
     };

@@ -152,7 +152,7 @@ export const report = defineReport(mortgageAffordability, {
       : complete(
           `Affordable home price: ${formatAboutUsd(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
         ),
-  problems: ({ loanAmount }, { annualIncome, maxDti }) =>
+  errors: ({ loanAmount }, { annualIncome, maxDti }) =>
     loanAmount === null
       ? {
           monthlyDebts: `Only debts below ${formatUsd((annualIncome / 12) * (maxDti / 100))} a month, ${formatNumber(maxDti)}% of your income, leave something for a home.`,

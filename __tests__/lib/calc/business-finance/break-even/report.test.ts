@@ -72,7 +72,7 @@ test.each([
 test("a price that only covers the variable cost is refused at the price", () => {
   const refusal = report.validate?.({ ...shop, sellingPrice: 250 });
   expect(refusal?.notice.title).toBe("Invalid Pricing");
-  expect(refusal?.problems).toEqual({
+  expect(refusal?.errors).toEqual({
     sellingPrice: "Enter a price above the variable cost of $250.",
   });
   expect(report.validate?.({ ...shop, sellingPrice: 250.01 })).toBeUndefined();

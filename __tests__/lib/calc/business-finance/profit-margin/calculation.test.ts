@@ -96,5 +96,5 @@ test("goods sold below their cost have a negative margin and markup", () => {
 test("HZ60: a revenue without meaning is refused", () => {
   const { inputs } = hazard("HZ60");
   const reading = readField("revenue", form.fields.revenue, { revenue: inputs.revenue ?? "" });
-  expect(reading).toHaveProperty("problems.revenue");
+  expect(reading).toHaveProperty("errors.revenue");
 });

@@ -54,14 +54,14 @@ test.each([
   expect(outcome.ok).toBe(false);
   expect(outcome.notice).toEqual({ title: "Invalid Input", text, tone: "destructive" });
   if (!outcome.ok)
-    expect(new Set(Object.keys(outcome.problems))).toEqual(new Set(Object.keys(change)));
+    expect(new Set(Object.keys(outcome.errors))).toEqual(new Set(Object.keys(change)));
 });
 
 test("words in the contribution count as blank, and the box says so", () => {
   const outcome = typed({ monthlyContribution: "as much as I can" });
   if (!outcome.ok) throw new Error(outcome.notice.text);
   expect(outcome.calculation.result.requiredMonthlySavings).toBeGreaterThan(0);
-  expect(outcome.problems?.monthlyContribution).toContain("counts as blank");
+  expect(outcome.errors?.monthlyContribution).toContain("counts as blank");
 });
 
 test.each([

@@ -21,7 +21,7 @@ test("a payment that only meets the interest is too low, said at the extra payme
       text: "The monthly payment (including extra) does not cover the interest. Loan will not be paid off.",
       tone: "destructive",
     },
-    problems: { extraPayment: expect.stringContaining("Interest alone is") as string },
+    errors: { extraPayment: expect.stringContaining("Interest alone is") as string },
   });
 });
 

@@ -60,6 +60,6 @@ test.each([
 
 test("HZ56: no nest egg pays an income that is never drawn, so a rate of 0 is refused", () => {
   expect(readField("withdrawalRate", form.fields.withdrawalRate, { withdrawalRate: "0" })).toEqual({
-    problems: { withdrawalRate: "The withdrawal rate must be more than 0%." },
+    errors: { withdrawalRate: "The withdrawal rate must be more than 0%." },
   });
 });

@@ -35,7 +35,7 @@ test("debts that are too high are refused in the notice and at the field, and sh
     tone: "destructive",
   });
   expect(outcome.ok).toBe(true);
-  expect(outcome.problems).toEqual({
+  expect(outcome.errors).toEqual({
     monthlyDebts:
       "Only debts below $2,880.00 a month, 36% of your income, leave something for a home.",
   });
@@ -46,7 +46,7 @@ test("debts that are too high are refused in the notice and at the field, and sh
 });
 
 test("a result leaves the fields alone", () => {
-  expect(outcomeOf({}).problems).toBeUndefined();
+  expect(outcomeOf({}).errors).toBeUndefined();
   expect(outcomeOf({}).notice.text).toBe(
     "Affordable home price: about $351,600, payment $2,429.67 a month.",
   );
