@@ -1,11 +1,45 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from "react";
+import {
+  Component,
+  createContext,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 import { NotLoaded } from "./not-loaded";
 
-/** A component whose code is fetched when it is first shown. To be shown in a `FetchedPart`. */
-export const fetched = <Part extends (props: never) => ReactNode>(load: () => Promise<Part>) =>
-  // The types of `lazy` know no component that is of any type.
-  lazy(async () => ({ default: (await load()) as unknown as ComponentType })) as unknown as Part;
+/** What holds the place of a part until its code has come. */
+const Place = createContext<ReactNode>(null);
+
+/**
+ * A component whose code is fetched when it is first shown. To be shown in a `FetchedPart`. It does
+ * without React's lazy: a Suspense that was shown waits for 300 ms before the next may give way, and
+ * charts came so much later.
+ */
+export function fetched<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): Part {
+  let known: ComponentType | undefined;
+  const Fetched = (props: object) => {
+    const [Shown, setShown] = useState(() => known);
+    const [loss, setLoss] = useState<{ error: unknown }>();
+    const place = use(Place);
+    useEffect(() => {
+      if (Shown) return;
+      load().then(
+        (part) => {
+          // The types know no component that is of any type.
+          known = part as unknown as ComponentType;
+          setShown(() => known);
+        },
+        (error: unknown) => setLoss({ error }),
+      );
+    }, [Shown]);
+    if (loss) throw loss.error;
+    return Shown ? <Shown {...props} /> : place;
+  };
+  return Fetched as unknown as Part;
+}
 
 type FetchedPartProps = {
   /** What the part is called where its code does not come: its title on the page. */
@@ -23,6 +57,6 @@ export class FetchedPart extends Component<FetchedPartProps, { isLost: boolean }
   override render() {
     const { title, place, children } = this.props;
     if (this.state.isLost) return <NotLoaded text={`“${title}” could not be loaded.`} />;
-    return <Suspense fallback={place}>{children}</Suspense>;
+    return <Place value={place}>{children}</Place>;
   }
 }
