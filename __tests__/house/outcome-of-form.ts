@@ -1,7 +1,12 @@
 /** The whole way of a form, from its texts to all that is shown of it, and what must never come of it. */
 import { description } from "@/components/calculator/chart/description";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
-import { draftFromFragment, readDraft, type Draft, type Fields } from "@/lib/calculator/form/draft";
+import {
+  draftFromFragment,
+  readDraft,
+  type Draft,
+  type FieldCodecs,
+} from "@/lib/calculator/form/draft";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
@@ -32,7 +37,7 @@ export function outcomeOfForm(
   { definition }: { definition: AnyDefinition },
   { draft, strangers, world }: TypedForm,
 ): Outcome {
-  const typed = asRead(definition.fields as Fields, draft, strangers);
+  const typed = asRead(definition.fields as FieldCodecs, draft, strangers);
   const outcome = run(definition, typed, world);
   expectReadable(
     { ...outcome.notice, ...(outcome.errors ?? {}) },
@@ -69,7 +74,7 @@ export function outcomeOfForm(
 }
 
 /** What a form holds is read as typed; what a link can hold comes by link, which must read the same. */
-function asRead(fields: Fields, draft: Draft, strangers: TypedForm["strangers"]): Draft {
+function asRead(fields: FieldCodecs, draft: Draft, strangers: TypedForm["strangers"]): Draft {
   const entries = Object.entries(draft);
   if (entries.length > longestInFile) return readDraft(fields, entries);
   const linked = draftFromFragment(

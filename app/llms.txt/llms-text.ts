@@ -1,6 +1,6 @@
 import { articleHref, articles } from "@/content/blog";
 import { definitionOf } from "@/lib/calc/definitions";
-import type { Fields } from "@/lib/calculator/form/draft";
+import type { FieldCodecs } from "@/lib/calculator/form/draft";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { directory } from "@/lib/catalogue/directory";
@@ -18,7 +18,7 @@ const shown = "loans-credit/mortgage";
 /** The address of a calculator with its example filled in. */
 function exampleAddress() {
   const definition: { fields: object; example?: object } = definitionOf[shown];
-  const fields = definition.fields as Fields;
+  const fields = definition.fields as FieldCodecs;
   return `${addressOf(hrefOf(shown))}#${fragmentOf(fields, draftOf(fields, definition.example ?? {}))}`;
 }
 

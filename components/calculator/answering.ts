@@ -1,5 +1,5 @@
 import type { Definition, Form, World } from "@/lib/calculator/definition";
-import { sameDraft, type Draft, type Fields } from "@/lib/calculator/form/draft";
+import { sameDraft, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
@@ -29,7 +29,7 @@ function attend<Input>(
 }
 
 /** Begins what boxes say beside what is wrong, for a form that a link fills too: once for each. */
-function followBoxes(fields: Fields, element: HTMLFormElement) {
+function followBoxes(fields: FieldCodecs, element: HTMLFormElement) {
   if (followed.has(element)) return;
   followed.add(element);
   showShares(fields, element);

@@ -5,7 +5,7 @@ import { NumberControl } from "@/components/calculator/form/number-control";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { Button } from "@/components/ui/button";
 import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
-import { solutionFor, type Point, type Goal } from "@/lib/calculator/analysis/goal-seek";
+import { solutionFor, type GoalPoint, type Goal } from "@/lib/calculator/analysis/goal-seek";
 import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
 import { select } from "@/lib/calculator/form/choice-field";
 import type { Draft } from "@/lib/calculator/form/draft";
@@ -126,7 +126,7 @@ function Outcome<Input, Result>({
   const wanted = figure.show(target);
   const now = figure.show(figure.valueOf(calculation.result) ?? 0);
   const anyInput = `“${input.label}” from ${amount(input.lowest)} to ${amount(input.highest)}`;
-  const points = (all: readonly Point[], sentence: ReactNode) => (
+  const points = (all: readonly GoalPoint[], sentence: ReactNode) => (
     <>
       <p>{sentence}</p>
       <ul className="mt-2 grid gap-2">

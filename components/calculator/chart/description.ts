@@ -1,7 +1,7 @@
 import { coursesOf, type Chart, type Plot } from "@/lib/calculator/charts/chart";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
-import { rowsOf, type Row } from "./rows";
+import { rowsOf, type ChartRow } from "./rows";
 
 const kinds = {
   amounts: "Bar chart",
@@ -41,5 +41,5 @@ function sentencesOf(chart: Plot): string[] {
   ];
 }
 
-const sentenceOf = ({ label, reading, mark }: Row) =>
+const sentenceOf = ({ label, reading, mark }: ChartRow) =>
   mark ? `${label}: ${mark.extent}, ${mark.name} ${reading}.` : `${label}: ${reading}.`;

@@ -2,7 +2,7 @@ import type { Amounts, RowChart } from "@/lib/calculator/charts/chart";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 /** A row as it is read and drawn. */
-export type Row = {
+export type ChartRow = {
   label: string;
   /** What stands at the end of its bar. */
   reading: string;
@@ -18,7 +18,7 @@ export type Row = {
   mark?: { value: number; name: string; extent: string };
 };
 
-export function rowsOf(chart: RowChart): Row[] {
+export function rowsOf(chart: RowChart): ChartRow[] {
   switch (chart.kind) {
     case "amounts": {
       const shares = sharesOf(chart);

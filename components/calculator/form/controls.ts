@@ -6,7 +6,7 @@ import type { NumberKind } from "@/lib/calculator/form/number-field";
 import type { RandomFactorField } from "@/lib/calculator/form/random-factor";
 import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
-type Kind = Exclude<Field["kind"], NumberKind>;
+type ControlKind = Exclude<Field["kind"], NumberKind>;
 
 /** What the control of a field is given. */
 export type ControlProps<OwnField extends Field = Field> = {
@@ -19,7 +19,7 @@ export type ControlProps<OwnField extends Field = Field> = {
 
 /** The controls of fields that are no box for a number; only the pages that have such fields load them. */
 export type Controls = {
-  readonly [Own in Kind]?: ComponentType<ControlProps<Extract<Field, { kind: Own }>>>;
+  readonly [Own in ControlKind]?: ComponentType<ControlProps<Extract<Field, { kind: Own }>>>;
 } & {
   /** By its type a number that is drawn is any number: the compiler cannot ask for it. */
   readonly randomFactor?: ComponentType<ControlProps<RandomFactorField>>;

@@ -14,7 +14,7 @@ import type { ControlProps } from "./controls";
 import { FieldError } from "./field-error";
 
 /** A row: where it stood in the draft that filled the list. One that was added since stands beyond. */
-type Row = number;
+type RowNumber = number;
 
 /** A list of rows: each can be removed but the last, and more can be added without end. */
 export const RowList = memo(function RowList({
@@ -32,7 +32,7 @@ export const RowList = memo(function RowList({
   if (said.errors !== errors) setSaid({ errors, ofRow: errorsByRow(name, errors, rows) });
 
   /** Changes the rows, and goes on at the first box of the one at `position` or of the last. */
-  const change = useCallback((next: (rows: Row[]) => Row[], position: number) => {
+  const change = useCallback((next: (rows: RowNumber[]) => RowNumber[], position: number) => {
     flushSync(() => setRows(next));
     const items = list.current?.children;
     items?.[Math.min(position, items.length - 1)]?.querySelector("input")?.focus();
@@ -41,7 +41,7 @@ export const RowList = memo(function RowList({
   }, []);
 
   const remove = useCallback(
-    (row: Row, position: number) =>
+    (row: RowNumber, position: number) =>
       change((rows) => rows.filter((other) => other !== row), position),
     [change],
   );
@@ -110,9 +110,9 @@ export const RowList = memo(function RowList({
 });
 
 /** The rows of a draft, in its order. */
-function openedRows(name: string, columns: object, draft: Draft): Row[] {
+function openedRows(name: string, columns: object, draft: Draft): RowNumber[] {
   const [first] = Object.keys(columns);
-  const rows: Row[] = [];
+  const rows: RowNumber[] = [];
   while (`${name}.${rows.length}.${first}` in draft) rows.push(rows.length);
   return rows;
 }
@@ -120,11 +120,11 @@ function openedRows(name: string, columns: object, draft: Draft): Row[] {
 type RowErrors = Readonly<Record<string, string>>;
 
 /** What is wrong with each row, and the errors of the form that it was read off. */
-type Said = { errors?: RowErrors; ofRow: Readonly<Record<Row, RowErrors>> };
+type Said = { errors?: RowErrors; ofRow: Readonly<Record<RowNumber, RowErrors>> };
 
 /** What is wrong with each row, by its column: only the rows at fault have an entry. */
-function errorsByRow(name: string, errors: RowErrors, rows: readonly Row[]) {
-  const ofRow: Record<Row, RowErrors> = {};
+function errorsByRow(name: string, errors: RowErrors, rows: readonly RowNumber[]) {
+  const ofRow: Record<RowNumber, RowErrors> = {};
   for (const [box, text] of Object.entries(errors)) {
     const [list, position, column = ""] = box.split(".");
     const row = list === name ? rows[Number(position)] : undefined;
@@ -140,12 +140,12 @@ type RowItemProps = {
   name: string;
   item: string;
   columns: RowsField<Record<string, unknown>>["columns"];
-  row: Row;
+  row: RowNumber;
   position: number;
   draft: Draft;
   errors?: RowErrors;
   /** Not where the row is the last of its list, which stays. */
-  remove?: (row: Row, position: number) => void;
+  remove?: (row: RowNumber, position: number) => void;
 };
 
 /** One row. Drawn again only when something of its own has changed: there may be ten thousand. */

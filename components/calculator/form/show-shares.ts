@@ -1,11 +1,11 @@
 import { currentWorld } from "@/components/calculator/world";
-import { readDraft, type Fields } from "@/lib/calculator/form/draft";
+import { readDraft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { fieldsOf } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inDollars } from "@/lib/calculator/form/shares";
 
 /** Shows under each box that holds a share the dollars that it comes to, as it is typed. */
-export function showShares(fields: Fields, form: HTMLFormElement) {
+export function showShares(fields: FieldCodecs, form: HTMLFormElement) {
   const names = fieldsOf(fields).flatMap(([name, field]) => ("shareOf" in field ? [name] : []));
   if (names.length === 0) return;
 

@@ -4,7 +4,7 @@ import { useScenarios } from "@/components/calculator/analysis/use-scenarios";
 import { useFormInView } from "@/components/calculator/form/use-form-in-view";
 import { ShareActions } from "@/components/calculator/share/share-actions";
 import { scenariosText } from "@/lib/calculator/analysis/scenarios";
-import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/form/draft";
+import { draftFromFragment, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { viewOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
@@ -94,7 +94,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
 }
 
 /** The version that this result was copied from, if it is the one that the link opens. */
-function copiedVersion(fields: Fields, fragment: string, link: string) {
+function copiedVersion(fields: FieldCodecs, fragment: string, link: string) {
   const version = resultVersionIn(link);
   const linked = version && draftFromFragment(fields, link);
   return linked && fragmentOf(fields, linked.draft) === fragment ? version : undefined;

@@ -1,14 +1,14 @@
-import type { Row, TableView } from "@/lib/calculator/report/view";
+import type { TableRow, TableView } from "@/lib/calculator/report/view";
 import { sumBy } from "@/lib/finance/sum-by";
 
 export type ScheduleYear = {
   /** Counted from 1. */
   year: number;
   /** What the whole year shows in each column. */
-  totals: Row;
+  totals: TableRow;
   /** The number of its first month. */
   from: number;
-  months: readonly Row[];
+  months: readonly TableRow[];
 };
 
 /** The months of a schedule, twelve to a year, each year with its totals. */
@@ -22,7 +22,7 @@ export function inYears({ rows, columns }: Pick<TableView, "rows" | "columns">):
     });
     return {
       year: index + 1,
-      totals: Object.fromEntries(totals) as Row,
+      totals: Object.fromEntries(totals) as TableRow,
       from: first + 1,
       months,
     };

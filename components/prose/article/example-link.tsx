@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 
 import { Link } from "@/components/site/link";
 import { definitionOf } from "@/lib/calc/definitions";
-import type { Fields } from "@/lib/calculator/form/draft";
+import type { FieldCodecs } from "@/lib/calculator/form/draft";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { hrefOf } from "@/lib/catalogue/routes";
@@ -32,7 +32,7 @@ export function ExampleLink<Result>({ example, quotes, children }: ExampleLinkPr
 
 /** A name that the calculator does not know fails the build: it would be dropped without a word. */
 function exampleHref(id: CalculatorId, input: object): string {
-  const fields = definitionOf[id].fields as Fields;
+  const fields = definitionOf[id].fields as FieldCodecs;
   const unknown = Object.keys(input).filter((name) => !(name in fields));
   if (unknown.length > 0) throw new Error(`${id} has no field ${unknown.join(", ")}`);
   return `${hrefOf(id)}#${fragmentOf(fields, draftOf(fields, input))}`;

@@ -1,7 +1,7 @@
 import { currentWorld } from "@/components/calculator/world";
 import { definitionOf } from "@/lib/calc/definitions";
 import type { Definition } from "@/lib/calculator/definition";
-import type { Fields } from "@/lib/calculator/form/draft";
+import type { FieldCodecs } from "@/lib/calculator/form/draft";
 import { figuresIn, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
@@ -13,7 +13,7 @@ import type { ShownFigure } from "../in-page";
 export function answeredExample(id: CalculatorId): { link: string; figures: ShownFigure[] } {
   const definition = definitionOf[id] as Definition<object, object>;
   const { example } = definition;
-  const fields = definition.fields as Fields;
+  const fields = definition.fields as FieldCodecs;
   const outcome = run(definition, draftOf(fields, example), currentWorld());
   if (!outcome.ok) throw new Error(`${id} refuses its example`);
   const { calculation, draft } = outcome;

@@ -13,13 +13,13 @@ export type BreakEvenAnalysis<Result> = {
   /** Rising: round numbers, the visitor's own, and where the answer changes sides. */
   places: readonly number[];
   /** One line, or two that compete. */
-  lines: readonly [Line<Result>, ...Line<Result>[]];
+  lines: readonly [FigureLine<Result>, ...FigureLine<Result>[]];
   breakEvens: readonly BreakEven[];
   /** What the answer is called now: "Buying". Nothing where it has no sides, or is on neither. */
   side?: string;
 };
 
-type Line<Result> = { figure: NumericFigure<Result>; values: readonly number[] };
+type FigureLine<Result> = { figure: NumericFigure<Result>; values: readonly number[] };
 
 /** Where an answer changes sides, and what it is called below and above that. */
 export type BreakEven = { x: number; below: string; above: string };
@@ -49,7 +49,7 @@ export function breakEvenAnalysis<Input, Result>(
   const { definition } = calculation;
   const figures = drawnFigures(calculation);
   const resultAt = resultAlong({ calculation, input });
-  const lookAt = (x: number): Look | undefined => {
+  const lookAt = (x: number): Probe | undefined => {
     const result = resultAt(x);
     const values = result ? figures.map(({ valueOf }) => valueOf(result) ?? NaN) : [];
     const isDrawn = values.length > 0 && values.every((value) => Math.abs(value) <= mostDrawn);
@@ -77,7 +77,7 @@ export function breakEvenAnalysis<Input, Result>(
   });
 
   const crossed = breakEvens.flatMap(({ x }) => lookAt(x) ?? []);
-  const isNew = ({ x }: Look) => looks.every((look) => look.x !== x);
+  const isNew = ({ x }: Probe) => looks.every((look) => look.x !== x);
   const places = [...looks, ...crossed.filter(isNew)].toSorted((one, other) => one.x - other.x);
   const lineOf = (figure: NumericFigure<Result>, line: number) => ({
     figure,
@@ -92,16 +92,16 @@ export function breakEvenAnalysis<Input, Result>(
 }
 
 /** What there is at one place: a value of each line, and what the answer is called. */
-type Look = { x: number; values: readonly number[]; side?: string };
+type Probe = { x: number; values: readonly number[]; side?: string };
 
 /** How far one rival is before the other, or a single figure above nothing. */
-function leadIn(look: Look | undefined): number {
+function leadIn(look: Probe | undefined): number {
   const [one = NaN, other = 0] = look?.values ?? [];
   return one - other;
 }
 
-function looksUntilNone(places: readonly number[], lookAt: (x: number) => Look | undefined) {
-  const looks: Look[] = [];
+function looksUntilNone(places: readonly number[], lookAt: (x: number) => Probe | undefined) {
+  const looks: Probe[] = [];
   for (const x of places) {
     const look = lookAt(x);
     if (!look) break;

@@ -14,17 +14,17 @@ import { nextName, type Scenario } from "./scenarios";
 /** Results side by side. */
 export type Comparison = {
   names: readonly string[];
-  inputs: readonly Line[];
-  figures: readonly Line[];
+  inputs: readonly ComparisonLine[];
+  figures: readonly ComparisonLine[];
   /** What every other one has otherwise than the first, and why one has no result: a sentence each. */
   differences: readonly string[];
 };
 
 /** A label, and a cell for each column: nothing where that one has no such number. */
-export type Line = { label: string; cells: readonly (Cell | undefined)[] };
+export type ComparisonLine = { label: string; cells: readonly (ComparedValue | undefined)[] };
 
 /** As it is read, and exactly where it is one number. */
-type Cell = { text: string; value?: number };
+type ComparedValue = { text: string; value?: number };
 
 /** The scenarios, each calculated anew, input by input and figure by figure. */
 export function comparisonOf<Input, Result>(
@@ -88,7 +88,7 @@ const turnedBetween = (then: View, now: View) =>
     };
   });
 
-type Labeled = { label: string; cell: Cell };
+type Labeled = { label: string; cell: ComparedValue };
 
 const numberOf = (value: string) => (value !== "" && isFinite(Number(value)) ? +value : undefined);
 
@@ -106,7 +106,7 @@ const figureCell = (figure: FigureView): Labeled => ({
 });
 
 /** A line for each label, in the order in which the columns bring them. */
-function linesOf(columns: readonly (readonly Labeled[] | undefined)[]): Line[] {
+function linesOf(columns: readonly (readonly Labeled[] | undefined)[]): ComparisonLine[] {
   const labels = new Set(columns.flatMap((column) => column?.map(({ label }) => label) ?? []));
   return [...labels].map((label) => ({
     label,
@@ -115,7 +115,7 @@ function linesOf(columns: readonly (readonly Labeled[] | undefined)[]): Line[] {
 }
 
 /** The labels under which a column reads otherwise than the first, with both texts. */
-const textsOf = (lines: readonly Line[], column: number) =>
+const textsOf = (lines: readonly ComparisonLine[], column: number) =>
   lines
     .map(({ label, cells }) => [inSentence(label), cells[column]?.text, cells[0]?.text] as const)
     .filter(([, now, then]) => now !== then);

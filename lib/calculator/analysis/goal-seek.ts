@@ -18,19 +18,19 @@ export type Goal<Input, Result> = {
 };
 
 /** A number of the form, and what the figure then is. */
-export type Point = { amount: number; value: number };
+export type GoalPoint = { amount: number; value: number };
 
 type Solution =
   /** It is that value now. */
   | { kind: "already" }
   /** One number gives it, or several, the nearest to the visitor's own first. */
-  | { kind: "found"; points: readonly Point[] }
+  | { kind: "found"; points: readonly GoalPoint[] }
   /** The figure jumps over it between two numbers, as a count or a bracket does. */
-  | { kind: "passed"; points: readonly Point[] }
+  | { kind: "passed"; points: readonly GoalPoint[] }
   /** The figure is the same with every number. */
   | { kind: "flat" }
   /** No number gives it. This one comes nearest. */
-  | { kind: "unreached"; nearest: Point };
+  | { kind: "unreached"; nearest: GoalPoint };
 
 /**
  * The numbers within the limits of `input` with which `figure` reads as `target`, all others staying
@@ -57,12 +57,12 @@ export function solutionFor<Input, Result>(goal: Goal<Input, Result>): Solution 
   if (shown.size === 1) return { kind: "flat" };
 
   const nearer = (one: number, other: number) => Math.abs(one - own) - Math.abs(other - own);
-  const pointAt = (amount: number): Point[] => {
+  const pointAt = (amount: number): GoalPoint[] => {
     const value = amount < lowest || amount > highest ? undefined : curve(amount);
     return value === undefined ? [] : [{ amount, value }];
   };
   /** What comes of it where it stands in the form: read, refused or calculated like any other. */
-  const isConfirmed = ({ amount }: Point) => {
+  const isConfirmed = ({ amount }: GoalPoint) => {
     const typed = { ...draft, [input.box]: plainDecimal(amount) };
     const outcome = run(calculation.definition, typed, calculation.world);
     return outcome.ok && reads(figure.valueOf(outcome.calculation.result));

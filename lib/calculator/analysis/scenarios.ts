@@ -1,4 +1,4 @@
-import { draftFromFragment, type Draft, type Fields } from "@/lib/calculator/form/draft";
+import { draftFromFragment, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
 /** Numbers of a form that are kept to be compared with others, under a name. */
@@ -15,7 +15,7 @@ const prefixOf = (index: number) => `s${index + 1}.`;
 const nameOf = "name";
 
 /** The scenarios as part of a fragment: s1.name=15 years&s1.homePrice=400000. */
-export const scenariosText = (fields: Fields, scenarios: readonly Scenario[]) =>
+export const scenariosText = (fields: FieldCodecs, scenarios: readonly Scenario[]) =>
   new URLSearchParams(
     scenarios.flatMap(({ name, draft }, index) => [
       [`${prefixOf(index)}${nameOf}`, name],
@@ -27,7 +27,7 @@ export const scenariosText = (fields: Fields, scenarios: readonly Scenario[]) =>
   ).toString();
 
 /** The scenarios that a fragment carries. Anyone can write a link: what names no input is none. */
-export function scenariosIn(fields: Fields, fragment: string): Scenario[] {
+export function scenariosIn(fields: FieldCodecs, fragment: string): Scenario[] {
   const entries = [...new URLSearchParams(fragment.replace(/^#/, ""))];
   return Array.from({ length: mostScenarios }, (_, index) => prefixOf(index)).flatMap(
     (prefix, index) => {

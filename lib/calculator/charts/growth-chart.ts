@@ -8,7 +8,7 @@ import { divisionOf, type Bars } from "./chart";
 export type GrownSavings = { opening: number; years: readonly GrowthYear[] };
 
 /** After so many years: what was paid in so far, what it is, and what lies between. */
-type Point = { year: number; paid: number; balance: number; earned: number };
+type GrowthPoint = { year: number; paid: number; balance: number; earned: number };
 
 /** Less than this is not worth a series. */
 const negligible = 0.5;
@@ -25,7 +25,7 @@ export const drawnYears = <Year>(years: readonly Year[]) =>
 /** What was paid in so far and what it has earned or lost, by year. None where a year is all. */
 export function growthChart({ opening, years }: GrownSavings): Bars[] {
   let paid = opening;
-  const points = years.map(({ year, contributed, balance }): Point => {
+  const points = years.map(({ year, contributed, balance }): GrowthPoint => {
     paid += contributed;
     return { year, paid, balance, earned: amountLeft(balance, paid) };
   });
@@ -35,7 +35,7 @@ export function growthChart({ opening, years }: GrownSavings): Bars[] {
   const step = yearsApart(points.length);
   const drawn = drawnYears(points);
   const each = step > 1 ? formatCount(step, "year") : "year";
-  const series = (label: string, valueOf: (point: Point) => number) => ({
+  const series = (label: string, valueOf: (point: GrowthPoint) => number) => ({
     label,
     values: drawn.map(valueOf),
   });

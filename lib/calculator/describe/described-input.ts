@@ -4,7 +4,7 @@ import { type NumberField, type NumberKind } from "@/lib/calculator/form/number-
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 
 /** The kinds of an input as links and other programs know them. */
-type Kind =
+type DescribedKind =
   Exclude<NumberKind, "calendarYear" | "randomFactor"> | "text" | "select" | "toggle" | "rows";
 
 type DescribedBounds = {
@@ -18,7 +18,7 @@ type DescribedBounds = {
 export type DescribedCell = DescribedBounds & {
   name: string;
   label: string;
-  kind: Kind;
+  kind: DescribedKind;
   optional?: true;
   suggestions?: readonly string[];
 };
@@ -27,7 +27,7 @@ export type DescribedCell = DescribedBounds & {
 export type DescribedInput = DescribedBounds & {
   name: string;
   label: string;
-  kind: Kind;
+  kind: DescribedKind;
   hint?: string;
   /** What the form holds when the page opens. */
   default?: number | string | readonly Readonly<Record<string, string>>[];

@@ -33,14 +33,14 @@ export const singleBox = (initial: string): FieldCodec => ({
   format: (name, value) => ({ [name]: String(value ?? "") }),
 });
 
-export type Fields = Readonly<Record<string, FieldCodec>>;
+export type FieldCodecs = Readonly<Record<string, FieldCodec>>;
 
 /** The longest text that a box takes from a link. */
 const longestText = 1_000;
 
 /** The boxes of every field together. */
 export const draftFrom = (
-  fields: Fields,
+  fields: FieldCodecs,
   boxes: (field: FieldCodec, name: string) => Draft,
 ): Draft => Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
 
@@ -48,7 +48,7 @@ export const draftFrom = (
 const mostLinkedRows = 10_000;
 
 /** The draft of a page that has just been opened. */
-export const initialDraft = (fields: Fields) =>
+export const initialDraft = (fields: FieldCodecs) =>
   draftFrom(fields, (field, name) => field.opened(name));
 
 /**
@@ -57,7 +57,7 @@ export const initialDraft = (fields: Fields) =>
  * not inputs are dropped, the first of a repeated name counts, and an input that is not named keeps
  * what it holds when the page opens.
  */
-export const readDraft = (fields: Fields, entries: Iterable<[string, FormDataEntryValue]>) =>
+export const readDraft = (fields: FieldCodecs, entries: Iterable<[string, FormDataEntryValue]>) =>
   read(fields, entries).draft;
 
 /**
@@ -65,14 +65,14 @@ export const readDraft = (fields: Fields, entries: Iterable<[string, FormDataEnt
  * `undefined` unless it names at least one input of this calculator, because every other fragment
  * belongs to the browser.
  */
-export function draftFromFragment(fields: Fields, fragment: string) {
+export function draftFromFragment(fields: FieldCodecs, fragment: string) {
   const entries = new URLSearchParams(fragment.replace(/^#/, ""));
   const { named, ...reading } = read(fields, entries, mostLinkedRows);
   return named ? reading : undefined;
 }
 
 function read(
-  fields: Fields,
+  fields: FieldCodecs,
   entries: Iterable<[string, FormDataEntryValue]>,
   mostRows = Infinity,
 ) {

@@ -82,7 +82,9 @@ function namesOf<Input, Result>(
     const output = outputs[list];
     const rows = valueOf(list) as Readonly<Record<string, unknown>>[];
     if (field?.kind === "rows") {
-      const { kind, label } = (field.columns as Readonly<Record<string, Cell>>)[column] as Cell;
+      const { kind, label } = (field.columns as Readonly<Record<string, RowCell>>)[
+        column
+      ] as RowCell;
       const show = (value: unknown) =>
         kind === "money" ? formatAmount(kind, value as number) : String(value);
       return { label: `each ${inSentence(field.item)} ${inSentence(label)}`, show, rows, column };
@@ -122,7 +124,7 @@ function namesOf<Input, Result>(
   };
 }
 
-type Cell = { kind: string; label: string };
+type RowCell = { kind: string; label: string };
 
 /** A rate as the formula takes it, 6.5 and not 6.5%; a term in plain years. */
 const inNumbers = (kind: NumberKind, value: number) =>

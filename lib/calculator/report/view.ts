@@ -33,10 +33,10 @@ export type FigureView = {
   label: string;
   note?: string;
   /** Years and months are two parts of one reading; other figures have one, or none and are `absent`. */
-  parts: Part[];
+  parts: FigurePart[];
   absent?: string;
   /** The label, where it is itself a figure. */
-  naming?: Part;
+  naming?: FigurePart;
   side?: { tone: "positive" | "destructive" | "neutral"; words: string };
 };
 
@@ -53,18 +53,18 @@ export const figuresIn = ({ headline, beside, figures, sections }: View): Figure
 ];
 
 /** A figure as it is read, and exactly. */
-type Part = { name: string; text: string; value: string };
+type FigurePart = { name: string; text: string; value: string };
 
-export type TableView = Pick<Table<unknown, Row>, "by"> & {
+export type TableView = Pick<Table<unknown, TableRow>, "by"> & {
   name: string;
   label: string;
   note?: string;
   columns: (Column<unknown> & { name: string })[];
-  rows: readonly Row[];
-  totals: Row;
+  rows: readonly TableRow[];
+  totals: TableRow;
 };
 
-export type Row = Readonly<Record<string, unknown>>;
+export type TableRow = Readonly<Record<string, unknown>>;
 
 export function viewOf<Input, Result>(
   definition: Definition<Input, Result>,
@@ -77,7 +77,7 @@ export function viewOf<Input, Result>(
   const names = Object.keys(outputs) as (keyof Result & string)[];
   const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
 
-  const partOf = (name: keyof Result & string): Part => ({
+  const partOf = (name: keyof Result & string): FigurePart => ({
     name,
     text: figureOf(name).show(result[name]),
     value: figureOf(name).exact(result[name]),
@@ -133,7 +133,7 @@ export function viewOf<Input, Result>(
 /** The tables among the outputs, with their names. */
 const tablesOf = <Result>(outputs: Outputs<Result>) =>
   Object.entries<{ kind: string }>(outputs).flatMap(([name, output]) =>
-    output.kind === "table" ? [{ name, ...(output as Table<Result, Row>) }] : [],
+    output.kind === "table" ? [{ name, ...(output as Table<Result, TableRow>) }] : [],
   );
 
 export const isShown = <Result>(output: Figure<Result, unknown>, value: unknown, result: Result) =>
@@ -152,7 +152,7 @@ export function sideOf<Result>(
 }
 
 const tableView = <Result>(
-  { name, by, label, note, columns, totals }: Table<Result, Row> & { name: string },
+  { name, by, label, note, columns, totals }: Table<Result, TableRow> & { name: string },
   result: Result,
 ): TableView => ({
   by,
@@ -162,6 +162,6 @@ const tableView = <Result>(
   columns: Object.entries<Column<unknown>>(columns)
     .filter(([, { hidden }]) => !hidden)
     .map(([name, column]) => ({ name, ...column })),
-  rows: result[name as keyof Result] as readonly Row[],
+  rows: result[name as keyof Result] as readonly TableRow[],
   totals: totals(result),
 });

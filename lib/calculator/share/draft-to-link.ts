@@ -1,8 +1,8 @@
 // Drafts as they are written, which no page has to do before it is used.
-import { draftFrom, type Draft, type Fields } from "@/lib/calculator/form/draft";
+import { draftFrom, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 
 /** A draft that holds `input`, as a person would have typed it; what it leaves out as opened. */
-export const draftOf = (fields: Fields, input: object) =>
+export const draftOf = (fields: FieldCodecs, input: object) =>
   draftFrom(fields, (field, name) =>
     name in input ? field.format(name, input[name as never]) : field.opened(name),
   );
@@ -11,7 +11,7 @@ export const draftOf = (fields: Fields, input: object) =>
  * The fragment, without its #, that opens this draft again. An option beyond the specification
  * travels only where it was changed.
  */
-export const fragmentOf = (fields: Fields, draft: Draft) =>
+export const fragmentOf = (fields: FieldCodecs, draft: Draft) =>
   new URLSearchParams(
     Object.entries(draft).filter(
       ([name, text]) => !fields[name]?.advanced || text !== fields[name].opened(name)[name],
