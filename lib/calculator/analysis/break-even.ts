@@ -27,18 +27,17 @@ export type BreakEven = { x: number; below: string; above: string };
 /** The numbers of a form that have a range to be drawn over: an amount of nothing has none. */
 export const drawableInputs = <Input, Result>({
   definition,
-  ...calculation
+  input: now,
+  world,
 }: Calculation<Input, Result>) =>
-  changeableInputs(definition.fields, calculation.input, calculation.world.today).filter(
-    (input) => {
-      const [from, to] = sensibleRange(input);
-      return input.own !== null && from < to;
-    },
-  );
+  changeableInputs(definition.fields, now, world.today).filter((input) => {
+    const [from, to] = sensibleRange(input);
+    return input.own !== null && from < to;
+  });
 
 /**
- * The headline figure as one number of the form changes, as far as there is a result
- * to both sides of the visitor's own. Nothing where the figure has no room on a chart. It breaks even
+ * The headline figure as one number of the form changes, as far as there is a result to both sides of
+ * the visitor's own. Nothing where the figure has no room on a chart. It breaks even
  * where the alternatives are equal, or where a figure with sign labels is 0: found by Brent's method
  * between two of the places, given to the cent or, of whole numbers, as the first on the other side.
  */
