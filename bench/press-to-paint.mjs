@@ -7,9 +7,9 @@ import { slowdown } from "./lib/phone.mjs";
 import { pressCalculate } from "./lib/press-calculate.mjs";
 
 const goals = {
-  first: atMost(80, inMilliseconds),
-  next: atMost(40, inMilliseconds),
-  all: atMost(150, inMilliseconds),
+  first: atMost(120, inMilliseconds),
+  next: atMost(60, inMilliseconds),
+  all: atMost(400, inMilliseconds),
 };
 const rounds = { ofPages: 5, ofEveryExample: 3 };
 const nextPresses = 3;

@@ -54,6 +54,11 @@ test("a calculator’s page names all that it begins with, and no other calculat
   expect(page(folder, "calculators/loans-credit/mortgage.html")).toContain(form);
 });
 
+test("a browser compiles the functions of every script while it comes", () => {
+  for (const code of codeOf(folder, "calculators/loans-credit/mortgage.html"))
+    expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("of Next’s files none is left", () => {
   const files = readdirSync(path.join(folder, "out", chunks));
   expect(files).not.toContain("37-vte-4xxb5v.js");

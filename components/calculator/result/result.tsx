@@ -73,18 +73,20 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         )}
       >
         <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
-          <ShareActions
-            view={view}
-            today={world.today}
-            fragment={linkFragment}
-            stale={stale}
-            saveWorkbook={async () =>
-              (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
-                calculation,
-                scenarios,
-              )
-            }
-          />
+          {shown && (
+            <ShareActions
+              view={view}
+              today={world.today}
+              fragment={linkFragment}
+              stale={stale}
+              saveWorkbook={async () =>
+                (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
+                  calculation,
+                  scenarios,
+                )
+              }
+            />
+          )}
         </ResultPanel>
         {shown && <Parts shown={shown} {...compared} stale={stale} link={link} open={open} />}
       </section>
