@@ -95,5 +95,5 @@ test("one script begins, and the others come after the words of the page", () =>
   expect(calculator.match(/<script type="module"/g)).toHaveLength(1);
   const preloads = calculator.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(preloads.length).toBeGreaterThan(1);
-  for (const tag of preloads) expect(tag).toContain('fetchpriority="low"');
+  for (const tag of preloads) expect(tag).toContain('media="not all"');
 });

@@ -20,8 +20,18 @@ const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => voi
 if (!document.querySelector("[data-slot=embedded]")) startSite(() => import("./dialogs"));
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
   moments[island.dataset.island as IslandName](island, () => {
+    preloadScripts();
     import("./islands")
       .then(({ hydrate }) => hydrate(island))
       // It stays as it was built. Of a calculator that is too little: attend-early.ts.
       .catch(() => island.dispatchEvent(new Event("lost", { bubbles: true })));
   });
+
+/** Fetches side by side what the scripts of an island would ask for one after the other. */
+function preloadScripts() {
+  for (const link of document.querySelectorAll("link[rel=modulepreload][media]")) {
+    link.removeAttribute("media");
+    // A browser looks at it when it comes into the page.
+    link.replaceWith(link.cloneNode());
+  }
+}

@@ -28,8 +28,8 @@ export async function replaceScripts(finished) {
       if (old.length === 0) throw new Error(`${page} has no script of Next’s`);
       const [first, ...later] = neededFor(sourcesOf(elements));
       const begin = `<script type="module" src="/${chunks}/${first}"></script>`;
-      // The words of a page, and the font, come before what brings its form to life.
-      const preload = `<link rel="modulepreload" fetchpriority="low"`;
+      // The words of a page, and the font, come before what brings its form to life: page.ts begins these.
+      const preload = `<link rel="modulepreload" media="not all"`;
       const own = begin + later.map((name) => `${preload} href="/${chunks}/${name}"/>`).join("");
       return old.map(({ start: at, end: until }, index) => ({ at, until, text: index ? "" : own }));
     },
