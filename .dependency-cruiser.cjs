@@ -13,6 +13,7 @@ const floors = {
     "components/calculator",
     "components/ui",
     "lib/calculator",
+    "lib/catalogue",
     "lib/finance",
     "lib/utils",
     "lib/format",

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
 import type { Form } from "@/lib/calculator/definition";
-import { draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
+import { carriedDraft, draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
+import type { Fields } from "@/lib/calculator/form/fields";
 
 import { answerCodeOf, type Load } from "./answer-code";
 import { keepFocus } from "./form/keep-focus";
@@ -32,6 +33,8 @@ export function useArrival<Input, Result>(
         code?.attend(form, current, entry, (...kept) => onEntry(...kept)),
       );
     const followAddress = () => {
+      const carried = carriedDraft(form.fields, location.hash);
+      if (carried) return onEntry(carried, isComplete(form.fields, carried) ? true : undefined);
       const linked = draftFromFragment(form.fields, location.hash);
       if (!linked) return;
       setLink(location.hash);
@@ -61,3 +64,7 @@ export function useArrival<Input, Result>(
 
 /** Nothing of the page that is built ahead shows it. */
 const fragmentAtFirst = () => (typeof location === "undefined" ? "" : location.hash);
+
+/** Whether a button that is pressed now finds something in every box that it needs. */
+const isComplete = <Input>(fields: Fields<Input>, draft: Draft) =>
+  Object.entries<object>(fields).every(([name, field]) => draft[name] !== "" || "blank" in field);

@@ -4,7 +4,7 @@ import type { ScenarioState } from "@/components/calculator/analysis/use-scenari
 import { ChangesSince } from "@/components/calculator/analysis/changes-since";
 import { Charts } from "@/components/calculator/chart/charts";
 import { Disclosure } from "@/components/calculator/loading/disclosure";
-import { fetched } from "@/components/calculator/loading/fetched-part";
+import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { TableView, View } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
@@ -23,6 +23,7 @@ const Sensitivity = fetched(
 const Comparison = fetched(
   async () => (await import("@/components/calculator/analysis/comparison")).Comparison,
 );
+const Continuations = fetched(async () => (await import("./continuations")).Continuations);
 const Explanation = fetched(async () => (await import("./explanation")).Explanation);
 
 /** A calculation, and what it is shown by. */
@@ -113,6 +114,14 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
       name: "explanation",
       fold: { title: "How this was worked out" },
       content: <Explanation calculation={calculation} />,
+    },
+    {
+      name: "continuations",
+      content: (
+        <FetchedPart title="Go on with these numbers">
+          <Continuations calculation={calculation} />
+        </FetchedPart>
+      ),
     },
   ];
 }

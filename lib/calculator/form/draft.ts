@@ -71,6 +71,20 @@ export function draftFromFragment(fields: FieldCodecs, fragment: string) {
   return named ? reading : undefined;
 }
 
+/** Before the names of boxes that another calculator fills in, and that calculate nothing yet. */
+export const carriedPrefix = "fill.";
+
+/** The draft of a page with the boxes filled that a fragment carries from another calculator. */
+export function carriedDraft(fields: FieldCodecs, fragment: string) {
+  const entries = [...new URLSearchParams(fragment.replace(/^#/, ""))].flatMap(([name, text]) =>
+    name.startsWith(carriedPrefix)
+      ? [[name.slice(carriedPrefix.length), text] as [string, string]]
+      : [],
+  );
+  const { named, draft } = read(fields, entries, mostLinkedRows);
+  return named ? draft : undefined;
+}
+
 function read(
   fields: FieldCodecs,
   entries: Iterable<[string, FormDataEntryValue]>,
