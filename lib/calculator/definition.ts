@@ -2,6 +2,7 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Fields } from "./form/fields";
+import type { Breakdown } from "./report/breakdown";
 import type { Notice } from "./report/notice";
 import type { Outputs } from "./report/outputs";
 import type { CalendarDay } from "@/lib/finance/months-after";
@@ -64,6 +65,11 @@ export type Report<Input, Result> = {
    * `[{ title: "Wealth at the end", text: "…", figures: ["buyingWealth"] }]`
    */
   sections?: (result: Result, input: Input) => readonly Section<Result>[];
+  /**
+   * What the answer is made of, seen as one bar under it.
+   * `({ tax }, { income }) => ({ label: "Gross income", parts: [["Tax", tax], ["Yours", income - tax]] })`
+   */
+  breakdown?: (result: Result, input: Input) => Breakdown | undefined;
   /** What is better seen than read. None where there is nothing to show. */
   charts?: (result: Result, input: Input) => readonly DeclaredChart[];
   /**

@@ -9,6 +9,7 @@ import { cn } from "@/lib/utils";
 
 import { AnswerCard } from "./answer-card";
 import { FigureLabel, FigureValue } from "./figure-value";
+import { Breakdown } from "./breakdown";
 import { OutOfDate } from "./out-of-date";
 import { SignBadge, signColor } from "./sign-badge";
 
@@ -26,7 +27,7 @@ type ResultPanelProps = {
 
 /** The answer, the figures that go with it, and what they rest on. */
 export function ResultPanel({ ref, view, fragment, stale, children }: ResultPanelProps) {
-  const { headline, beside, verdict, remarks, figures, sections, basis } = view;
+  const { headline, beside, verdict, remarks, breakdown, figures, sections, basis } = view;
   const answer = (
     // One in the place of the other: with a changed number nothing moves.
     <div className="grid *:col-start-1 *:row-start-1">
@@ -67,6 +68,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
               </p>
             </div>
           )}
+          {breakdown && <Breakdown {...breakdown} />}
           {remarks.map((remark) => (
             <RemarkLine key={remark.text} {...remark} />
           ))}

@@ -2,6 +2,7 @@ import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { BesideWords, Checklist, Definition, Remark } from "@/lib/calculator/definition";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
+import { breakdownView, type BreakdownView } from "./breakdown";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
 import { labelOf, type Column, type Figure, type Outputs, type Table } from "./outputs";
 
@@ -14,6 +15,8 @@ export type View = {
   /** The answer in a sentence. */
   verdict: string;
   remarks: readonly Remark[];
+  /** What the answer is made of. */
+  breakdown?: BreakdownView;
   figures: FigureView[];
   /** The figures that stand under headings of their own. */
   sections: SectionView[];
@@ -74,6 +77,7 @@ export function viewOf<Input, Result>(
   const { id, fields, outputs, headline, beside, verdict, remarks, charts, checklists } =
     definition;
   const sections = definition.sections?.(result, input) ?? [];
+  const breakdown = definition.breakdown?.(result, input);
   const names = Object.keys(outputs) as (keyof Result & string)[];
   const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
 
@@ -113,6 +117,7 @@ export function viewOf<Input, Result>(
     }),
     verdict: verdict(result, input),
     remarks: remarks?.(result, input) ?? [],
+    breakdown: breakdown && breakdownView(breakdown),
     basis: inputSummary(fields, input),
     inputs: inputViews(fields, input),
     figures: figuresOf(shown.filter((name) => !inSections.has(name))),

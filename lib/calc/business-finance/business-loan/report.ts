@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -42,6 +43,7 @@ export const report = defineReport(businessLoan, {
       ? `The first year takes ${formatUsd(firstYearPayments)} out of the business, ${formatUsd(firstYearInterest)} of it interest. ${each}`
       : each;
   },
+  breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 

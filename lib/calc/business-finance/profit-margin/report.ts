@@ -82,6 +82,14 @@ export const report = defineReport(profitMargin, {
           },
         ]
       : [],
+  breakdown: ({ netProfit }, { cogs, operatingExpenses }) => ({
+    label: "Revenue",
+    parts: [
+      ["Cost of goods sold", cogs],
+      ["Operating expenses", operatingExpenses],
+      ["Net profit", netProfit],
+    ],
+  }),
   charts: ({ netProfit }, { revenue, cogs, operatingExpenses }) => [
     {
       kind: "waterfall",

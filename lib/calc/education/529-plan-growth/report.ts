@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { grown } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
@@ -50,6 +51,7 @@ export const report = defineReport(planGrowth, {
     if (totalGrowth === 0) return "At 0% the plan only adds up what you put in.";
     return `You put in ${formatUsd(totalContributions)} and growth would add ${formatUsd(totalGrowth)}, if that return came every year. A 529 plan does not guarantee it.`;
   },
+  breakdown: ({ totalContributions, totalGrowth }) => grown(totalContributions, totalGrowth),
   charts: ({ byYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: byYear },
   ],

@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
@@ -34,6 +35,8 @@ export const report = defineReport(loanAffordability, {
     totalInterest === 0
       ? "At 0% every dollar you pay repays a dollar of the loan."
       : `Of the ${formatUsd(totalPayment)} you would pay, ${formatUsd(affordableLoanAmount)} repays the loan and ${formatUsd(totalInterest)} is interest.`,
+  breakdown: ({ affordableLoanAmount, totalInterest }) =>
+    paidBack(affordableLoanAmount, totalInterest),
   charts: ({ affordableLoanAmount }, { annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: affordableLoanAmount },
   ],

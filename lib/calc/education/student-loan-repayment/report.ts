@@ -1,5 +1,6 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
@@ -192,6 +193,8 @@ export const report = defineReport(studentLoanRepayment, {
       link: { text: "Federal Student Aid", href: "https://studentaid.gov/" },
     },
   ],
+  breakdown: ({ acceleratedTotalInterest }, { balance }) =>
+    paidBack(balance, acceleratedTotalInterest),
   charts: (result, { balance, extraPayment }) =>
     extraPayment === 0
       ? [{ kind: "repayment", borrowed: balance, schedule: result.schedule }]

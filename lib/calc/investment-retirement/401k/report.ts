@@ -136,6 +136,18 @@ export const report = defineReport(retirement401k, {
     return `${sum} Contributing ${formatUsd(more)} more a year would bring ${formatUsd(unclaimedMatch)} more from your employer.`;
   },
   remarks: payLimitRemarks,
+  breakdown: (
+    { totalUserContributions, totalEmployerContributions, growth },
+    { currentBalance },
+  ) => ({
+    label: "Balance at retirement",
+    parts: [
+      ["Balance today", currentBalance],
+      ["Your contributions", totalUserContributions],
+      ["Employer match", totalEmployerContributions],
+      ["Growth", growth],
+    ],
+  }),
   charts: ({ growthByYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: growthByYear },
   ],

@@ -1,5 +1,6 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
+import { grown } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, growthTable, percentage, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
@@ -78,6 +79,7 @@ export const report = defineReport(compoundInterest, {
     const sum = `You put in ${formatUsd(totalContributions)} and interest adds ${formatUsd(totalInterest)}`;
     return totalInterest > totalContributions ? `${sum}, more than you put in.` : `${sum}.`;
   },
+  breakdown: ({ totalContributions, totalInterest }) => grown(totalContributions, totalInterest),
   charts: (result, input) => [
     { kind: "growth", opening: input.principal, years: result.byYear },
     ...partsOf(result, input),

@@ -65,6 +65,14 @@ export const report = defineReport(ira, {
       ? sum
       : `${sum} Your contribution is above the ${year} limit for your age.`;
   },
+  breakdown: ({ totalContributions, growth }, { currentBalance }) => ({
+    label: "Balance at retirement",
+    parts: [
+      ["Balance today", currentBalance],
+      ["Your contributions", totalContributions],
+      ["Growth", growth],
+    ],
+  }),
   charts: ({ growthByYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: growthByYear },
   ],

@@ -1,6 +1,7 @@
 import type { Lines } from "@/lib/calculator/charts/chart";
 import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { defineReport } from "@/lib/calculator/definition";
+import { grown } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
@@ -66,6 +67,7 @@ export const report = defineReport(mutualFund, {
       ? `${gain} Its expenses take ${formatUsd(costOfExpenses)}.`
       : `${gain} No expenses are taken off.`;
   },
+  breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
   charts: (result, input) => [
     { kind: "growth", opening: 0, years: result.byYear },
     ...expensesChart(result, input),

@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { grown } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
@@ -58,6 +59,7 @@ export const report = defineReport(sip, {
       ? gain
       : `${gain} Waiting a year to start would cost ${formatUsd(totalValue - startedAYearLater)} of it.`;
   },
+  breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
   charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],
   toast: ({ totalValue }, { years }) =>
     complete(`Your plan could reach ${formatUsd(totalValue)} in ${formatCount(years, "year")}.`),

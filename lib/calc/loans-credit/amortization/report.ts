@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentsInWords } from "@/lib/calculator/report/payments-in-words";
@@ -23,6 +24,7 @@ export const report = defineReport(amortization, {
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
     return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;
   },
+  breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
   toast: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
 

@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -35,6 +36,7 @@ export const report = defineReport(autoLoan, {
       ? `Nothing is left to finance. Sales tax of ${formatUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
+  breakdown: ({ amountFinanced, totalInterest }) => paidBack(amountFinanced, totalInterest),
   charts: (
     { amountFinanced, salesTaxAmount, totalInterest, totalPayment },
     { vehiclePrice, downPayment, tradeIn, annualRate, years },

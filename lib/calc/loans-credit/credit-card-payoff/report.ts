@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
@@ -21,6 +22,7 @@ export const report = defineReport(creditCardPayoff, {
       ? "At 0% every payment goes to the balance."
       : `You pay back the ${formatUsd(balance)} and ${formatUsd(result.totalInterest)} in interest.`) +
     savingWithMore(result),
+  breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],
   toast: ({ years, months }) =>
     complete(`Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`),

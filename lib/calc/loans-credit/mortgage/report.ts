@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -34,6 +35,21 @@ export const report = defineReport(mortgage, {
     const cost = `Borrowing ${formatUsd(loanAmount)} costs ${formatUsd(totalInterest)} in interest.`;
     return housingCost > monthlyPayment ? cost : `${cost} Property tax and insurance come on top.`;
   },
+  breakdown: (
+    { housingCost, monthlyPayment, loanAmount, totalInterest },
+    { propertyTax = 0, homeInsurance = 0, monthlyDues = 0 },
+  ) =>
+    housingCost > monthlyPayment
+      ? {
+          label: "Monthly cost of the home",
+          parts: [
+            ["Principal and interest", monthlyPayment],
+            ["Property tax", propertyTax / 12],
+            ["Home insurance", homeInsurance / 12],
+            ["Dues", monthlyDues],
+          ],
+        }
+      : paidBack(loanAmount, totalInterest),
   charts: ({ loanAmount }, { annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
   ],

@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatCount, formatUsd } from "@/lib/format";
@@ -15,6 +16,7 @@ export const report = defineReport(studentLoan, {
     balance === 0
       ? "There is no balance to repay."
       : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatUsd(totalInterest)} more than was borrowed.`,
+  breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   charts: (_, { balance, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: balance },
   ],

@@ -142,6 +142,17 @@ export const report = defineReport(mortgageAffordability, {
     result.loanAmount === null
       ? []
       : [...cashRemarks(result), ...searchRemarks(result), ...guidelineRemarks(result, input)],
+  breakdown: ({ loanAmount, principalAndInterest, monthlyPropertyTax, monthlyInsurance }) =>
+    loanAmount
+      ? {
+          label: "Monthly payment",
+          parts: [
+            ["Principal and interest", principalAndInterest ?? 0],
+            ["Property tax", monthlyPropertyTax ?? 0],
+            ["Home insurance", monthlyInsurance ?? 0],
+          ],
+        }
+      : undefined,
   charts: paymentChart,
   toast: ({ loanAmount, affordableHomePrice, estimatedMonthlyPayment }) =>
     loanAmount === null

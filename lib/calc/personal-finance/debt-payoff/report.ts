@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { paidBack } from "@/lib/calculator/report/breakdown";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
@@ -22,6 +23,7 @@ export const report = defineReport(debtPayoff, {
       ? "There is no interest: every dollar you pay reduces the debt."
       : `Interest adds ${formatUsd(result.totalInterest)} to the ${formatUsd(debtAmount)} you owe.`) +
     savingWithMore(result),
+  breakdown: ({ totalInterest }, { debtAmount }) => paidBack(debtAmount, totalInterest),
   charts: ({ schedule }, { debtAmount }) => [{ kind: "repayment", borrowed: debtAmount, schedule }],
   toast: ({ totalMonths, totalInterest }) =>
     complete(

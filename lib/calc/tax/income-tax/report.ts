@@ -186,6 +186,13 @@ export const report = defineReport(incomeTax, {
       ],
     },
   ],
+  breakdown: (result, { grossIncome }) => ({
+    label: "Gross income",
+    parts: [
+      ["Left after federal income tax", grossIncome - result["law.tax"]],
+      ["Federal income tax", result["law.tax"]],
+    ],
+  }),
   charts: (result, { grossIncome, lawYear }) => {
     const reached = result.brackets.filter(({ taxed }) => taxed > 0);
     const largest = reached.toSorted((one, other) => other.taxed - one.taxed)[0];

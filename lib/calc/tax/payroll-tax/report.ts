@@ -195,6 +195,15 @@ export const report = defineReport(payrollTax, {
       ],
     },
   ],
+  breakdown: (result) => ({
+    label: "Gross pay",
+    parts: [
+      ["Take-home pay", result["law.netPay"]],
+      ["Federal income tax", result["law.federalWithholding"]],
+      ["Social Security", result["law.socialSecurity"]],
+      ["Medicare", result["law.medicare"] + result["law.additionalMedicare"]],
+    ],
+  }),
   charts: (result, { grossPay, lawYear }) => {
     const { year } = lawOf(lawYear);
     return [

@@ -53,6 +53,13 @@ export const report = defineReport(salesTax, {
       ? `The tax on ${price} at ${formatNumber(taxRate)}% is less than half a cent.`
       : `A rate of ${formatNumber(taxRate)}% adds ${formatUsd(salesTax)} to the ${price}.`;
   },
+  breakdown: ({ salesTax }, { purchaseAmount }) => ({
+    label: "Price with tax",
+    parts: [
+      ["Price", purchaseAmount],
+      ["Sales tax", salesTax],
+    ],
+  }),
   charts: ({ purchaseAmount, salesTax, totalCost }) =>
     salesTax < leastTax
       ? []

@@ -144,6 +144,14 @@ export const report = defineReport(selfEmploymentTax, {
       ],
     },
   ],
+  breakdown: (result) => ({
+    label: "Net earnings",
+    parts: [
+      ["Left before income tax", result["law.leftBeforeIncomeTax"]],
+      ["Social Security", result["law.socialSecurity"]],
+      ["Medicare", result["law.medicare"] + result["law.additionalMedicareTax"]],
+    ],
+  }),
   charts: split,
   toast: ({ totalSETax, ...result }, { lawYear }) =>
     complete(
