@@ -3,6 +3,8 @@ import { useState, type ReactNode } from "react";
 import { FetchedPart } from "./fetched-part";
 
 type DisclosureProps = {
+  /** By which a button elsewhere opens it. */
+  name: string;
   title: string;
   /** It is open from the start. */
   opened?: boolean;
@@ -11,11 +13,12 @@ type DisclosureProps = {
 };
 
 /** A line that opens to more. */
-export function Disclosure({ title, opened = false, children }: DisclosureProps) {
+export function Disclosure({ name, title, opened = false, children }: DisclosureProps) {
   const [open, setOpen] = useState(opened);
 
   return (
     <details
+      data-part={name}
       className="group rounded-xl border border-border bg-card"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -47,8 +47,9 @@ type PartsProps<Input, Result> = ScenarioState & {
 };
 
 type Part = {
-  /** By which it is known from one answer to the next. */
   name: string;
+  /** By which it is known from one answer to the next, if not its name. */
+  key?: string;
   content: ReactNode;
   /** The line that opens to it: without one it is in view. */
   fold?: { title: string; opened?: boolean };
@@ -56,13 +57,13 @@ type Part = {
 
 /** What stands below the figures of a result. */
 export const Parts = <Input, Result>(props: PartsProps<Input, Result>) =>
-  partsOf(props).map(({ name, content, fold }) =>
+  partsOf(props).map(({ name, key = name, content, fold }) =>
     fold ? (
-      <Disclosure key={name} {...fold}>
+      <Disclosure key={key} name={name} {...fold}>
         {content}
       </Disclosure>
     ) : (
-      <Fragment key={name}>{content}</Fragment>
+      <Fragment key={key}>{content}</Fragment>
     ),
   );
 
@@ -97,8 +98,9 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
       content: <Sensitivity calculation={calculation} />,
     },
     {
+      name: "comparison",
       // A link that is followed may bring results of its own.
-      name: `comparison ${link}`,
+      key: `comparison ${link}`,
       fold: { title: "Compare results side by side", opened: scenarios.length > 0 },
       content: (
         <Comparison

@@ -12,6 +12,7 @@ import { resultVersionIn } from "@/lib/calculator/share/result-version";
 import { cn } from "@/lib/utils";
 
 import { OutOfDateBar } from "./out-of-date";
+import { PartButtons } from "./part-buttons";
 import { Parts } from "./parts";
 import { ResultPanel } from "./result-panel";
 import { useSpokenAnswer } from "./use-spoken-answer";
@@ -74,18 +75,21 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
       >
         <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
           {shown && (
-            <ShareActions
-              view={view}
-              today={world.today}
-              fragment={linkFragment}
-              stale={stale}
-              saveWorkbook={async () =>
-                (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
-                  calculation,
-                  scenarios,
-                )
-              }
-            />
+            <>
+              <PartButtons />
+              <ShareActions
+                view={view}
+                today={world.today}
+                fragment={linkFragment}
+                stale={stale}
+                saveWorkbook={async () =>
+                  (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
+                    calculation,
+                    scenarios,
+                  )
+                }
+              />
+            </>
           )}
         </ResultPanel>
         {shown && <Parts shown={shown} {...compared} stale={stale} link={link} open={open} />}

@@ -7,7 +7,7 @@ import { Disclosure } from "@/components/calculator/loading/disclosure";
 test("what it opens to is made when it is asked for", async () => {
   const Part = jest.fn(() => <p>Home price, 10%</p>);
   render(
-    <Disclosure title="What changes the answer">
+    <Disclosure name="sensitivity" title="What changes the answer">
       <Part />
     </Disclosure>,
   );
