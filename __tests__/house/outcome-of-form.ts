@@ -7,7 +7,8 @@ import {
   type Draft,
   type FieldCodecs,
 } from "@/lib/calculator/form/draft";
-import { explanationsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf, type ExplanationView } from "@/lib/calculator/formula/explanation";
+import { spokenText, writtenText } from "@/lib/calculator/formula/text";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { csvOf } from "@/lib/calculator/share/csv";
@@ -57,10 +58,7 @@ export function outcomeOfForm(
       shown: shownTexts(view),
       charts: charts.map((chart) => [chart.title, description(chart)]),
       tables: view.tables.map(writtenTable),
-      explanations: explanationsOf(calculation).map(({ label, text, words, numbers, by }) => [
-        [label, text],
-        by === "law" ? [] : [words, numbers],
-      ]),
+      explanations: explanationsOf(calculation).map(writtenExplanation),
     },
     ownWords,
   );
@@ -103,6 +101,21 @@ const shownTexts = (view: View) => [
   ]),
   view.sections.map(({ title, text }) => [title, text]),
   view.checklists.map(({ title }) => title),
+];
+
+/** An explanation as it is read: those of the law have no formula. */
+const writtenExplanation = ({ label, text, letters, ...view }: ExplanationView) => [
+  label,
+  text,
+  [
+    view.formula,
+    view.because,
+    view.numbers,
+    ...letters.flatMap(({ words, numbers }) => [words, numbers]),
+  ]
+    .filter((expression) => expression !== undefined)
+    .flatMap((expression) => [writtenText(expression), spokenText(expression)]),
+  letters.map(({ letter, value }) => [letter, value]),
 ];
 
 function writtenTable({ label, columns, rows, totals }: View["tables"][number]) {

@@ -49,6 +49,11 @@ const undecided: Readonly<Record<string, readonly Undecided[]>> = {
       because: "A single digit has the colors of the longer numbers beside it.",
     },
     {
+      of: "math *",
+      doubts: ["shortTextContent", "nonBmp"],
+      because: "A sign and a letter have the color of the numbers beside them.",
+    },
+    {
       of: "[data-sonner-toast] *",
       doubts: ["elmPartiallyObscuring"],
       because: "A notice has a ground of its own, whatever it lies over.",

@@ -1,38 +1,54 @@
-import { explanationsOf } from "@/lib/calculator/formula/explanation";
+import type { ClipboardEvent } from "react";
+
+import { copiedText } from "@/components/calculator/formula/copied-text";
+import {
+  explanationsOf,
+  headlineExplanations,
+  type ExplanationView,
+} from "@/lib/calculator/formula/explanation";
 import type { Calculation } from "@/lib/calculator/run";
+
+import { FigureExplanation } from "./figure-explanation";
 
 type ExplanationProps<Input, Result> = { calculation: Calculation<Input, Result> };
 
-/** How each figure was worked out: the rule, the rule with the visitor's numbers, and the value. */
+/** How each figure was worked out. */
 export const Explanation = <Input, Result>({ calculation }: ExplanationProps<Input, Result>) => (
-  <ol data-slot="explanation" className="grid gap-6">
-    {explanationsOf(calculation).map(({ label, rule, by, words, numbers, text }) => (
-      <li key={label} className="break-inside-avoid">
-        <h3 className="font-semibold">{label}</h3>
-        <p className="text-muted-foreground">{rule}</p>
-        <div className="mt-2 rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed wrap-anywhere tabular-nums">
-          {lead[by] && <p className="text-muted-foreground">{lead[by]}</p>}
-          {words && (
-            <>
-              <p className="text-muted-foreground">
-                {by === "formula" && "= "}
-                {words}
-              </p>
-              <p>
-                {by === "formula" && "= "}
-                {numbers}
-              </p>
-            </>
-          )}
-          <p className="font-semibold">= {text}</p>
-        </div>
-      </li>
+  <Explanations name="explanation" explanations={explanationsOf(calculation)} />
+);
+
+/** How the answer was worked out. */
+export const HeadlineFormula = <Input, Result>({
+  calculation,
+}: ExplanationProps<Input, Result>) => {
+  const explanations = headlineExplanations(calculation);
+  if (explanations.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="formula-heading"
+      className="rounded-xl border border-border bg-card p-5 sm:p-6 print:break-inside-avoid"
+    >
+      <h2 id="formula-heading" className="mb-3 text-xl font-bold">
+        The formula
+      </h2>
+      <Explanations name="formula" explanations={explanations} />
+    </section>
+  );
+};
+
+type ExplanationsProps = { name: string; explanations: readonly ExplanationView[] };
+
+const Explanations = ({ name, explanations }: ExplanationsProps) => (
+  <ol data-slot={name} className="grid grid-cols-1 gap-6" onCopy={copyInLines}>
+    {explanations.map((explanation) => (
+      <FigureExplanation key={explanation.name} {...explanation} />
     ))}
   </ol>
 );
 
-const lead = {
-  formula: undefined,
-  search: "Found by search, so that this holds:",
-  law: "Looked up in the law:",
-};
+function copyInLines(event: ClipboardEvent) {
+  const text = copiedText(getSelection());
+  if (text === undefined) return;
+  event.clipboardData.setData("text/plain", text);
+  event.preventDefault();
+}

@@ -25,6 +25,7 @@ const Comparison = fetched(
 );
 const Continuations = fetched(async () => (await import("./continuations")).Continuations);
 const Explanation = fetched(async () => (await import("./explanation")).Explanation);
+const HeadlineFormula = fetched(async () => (await import("./explanation")).HeadlineFormula);
 
 /** A calculation, and what it is shown by. */
 type ShownCalculation<Input, Result> = {
@@ -76,6 +77,18 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
       name: "changes since",
       content: copied && (
         <ChangesSince definition={calculation.definition} view={view} copied={copied} />
+      ),
+    },
+    {
+      name: "formula",
+      content: (
+        <FetchedPart
+          title="The formula"
+          // Most formulas need as much: what stands below hardly moves when it comes.
+          place={<div className="h-96 rounded-xl border border-border bg-card" />}
+        >
+          <HeadlineFormula calculation={calculation} />
+        </FetchedPart>
       ),
     },
     { name: "charts", content: <Charts charts={view.charts} /> },

@@ -1,30 +1,50 @@
 import { optionsOf, type Field } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
-import { inSentence } from "@/lib/calculator/form/label";
-import { type NumberKind } from "@/lib/calculator/form/number-field";
 import {
   labelOf,
-  type Figure,
-  type Table,
   type Explanation,
+  type Figure,
+  type Outputs,
 } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
-import { formatDay, formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
 
-import { printed } from "./formula";
+import { withParts, type Expression, type Value } from "./expression";
+import { namesIn } from "./formula";
+import { lettersIn, withLetters, type Letter } from "./letters";
+import { namesOf } from "./names";
+import { expressionOf } from "./parse";
+import { inAmounts, needsLetters, resolved, withCasesOutside } from "./resolved";
+import { valueOf } from "./value";
+import { amount, saidToBeRounded, text, written } from "./writing";
 
-/** How one figure was worked out, in the visitor's own numbers. */
-type ExplanationView = {
+/** How one figure was worked out: every expression in it is written, down to its texts. */
+export type ExplanationView = {
+  name: string;
   label: string;
   rule: string;
   /** A figure found by search has a condition that it meets, and no formula; one of the law neither. */
   by: "formula" | "search" | "law";
-  /** The formula over the labels of the form and of the figures before it; "" where there is none. */
-  words: string;
-  /** The same formula over their numbers. */
-  numbers: string;
+  /** The formula over the labels of the form and of the figures before it, or in letters. */
+  formula?: Expression;
+  /** What the letters stand for. */
+  letters: readonly LetterView[];
+  /** Why this case of the formula applies, where there are others. */
+  because?: Expression;
+  /** The formula over the visitor's own numbers. None where it would only repeat the value. */
+  numbers?: Expression;
   /** What it comes to, as the panel shows it. */
   text: string;
+};
+
+/** `n = number of months = loan term × 12 = 30 × 12 = 360` */
+export type LetterView = {
+  letter: string;
+  meaning?: string;
+  words: Expression;
+  /** None where it is a single number. */
+  numbers?: Expression;
+  value: string;
 };
 
 /** The explanations of a result, in the order of its figures. */
@@ -32,30 +52,37 @@ export function explanationsOf<Input, Result>(
   calculation: Calculation<Input, Result>,
 ): ExplanationView[] {
   const { definition, result } = calculation;
-  const { fields, outputs } = definition;
-  const figure = (name: string) => outputs[name as keyof Result] as Figure<Result, unknown>;
-  const names = namesOf<Input, Result>(fields as never, outputs as never, calculation);
-  const options = optionsOf(fields);
-  const option = (id: string) => options.get(id) ?? id;
-  const fieldOf = (name = "") => (fields as Readonly<Record<string, Field>>)[name];
-  // What a year is held against is a year too: 1980, and not 1,980.
-  const number = (value: number, against?: string) =>
-    fieldOf(against)?.kind === "calendarYear" ? String(value) : formatNumber(value);
-
-  return Object.keys(outputs).flatMap((name) => {
-    const { explanation, when, show } = figure(name);
+  const figures = definition.outputs as Outputs<Record<string, unknown>>;
+  const explained = explainer(calculation);
+  return Object.keys(figures).flatMap((name) => {
+    const figure = figures[name] as Figure<Result, unknown>;
     const value = result[name as keyof Result];
-    if (!explanation || value === null || when?.(result) === false) return [];
-    const formula = explanation.formula ?? explanation.check ?? "";
+    if (!figure.explanation || value === null || figure.when?.(result) === false) return [];
+    const { explanation, show } = figure;
     return {
-      label: labelOf(figure(name), result),
+      name,
+      label: labelOf(figure, result),
       rule: explanation.rule,
       by: kindOf(explanation),
-      words: printed(formula, { name: names.label, number, option }),
-      numbers: printed(formula, { name: names.numeral, number, option }),
+      ...explained(explanation.formula ?? explanation.check),
       text: show(value),
     };
   });
+}
+
+/**
+ * The explanations of the headline: its own, of the figure that it only says in another way, such as the
+ * number of payments as years, and of what it is continued by.
+ */
+export function headlineExplanations<Input, Result>(
+  calculation: Calculation<Input, Result>,
+): ExplanationView[] {
+  const { headline, outputs } = calculation.definition;
+  const { explanation, continuedBy } = outputs[headline] as Figure<Result, unknown>;
+  const [only, ...others] = namesIn(explanation?.formula ?? "");
+  const wanted = [others.length === 0 ? only : undefined, headline, continuedBy];
+  const explanations = explanationsOf(calculation);
+  return wanted.flatMap((name) => explanations.find((one) => one.name === name) ?? []);
 }
 
 function kindOf({ check, lookup }: Explanation): ExplanationView["by"] {
@@ -63,78 +90,84 @@ function kindOf({ check, lookup }: Explanation): ExplanationView["by"] {
   return check === undefined ? "formula" : "search";
 }
 
-/** What a name in a formula is called, and what it holds. */
-function namesOf<Input, Result>(
-  fields: Readonly<Record<string, Field>>,
-  outputs: Readonly<Record<string, Figure<Result, unknown> | Table<Result, unknown>>>,
-  { input, result, world }: Calculation<Input, Result>,
-) {
-  const valueOf = (name: string) =>
-    (name in fields ? input[name as keyof Input] : result[name as keyof Result]) as unknown;
+/** Numbers say 1.005 for 1 + i. */
+const withRatesAdded = (expression: Expression, value: (part: Expression) => Value): Expression =>
+  expression.kind === "sum" &&
+  expression.terms.some((term) => term.kind === "quantity" && term.role === "rate")
+    ? text(formatNumber(value(expression) as number))
+    : withParts(expression, (part) => withRatesAdded(part, value));
 
-  /** A figure of law has a dot in its name too: `law.contributionLimit`. */
-  const isColumn = (name: string) => name.includes(".") && !(name in outputs);
+type Explained = Pick<ExplanationView, "formula" | "letters" | "because" | "numbers">;
 
-  /** The column that `schedule.interest` or `income.amount` names, and what it is a column of. */
-  function columnOf(name: string) {
-    const [list = "", column = ""] = name.split(".");
-    const field = fields[list];
-    const output = outputs[list];
-    const rows = valueOf(list) as Readonly<Record<string, unknown>>[];
-    if (field?.kind === "rows") {
-      const { kind, label } = (field.columns as Readonly<Record<string, RowCell>>)[
-        column
-      ] as RowCell;
-      const show = (value: unknown) =>
-        kind === "money" ? formatAmount(kind, value as number) : String(value);
-      return { label: `each ${inSentence(field.item)} ${inSentence(label)}`, show, rows, column };
+/** Writes the formulas of a calculation. */
+function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
+  const { fields, outputs } = calculation.definition;
+  const names = namesOf<Input, Result>(fields as never, outputs as never, calculation);
+  const options = optionsOf(fields);
+  const option = (id: string) => options.get(id) ?? id;
+  const shared = { option, fields: fields as Readonly<Record<string, Field>> };
+  const inWords = (expression: Expression) =>
+    written(expression, {
+      ...shared,
+      name: (name) => text(names.label(name)),
+      rows: () => undefined,
+    });
+  const inNumbers = (expression: Expression) =>
+    written(expression, {
+      ...shared,
+      name: (name) => amount(names.numeral(name)),
+      rows: (name) => names.rows(name).map(amount),
+    });
+  const value = (expression: Expression) => valueOf(expression, { name: names.value, option });
+
+  function letterView({ letter, stands }: Letter): LetterView {
+    if (stands.kind === "name" || stands.of.kind === "name") {
+      const { name } = (stands.kind === "name" ? stands : stands.of) as { name: string };
+      return { letter, words: inWords(stands), value: names.numeral(name) };
     }
-    const { label, columns } = output as Table<Result, Record<string, unknown>>;
-    const { label: columnLabel, show = String } = columns[column] ?? { label: column };
+    const { role, of, meaning } = stands;
+    const found = value(of) as number;
+    const isPlain = role === "rate" || role === "periods";
     return {
-      label: `each ${inSentence(columnLabel)} of the ${inSentence(label)}`,
-      show,
-      rows,
-      column,
+      letter,
+      meaning,
+      words: inWords(of),
+      numbers: inNumbers(of),
+      value: isPlain ? formatNumber(found) : formatAmount("money", found),
     };
   }
 
-  return {
-    label(name: string): string {
-      if (name === "today") return name;
-      if (isColumn(name)) return columnOf(name).label;
-      return inSentence((fields[name] ?? outputs[name])?.label ?? name);
-    },
-
-    numeral(name: string): string {
-      if (name === "today") return formatDay(world.today);
-      if (isColumn(name)) {
-        const { show, rows, column } = columnOf(name);
-        return listed(rows.map((row) => show(row[column])));
-      }
-      const field = fields[name];
-      const value = valueOf(name);
-      if (field && "options" in field) return field.options[value as string] ?? "";
-      if (value === null) return "none";
-      if (field?.kind === "text") return value as string;
-      if (field) return inNumbers(field.kind as NumberKind, value as number);
-      const { show, precise = show } = outputs[name] as Figure<Result, unknown>;
-      return precise(value);
-    },
+  return (formula: string | undefined): Explained => {
+    if (formula === undefined) return { letters: [] };
+    const whole = saidToBeRounded(expressionOf(formula));
+    const { expression, because } = resolved(whole, (condition) => value(condition) === true);
+    if (!needsLetters(expression)) {
+      const numbers = inNumbers(expression);
+      const reason = because && inAmounts(because);
+      return {
+        formula: inWords(withCasesOutside(whole)),
+        letters: [],
+        because: reason && inNumbers(reason),
+        numbers: numbers.kind === "text" ? undefined : numbers,
+      };
+    }
+    const letters = lettersIn(expression, names.label);
+    const values = new Map(letters.map((one) => [one.letter, letterView(one)]));
+    return {
+      formula: inWords(
+        withLetters(expression, letters, ({ letter }) => ({
+          kind: "text",
+          text: letter,
+          isLetter: true,
+        })),
+      ),
+      letters: [...values.values()],
+      because: because && inWords(because),
+      numbers: inNumbers(
+        withLetters(withRatesAdded(expression, value), letters, ({ letter }) =>
+          amount(values.get(letter)?.value ?? ""),
+        ),
+      ),
+    };
   };
 }
-
-type RowCell = { kind: string; label: string };
-
-/** A rate as the formula takes it, 6.5 and not 6.5%; a term in plain years. */
-const inNumbers = (kind: NumberKind, value: number) =>
-  kind === "money" || kind === "calendarYear" ? formatAmount(kind, value) : formatNumber(value);
-
-/** As many values of a column as are written out. */
-const mostListed = 6;
-
-/** "$4,000; $500": all of a short list, the ends of a long one. */
-const listed = (values: readonly string[]) =>
-  values.length <= mostListed
-    ? values.join("; ")
-    : [...values.slice(0, 2), "…", values.at(-1)].join("; ");

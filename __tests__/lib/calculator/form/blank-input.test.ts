@@ -1,4 +1,4 @@
-// An input that was left out: an empty cell in the workbook, "none" in an explanation.
+// An input that was left out: an empty cell in the workbook, and said to be empty in an explanation.
 import type { Definition } from "@/lib/calculator/definition";
 import { money } from "@/lib/calculator/form/number-field";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
@@ -6,6 +6,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
+import { explained } from "../formula/explained";
 import { engineOf } from "../../../house/spreadsheet-engine";
 
 type Input = { needed: number; paid: number | null };
@@ -37,8 +38,10 @@ const calculation = {
   world,
 };
 
-test("the explanation says that there is none", () => {
-  expect(explanationsOf(calculation)[0]?.numbers).toBe("IF(ISBLANK(none); $100; none)");
+test("the explanation says what counts where it is left empty", () => {
+  const [payment] = explanationsOf(calculation).map(explained);
+  expect(payment?.formula).toBe("needed if paid is left empty, paid otherwise");
+  expect(payment?.text).toBe("$100.00");
 });
 
 test("the workbook leaves its cell empty, and takes what is entered in it", () => {

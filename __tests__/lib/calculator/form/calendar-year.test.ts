@@ -7,6 +7,8 @@ import { complete } from "@/lib/calculator/report/notice";
 import { ratio } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
 
+import { explained } from "../formula/explained";
+
 const car = calendarYear("Car year", { min: 1980, max: nextYear });
 const today = { year: 2026, month: 12, day: 31 };
 const read = (typed: string, day?: typeof today) => readField("car", car, { car: typed }, day);
@@ -54,9 +56,9 @@ test("a year has no separator, beside a result and in its explanation; other num
   const outcome = run(definition, { built: "1975" }, { today });
   if (!outcome.ok) throw new Error(outcome.notice.text);
   expect(inputSummary(definition.fields, outcome.calculation.input)).toEqual(["year built 1975"]);
-  const [explanation] = explanationsOf(outcome.calculation);
-  expect(explanation?.words).toBe("IF(year built < 1980; 1.2; 1,000)");
-  expect(explanation?.numbers).toBe("IF(1975 < 1980; 1.2; 1,000)");
+  const [explanation] = explanationsOf(outcome.calculation).map(explained);
+  expect(explanation?.formula).toBe("1.2 if year built < 1980, 1,000 otherwise");
+  expect(explanation?.because).toBe("1975 < 1980");
 });
 
 test("a run passes today to the bounds", () => {

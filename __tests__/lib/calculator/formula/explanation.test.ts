@@ -7,7 +7,10 @@ import { report as mortgageReport } from "@/lib/calc/loans-credit/mortgage/repor
 import { refinance } from "@/lib/calc/loans-credit/refinance/calculation";
 import { form as refinanceForm } from "@/lib/calc/loans-credit/refinance/form";
 import { report as refinanceReport } from "@/lib/calc/loans-credit/refinance/report";
-import { explanationsOf } from "@/lib/calculator/formula/explanation";
+import { explanationsOf, headlineExplanations } from "@/lib/calculator/formula/explanation";
+
+import { answeredExample } from "../../../house/answered-example";
+import { explained } from "./explained";
 
 const world = { today: { year: 2026, month: 11, day: 21 } };
 const house: MortgageInput = {
@@ -17,23 +20,59 @@ const house: MortgageInput = {
   years: 30,
 };
 
-test("the rule in words, with the visitor's own numbers, and the value", () => {
-  const [loan, payment, total] = explanationsOf({
-    definition: { ...mortgageForm, ...mortgageReport },
-    input: house,
-    result: mortgage(house),
-    world,
-  });
+const mortgageCalculation = (input: MortgageInput) => ({
+  definition: { ...mortgageForm, ...mortgageReport },
+  input,
+  result: mortgage(input),
+  world,
+});
+
+test("the rule in words, the formula in letters with what they stand for, the numbers, and the value", () => {
+  const [loan, payment, total] = explanationsOf(mortgageCalculation(house)).map(explained);
   expect(payment).toEqual({
+    name: "monthlyPayment",
     label: "Monthly principal and interest",
     by: "formula",
     rule: "The level payment that repays the loan by the end of its term.",
-    words: "PMT(annual interest rate ÷ 1,200; loan term × 12; −loan amount)",
-    numbers: "PMT(6.5 ÷ 1,200; 30 × 12; −$320,000.00)",
+    formula: "P × i ÷ (1 − (1 + i)^(−n))",
+    letters: [
+      "P = loan amount = $320,000",
+      "i = monthly rate = annual interest rate ÷ 1,200 = 6.5 ÷ 1,200 = 0.005416666667",
+      "n = number of months = loan term × 12 = 30 × 12 = 360",
+    ],
+    numbers: "$320,000 × 0.005416666667 ÷ (1 − 1.00541666667^(−360))",
     text: "$2,022.62",
   });
-  expect(loan?.numbers).toBe("MAX(0; $400,000 − $80,000)");
+  expect(loan).toMatchObject({
+    formula: "larger of 0 and home price − down payment",
+    letters: [],
+    numbers: "larger of 0 and $400,000 − $80,000",
+  });
   expect(total?.numbers).toBe("$2,022.617675 × 30 × 12");
+});
+
+test("without interest the payment is an even share, and the explanation says why", () => {
+  const [, payment] = explanationsOf(mortgageCalculation({ ...house, annualRate: 0 })).map(
+    explained,
+  );
+  expect(payment).toMatchObject({
+    formula: "P ÷ n",
+    because: "annual interest rate ÷ 1,200 = 0",
+    numbers: "$320,000 ÷ 360",
+    text: "$888.89",
+  });
+});
+
+test("the headline brings the figure that it only says in another way, and its other part", () => {
+  const { calculation } = answeredExample("loans-credit/credit-card-payoff");
+  expect(headlineExplanations(calculation).map(({ name }) => name)).toEqual([
+    "totalMonths",
+    "years",
+    "months",
+  ]);
+  expect(headlineExplanations(mortgageCalculation(house)).map(({ name }) => name)).toEqual([
+    "monthlyPayment",
+  ]);
 });
 
 test("a figure that does not apply has no explanation", () => {
@@ -56,9 +95,11 @@ test("a figure of law is named by its label, although a dot is in its name as in
     result: ira(input, world),
     world,
   });
-  expect(explanations.find(({ label }) => label === "Above the 2026 limit")).toMatchObject({
-    words: "contribution a year − legal limit for 2026 at your age",
-    numbers: "$8,000 − $7,500.00",
+  expect(
+    explanations.map(explained).find(({ label }) => label === "Above the 2026 limit"),
+  ).toMatchObject({
+    formula: "contribution a year − legal limit for 2026 at your age",
+    numbers: "$8,000 − $7,500",
     text: "$500.00",
   });
 });

@@ -6,6 +6,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
+import { explained } from "./explained";
 import { engineOf } from "../../../house/spreadsheet-engine";
 
 type Input = { payment: number; years: number };
@@ -37,13 +38,15 @@ const calculation = {
 };
 
 test("the explanation says the condition, in words and in numbers", () => {
-  expect(explanationsOf(calculation)).toEqual([
+  expect(explanationsOf(calculation).map(explained)).toEqual([
     {
+      name: "price",
       label: "Price",
       rule: "The highest price that the payments cover.",
       by: "search",
-      words: "ABS(price − payment × 12 × term) < 0.01",
-      numbers: "ABS($2,400.00 − $100 × 12 × 2) < 0.01",
+      formula: "|price − payment × 12 × term| < 0.01",
+      numbers: "|$2,400 − $100 × 12 × 2| < 0.01",
+      letters: [],
       text: "$2,400.00",
     },
   ]);

@@ -9,6 +9,7 @@ import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
 
+import { explained } from "./explained";
 import { engineOf } from "../../../house/spreadsheet-engine";
 
 type Input = { amount: number };
@@ -62,18 +63,18 @@ const calculation = {
 };
 
 test("an explanation says that the number was looked up, and shows no formula", () => {
-  const [exempt, taxed] = explanationsOf(calculation);
+  const [exempt, taxed] = explanationsOf(calculation).map(explained);
   expect(exempt).toEqual({
+    name: "law.exempt",
     label: "Exempt",
+    letters: [],
     rule: "What is exempt in the year.",
     by: "law",
-    words: "",
-    numbers: "",
     text: "$100.00",
   });
   expect(taxed).toMatchObject({
-    words: "amount > exempt",
-    numbers: "$250 > $100.00",
+    formula: "amount > exempt",
+    numbers: "$250 > $100",
     text: "Yes",
   });
 });

@@ -1,0 +1,158 @@
+/**
+ * What an explanation typesets is worked out as it stands there, for the example and for 200 random
+ * inputs of each calculator: it comes to what the page shows.
+ */
+import fc from "fast-check";
+
+import { optionsOf } from "@/lib/calculator/form/fields";
+import {
+  hasPart,
+  partsOf,
+  withParts,
+  type Expression,
+  type Value,
+} from "@/lib/calculator/formula/expression";
+import { explanationsOf } from "@/lib/calculator/formula/explanation";
+import { lettersIn, withLetters, type Letter } from "@/lib/calculator/formula/letters";
+import { namesOf } from "@/lib/calculator/formula/names";
+import { expressionOf } from "@/lib/calculator/formula/parse";
+import { resolved, withCasesOutside } from "@/lib/calculator/formula/resolved";
+import { writtenText } from "@/lib/calculator/formula/text";
+import { valueOf } from "@/lib/calculator/formula/value";
+import type { Figure } from "@/lib/calculator/report/outputs";
+import { run, type Calculation } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+
+import { answeredExample } from "./answered-example";
+import { calculatorOf, world } from "./calculators";
+import { sensibleInputs } from "./sensible-values";
+
+const samples = 200;
+/** An input this near to where a count steps may be counted either way. */
+const boundary = 1e-6;
+
+type AnyCalculation = Calculation<Record<string, number>, Record<string, unknown>>;
+
+describe.each(calculatorIds)("%s", (id) => {
+  const { definition } = calculatorOf(id);
+  const worked = Object.entries(definition.outputs).flatMap(([name, output]) => {
+    const { explanation } = output as Figure<unknown, unknown>;
+    const formula = explanation?.formula ?? explanation?.check;
+    return formula === undefined
+      ? []
+      : [{ name, isCheck: explanation?.check !== undefined, expression: expressionOf(formula) }];
+  });
+
+  /** Holds every figure against what its formula comes to, as it is typeset; returns what was left out. */
+  function leftOut(calculation: AnyCalculation): number {
+    const { result, input } = calculation;
+    const { value, letters } = reading(calculation);
+    let out = 0;
+    for (const { name, isCheck, expression } of worked) {
+      const ours = isCheck ? true : (result[name] as Value);
+      if (result[name] === null) continue;
+      const shown = resolved(expression, (condition) => value(condition) === true).expression;
+      for (const typeset of [expression, withCasesOutside(expression), shown, letters(shown)])
+        if (!isSame(ours, value(typeset), lostDigits(shown, value))) {
+          if (stepsHere(typeset, value)) out += 1;
+          else
+            throw new Error(
+              `${name} of ${JSON.stringify(input)}: ${JSON.stringify(ours)} here, ${JSON.stringify(value(typeset))} typeset`,
+            );
+        }
+    }
+    return out;
+  }
+
+  test("the example comes to the page’s values", () => {
+    expect(leftOut(answeredExample(id).calculation)).toBe(0);
+  });
+
+  test(`${samples} random inputs do`, () => {
+    const calculations = fc
+      .sample(sensibleInputs(definition.fields as never, definition.example), {
+        seed: 20261126,
+        numRuns: 2 * samples,
+      })
+      .flatMap((input) => {
+        const outcome = run(definition, draftOf(definition.fields, input), world);
+        return outcome.ok ? [outcome.calculation] : [];
+      })
+      .slice(0, samples);
+    expect(calculations).toHaveLength(samples);
+    const out = calculations.filter((calculation) => leftOut(calculation) > 0);
+    expect(out.length).toBeLessThan(20);
+  });
+
+  test("the digits that are printed are enough to come to the example’s values", () => {
+    const { calculation } = answeredExample(id);
+    for (const { name, by, numbers, text } of explanationsOf(calculation)) {
+      const value = calculation.result[name];
+      if (by !== "formula" || !numbers || typeof value !== "number") continue;
+      const printed = writtenText(numbers);
+      // Not all rows of a long column are printed, and those of a column that is searched are no sum.
+      if (/…|, and /.test(printed)) continue;
+      const found = valueOf(withNumbers(numbers), nothingElse) as number;
+      const least = Math.max(0.005, 1e-9 * Math.abs(value));
+      expect([printed, text, Math.abs(found - value) <= least]).toEqual([printed, text, true]);
+    }
+  });
+});
+
+test("no formula is printed as a spreadsheet writes it, or with two minus signs in a row", () => {
+  const printed = calculatorIds.flatMap((id) =>
+    explanationsOf(answeredExample(id).calculation).flatMap(({ formula, numbers }) =>
+      [formula, numbers].flatMap((one) => (one ? [writtenText(one)] : [])),
+    ),
+  );
+  expect(printed.length).toBeGreaterThan(500);
+  expect(printed.filter((line) => /[A-Z]{2,}\(|;|− ?−|\+ −/.test(line))).toEqual([]);
+});
+
+/** What the expressions of a calculation come to, in names and in letters. */
+function reading(calculation: AnyCalculation) {
+  const { fields, outputs } = calculation.definition;
+  const names = namesOf(fields as never, outputs as never, calculation);
+  const options = optionsOf(fields);
+  const known = { name: names.value, option: (id: string) => options.get(id) ?? id };
+  return {
+    value: (expression: Expression) => valueOf(expression, known),
+    /** With each letter exchanged for what the legend says that it stands for. */
+    letters: (expression: Expression) =>
+      withLetters(expression, lettersIn(expression, names.label), ({ stands }: Letter) => stands),
+  };
+}
+
+function isSame(ours: Value, typeset: Value, lost: number): boolean {
+  if (typeof ours === "number" && typeof typeset === "number")
+    return Math.abs(ours - typeset) <= 1e-9 * Math.max(1, Math.abs(ours)) * lost;
+  if (ours !== null && typeof ours === "object" && "month" in ours)
+    return JSON.stringify(ours) === JSON.stringify(typeset);
+  return ours === typeset;
+}
+
+/** How much larger the terms of a sum are than the sum: as many of their digits are lost in it. */
+function lostDigits(expression: Expression, value: (part: Expression) => Value): number {
+  const inside = partsOf(expression).map((part) => lostDigits(part, value));
+  if (expression.kind !== "sum") return Math.max(1, ...inside);
+  const terms = expression.terms.map((term) => Math.abs(value(term) as number));
+  const whole = Math.abs(value(expression) as number);
+  return Math.max(1, ...inside, whole === 0 ? 1 : Math.max(...terms) / whole);
+}
+
+/** Whether something is rounded here that is a whole number but for the dust of binary fractions. */
+const stepsHere = (expression: Expression, value: (part: Expression) => Value) =>
+  hasPart(expression, (part) => {
+    if (part.kind !== "enclosed" || part.by === "absolute") return false;
+    const inner = value(part.of) as number;
+    return Math.abs(inner - Math.round(inner)) < boundary;
+  });
+
+/** The numbers that the texts of an explanation say. */
+const withNumbers = (expression: Expression): Expression =>
+  expression.kind === "text"
+    ? { kind: "number", value: Number(expression.text.replace(/[$,%]/g, "")) }
+    : withParts(expression, withNumbers);
+
+const nothingElse = { name: () => null, option: (id: string) => id };

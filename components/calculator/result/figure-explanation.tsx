@@ -1,0 +1,86 @@
+import { Formula } from "@/components/calculator/formula/formula";
+import { writtenText } from "@/lib/calculator/formula/text";
+import { hasPart, type Expression } from "@/lib/calculator/formula/expression";
+import type { ExplanationView, LetterView } from "@/lib/calculator/formula/explanation";
+
+/** How a figure was worked out: the rule, the formula, the same with the visitor's numbers, and the value. */
+export const FigureExplanation = (explanation: ExplanationView) => {
+  const { label, rule, by, formula, letters, because, numbers, text } = explanation;
+  const sign = by === "formula" ? "= " : "";
+  return (
+    <li className="break-inside-avoid">
+      <h3 className="font-semibold">{label}</h3>
+      <p className="text-muted-foreground">{rule}</p>
+      <div className="mt-2 grid grid-cols-1 gap-3 rounded-lg bg-muted px-4 py-3 leading-relaxed wrap-anywhere tabular-nums">
+        {lead[by] && <p className="text-muted-foreground">{lead[by]}</p>}
+        {formula && <Line sign={sign} expression={formula} />}
+        {formula && <Legend letters={letters} signs={signsIn(formula)} />}
+        {because && (
+          <p className="text-muted-foreground">
+            because <Formula expression={because} />
+          </p>
+        )}
+        {numbers && <Line sign={sign} expression={numbers} />}
+        <p className="flex gap-1.5 font-semibold">
+          <span>{"= "}</span>
+          {text}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+const lead = {
+  formula: undefined,
+  search: "Found by search, so that this holds:",
+  law: "Looked up in the law:",
+};
+
+/** A line that begins with its sign, and goes on under what follows it. */
+const Line = ({ sign, expression }: { sign: string; expression: Expression }) => (
+  <p className="flex items-baseline gap-1.5">
+    {expression.kind !== "cases" && sign && <span>{sign}</span>}
+    <span className="min-w-0 overflow-x-auto py-0.5">
+      <Formula expression={expression} />
+    </span>
+  </p>
+);
+
+type LegendProps = { letters: readonly LetterView[]; signs: readonly (readonly string[])[] };
+
+/** What the letters and the signs of a formula stand for. */
+const Legend = ({ letters, signs }: LegendProps) =>
+  letters.length + signs.length > 0 && (
+    <ul className="grid grid-cols-1 gap-1 text-sm text-muted-foreground">
+      {letters.map(({ letter, meaning, words, numbers, value }) => (
+        <li key={letter} className="flex items-baseline gap-1.5">
+          <var className="w-3 shrink-0 font-serif text-base text-foreground italic">{letter} </var>
+          <span className="min-w-0">
+            ={" "}
+            {[
+              ...(meaning ? [meaning] : []),
+              writtenText(words),
+              ...(numbers ? [writtenText(numbers)] : []),
+              value,
+            ].join(" = ")}
+          </span>
+        </li>
+      ))}
+      {signs.map(([sign, meaning]) => (
+        <li key={sign}>
+          {sign} {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The signs in a formula that not everybody has met. */
+const signsIn = (formula: Expression) =>
+  [
+    ["⌈ ⌉", "rounds up to a whole number", "ceiling"],
+    ["⌊ ⌋", "rounds down to a whole number", "floor"],
+    ["ln", "is the natural logarithm", "logarithm"],
+    ["| |", "leaves out a minus sign", "absolute"],
+  ].filter(([, , kind]) =>
+    hasPart(formula, (part) => (part.kind === "enclosed" ? part.by : part.kind) === kind),
+  );

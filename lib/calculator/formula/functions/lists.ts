@@ -1,0 +1,35 @@
+import type { Expression } from "@/lib/calculator/formula/expression";
+
+import type { FunctionDefinition } from "./definition";
+
+/** The rows of a column, added up. */
+export const SUM: FunctionDefinition = {
+  takes: [1, 1],
+  means: (column) => ({ kind: "total", of: column }),
+};
+
+/** The larger of two, the largest of several, or of the rows of a column. */
+export const MAX = extreme("larger", "largest", Math.max);
+/** The smaller of two, the smallest of several, or of the rows of a column. */
+export const MIN = extreme("smaller", "smallest", Math.min);
+
+function extreme(
+  ofTwo: string,
+  ofMany: string,
+  choose: (...values: number[]) => number,
+): FunctionDefinition {
+  return {
+    takes: [1, Infinity],
+    means: (...parts: readonly Expression[]) => ({
+      kind: "phrase",
+      words: [
+        parts.length === 2 ? `${ofTwo} of ` : `${ofMany} of `,
+        ...parts.slice(2).map(() => ", "),
+        ...(parts.length > 1 ? [" and "] : []),
+        "",
+      ],
+      parts,
+      evaluate: (...values: (number | readonly number[])[]) => choose(...values.flat()),
+    }),
+  };
+}

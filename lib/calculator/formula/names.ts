@@ -1,0 +1,105 @@
+import type { Field } from "@/lib/calculator/form/fields";
+import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { inSentence } from "@/lib/calculator/form/label";
+import type { NumberKind } from "@/lib/calculator/form/number-field";
+import type { Figure, Table } from "@/lib/calculator/report/outputs";
+import type { Calculation } from "@/lib/calculator/run";
+import { formatDay, formatList, formatNumber } from "@/lib/format";
+
+import type { Value } from "./expression";
+
+type AnyOutput<Result> = Figure<Result, unknown> | Table<Result, unknown>;
+
+/** What a name in a formula is called, and what it holds. */
+export function namesOf<Input, Result>(
+  fields: Readonly<Record<string, Field>>,
+  outputs: Readonly<Record<string, AnyOutput<Result>>>,
+  { input, result, world }: Calculation<Input, Result>,
+) {
+  const held = (name: string) =>
+    (name in fields ? input[name as keyof Input] : result[name as keyof Result]) as unknown;
+
+  /** A figure of law has a dot in its name too: `law.contributionLimit`. */
+  const isColumn = (name: string) => name.includes(".") && !(name in outputs);
+
+  /** The column that `schedule.interest` or `income.amount` names, and what it is a column of. */
+  function columnOf(name: string) {
+    const [list = "", column = ""] = name.split(".");
+    const field = fields[list];
+    const rows = held(list) as Readonly<Record<string, unknown>>[];
+    if (field?.kind === "rows") {
+      const { kind, label } = (field.columns as Readonly<Record<string, RowCell>>)[
+        column
+      ] as RowCell;
+      const show = (value: unknown) =>
+        kind === "money" ? formatAmount(kind, value as number) : String(value);
+      return { label: `every ${inSentence(field.item)} ${inSentence(label)}`, show, rows, column };
+    }
+    const { label, columns } = outputs[list] as Table<Result, Record<string, unknown>>;
+    const { label: columnLabel, show = String } = columns[column] ?? { label: column };
+    return {
+      label: `every “${columnLabel}” of “${label}”`,
+      show,
+      rows,
+      column,
+    };
+  }
+
+  /**
+   * What is written of the rows of a column: all of a short list, the ends of a long one. What is zero
+   * adds nothing to it.
+   */
+  function rows(name: string): string[] {
+    const { show, rows, column } = columnOf(name);
+    const counted = rows.filter((row) => row[column] !== 0);
+    const shown = (counted.length > 0 ? counted : rows).map((row) => show(row[column]));
+    return shown.length <= mostListed ? shown : [...shown.slice(0, 2), "…", shown.at(-1) as string];
+  }
+
+  return {
+    rows,
+
+    label(name: string): string {
+      if (name === "today") return name;
+      if (isColumn(name)) return columnOf(name).label;
+      return inSentence((fields[name] ?? outputs[name])?.label ?? name);
+    },
+
+    numeral(name: string): string {
+      if (name === "today") return formatDay(world.today);
+      if (isColumn(name)) return formatList(rows(name));
+      const field = fields[name];
+      const value = held(name);
+      if (field && "options" in field) return field.options[value as string] ?? "";
+      if (value === null) return "none";
+      if (field?.kind === "text") return value as string;
+      if (field) return inNumbers(field.kind as NumberKind, value as number);
+      const { show, precise = show } = outputs[name] as Figure<Result, unknown>;
+      return withoutCents(precise(value));
+    },
+
+    /** As a formula takes it: a choice is the words of its option. */
+    value(name: string): Value {
+      if (name === "today") return world.today;
+      if (isColumn(name)) {
+        const { rows, column } = columnOf(name);
+        return rows.map((row) => row[column] as number);
+      }
+      const field = fields[name];
+      const value = held(name) as Value;
+      if (field && "options" in field) return field.options[value as string] ?? "";
+      return value === "" ? null : value;
+    },
+  };
+}
+
+type RowCell = { kind: string; label: string };
+
+/** A rate as the formula takes it, 6.5 and not 6.5%; a term in plain years. */
+const inNumbers = (kind: NumberKind, value: number) =>
+  kind === "money" || kind === "calendarYear" ? formatAmount(kind, value) : formatNumber(value);
+
+const withoutCents = (written: string) => written.replace(/^(-?\$[\d,]+)\.00$/, "$1");
+
+/** As many values of a column as are written out. */
+const mostListed = 6;
