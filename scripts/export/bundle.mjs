@@ -14,6 +14,8 @@ const answering = "components/calculator/answering.ts";
 const component = /^components\/calculators\/[^/]+\/[^/]+\.tsx$/;
 /** React, and what the bundler itself adds to every script. */
 const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+/** Whoever needs one of them names their list: every answer then seems to need the icons of dialogs. */
+const icons = /node_modules\/lucide-react\//;
 
 /**
  * Writes the scripts of all pages as native modules.
@@ -55,6 +57,7 @@ export async function writeBundle({ folder, environment }, dir) {
       groups: [
         { name: "react", test: react },
         { name: "form", test: graph.isNeededBySeveral },
+        { name: "icons", test: icons },
         { name: "answer", test: graph.isNeededByAnswers },
       ],
     },
