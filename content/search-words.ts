@@ -8,113 +8,113 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
  */
 export const everydayWords = {
   "personal-finance/budget":
-    "budget, monthly expenses, bills, household budget, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living",
+    "budget, monthly expenses, bills, household budget, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, fixed and variable expenses, bill planner, allowance",
   "personal-finance/savings-goal":
-    "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, piggy bank, target",
+    "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, piggy bank, target, sinking fund, save for a car, christmas",
   "personal-finance/emergency-fund":
-    "rainy day fund, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, just in case",
+    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, just in case, layoff, furlough, severance, in case of an emergency",
   "personal-finance/net-worth":
-    "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire",
+    "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets, personal balance sheet",
   "personal-finance/debt-payoff":
-    "get out of debt, debt free, pay off debt, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money",
+    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, bnpl, collection agency",
   "personal-finance/spending-tracker":
     "where does my money go, track my spending, expenses, expense log, shopping, groceries, receipts, subscriptions, what i spend",
   "personal-finance/cash-flow":
     "money in and out, income versus expenses, deficit or surplus, inflow and outflow",
   "loans-credit/loan-payment":
-    "loan, personal loan, installment, monthly payment, how much will a loan cost, borrow money, bank loan, interest on a loan",
+    "loan, personal loan, installment, monthly payment, how much will a loan cost, borrow money, bank loan, interest on a loan, loan interest, apr of a loan, payday loan, emi, cosign a loan",
   "loans-credit/amortization":
-    "amortisation, payment schedule, loan schedule, loan balance, principal and interest by month, pay off mortgage early, how much interest do i pay, table of payments",
+    "amortisation, payment schedule, loan schedule, loan balance, principal and interest by month, pay off mortgage early, how much interest do i pay, table of payments, extra payments, pay extra, overpay, prepay, prepayment, biweekly payments, 15 or 30 years, how much of my payment is interest",
   "loans-credit/auto-loan":
-    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease",
+    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing",
   "loans-credit/mortgage":
-    "house, home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house",
+    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, biweekly mortgage payments, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan",
   "loans-credit/student-loan":
-    "student loan payment, college loan, student debt, federal loan, education loan, school loan, university debt",
+    "student loan payment, college loan, student debt, federal loan, education loan, school loan, university debt, parent plus loan, college debt, grad school",
   "loans-credit/credit-card-payoff":
-    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic",
+    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic, balance transfer, pay off card, card interest, revolving debt, 0% offer",
   "loans-credit/refinance":
-    "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, break-even on refinancing",
+    "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, break-even on refinancing, points, mortgage points, discount points, cash out refinance, lower my rate, refinance my home",
   "loans-credit/heloc":
-    "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out",
+    "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out, home equity, heloc or refinance, equity loan",
   "investment-retirement/compound-interest":
-    "how fast will my money grow, invest, savings account, interest, growth, double my money, rule of 72, certificate of deposit, cd, high yield savings, interest on savings, bank interest, apy, become a millionaire",
+    "how fast will my money grow, invest, savings account, interest, growth, double my money, rule of 72, certificate of deposit, cd, high yield savings, interest on savings, bank interest, apy, become a millionaire, inflation, cost of inflation, cd ladder, money market, treasury bills, savings bond, future value, investment growth, cagr, annual percentage yield",
   "investment-retirement/sip":
-    "systematic investment plan, invest every month, monthly investing, dollar cost averaging, regular investment, recurring investment",
+    "systematic investment plan, invest every month, monthly investing, dollar cost averaging, regular investment, recurring investment, invest 100 a month, automatic investing, invest regularly",
   "investment-retirement/mutual-fund":
-    "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, shares fund, vanguard, fidelity, investing",
+    "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, shares fund, vanguard, fidelity, investing, target date fund, etf fees, 12b-1 fee, fund load, robo advisor",
   "investment-retirement/401k":
-    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, retirement account at work, max out",
+    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, retirement account at work, max out, 401k loan, vesting, pretax contribution, catch-up contribution, thrift savings plan",
   "investment-retirement/ira":
-    "roth, roth ira, traditional ira, individual retirement account, backdoor roth, rollover, retirement account",
+    "roth, roth ira, traditional ira, individual retirement account, backdoor roth, rollover, retirement account, sep ira, roth conversion, roth or traditional, roth limit, catch-up",
   "investment-retirement/retirement-planner":
-    "retire, retire at 60, retire early, fire, when can i retire, enough to retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security, hsa, health savings account",
+    "retire, retire at 60, retire early, fire, when can i retire, enough to retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security, hsa, health savings account, rmd, required minimum distribution, early retirement, how long will my money last, inflation in retirement, medicare, outlive my money, coast fire",
   "investment-retirement/annuity":
-    "annuity payout, lump sum or payments, present value, future value, lottery, equal payments, structured settlement, guaranteed income",
+    "annuity payout, lump sum or payments, present value, future value, lottery, equal payments, structured settlement, guaranteed income, lottery winnings, npv, discount rate, immediate annuity, time value of money",
   "investment-retirement/pension":
-    "defined benefit, teacher pension, military pension, government pension, state pension, years of service, company pension",
+    "defined benefit, teacher pension, military pension, government pension, state pension, years of service, company pension, pers, fers, csrs, final average salary, multiplier",
   "investment-retirement/dividend":
-    "dividend income, passive income, dividend yield, stock payout, income from stocks, shares",
+    "dividend income, passive income, dividend yield, stock payout, income from stocks, shares, drip, dividend per share, qualified dividends, quarterly dividends",
   "investment-retirement/capital-gains":
-    "sold some stock, sell stock, sell my house, sell shares, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit",
+    "sold some stock, sell stock, sell my house, sell shares, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit, crypto taxes, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax",
   "mortgage-real-estate/mortgage-affordability":
-    "how much house can i afford, house price, house budget, can i afford a house, home price, how much mortgage can i get, first home, prequalify, preapproval, down payment, mortgage for my salary, how big a mortgage",
+    "how much house, how much house can i afford, house price, house budget, can i afford a house, home price, how much mortgage can i get, first home, prequalify, preapproval, down payment, mortgage for my salary, how big a mortgage, how much house on my salary, dti, debt to income, home i can afford, first time home buyer, house hunting",
   "mortgage-real-estate/rent-vs-buy":
-    "should i rent, rent, rent or buy, rent or own, buy or rent, apartment, renter, landlord, lease, is it better to buy a home, stop renting",
+    "should i rent, rent, rent or buy, rent or own, buy or rent, apartment, renter, landlord, lease, is it better to buy a home, stop renting, rent versus own, keep renting",
   "mortgage-real-estate/property-tax":
-    "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house",
+    "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house, property taxes, homestead exemption, millage, tax assessor",
   "mortgage-real-estate/real-estate-roi":
-    "rental property, rental income, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental",
+    "rental property, rental income, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant",
   "business-finance/break-even":
-    "how many do i have to sell, when will i make a profit, cover my costs, fixed costs, variable costs, sales needed, units to sell",
+    "how many do i have to sell, when will i make a profit, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep",
   "business-finance/profit-margin":
-    "what price should i charge, markup, pricing, gross margin, net margin, how much to charge, set a price, etsy shop, profit on sales, cost and revenue, selling price",
+    "what price should i charge, markup, pricing, gross margin, net margin, how much to charge, set a price, etsy shop, profit on sales, cost and revenue, selling price, gross profit, wholesale price, discount, cogs, mark up",
   "business-finance/business-loan":
-    "sba loan, commercial loan, loan for my company, small business loan, equipment loan, working capital",
+    "sba loan, commercial loan, loan for my company, small business loan, equipment loan, working capital, business line of credit, merchant cash advance, franchise loan",
   "business-finance/inventory-turnover":
-    "unsold stock, stock in my warehouse, inventory, days of inventory, slow moving goods, how fast do i sell, storage, merchandise, cost of goods sold",
+    "unsold stock, stock in my warehouse, inventory, days of inventory, slow moving goods, how fast do i sell, storage, merchandise, cost of goods sold, inventory turns, dio, overstock, stock turnover",
   "business-finance/startup-costs":
-    "opening a restaurant, start a business, open a shop, starting a company, new business, launch, seed money, food truck, franchise, business plan, small business",
+    "opening a restaurant, start a business, open a shop, starting a company, new business, launch, seed money, food truck, franchise, business plan, small business, side business, llc costs, cost to start a business",
   "business-finance/cash-flow-forecast":
-    "will my business run out of money, runway, burn rate, cash projection, predict cash, business cash, months of cash",
+    "will my business run out of money, runway, burn rate, cash projection, predict cash, business cash, months of cash, cash runway, monthly burn, seasonal business",
   "business-finance/ebitda":
-    "operating profit, company earnings, what is my business worth, value a company, earnings before interest and taxes, ebit",
+    "operating profit, company earnings, what is my business worth, value a company, earnings before interest and taxes, ebit, value of my business, sell my business, valuation, ebitda multiple, operating income",
   "business-finance/business-roi":
-    "return on investment, roi, is it a good investment, marketing return, project return, equipment payback, payback",
+    "return on investment, roi, is it a good investment, marketing return, project return, equipment payback, payback, payback period, irr, roas, cost benefit",
   "education/college-savings":
-    "kids college, college fund, tuition, save for college, university, cost of college, child education, college costs, baby, school fees",
+    "kids college, college fund, tuition, save for college, university, cost of college, child education, college costs, baby, school fees, how much to save for college, esa, room and board, financial aid, fafsa",
   "education/student-loan-repayment":
-    "pay off student loans, extra payments on student debt, pay student loan faster, repay student loans early, student debt payoff",
+    "pay off student loans, extra payments on student debt, pay student loan faster, repay student loans early, student debt payoff, student loan forgiveness, debt forgiveness, pslf, income driven repayment, idr, save plan, ibr, deferment, extra student loan payments",
   "education/529-plan-growth":
-    "529, 529 plan, education savings plan, college account, college investment, grandchild",
+    "529, 529 plan, education savings plan, college account, college investment, grandchild, college investment account, education ira",
   "education/loan-affordability":
-    "how much can i borrow, how big a loan, loan amount, what loan can i afford, maximum loan, borrowing limit",
+    "how much can i borrow, how big a loan, loan amount, what loan can i afford, maximum loan, borrowing limit, cosign, cosigner, qualify for a loan, borrowing power",
   "insurance/life-insurance-needs":
-    "if i die, leave money to my family, term life, death benefit, protect my family, funeral, life cover, how much life insurance, widow, dependents, support my children",
+    "if i die, leave money to my family, term life, death benefit, protect my family, funeral, life cover, how much life insurance, widow, dependents, support my children, whole life, life insurance quote, burial",
   "insurance/health-premium-estimator":
-    "obamacare, aca, affordable care act, medical insurance, marketplace, health plan, health care cost, healthcare, premium tax credit, subsidy, bronze silver gold, doctor",
+    "obamacare, aca, affordable care act, medical insurance, marketplace, health plan, health care cost, healthcare, premium tax credit, subsidy, bronze silver gold, doctor, cobra, health insurance subsidy, copay, out of pocket, medicaid, magi, healthcare.gov, health deductible",
   "insurance/car-insurance-estimator":
-    "auto insurance, insurance for my car, vehicle insurance, insure my car, driver, teenage driver, liability, collision",
+    "auto insurance, insurance for my car, vehicle insurance, insure my car, driver, teenage driver, liability, collision, insurance for a teenager, sr22, dui, uninsured motorist, accident forgiveness",
   "insurance/home-insurance-estimator":
-    "homeowners insurance, house insurance, insure my house, dwelling, property insurance, fire and storm damage, flood, deductible, renters insurance",
+    "homeowners insurance, house insurance, insure my house, dwelling, property insurance, fire and storm damage, flood, deductible, renters insurance, home owners insurance, hurricane, condo insurance, earthquake",
   "insurance/disability-insurance-needs":
-    "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income",
+    "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income, ssdi, long term disability, short term disability, workers comp, maternity leave",
   "tax/income-tax":
-    "tax, how much tax, federal tax, tax return, tax bracket, irs, tax refund, what do i owe, standard deduction, tax on my salary, file taxes, w2, marginal rate",
+    "tax, how much tax, federal tax, tax return, tax bracket, irs, tax refund, what do i owe, standard deduction, tax on my salary, file taxes, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding",
   "tax/sales-tax":
-    "tax on a purchase, shopping, price with tax, checkout, price before tax, receipt, vat, state sales tax, add tax to price",
+    "tax on a purchase, shopping, price with tax, checkout, price before tax, receipt, vat, state sales tax, add tax to price, tip, restaurant bill, percent of a bill, use tax, gst, price plus tax",
   "tax/self-employment-tax":
-    "side hustle, side job, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes",
+    "side hustle, side job, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes, llc taxes, llc, s corp, quarterly estimated taxes, estimated tax, doordash, 1099 nec, independent contractor, home office",
   "tax/payroll-tax":
-    "paycheck, take home pay, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus, hsa, health savings account",
+    "paycheck, pay check, employer taxes, take home pay, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus, hsa, health savings account, overtime, raise, pay raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, how much will i take home, net salary, fsa, garnishment, commission, severance pay, tips at work",
   "tax/estate-tax":
-    "inheritance, inherit, dying, death tax, inheritance tax, last will, heirs, trust, leave money to my children, when someone dies, gift tax, parents died",
+    "inheritance, inherit, dying, death tax, inheritance tax, last will, heirs, trust, leave money to my children, when someone dies, gift tax, parents died, probate, step up in basis, generation skipping, inheritance from parents, exemption for estates",
 } as const satisfies Record<CalculatorId, string>;
 
 /** What people call the pages that are no calculator. A page without words is found by its name. */
 export const everydayWordsOfPages: Readonly<Record<string, string>> = {
   "/all-calculators": "list, everything, every calculator, index, browse, overview, sitemap",
-  "/about": "who made this, who are you, mission, about us, company, free",
+  "/about": "who made this, who are you, mission, about us, free",
   "/contact": "email, support, help, write to us, feedback, question, report an error, address",
   "/blog": "articles, guides, posts, learn, read, tips, advice",
   "/privacy-policy":

@@ -8,7 +8,7 @@ import { calculatorIds, calculators, type CalculatorId } from "@/lib/catalogue/c
 import { categoryOf, directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
 import { hrefOf } from "@/lib/catalogue/routes";
-import type { SearchEntry } from "@/lib/search/search";
+import type { SearchEntry } from "@/lib/search/phrases";
 import { site } from "@/lib/site";
 
 const searchableCalculator = (id: CalculatorId): SearchEntry => ({
@@ -70,7 +70,7 @@ export const startingPoints = (
     "investment-retirement/compound-interest",
     "tax/income-tax",
   ] as const
-).map(searchableCalculator);
+).map((id) => searchableCalculators[calculatorIds.indexOf(id)] as SearchEntry);
 
 /** Words to try, each of which finds something. */
 export const wordsToTry = ["house", "paycheck", "credit card", "retire at 60", "kids college"];

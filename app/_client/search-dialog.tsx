@@ -7,7 +7,7 @@ import { calculatorIds } from "@/lib/catalogue/calculators";
 import { allCalculatorsPage } from "@/lib/catalogue/pages";
 import { searchIn } from "@/lib/search/search";
 
-const search = searchIn(searchable);
+const search = searchIn(searchable, startingPoints);
 
 /** Fetched with all that it can find when the search is first wanted. */
 export const SiteSearchDialog = (props: LaterDialogProps) => (

@@ -1,122 +1,97 @@
-import { closeness } from "./closeness";
-import { stemsOf } from "./stems";
+import MiniSearch, { type SearchOptions } from "minisearch";
 
-/** Something that can be found. */
-export type SearchEntry = {
-  href: string;
-  name: string;
-  /** Where it belongs: the name of its category. */
-  category: string;
-  description: string;
-  /** What people may call it, separated by commas. */
-  everydayWords: string;
-  /** Below 1 for what is found after what answers a question equally well. */
-  standing?: number;
-};
+import { phrasesOf, weights, type Phrase, type SearchEntry } from "./phrases";
+import { termsOf } from "./terms";
 
-type Part = "name" | "everydayWords" | "description" | "category";
-
-export type Match = {
-  entry: SearchEntry;
-  /** The text by which it was found best, and what that is of the entry. */
-  part: Part;
-  text: string;
-  /** The stems that meet what was typed. */
+/** What was found, and the phrase by which it was found best. */
+export type Match = Phrase & {
+  /** The terms of its phrases that meet what was typed. */
   met: ReadonlySet<string>;
 };
 
-/** What was found, the best first; `undefined` where a text says nothing to look for. */
-export type Search = (text: string) => readonly Match[] | undefined;
-
-/** A name says it best, then what people call it, then what is said about it. */
-const weights: Readonly<Record<Part, number>> = {
-  name: 10,
-  everydayWords: 7,
-  category: 2,
-  description: 1.5,
+export type Search = {
+  /** What was found, the best first; `undefined` where a text says nothing to look for. */
+  find: (text: string) => readonly Match[] | undefined;
+  /** The three that are most like a text by which nothing was found. */
+  nearest: (text: string) => readonly SearchEntry[];
 };
 
-type Phrase = { part: Part; text: string; stems: readonly string[] };
-
-const phrasesOf = (entry: SearchEntry): readonly Phrase[] =>
-  [
-    { part: "name" as const, text: entry.name },
-    ...entry.everydayWords
-      .split(",")
-      .map((text) => ({ part: "everydayWords" as const, text: text.trim() })),
-    { part: "category" as const, text: entry.category },
-    { part: "description" as const, text: entry.description },
-  ]
-    .map((phrase) => ({ ...phrase, stems: stemsOf(phrase.text) }))
-    .filter(({ stems }) => stems.length > 0);
-
 /**
- * A function that finds entries by what somebody types, the best first. Order, endings and filling
- * words do not count, and a wrong letter or two is overlooked.
+ * Finds entries by what somebody types: words in any order, with other endings, unfinished, or with
+ * a wrong letter or two. Where not even three are like it, some places to start make up the number.
  */
-export function searchIn(entries: readonly SearchEntry[]): Search {
-  const indexed = entries.map((entry) => ({ entry, phrases: phrasesOf(entry) }));
-  const stemSets = indexed.map(({ phrases }) => new Set(phrases.flatMap(({ stems }) => stems)));
-  const stems = [...new Set(stemSets.flatMap((set) => [...set]))];
+export function searchIn(
+  entries: readonly SearchEntry[],
+  startingPoints: readonly SearchEntry[] = entries,
+): Search {
+  const phrases = entries.flatMap(phrasesOf);
+  const known = new Set(phrases.flatMap(({ text }) => termsOf(text)));
+  const index = new MiniSearch({
+    fields: ["text"],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+  index.addAll(phrases.map(({ text }, id) => ({ id, text })));
 
-  /** The worth of each stem of the list for a typed one: more where few entries have such a one. */
-  function worthsFor(typed: string): Worths {
-    const isKnown = stems.includes(typed);
-    const near = stems
-      // A word that is known is not a slip for another: a card is no car.
-      .filter((stem) => !isKnown || stem.startsWith(typed))
-      .map((stem) => [stem, closeness(typed, stem)] as const)
-      .filter(([, close]) => close > 0);
-    const entriesWith = stemSets.filter((set) => near.some(([stem]) => set.has(stem))).length;
-    const rarity = Math.log2(1 + entries.length / entriesWith);
-    return new Map(near.map(([stem, close]) => [stem, close * rarity]));
+  function matchesFor(text: string, fuzzy: SearchOptions["fuzzy"]) {
+    const matches = new Map<SearchEntry, Ranked>();
+    const results = index.search(text, {
+      fuzzy,
+      prefix: true,
+      bm25,
+      boostDocument: (id) => worthOf(phrases[id] as Phrase),
+    });
+    // The best come first: an entry keeps the phrase that it is found by first.
+    for (const { id, score, terms, queryTerms } of results) {
+      const phrase = phrases[id] as Phrase;
+      const match = matches.get(phrase.entry) ?? {
+        ...phrase,
+        score,
+        met: new Set(),
+        answered: new Set(),
+      };
+      for (const term of terms) match.met.add(term);
+      for (const term of queryTerms) match.answered.add(term);
+      matches.set(phrase.entry, match);
+    }
+    return [...matches.values()].toSorted((one, other) => rankOf(other) - rankOf(one));
   }
 
-  return (text) => {
-    const typed = stemsOf(text).map(worthsFor);
-    if (typed.length === 0) return undefined;
-    const met = new Set(typed.flatMap((worths) => [...worths.keys()]));
-    return indexed
-      .map(({ entry, phrases }) => {
-        const { score, best } = scoreOf(phrases, typed);
-        return { entry, best, score: score * (entry.standing ?? 1) };
-      })
-      .filter(({ score }) => score > 0)
-      .toSorted((one, other) => other.score - one.score)
-      .filter(({ score }, _, [best]) => score >= (best?.score ?? 0) * leastShare)
-      .map(({ entry, best }) => ({ entry, part: best.part, text: best.text, met }));
+  return {
+    find(text) {
+      if (termsOf(text).length === 0) return undefined;
+      // A word that is known is not a slip for another: a card is no car.
+      const matches = matchesFor(text, (term) => (known.has(term) ? 0 : overlooked(term.length)));
+      return matches.filter((match) => rankOf(match) >= leastShare * rankOf(matches[0] ?? match));
+    },
+    nearest(text) {
+      const alike = matchesFor(text, 0.5).map(({ entry }) => entry);
+      return [...new Set([...alike, ...startingPoints])].slice(0, 3);
+    },
   };
 }
 
+type Ranked = Match & {
+  /** Of its best phrase. */
+  score: number;
+  met: Set<string>;
+  /** The terms that were typed and met. */
+  answered: Set<string>;
+};
+
+/** What answers every word goes before what answers one of them well. */
+const rankOf = ({ score, answered }: Ranked) => score * answered.size ** 2;
+
+const worthOf = ({ entry, part }: Phrase) => weights[part] * (entry.standing ?? 1);
+
+/**
+ * A phrase counts by how much of it was typed: its whole length tells (b), though a long one still
+ * counts for a little (d).
+ */
+const bm25 = { k: 1.2, b: 1, d: 0.25 };
+
+/** The wrong letters that are overlooked: none in a short word, which would be another word. */
+const overlooked = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+
 /** What scores less than this share of the best has too little to do with what was typed. */
 const leastShare = 0.1;
-
-type Worths = ReadonlyMap<string, number>;
-
-/** How well an entry answers, and by which of its phrases best. */
-function scoreOf(phrases: readonly Phrase[], typed: readonly Worths[]) {
-  const scored = phrases.map((phrase) => ({
-    phrase,
-    worths: typed.map((worths) => Math.max(...phrase.stems.map((stem) => worths.get(stem) ?? 0))),
-  }));
-
-  let whole = 0;
-  let best = phrases[0] as Phrase;
-  for (const { phrase, worths } of scored) {
-    const met = worths.filter((worth) => worth > 0).length;
-    // A phrase counts by how much of it was typed, and how much of what was typed it holds.
-    const share = Math.min(1, met / phrase.stems.length) * (met / typed.length);
-    const score = weights[phrase.part] * sum(worths) * share;
-    if (score <= whole) continue;
-    whole = score;
-    best = phrase;
-  }
-
-  const words = typed.map((_, index) =>
-    Math.max(...scored.map(({ phrase, worths }) => weights[phrase.part] * (worths[index] ?? 0))),
-  );
-  const answered = words.filter((worth) => worth > 0).length / typed.length;
-  return { score: (sum(words) + whole) * answered ** 2, best };
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

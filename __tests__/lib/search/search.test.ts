@@ -10,7 +10,9 @@ const entry = (name: string, more: Partial<Parameters<typeof searchIn>[0][number
 });
 
 const found = (entries: readonly ReturnType<typeof entry>[], text: string) =>
-  searchIn(entries)(text)?.map((match) => match.entry.name);
+  searchIn(entries)
+    .find(text)
+    ?.map((match) => match.entry.name);
 
 const others = ["Alpha", "Beta", "Gamma", "Delta"].map((name) => entry(name));
 
@@ -42,6 +44,13 @@ it("finds by the beginning of a word while it is being typed", () => {
   expect(found([...others, entry("Mortgage")], "mor")).toEqual(["Mortgage"]);
 });
 
+it("overlooks one wrong letter in a short word, two in a longer one, none in three letters", () => {
+  const entries = [...others, entry("Loan"), entry("Mortgage"), entry("Car")];
+  const isFound = (text: string) => found(entries, text)?.length === 1;
+  expect(["loam", "morgage", "motgaje"].filter(isFound)).toHaveLength(3);
+  expect(["lome", "murdage", "cat"].filter(isFound)).toEqual([]);
+});
+
 it("takes a known word for itself, not for a slip", () => {
   const entries = [...others, entry("Card"), entry("Care")];
   expect(found(entries, "card")).toEqual(["Card"]);
@@ -69,9 +78,20 @@ it("tells nothing found from nothing asked", () => {
   for (const text of ["", "  ", "?!", "how much"]) expect(found(others, text)).toBeUndefined();
 });
 
+it("offers the three that come nearest, and places to start where too few do", () => {
+  const start = [entry("Start"), entry("Other start")];
+  const entries = [...others, entry("Mortgage"), entry("Mortuary")];
+  const nearest = (text: string) =>
+    searchIn(entries, start)
+      .nearest(text)
+      .map(({ name }) => name);
+  expect(nearest("mortagoon")).toEqual(["Mortgage", "Mortuary", "Start"]);
+  expect(nearest("zzzz")).toEqual(["Start", "Other start"]);
+});
+
 it("says by which text it was found", () => {
   const entries = [...others, entry("One", { everydayWords: "rainy day fund, lost my job" })];
-  expect(searchIn(entries)("rainy days")?.[0]).toMatchObject({
+  expect(searchIn(entries).find("rainy days")?.[0]).toMatchObject({
     part: "everydayWords",
     text: "rainy day fund",
     met: new Set(["rainy", "day"]),

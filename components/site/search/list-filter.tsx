@@ -4,9 +4,10 @@ import { SearchIcon } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
+import type { SearchEntry } from "@/lib/search/phrases";
 import type { Search } from "@/lib/search/search";
 
-import { NothingFound } from "./nothing-found";
+import { NothingFound, questionBack } from "./nothing-found";
 import { showOnly } from "./show-only";
 import { useSettled } from "./use-settled";
 
@@ -20,14 +21,23 @@ type ListFilterProps = {
   listId: string;
 };
 
-type Filtered = { typed: string; count: number; isLost?: boolean };
+type Filtered = {
+  typed: string;
+  count: number;
+  /** What comes nearest where nothing is left. */
+  nearest?: readonly SearchEntry[];
+  isLost?: boolean;
+};
 
 /** A box above a list of calculators that leaves of it what matches. */
 export function ListFilter({ load, total, wordsToTry, listId }: ListFilterProps) {
   const boxId = `${listId}-filter`;
   // Uncontrolled: what is typed before the script has come stays, and counts.
   const box = useRef<HTMLInputElement>(null);
-  const [{ typed, count, isLost }, setFiltered] = useState<Filtered>({ typed: "", count: total });
+  const [{ typed, count, nearest = [], isLost }, setFiltered] = useState<Filtered>({
+    typed: "",
+    count: total,
+  });
 
   const filter = useCallback(async () => {
     const typed = box.current?.value ?? "";
@@ -35,9 +45,14 @@ export function ListFilter({ load, total, wordsToTry, listId }: ListFilterProps)
     const list = document.getElementById(listId);
     const isLate = box.current?.value !== typed;
     if (isLate || !list) return;
-    const found = search?.(typed)?.map(({ entry }) => entry.href);
+    const found = search?.find(typed)?.map(({ entry }) => entry.href);
     const count = showOnly(list, found && new Set(found));
-    setFiltered({ typed, count, isLost: search === null });
+    setFiltered({
+      typed,
+      count,
+      nearest: count === 0 ? search?.nearest(typed) : undefined,
+      isLost: search === null,
+    });
   }, [load, listId]);
 
   useEffect(() => {
@@ -55,7 +70,8 @@ export function ListFilter({ load, total, wordsToTry, listId }: ListFilterProps)
     ? `The filter could not be loaded. All ${total} calculators are listed.`
     : `${count === total ? "" : `${count} of `}${total} calculators`;
 
-  const settled = useSettled(typed || isLost ? status : "");
+  const said = nearest.length > 0 ? `${status}. ${questionBack(nearest)}` : status;
+  const settled = useSettled(typed || isLost ? said : "");
 
   return (
     <>
@@ -89,7 +105,7 @@ export function ListFilter({ load, total, wordsToTry, listId }: ListFilterProps)
       </div>
       {count === 0 && (
         <div className="mb-16 rounded-xl border bg-card p-5 sm:p-7">
-          <NothingFound typed={typed} wordsToTry={wordsToTry} onTry={fill} />
+          <NothingFound typed={typed} nearest={nearest} wordsToTry={wordsToTry} onTry={fill} />
           <Button className="mt-6" onClick={() => fill("")}>
             Show all {total} calculators
           </Button>

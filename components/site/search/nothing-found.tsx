@@ -1,20 +1,40 @@
 "use client";
 
+import { Link } from "@/components/site/link";
 import { Button } from "@/components/ui/button";
+import type { SearchEntry } from "@/lib/search/phrases";
 
 type NothingFoundProps = {
   typed: string;
+  /** What comes nearest to it. */
+  nearest: readonly SearchEntry[];
   wordsToTry: readonly string[];
   /** A word was pressed. */
   onTry: (word: string) => void;
 };
 
-/** Says that nothing was found, and what would be. */
-export function NothingFound({ typed, wordsToTry, onTry }: NothingFoundProps) {
+/** "Did you mean Loans, Cars or Taxes?", for who hears it. */
+export const questionBack = (nearest: readonly SearchEntry[]) =>
+  `Did you mean ${names.format(nearest.map(({ name }) => name))}?`;
+
+const names = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** Says that nothing was found, and asks back with what may have been meant and what would be found. */
+export function NothingFound({ typed, nearest, wordsToTry, onTry }: NothingFoundProps) {
   return (
     <>
       <p className="font-semibold [overflow-wrap:anywhere]">Nothing found for “{typed.trim()}”</p>
-      <p className="mt-1 text-muted-foreground">
+      <p className="mt-4">Did you mean one of these?</p>
+      <ul>
+        {nearest.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-target items-center font-medium">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted-foreground">
         Everyday words work best, such as the thing you want to buy or the worry you have. Try one:
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">

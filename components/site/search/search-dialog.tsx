@@ -7,10 +7,11 @@ import type { LaterDialogProps } from "@/components/site/dialog/open-dialog";
 import { useClosedOnLeaving } from "@/components/site/dialog/use-closed-on-leaving";
 import { Link } from "@/components/site/link";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import type { Match, Search, SearchEntry } from "@/lib/search/search";
+import type { SearchEntry } from "@/lib/search/phrases";
+import type { Match, Search } from "@/lib/search/search";
 import { site } from "@/lib/site";
 
-import { NothingFound } from "./nothing-found";
+import { NothingFound, questionBack } from "./nothing-found";
 import { SearchOption } from "./search-option";
 import { useActiveOption } from "./use-active-option";
 import { useSettled } from "./use-settled";
@@ -56,7 +57,11 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
 
   // Typing goes before finding.
   const asked = useDeferredValue(typed);
-  const found = useMemo(() => search(asked), [search, asked]);
+  const found = useMemo(() => search.find(asked), [search, asked]);
+  const nearest = useMemo(
+    () => (found?.length === 0 ? search.nearest(asked) : []),
+    [search, asked, found],
+  );
   const shown = found ?? startingPoints.map(asUnasked);
   const idOf = ({ entry }: Match) => `${listId}${entry.href}`;
   const { activeId, choose, onKeyDown } = useActiveOption({
@@ -64,8 +69,9 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
     text: asked,
     onEnter: (id) => document.getElementById(id)?.click(),
   });
-  const status = useSettled(found ? countOf(found) : "");
-  const heading = found ? countOf(found) : "Some places to start";
+  const count = found && countOf(found);
+  const status = useSettled(nearest.length > 0 ? `${count}. ${questionBack(nearest)}` : count);
+  const heading = count ?? "Some places to start";
 
   function onTry(word: string) {
     setTyped(word);
@@ -112,7 +118,7 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
           </p>
         ) : (
           <div className="px-4 py-6">
-            <NothingFound typed={asked} wordsToTry={wordsToTry} onTry={onTry} />
+            <NothingFound typed={asked} nearest={nearest} wordsToTry={wordsToTry} onTry={onTry} />
           </div>
         )}
         <div

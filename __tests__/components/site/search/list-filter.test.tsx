@@ -63,6 +63,8 @@ function setUp(load = jest.fn(async () => search)) {
 
 const box = () => screen.getByLabelText("Filter the list");
 const shown = () => screen.queryAllByRole("link").map((link) => link.textContent);
+const inList = () =>
+  [...document.querySelectorAll("#calculators a")].filter((link) => !link.closest("[hidden]"));
 const whole = ["To loans", "To homes", ...lists.loans, ...lists.homes];
 
 it("shows everything and fetches nothing until it is wanted", async () => {
@@ -95,9 +97,13 @@ it("leaves what matches, folds categories without, and counts a calculator once"
 it("helps where nothing matches, and shows everything again", async () => {
   setUp();
   await userEvent.type(box(), "xylophone");
-  expect(shown()).toEqual([]);
+  expect(inList()).toEqual([]);
   expect(counted("0 of 4 calculators")).toBeVisible();
   expect(screen.getByText("Nothing found for “xylophone”")).toBeVisible();
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toHaveLength(3);
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent(/^0 of 4 .*Did you mean/),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Show all 4 calculators" }));
   expect(box()).toHaveFocus();
   expect(box()).toHaveValue("");
