@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { InlineScript } from "@/components/site/early/inline-script";
 import { missingPost, showMissingPost } from "@/components/site/early/missing-post";
 import { Link } from "@/components/site/link";
+import { MeantPages } from "@/components/site/search/meant-pages";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
 import { allCalculatorsPage } from "@/lib/catalogue/pages";
@@ -37,6 +38,7 @@ function MissingPage() {
       <MissingSentence>
         There is no page at this address. It may have moved, or the link may have lost a letter.
       </MissingSentence>
+      <MeantPages />
       <SearchBoxLink href={allCalculatorsPage.href} className="mt-6 max-w-prose">
         What do you want to know?
       </SearchBoxLink>

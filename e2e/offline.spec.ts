@@ -101,6 +101,10 @@ test.describe("without network, after one visit to the home page", () => {
     const missing = await page.goto("/no-such-page");
     expect(missing?.status()).toBe(404);
     await expect(page.locator("h1")).toHaveText("404 - Page Not Found");
+    await page.goto("/mortgage");
+    await expect(page.getByRole("main").getByRole("link").first()).toHaveText(
+      "Mortgage Calculator",
+    );
     for (const address of ["/blog/no-such-post", "/blog/404"]) {
       const post = await page.goto(address);
       expect(post?.status(), address).toBe(404);

@@ -17,7 +17,7 @@ const moments: Record<IslandName, (island: HTMLElement, wake: () => void) => voi
 };
 
 // An embedded calculator stands alone: no site around it, no question, no count of its visitors.
-if (!document.querySelector("[data-slot=embedded]")) startSite(() => import("./dialogs"));
+if (!document.querySelector("[data-slot=embedded]")) startSite(() => import("./later"));
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
   moments[island.dataset.island as IslandName](island, () => {
     preloadScripts();

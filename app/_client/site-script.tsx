@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 import { startSite } from "@/components/site/behaviors";
 
-const load = () => import("./dialogs");
+const load = () => import("./later");
 
 /** Starts the script of every page once React has taken over what it stands in. */
 export function SiteScript() {

@@ -1,6 +1,6 @@
 import { keepSite } from "./device/keep-site.behavior";
 import { shortcutSwitch } from "./device/shortcut-switch.behavior";
-import { openers, type LoadDialogs } from "./dialog/openers.behavior";
+import { openers, type LoadLater } from "./dialog/openers.behavior";
 import { disclosureMenu } from "./frame/disclosure-menu.behavior";
 import { noticeDismiss } from "./frame/notice.behavior";
 import { themeToggle } from "./frame/theme-toggle.behavior";
@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Start>> = {
  * Brings to life what stands around the words of every page, in plain script: no page needs React
  * before something of it is used. Gives back what ends it.
  */
-export function startSite(load: LoadDialogs): () => void {
+export function startSite(load: LoadLater): () => void {
   const stop = new AbortController();
   openers(load, stop.signal);
   // While the site is worked on, nothing is kept: a page is never older than its source.
@@ -43,6 +43,13 @@ export function startSite(load: LoadDialogs): () => void {
     void import("./consent/count-consented.behavior").then(({ countConsented }) =>
       countConsented(stop.signal),
     );
+  // Where a page is missing.
+  const suggestions = document.querySelector<HTMLElement>("[data-slot=meant-pages]");
+  if (suggestions)
+    load()
+      .then(({ suggest }) => suggest(suggestions))
+      // The page helps without them.
+      .catch(() => (suggestions.hidden = true));
   for (const [slot, start] of Object.entries(parts))
     for (const part of document.querySelectorAll<HTMLElement>(`[data-slot=${slot}]`))
       start(part, stop.signal);

@@ -28,6 +28,15 @@ test("on a small screen a sheet is the menu", async ({ visitor }) => {
   await visitor.sees("/about", () => location.pathname);
 });
 
+test("a missing page asks for the one that its address may have meant", async ({ visitor }) => {
+  await visitor.goTo("/loans-credit/morgage");
+  await visitor.sees("/calculators/loans-credit/mortgage", () =>
+    document.querySelector("main [role=status] a")?.getAttribute("href"),
+  );
+  await visitor.click("main [role=status] a");
+  await visitor.sees("/calculators/loans-credit/mortgage", () => location.pathname);
+});
+
 test("the search finds what is spelled wrongly, and Enter goes there", async ({ visitor }) => {
   await visitor.open("loans-credit/mortgage");
   await visitor.click("header button[aria-label=Search]");

@@ -36,7 +36,7 @@ test("its index comes when the button is about to be pressed, and not before", a
   await button(page).hover();
   await expect.poll(async () => (await scripts()).join("\n")).toContain(indexed);
   const bytes = (await scripts()).reduce((sum, script) => sum + gzipSync(script).length, 0);
-  expect(bytes, "index, matching, dialog and Radix").toBeLessThan(45_000);
+  expect(bytes, "index, matching, dialog and Radix").toBeLessThan(36_000);
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -161,6 +161,26 @@ test("all calculators: every page, filtered as they are searched", async ({ page
   await expect(cards(page)).toHaveCount(entries);
   await expect(filter(page)).toBeFocused();
   expect((await cards(page).first().boundingBox())?.y, "nothing has moved").toBe(top);
+});
+
+test("without a hit it asks back, with links that the keyboard reaches", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("/");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type("mxrtxaxe");
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByText("Did you mean one of these?")).toBeVisible();
+  const links = dialog(page).getByRole("listitem").getByRole("link");
+  await expect(links).toHaveCount(3);
+  await expect(links.first()).toContainText("Mortgage");
+  await expect(dialog(page).getByRole("status")).toContainText(/^0 results. Did you mean Mortgage/);
+  await expectAccessible(page, "nothing found");
+  // The box, what closes it, the first link.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/mortgage/);
 });
 
 test("the filter counts what was typed before the script came", async ({ page }) => {

@@ -7,6 +7,8 @@ import { termsOf } from "./terms";
 export type Match = Phrase & {
   /** The terms of its phrases that meet what was typed. */
   met: ReadonlySet<string>;
+  /** The terms of what was typed that they meet. */
+  answered: ReadonlySet<string>;
 };
 
 export type Search = {
@@ -75,7 +77,6 @@ type Ranked = Match & {
   /** Of its best phrase. */
   score: number;
   met: Set<string>;
-  /** The terms that were typed and met. */
   answered: Set<string>;
 };
 

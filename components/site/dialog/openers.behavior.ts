@@ -1,6 +1,7 @@
-/** Fetches what opens dialogs and offers: no part of a page until it is wanted. */
-export type LoadDialogs = () => Promise<{
+/** Fetches what opens dialogs, suggests and offers: no part of a page until it is wanted. */
+export type LoadLater = () => Promise<{
   want: (opener: HTMLElement, isPressed: boolean) => Promise<void>;
+  suggest: (part: HTMLElement) => Promise<void>;
   offer: (release: ServiceWorker) => Promise<void>;
 }>;
 
@@ -9,7 +10,7 @@ export type LoadDialogs = () => Promise<{
  * to be pressed, and lets / and Ctrl-K (Cmd-K) open the search from anywhere. It listens once for
  * the whole page: an opener is plain HTML, and a link leads somewhere as long as there is no script.
  */
-export function openers(load: LoadDialogs, stop: AbortSignal) {
+export function openers(load: LoadLater, stop: AbortSignal) {
   function listen(event: Event) {
     const opener = openerFor(event);
     if (!opener) return;

@@ -106,7 +106,7 @@ export function ListFilter({ load, total, wordsToTry, listId }: ListFilterProps)
       {count === 0 && (
         <div className="mb-16 rounded-xl border bg-card p-5 sm:p-7">
           <NothingFound typed={typed} nearest={nearest} wordsToTry={wordsToTry} onTry={fill} />
-          <Button className="mt-6" onClick={() => fill("")}>
+          <Button className="mt-4" onClick={() => fill("")}>
             Show all {total} calculators
           </Button>
         </div>

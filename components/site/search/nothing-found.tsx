@@ -24,20 +24,22 @@ export function NothingFound({ typed, nearest, wordsToTry, onTry }: NothingFound
   return (
     <>
       <p className="font-semibold [overflow-wrap:anywhere]">Nothing found for “{typed.trim()}”</p>
-      <p className="mt-4">Did you mean one of these?</p>
-      <ul>
-        {nearest.map(({ href, name }) => (
-          <li key={href}>
-            <Link href={href} className="inline-flex min-h-target items-center font-medium">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-muted-foreground">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <p>Did you mean one of these?</p>
+        <ul className="flex flex-wrap gap-x-4">
+          {nearest.map(({ href, name }) => (
+            <li key={href}>
+              <Link href={href} className="inline-flex min-h-target items-center font-medium">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-2 text-muted-foreground">
         Everyday words work best, such as the thing you want to buy or the worry you have. Try one:
       </p>
-      <ul className="mt-4 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {wordsToTry.map((word) => (
           <li key={word}>
             <Button variant="outline" onClick={() => onTry(word)}>

@@ -165,5 +165,6 @@ const asUnasked = (entry: SearchEntry): Match => ({
   part: "name",
   text: entry.name,
   met: none,
+  answered: none,
 });
 const none: ReadonlySet<string> = new Set();

@@ -29,7 +29,7 @@ function setUp() {
       <ShortcutSwitch />
     </>,
   );
-  stop = startSite(async () => ({ want, offer: want }));
+  stop = startSite(async () => ({ want, suggest: want, offer: want }));
   return screen.getByRole("switch", { name: "The / key opens the search:" });
 }
 

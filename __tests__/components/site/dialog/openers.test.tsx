@@ -50,6 +50,7 @@ const want = jest.fn(async (opener: HTMLElement, isPressed: boolean) => {
 });
 
 const offer = async () => undefined;
+const suggest = offer;
 
 beforeEach(() => {
   want.mockClear();
@@ -67,7 +68,7 @@ afterEach(async () => {
 const press = (element: Element, key: string, more = {}) =>
   act(async () => void fireEvent.keyDown(element, { key, ...more }));
 
-function setUp(load = jest.fn(async () => ({ want, offer }))) {
+function setUp(load = jest.fn(async () => ({ want, suggest, offer }))) {
   render(
     <>
       <button type="button" data-opens="menu" aria-label="Menu">
@@ -199,7 +200,7 @@ it("lets the search take the place of the menu", async () => {
 });
 
 it("leads to the links at the foot where the code cannot be fetched, and opens by the next press", async () => {
-  const load = jest.fn(async () => ({ want, offer }));
+  const load = jest.fn(async () => ({ want, suggest, offer }));
   const { button } = setUp(load.mockRejectedValueOnce(new Error("offline")));
   await act(async () => fireEvent.click(button));
   expect(screen.getByRole("link", { name: "View All" })).toHaveFocus();

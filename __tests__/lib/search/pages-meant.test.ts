@@ -1,0 +1,52 @@
+import { pagesMeantIn } from "@/lib/search/pages-meant";
+import { searchIn } from "@/lib/search/search";
+
+const page = (href: string, name: string, everydayWords = "") => ({
+  href,
+  name,
+  category: "",
+  description: "A page of words.",
+  everydayWords,
+});
+
+const pages = [
+  page("/loans", "Loans"),
+  page("/loans/home-loan", "Home Loan", "mortgage"),
+  page("/loans/car-loan", "Car Loan", "vehicle"),
+  page("/about", "About Us"),
+];
+const pagesMeantBy = pagesMeantIn(pages, searchIn(pages));
+const hrefs = (path: string) => pagesMeantBy(path).map(({ href }) => href);
+
+it.each([
+  "/home-loan",
+  "/cars/home-loan",
+  "/HOME-LOAN",
+  "/home-loan/",
+  "/home-loan.html",
+  "/home_loan.php",
+  "/homeloan",
+  "/hom-loan",
+  "/home%20loan",
+  "/home-loan-calculator",
+  "/mortgage",
+])("%s means the page of that name first", (path) => {
+  expect(hrefs(path)[0]).toBe("/loans/home-loan");
+});
+
+it("takes the part before where the last one is like nothing", () => {
+  expect(hrefs("/loans/qwertz")[0]).toBe("/loans");
+});
+
+it("offers none for what is like no address and no name", () => {
+  for (const path of ["/wp-login.php", "/.env", "/words", "/home-qwertz", "/%E0%A4%A", "/", "/a"])
+    expect(hrefs(path)).toEqual([]);
+});
+
+it("offers each page once, and three at most", () => {
+  for (const path of ["/loan", "/loans/loan/home-loan"]) {
+    const found = hrefs(path);
+    expect(found.length).toBeLessThanOrEqual(3);
+    expect(new Set(found).size).toBe(found.length);
+  }
+});
