@@ -46,7 +46,7 @@ export default {
         ],
         /** The heading of every other page. */
         title: [
-          "clamp(2rem, 1.6rem + 1.7vw, 2.75rem)",
+          "clamp(1.75rem, 1.35rem + 1.9vw, 2.75rem)",
           { lineHeight: "1.1", letterSpacing: "-0.02em" },
         ],
         /** The answer people came for. */

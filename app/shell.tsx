@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 animate-page px-4 pt-4 outline-none sm:px-6 lg:px-8"
+        className="mx-auto w-full max-w-page flex-1 animate-page px-4 outline-none sm:px-6 sm:pt-4 lg:px-8"
       >
         {children}
       </main>

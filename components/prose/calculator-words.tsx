@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { CalculatorId } from "@/lib/catalogue/calculators";
+import { formatIsoDay } from "@/lib/format";
 
 import { Faq } from "./faq";
 import { Prose } from "./prose";
@@ -76,6 +77,9 @@ export const CalculatorWords = ({ words, related }: CalculatorWordsProps) => (
           <SourceList sources={words.sources} />
         </>
       )}
+      <p className="text-sm text-muted-foreground">
+        Last reviewed <time dateTime={words.reviewed}>{formatIsoDay(words.reviewed)}</time>
+      </p>
     </Prose>
   </div>
 );

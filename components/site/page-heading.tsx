@@ -12,16 +12,21 @@ type PageHeadingProps = {
 /** The h1 of a page and the sentence under it. */
 export function PageHeading({ title, children, note }: PageHeadingProps) {
   return (
-    <div data-slot="page-heading" className={cn("pt-4 sm:pt-6 print:pt-0", note ? "pb-6" : "pb-8")}>
+    <div
+      data-slot="page-heading"
+      className={cn("pb-4 sm:pt-6 print:pt-0", note ? "sm:pb-6" : "sm:pb-8")}
+    >
       <h1 className="max-w-[32ch] text-title font-semibold text-balance print:max-w-none print:text-3xl">
         {title}
       </h1>
       {children && (
-        <p className="mt-4 max-w-prose text-lg leading-relaxed text-balance text-muted-foreground print:mt-2 print:max-w-none print:text-base">
+        <p className="mt-2 max-w-prose text-balance text-muted-foreground sm:mt-4 sm:text-lg sm:leading-relaxed print:mt-2 print:max-w-none print:text-base">
           {children}
         </p>
       )}
-      {note && <p className="mt-4 max-w-prose text-sm text-pretty text-muted-foreground">{note}</p>}
+      {note && (
+        <p className="mt-2 max-w-prose text-sm text-pretty text-muted-foreground sm:mt-4">{note}</p>
+      )}
     </div>
   );
 }

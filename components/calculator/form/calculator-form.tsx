@@ -38,7 +38,7 @@ export function CalculatorForm({ element, form, controls, page }: CalculatorForm
       method="dialog"
       noValidate
       aria-label="Your numbers"
-      className="grid gap-5 rounded-xl border border-border bg-card p-5 sm:p-6 lg:sticky lg:top-6"
+      className="grid gap-4 rounded-xl border border-border bg-card p-4 sm:gap-5 sm:p-6 lg:sticky lg:top-6"
       onSubmit={(event) => {
         event.preventDefault();
         page.submit();
@@ -101,13 +101,13 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
     });
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4 sm:gap-5">
       {groups
         ? Object.entries(groups).map(([title, names]) => (
             // A legend sits on the edge of its fieldset: the line above is that of a box around it.
             <div key={title} className="not-first:border-t not-first:border-border not-first:pt-4">
-              <fieldset className="grid gap-5">
-                <legend className="pb-5 text-lg font-bold">{title}</legend>
+              <fieldset className="grid gap-4 sm:gap-5">
+                <legend className="pb-3 text-lg font-bold">{title}</legend>
                 {controlsOf(names)}
               </fieldset>
             </div>

@@ -20,7 +20,7 @@ type HeaderProps = {
 export function Header({ categories, pages, allHref }: HeaderProps) {
   return (
     <header data-slot="header" className="border-b print:hidden">
-      <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-4 sm:px-6 lg:px-8">
+      <div className="relative mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-1 px-4 sm:min-h-16 sm:px-6 lg:px-8">
         <button
           type="button"
           data-opens="menu"

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How many units do you have to sell until all your costs are covered?",
+  question: "How much do I have to sell to break even?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What will a business loan take out of the business each month, and what will it cost?",
+  question: "What would a business loan cost me each month?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

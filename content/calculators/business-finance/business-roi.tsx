@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much did an investment in your business earn for what it cost?",
+  question: "Did an investment in my business pay off?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "Will the cash of your business last, and in which month would it run out?",
+  question: "Will my business run out of cash, and when?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

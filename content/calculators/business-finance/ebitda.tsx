@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What does a business earn before interest, taxes, depreciation and amortization?",
+  question: "What does my business earn before interest, taxes, depreciation and amortization?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

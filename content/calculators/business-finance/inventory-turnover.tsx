@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How many times a year do you sell your inventory, and how long does it wait?",
+  question: "How fast does my inventory sell?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

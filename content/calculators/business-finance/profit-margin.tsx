@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much of what you sell is left as profit, before and after your running costs?",
+  question: "How much of what I sell is profit?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

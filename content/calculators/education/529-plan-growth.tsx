@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What could a 529 plan be worth when college begins, and how much of that is growth?",
+  question: "How much will be in my 529 plan when college starts?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What will four years of college cost your child, and what must you save each month?",
+  question: "How much should I save for college each month?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

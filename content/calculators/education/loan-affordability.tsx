@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much could you borrow for school if you know what you can pay each month?",
+  question: "How much can I afford to borrow for school?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

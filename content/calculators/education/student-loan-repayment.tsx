@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "When will your student loan be paid off, and what does paying extra each month save?",
+  question: "How much sooner is my student loan gone if I pay extra?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

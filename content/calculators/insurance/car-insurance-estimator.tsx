@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "Roughly what might car insurance cost a driver like you, and how far may quotes differ?",
+  question: "What might car insurance cost me?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What monthly disability benefit would you need if you could not work?",
+  question: "How much disability insurance do I need?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

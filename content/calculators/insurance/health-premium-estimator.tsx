@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "What might health insurance cost you, and what would the premium tax credit leave you?",
+  question: "What will health insurance cost me?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "Roughly what might it cost to insure your home, and what would another deductible change?",
+  question: "What might it cost to insure my home?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

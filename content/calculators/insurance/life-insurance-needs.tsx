@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much life insurance would your family need if you died?",
+  question: "How much life insurance do I need?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "What will your 401(k) hold when you retire, and are you getting all of your employer’s match?",
+  question: "How much will I have in my 401(k) when I retire?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

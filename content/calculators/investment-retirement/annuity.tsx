@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What is a series of equal payments worth today, or what does it grow to?",
+  question: "What are regular payments worth today, or in the end?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "If you sell an investment at this price, how much of the gain is left after tax?",
+  question: "How much of my gain will I keep after tax?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

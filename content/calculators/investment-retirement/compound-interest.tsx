@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What will your savings grow to, and how much of that is interest on interest?",
+  question: "How fast will my savings grow?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much income do your shares pay, each time and in a year?",
+  question: "How much will my shares pay in dividends?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

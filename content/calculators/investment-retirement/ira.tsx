@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "What will your IRA be worth at retirement if you keep contributing, and how much may you put in?",
+  question: "How much will I have in my IRA when I retire?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

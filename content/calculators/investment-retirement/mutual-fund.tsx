@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What may a mutual fund be worth if you invest monthly, and what do its expenses take?",
+  question: "What could my fund be worth after its fees?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

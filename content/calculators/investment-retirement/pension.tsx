@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What will a pension based on your salary and years of service pay you?",
+  question: "How much will my pension pay me?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "Will your savings pay the retirement you want, how long would they last, and what would close the gap?",
+  question: "Am I saving enough to retire?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "If you invest the same amount every month, what may it be worth in the end?",
+  question: "What will I have if I invest the same amount every month?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

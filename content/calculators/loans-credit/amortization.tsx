@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much of each payment goes to interest, and what will you still owe at any point?",
+  question: "How much of each payment goes to interest?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

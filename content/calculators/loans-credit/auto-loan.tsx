@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "What is the monthly payment on a car once your down payment, trade-in and sales tax are counted?",
+  question: "What will my car payment be?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How long will it take to clear a card balance, and what will the interest cost you?",
+  question: "When will my credit card be paid off?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

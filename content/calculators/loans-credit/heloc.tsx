@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What does a home equity line cost each month, first interest only and then in full?",
+  question: "What will a home equity line cost me each month?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What will a fixed-rate loan cost you each month, and how much of that is interest?",
+  question: "What will a loan cost me each month, and in all?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What are the monthly principal and interest on a home, and what will the loan cost?",
+  question: "What will my mortgage payment be?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "Would a new loan lower your payment, when would its costs be earned back, and what would you pay in all?",
+  question: "Should I refinance my loan?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

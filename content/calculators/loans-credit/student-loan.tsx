@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What fixed monthly payment repays your student loan by the end of its term?",
+  question: "What will my student loan payment be?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How expensive a home can your income, your debts and your down payment carry?",
+  question: "How much house can I afford?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

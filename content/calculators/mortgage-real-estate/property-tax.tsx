@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What is the yearly tax on a property, and what share of its value is that?",
+  question: "How much property tax will I pay?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

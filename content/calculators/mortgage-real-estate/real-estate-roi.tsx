@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What does a rental property return each year on the cash you put into it?",
+  question: "What would a rental property earn on my money?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "Would renting or buying leave you better off, from which year on, and at what rent does that change?",
+  question: "Should I rent or buy?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

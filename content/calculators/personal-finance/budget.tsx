@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "Does your money last the month, and how much of it is left over?",
+  question: "Does my money last the month, and how much is left over?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "Over a week, a month or a year, does more money come in than go out?",
+  question: "Does more money come in than go out?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "When will a debt be gone at a fixed monthly payment, and what would paying more save?",
+  question: "When will my debt be paid off, and what would paying more save?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much should you keep in reserve in case your income stops?",
+  question: "How much should I keep in an emergency fund?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

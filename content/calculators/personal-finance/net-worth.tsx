@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "If you sold everything and paid every debt today, how much would be left?",
+  question: "What is left if I subtract what I owe from what I own?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

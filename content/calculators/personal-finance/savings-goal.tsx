@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How long until you have saved enough, at the amount you can put aside each month?",
+  question: "How long will it take to reach my savings goal?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

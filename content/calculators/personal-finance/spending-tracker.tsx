@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "Where does your money really go, and what does each kind of spending add up to?",
+  question: "Where does my money really go?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "Does an estate owe federal estate tax, and what does it leave to the heirs?",
+  question: "Will my estate owe federal tax?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

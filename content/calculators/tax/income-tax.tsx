@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What federal income tax is on a year’s income, and at which rates?",
+  question: "How much federal income tax will I owe?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much of your paycheck do you take home after payroll taxes?",
+  question: "What will my take-home pay be?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What does a purchase cost with sales tax, and how much tax is in a total?",
+  question: "What does a purchase cost with sales tax, or without it?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -1,8 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question:
-    "What do you owe for Social Security and Medicare when you work for yourself, and what may you deduct?",
+  question: "How much self-employment tax will I owe?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>

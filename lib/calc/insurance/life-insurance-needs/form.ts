@@ -18,7 +18,7 @@ export const form = defineForm<LifeInsuranceNeedsInput>({
       hint: "Until the youngest child is grown, for example.",
     }),
     debts: money("Debts without the mortgage", { hint: "Cards, cars and other loans." }),
-    mortgageBalance: money("Mortgage balance", { hint: "What you still owe on the home." }),
+    mortgageBalance: money("Mortgage balance"),
     educationCosts: money("Education costs", { hint: "For all children together." }),
     savings: money("Savings", {
       initial: 0,

@@ -22,7 +22,6 @@ import {
   hrefOf,
   type CalculatorParams,
 } from "@/lib/catalogue/routes";
-import { formatIsoDay } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
 
 type Props = { params: CalculatorParams };
@@ -53,15 +52,7 @@ export default async function CalculatorPage({ params }: Props) {
     <>
       <CalculatorJsonLd name={name} description={description} href={href} faq={words.faq} />
       <Breadcrumb steps={trailTo(href)} />
-      <PageHeading
-        title={name}
-        note={
-          <>
-            Estimates only · Runs in your browser · Last reviewed{" "}
-            <time dateTime={words.reviewed}>{formatIsoDay(words.reviewed)}</time>
-          </>
-        }
-      >
+      <PageHeading title={name} note="Estimates only · Runs in your browser">
         {words.question}
       </PageHeading>
       <noscript>
