@@ -9,8 +9,8 @@ import { allCalculatorsPage } from "@/lib/catalogue/pages";
 import { homeMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
-import { HomeLoan } from "./home-loan";
 import { Literacy } from "./literacy";
+import { Questions } from "./questions";
 import { SiteJsonLd } from "./site-json-ld";
 import { WhyUs } from "./why-us";
 
@@ -21,14 +21,14 @@ export default function HomePage() {
     <>
       <SiteJsonLd />
       {/* Side by side where both fit at the size of the text, however large that is. */}
-      <div className="flex flex-wrap items-center gap-x-16 gap-y-12 py-10 sm:py-16 lg:py-24">
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-8 py-6 sm:py-16 lg:py-20">
         <div className="min-w-0 grow basis-[min(100%,29rem)]">
           <h1 className="text-display font-semibold text-balance">{site.tagline}</h1>
-          <p className="mt-6 max-w-[46ch] text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl">
+          <p className="mt-4 max-w-[46ch] leading-relaxed text-pretty text-muted-foreground sm:mt-6 sm:text-xl">
             Put in your numbers and see the answer with the steps behind it. Free, in US dollars,
             and private: the figures never leave your browser.
           </p>
-          <div className="mt-8 flex max-w-[36rem] flex-wrap gap-3">
+          <div className="mt-6 flex max-w-[36rem] flex-wrap gap-3 sm:mt-8">
             <Link
               variant="plain"
               href={allCalculatorsPage.href}
@@ -42,13 +42,13 @@ export default function HomePage() {
           </div>
         </div>
         <div className="min-w-0 grow basis-[min(100%,25rem)]">
-          <HomeLoan />
+          <Questions />
         </div>
       </div>
 
       <section aria-labelledby="subjects" className="border-t py-16 sm:py-20">
         <h2 id="subjects" className="max-w-[24ch] text-title font-semibold text-balance">
-          Start from your question
+          Browse by subject
         </h2>
         <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-4">
           {directory.map((category) => (

@@ -1,5 +1,7 @@
 import { site } from "@/lib/site";
 
+import { HomeLoan } from "./home-loan";
+
 const reasons = [
   {
     name: "Clarity",
@@ -24,13 +26,21 @@ export function WhyUs() {
       <h2 id="why" className="max-w-[24ch] text-title font-semibold text-balance">
         Why use {site.name}
       </h2>
-      <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
-        {reasons.map(({ name, words }) => (
-          <div key={name} className="border-t-2 border-primary pt-4">
-            <h3 className="text-lg font-semibold tracking-tight">{name}</h3>
-            <p className="mt-2 leading-relaxed text-pretty text-muted-foreground">{words}</p>
-          </div>
-        ))}
+      {/* Side by side where both fit at the size of the text, however large that is. */}
+      <div className="mt-10 flex flex-wrap gap-x-16 gap-y-10">
+        <div className="grid min-w-0 grow basis-[min(100%,29rem)] content-between gap-y-10">
+          {reasons.map(({ name, words }) => (
+            <div key={name} className="border-t-2 border-primary pt-4">
+              <h3 className="text-lg font-semibold tracking-tight">{name}</h3>
+              <p className="mt-2 max-w-[60ch] leading-relaxed text-pretty text-muted-foreground">
+                {words}
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className="min-w-0 grow basis-[min(100%,25rem)]">
+          <HomeLoan />
+        </div>
       </div>
     </section>
   );

@@ -1,11 +1,8 @@
 import { ArrowRight } from "lucide-react";
 
 import { Link } from "@/components/site/link";
-import { definitionOf } from "@/lib/calc/definitions";
-import type { FieldCodecs } from "@/lib/calculator/form/draft";
-import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { exampleHref } from "@/lib/calc/example-href";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
-import { hrefOf } from "@/lib/catalogue/routes";
 
 type ExampleLinkProps<Result> = {
   example: { id: CalculatorId; input: object; result: Result };
@@ -28,12 +25,4 @@ export function ExampleLink<Result>({ example, quotes, children }: ExampleLinkPr
       </Link>
     </p>
   );
-}
-
-/** A name that the calculator does not know fails the build: it would be dropped without a word. */
-function exampleHref(id: CalculatorId, input: object): string {
-  const fields = definitionOf[id].fields as FieldCodecs;
-  const unknown = Object.keys(input).filter((name) => !(name in fields));
-  if (unknown.length > 0) throw new Error(`${id} has no field ${unknown.join(", ")}`);
-  return `${hrefOf(id)}#${fragmentOf(fields, draftOf(fields, input))}`;
 }

@@ -1,0 +1,21 @@
+import { definitionOf } from "@/lib/calc/definitions";
+import { exampleHref } from "@/lib/calc/example-href";
+import { draftFromFragment } from "@/lib/calculator/form/draft";
+import { run } from "@/lib/calculator/run";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+
+import { calculatorOf, world } from "../../house/calculators";
+
+test.each(calculatorIds)("%s: its address opens the example of its report", (id) => {
+  const [path, fragment = ""] = exampleHref(id).split("#");
+  expect(path).toBe(`/calculators/${id}`);
+  const { definition } = calculatorOf(id);
+  const opened = draftFromFragment(definition.fields, fragment);
+  const outcome = run(definition, opened?.draft ?? {}, world);
+  expect(outcome.ok && outcome.calculation.input).toMatchObject(definitionOf[id].example);
+});
+
+test("another input takes the place of the example", () =>
+  expect(exampleHref("loans-credit/mortgage", { homePrice: 400_000 })).toMatch(
+    /^\/calculators\/loans-credit\/mortgage#homePrice=400000&downPayment=/,
+  ));
