@@ -66,15 +66,13 @@ test.describe("at 390 px", () => {
     await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
   });
 
-  test("one list of calculators folds open: View All, each category, its calculators", async ({
+  test("begins with one list of calculators that folds: View All, each category, its calculators", async ({
     page,
   }) => {
     const list = sheet(page).locator("summary");
     await expect(list).toHaveCount(1);
     await expect(list).toHaveText("Calculators");
     const all = sheet(page).getByRole("link", { name: "View All Calculators" });
-    await expect(all).toBeHidden();
-    await list.click();
     await expect(all).toBeVisible();
     await expect(all).toHaveAttribute("href", "/all-calculators");
 
@@ -90,6 +88,16 @@ test.describe("at 390 px", () => {
     ]);
     await list.click();
     await expect(all).toBeHidden();
+    await list.click();
+    await expect(all).toBeVisible();
+  });
+
+  test("keeps the other pages in view below the calculators", async ({ page }) => {
+    for (const name of ["About", "Blog", "Contact"]) {
+      const link = sheet(page).getByRole("link", { name, exact: true });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute("href", `/${name.toLowerCase()}`);
+    }
   });
 
   test("the page behind it keeps still, and scrolls again when it is closed", async ({ page }) => {
@@ -105,7 +113,6 @@ test.describe("at 390 px", () => {
   });
 
   test("its links lead to the page, at its top and without the sheet", async ({ page }) => {
-    await sheet(page).locator("summary").click();
     const last = sheet(page).locator("details a:visible").last();
     await last.click();
     const lastId = categories.at(-1)?.calculators.at(-1);

@@ -20,7 +20,7 @@ type MenuSheetContent = {
   allHref: string;
 };
 
-/** The menu of small screens. */
+/** The menu of small screens: the calculators first, the other pages always in view below them. */
 export function MenuSheet({
   isOpen,
   onOpenChange,
@@ -42,13 +42,13 @@ export function MenuSheet({
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent
-        className="w-[300px] sm:w-[400px]"
+        className="w-[300px] scroll-py-16 sm:w-[400px]"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           giveFocusBack();
         }}
       >
-        <div className="flex min-h-16 items-center justify-between border-b pr-2 pl-6">
+        <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b bg-card pr-2 pl-6">
           <SheetTitle className="text-lg font-semibold">Menu</SheetTitle>
           <SheetClose
             aria-label="Close menu"
@@ -57,17 +57,8 @@ export function MenuSheet({
             <X className="size-5" />
           </SheetClose>
         </div>
-        <nav aria-label="Menu" className="p-3">
-          <ul>
-            {pages.map(({ href, name }) => (
-              <li key={href}>
-                <Link variant="plain" href={href} className={cn(row, "font-medium")}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <details className="group">
+        <nav aria-label="Menu">
+          <details open className="group p-3 pb-0">
             <summary className={cn(row, "list-none justify-between font-medium")}>
               Calculators
               <ChevronDown className="size-5 transition-transform duration-150 group-open:rotate-180" />
@@ -96,6 +87,15 @@ export function MenuSheet({
               ))}
             </div>
           </details>
+          <ul className="sticky bottom-0 flex justify-around border-t bg-card p-1.5">
+            {pages.map(({ href, name }) => (
+              <li key={href}>
+                <Link variant="plain" href={href} className={cn(row, "font-medium")}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
       </SheetContent>
     </Sheet>

@@ -8,6 +8,7 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 
 const calculator = {
   href: "/calculators/loans-credit/mortgage",
+  id: "loans-credit/mortgage" as const,
   name: "Mortgage Calculator",
   description: "",
   icon: "house" as const,
@@ -118,12 +119,14 @@ it("opens by a press that comes before the dialog, and gives the focus back", as
   expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-it("lists the pages and, folded, every category with its calculators", async () => {
+it("begins with every category and its calculators, which fold away, and ends with the pages", async () => {
   const { button } = setUp();
   await act(async () => fireEvent.click(button));
-  expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("href", "/about");
-  const folded = screen.getByText("Calculators").closest("details");
-  expect(folded).not.toHaveAttribute("open");
+  const folded = screen.getByText("Calculators").closest("details") as HTMLElement;
+  expect(folded).toHaveAttribute("open");
+  const about = screen.getByRole("link", { name: "About" });
+  expect(about).toHaveAttribute("href", "/about");
+  expect(folded.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   for (const name of ["View All Calculators", "Loans & Credit", "Mortgage Calculator"]) {
     expect(folded).toContainElement(screen.getByText(name));
   }
