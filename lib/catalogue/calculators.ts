@@ -55,12 +55,14 @@ export const calculators = {
   "loans-credit/loan-payment": {
     name: "Loan Payment Calculator",
     icon: "banknote",
-    description: "What a fixed-rate loan costs each month, and what the interest adds up to.",
+    description:
+      "For a personal or any other fixed-rate loan: the monthly payment and the total interest.",
   },
   "loans-credit/amortization": {
     name: "Amortization Calculator",
     icon: "table",
-    description: "Every payment of a loan, month by month, split into principal and interest.",
+    description:
+      "The full payment schedule of a loan: principal, interest and balance, month by month.",
   },
   "loans-credit/auto-loan": {
     name: "Auto Loan Calculator",
@@ -75,7 +77,8 @@ export const calculators = {
   "loans-credit/student-loan": {
     name: "Student Loan Calculator",
     icon: "graduation-cap",
-    description: "The fixed monthly payment that repays a student loan over its term.",
+    description:
+      "Before you repay: the fixed monthly payment that pays off a student loan over its term.",
   },
   "loans-credit/credit-card-payoff": {
     name: "Credit Card Payoff Calculator",
@@ -182,7 +185,7 @@ export const calculators = {
     name: "Business Loan Calculator",
     icon: "store",
     description:
-      "The monthly payment on a business loan, what its first year takes, and its total interest.",
+      "For a business: the monthly payment, what the first year costs, and the total interest.",
   },
   "business-finance/inventory-turnover": {
     name: "Inventory Turnover Calculator",
@@ -219,8 +222,7 @@ export const calculators = {
   "education/student-loan-repayment": {
     name: "Student Loan Repayment Calculator",
     icon: "calendar-check",
-    description:
-      "When a student loan is repaid, and the months and interest that extra payments save.",
+    description: "While you repay: when the loan is paid off, and what extra payments save.",
   },
   "education/529-plan-growth": {
     name: "529 Plan Growth Calculator",
@@ -231,7 +233,7 @@ export const calculators = {
     name: "Loan Affordability Calculator",
     icon: "hand-coins",
     description:
-      "How much you can borrow for the monthly payment you can manage, and what it costs.",
+      "Before you borrow: the student loan that the monthly payment you can manage pays off.",
   },
   "insurance/life-insurance-needs": {
     name: "Life Insurance Needs Calculator",

@@ -4,6 +4,7 @@ import { hrefOf } from "./routes";
 
 /** A calculator as lists and menus show it. */
 export type CalculatorLink = {
+  id: CalculatorId;
   href: string;
   name: string;
   description: string;
@@ -20,7 +21,7 @@ export type CategoryLink = {
   calculators: readonly CalculatorLink[];
 };
 
-const linkTo = (id: CalculatorId): CalculatorLink => ({ href: hrefOf(id), ...calculators[id] });
+const linkTo = (id: CalculatorId): CalculatorLink => ({ id, href: hrefOf(id), ...calculators[id] });
 
 /** Every category with its calculators: what menus, grids, the footer and the sitemap are made of. */
 export const directory: readonly CategoryLink[] = categories.map((category) => ({

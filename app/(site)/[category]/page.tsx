@@ -5,6 +5,7 @@ import { CalculatorGrid } from "@/components/site/catalogue/calculator-card";
 import { SiblingList } from "@/components/site/catalogue/sibling-list";
 import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { PageHeading } from "@/components/site/page-heading";
+import { wordsOf } from "@/content/calculators";
 import { trailTo } from "@/content/trail";
 import { directory, type CategoryLink } from "@/lib/catalogue/directory";
 import { pageMetadata } from "@/lib/metadata";
@@ -33,8 +34,14 @@ export default async function CategoryPage({ params }: Props) {
         <section aria-label={`${name} calculators`}>
           <CalculatorGrid calculators={calculators} heading="h2" />
         </section>
-        <aside aria-label="In this category">
-          <SiblingList category={category} currentHref={href} />
+        <aside aria-label="In this category" className="self-start lg:sticky lg:top-6">
+          {/* The grid has the names: here stands what each is asked. */}
+          <SiblingList
+            category={category}
+            currentHref={href}
+            title="Which one answers your question?"
+            nameOf={({ id }) => wordsOf[id].question}
+          />
         </aside>
       </div>
     </>

@@ -1,18 +1,31 @@
 import { Link } from "@/components/site/link";
-import type { CategoryLink } from "@/lib/catalogue/directory";
+import type { CalculatorLink, CategoryLink } from "@/lib/catalogue/directory";
+
+type SiblingListProps = {
+  category: CategoryLink;
+  currentHref: string;
+  title?: string;
+  /** What a calculator is called where its name is on the page already. */
+  nameOf?: (calculator: CalculatorLink) => string;
+};
 
 /** A category and its calculators at the side of their pages, the current page highlighted. */
 export function SiblingList({
   category,
   currentHref,
-}: {
-  category: CategoryLink;
-  currentHref: string;
-}) {
-  const links = [{ href: category.href, name: `All ${category.name}` }, ...category.calculators];
+  title = category.name,
+  nameOf = ({ name }) => name,
+}: SiblingListProps) {
+  const links = [
+    { href: category.href, name: `All ${category.name}` },
+    ...category.calculators.map((calculator) => ({
+      href: calculator.href,
+      name: nameOf(calculator),
+    })),
+  ];
   return (
     <nav data-slot="sibling-list" aria-label={category.name} className="print:hidden">
-      <h2 className="text-sm font-semibold text-muted-foreground">{category.name}</h2>
+      <h2 className="text-sm font-semibold text-muted-foreground">{title}</h2>
       <ul className="mt-2 border-l">
         {links.map(({ href, name }) => (
           <li key={href}>
