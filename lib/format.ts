@@ -17,6 +17,8 @@ const compactDollars = numberFormat({ ...usd, ...compact });
 const compactNumber = numberFormat(compact);
 const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const twoDigits = numberFormat({ maximumSignificantDigits: 2 });
 const plain = numberFormat({ maximumFractionDigits: 12 });
 
 /** Things in a row: "one, two and three" as Americans write it. */
@@ -49,6 +51,10 @@ export const formatAboutUsd = (value: number) =>
     ? `about ${wholeDollars(Math.round(value / 100) * 100)}`
     : formatUsd(value);
 
+/** $1,198,401, but $42.50. For a sentence: from a thousand dollars up, cents say nothing. */
+export const formatRoundedUsd = (value: number) =>
+  Math.abs(value) >= 1000 ? wholeDollars(value) : dollars(value);
+
 /** $250K, $1.25M. For the ticks of a chart. */
 export const formatCompactUsd = (value: number) => compactDollars(value);
 
@@ -57,6 +63,12 @@ export const formatCompact = (value: number) => compactNumber(value);
 
 /** 6.50%. The value is in percent already: 6.5, not 0.065. */
 export const formatPercent = (value: number) => `${hundredths(value)}%`;
+
+/** 48%, but 8.3%: two digits are enough for a sentence. What is just short of the whole is not called all of it. */
+export function formatRoundedPercent(value: number): string {
+  if (Math.abs(value) < 10) return `${twoDigits(value)}%`;
+  return value < 100 && value >= 99.5 ? formatPercent(value) : `${whole(value)}%`;
+}
 
 /** 1.60: so many times. */
 export const formatRatio = (value: number) => hundredths(value);

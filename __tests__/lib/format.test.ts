@@ -9,6 +9,8 @@ import {
   formatNumber,
   formatPercent,
   formatRatio,
+  formatRoundedPercent,
+  formatRoundedUsd,
   formatUsd,
   formatWholeUsd,
   formatYear,
@@ -40,6 +42,33 @@ test("what is known to a hundred dollars is shown so, and less than that exactly
   expect(formatAboutUsd(99.5)).toBe("$99.50");
   expect(formatAboutUsd(-13_652.34)).toBe("about -$13,700");
   expect([0, -0, NaN].map(formatAboutUsd)).toEqual(["$0.00", "$0.00", "$0.00"]);
+});
+
+test("a sentence has dollars from a thousand up, and percents of two digits", () => {
+  expect([1_198_400.89, 1_000, -2_496.5].map(formatRoundedUsd)).toEqual([
+    "$1,198,401",
+    "$1,000",
+    "-$2,497",
+  ]);
+  expect([999.5, 42.5, 0, NaN].map(formatRoundedUsd)).toEqual([
+    "$999.50",
+    "$42.50",
+    "$0.00",
+    "$0.00",
+  ]);
+  expect([48.34, 126.7, 8.25, 8, 0.962, -13.6, 0].map(formatRoundedPercent)).toEqual([
+    "48%",
+    "127%",
+    "8.3%",
+    "8%",
+    "0.96%",
+    "-14%",
+    "0%",
+  ]);
+});
+
+test("a share just short of the whole is not called all of it", () => {
+  expect([99.4, 99.61, 100].map(formatRoundedPercent)).toEqual(["99%", "99.61%", "100%"]);
 });
 
 test("a year has no separator", () => expect(formatYear(2_027)).toBe("2027"));

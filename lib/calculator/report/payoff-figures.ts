@@ -1,5 +1,5 @@
 import { morePerMonth, type Payoff } from "@/lib/finance/loan/payoff";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import { formatDuration } from "./duration";
 import { count, month, repaymentSchedule, usd } from "./outputs";
@@ -18,7 +18,9 @@ const savesAnything = (result: Payoff) => savesMonths(result) || savesInterest(r
 export function savingWithMore(result: Payoff): string {
   const saved = [
     ...(savesMonths(result) ? [`ends ${formatDuration(result.monthsSavedWithMore)} sooner`] : []),
-    ...(savesInterest(result) ? [`costs ${formatUsd(result.interestSavedWithMore)} less`] : []),
+    ...(savesInterest(result)
+      ? [`costs ${formatRoundedUsd(result.interestSavedWithMore)} less`]
+      : []),
   ];
   return saved.length === 0 ? "" : ` With ${more} the debt ${saved.join(" and ")}.`;
 }

@@ -3,7 +3,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculation";
 
@@ -66,11 +66,11 @@ export const report = defineReport(breakEven, {
   },
 
   verdict: ({ units, contributionMargin }, { fixedCosts }) => {
-    const each = formatUsd(contributionMargin);
+    const each = formatRoundedUsd(contributionMargin);
     if (fixedCosts === 0)
       return `There are no fixed costs to cover: every unit leaves ${each}, from the first one on.`;
     const profit = Math.max(0, units * contributionMargin - fixedCosts);
-    return `Each unit leaves ${each} for the fixed costs. At ${formatCount(units, "unit")} the profit is ${formatUsd(profit)}; one fewer would be a loss of ${formatUsd(contributionMargin - profit)}.`;
+    return `Each unit leaves ${each} for the fixed costs. At ${formatCount(units, "unit")} the profit is ${formatRoundedUsd(profit)}; one fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
   },
   charts: (result, input) => costsAndRevenue(result, input),
   toast: ({ units, revenue }) =>

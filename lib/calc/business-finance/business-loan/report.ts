@@ -3,7 +3,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { businessLoan } from "./calculation";
 
@@ -38,9 +38,9 @@ export const report = defineReport(businessLoan, {
   },
 
   verdict: ({ firstYearPayments, firstYearInterest, totalInterest, schedule }, { loanAmount }) => {
-    const each = `Every dollar borrowed costs ${formatUsd(totalInterest / loanAmount)} in interest on top.`;
+    const each = `Every dollar borrowed costs ${formatRoundedUsd(totalInterest / loanAmount)} in interest on top.`;
     return schedule.length > 12
-      ? `The first year takes ${formatUsd(firstYearPayments)} out of the business, ${formatUsd(firstYearInterest)} of it interest. ${each}`
+      ? `The first year takes ${formatRoundedUsd(firstYearPayments)} out of the business, ${formatRoundedUsd(firstYearInterest)} of it interest. ${each}`
       : each;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),

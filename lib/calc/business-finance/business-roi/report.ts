@@ -1,7 +1,13 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatPercent,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import { businessRoi } from "./calculation";
 
@@ -39,10 +45,10 @@ export const report = defineReport(businessRoi, {
   verdict: ({ roi, annualizedRoi }, { netProfit, investmentCost, years }) => {
     if (netProfit === 0) return "It brought back what it cost, and nothing more.";
     if (netProfit < -investmentCost) return "More was lost than was invested.";
-    const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatUsd(Math.abs(roi))}`;
+    const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatRoundedUsd(Math.abs(roi))}`;
     return years === null || annualizedRoi === null
       ? `${gain}.`
-      : `${gain} in ${formatCount(years, "year")}, as ${formatPercent(annualizedRoi)} a year would.`;
+      : `${gain} in ${formatCount(years, "year")}, as ${formatRoundedPercent(annualizedRoi)} a year would.`;
   },
   remarks: ({ investmentWithProfit }, { years }) => {
     if (years === null) return [];

@@ -9,7 +9,13 @@ import {
   type Figure,
 } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount, formatUsd, formatWholeUsd, plainDecimal } from "@/lib/format";
+import {
+  formatCount,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+  plainDecimal,
+} from "@/lib/format";
 
 import { cashFlowForecast, type CashFlowForecastResult, type ForecastMonth } from "./calculation";
 
@@ -112,9 +118,9 @@ export const report = defineReport(cashFlowForecast, {
 
   verdict: (result, { startingBalance, months }) => {
     const { endingBalance, firstNegativeMonth, monthlyNetCashFlow, monthlyGap } = result;
-    const net = formatUsd(Math.abs(monthlyNetCashFlow));
+    const net = formatRoundedUsd(Math.abs(monthlyNetCashFlow));
     if (firstNegativeMonth !== null)
-      return `Your cash will not last: it runs out in month ${firstNegativeMonth} of ${months}. Another ${formatUsd(monthlyGap ?? 0)} a month, from more inflows or smaller outflows, would carry you through.`;
+      return `Your cash will not last: it runs out in month ${firstNegativeMonth} of ${months}. Another ${formatRoundedUsd(monthlyGap ?? 0)} a month, from more inflows or smaller outflows, would carry you through.`;
     if (monthlyNetCashFlow > 0) return `Your cash will last, and grows by ${net} a month.`;
     if (monthlyNetCashFlow === 0)
       return startingBalance === 0

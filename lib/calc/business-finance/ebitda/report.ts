@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { ebitda, type EbitdaInput } from "./calculation";
 
@@ -36,12 +36,12 @@ export const report = defineReport(ebitda, {
   },
 
   verdict: ({ ebitda }, input) => {
-    const added = `${formatUsd(addedBack(input))} of interest, taxes, depreciation and amortization`;
+    const added = `${formatRoundedUsd(addedBack(input))} of interest, taxes, depreciation and amortization`;
     if (addedBack(input) === 0) return "No cost is added back, so EBITDA is the net income itself.";
     if (ebitda < 0)
-      return `Even with ${added} added back, the business loses ${formatUsd(-ebitda)}.`;
+      return `Even with ${added} added back, the business loses ${formatRoundedUsd(-ebitda)}.`;
     if (input.netIncome < 0)
-      return `The net loss of ${formatUsd(-input.netIncome)} comes after ${added}.`;
+      return `The net loss of ${formatRoundedUsd(-input.netIncome)} comes after ${added}.`;
     return `EBITDA is the net income with ${added} added back.`;
   },
   charts: ({ ebitda }, input) => [

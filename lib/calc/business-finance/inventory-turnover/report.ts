@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { days, ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatDays, formatRatio, formatUsd } from "@/lib/format";
+import { formatDays, formatRatio, formatRoundedUsd } from "@/lib/format";
 
 import { inventoryTurnover } from "./calculation";
 
@@ -40,7 +40,7 @@ export const report = defineReport(inventoryTurnover, {
   verdict: ({ ratio, days, freedByOneMoreTurn }) =>
     days === null || freedByOneMoreTurn === null
       ? "The days in inventory are not defined: nothing was sold."
-      : `What you buy stays for ${formatDays(days)} on average. With ${formatRatio(ratio + 1)} turns a year you would sell as much with ${formatUsd(freedByOneMoreTurn)} less in inventory.`,
+      : `What you buy stays for ${formatDays(days)} on average. With ${formatRatio(ratio + 1)} turns a year you would sell as much with ${formatRoundedUsd(freedByOneMoreTurn)} less in inventory.`,
   toast: ({ ratio, days }) =>
     complete(
       days === null

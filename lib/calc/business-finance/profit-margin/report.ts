@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import { profitMargin } from "./calculation";
 
@@ -66,12 +66,12 @@ export const report = defineReport(profitMargin, {
   verdict: ({ grossMargin, netMargin }, { operatingExpenses }) => {
     // A percentage is dollars of every $100.
     if (grossMargin < 0)
-      return `The goods cost more than they bring in: every $100 you take in loses ${formatUsd(-grossMargin)} before operating expenses.`;
-    const gross = `Of every $100 you take in, ${formatUsd(grossMargin)} is left after the goods`;
+      return `The goods cost more than they bring in: every $100 you take in loses ${formatRoundedUsd(-grossMargin)} before operating expenses.`;
+    const gross = `Of every $100 you take in, ${formatRoundedUsd(grossMargin)} is left after the goods`;
     if (operatingExpenses === 0) return `${gross}.`;
     return netMargin < 0
-      ? `${gross}, and operating expenses turn that into a loss of ${formatUsd(-netMargin)}.`
-      : `${gross} and ${formatUsd(netMargin)} after operating expenses.`;
+      ? `${gross}, and operating expenses turn that into a loss of ${formatRoundedUsd(-netMargin)}.`
+      : `${gross} and ${formatRoundedUsd(netMargin)} after operating expenses.`;
   },
   remarks: ({ targetRevenue }, { cogs, targetMargin }) =>
     targetMargin !== null && targetRevenue === null && cogs === 0

@@ -3,7 +3,13 @@ import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import type { Item } from "@/lib/finance/item";
-import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import { startupCosts, type StartupCostsResult } from "./calculation";
 
@@ -40,16 +46,16 @@ export const report = defineReport(startupCosts, {
     if (totalOneTime === 0 && totalMonthly === 0) return "Nothing is listed yet.";
     if (totalMonthly === 0)
       return "All of it is paid once. Without monthly costs there is nothing to hold in reserve.";
-    const further = `Each further month of reserve adds ${formatUsd(totalMonthly)}.`;
+    const further = `Each further month of reserve adds ${formatRoundedUsd(totalMonthly)}.`;
     if (cashReserve === 0) {
       const once = totalOneTime === 0 ? "Nothing is paid once, and" : "All of it is paid once:";
       return `${once} nothing is set aside for the months after. ${further}`;
     }
-    const reserve = formatUsd(cashReserve);
+    const reserve = formatRoundedUsd(cashReserve);
     const months = `${formatCount(reserveMonths, "month")} of costs without any sales`;
     return totalOneTime === 0
       ? `${reserve} pays ${months}. ${further}`
-      : `${formatUsd(totalOneTime)} to open, and ${reserve} to pay ${months}. ${further}`;
+      : `${formatRoundedUsd(totalOneTime)} to open, and ${reserve} to pay ${months}. ${further}`;
   },
   checklists: ({ cashReserve }, { oneTimeCosts, monthlyCosts, reserveMonths }) => [
     {

@@ -4,7 +4,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { planGrowth } from "./calculation";
 
@@ -49,7 +49,7 @@ export const report = defineReport(planGrowth, {
   verdict: ({ totalFutureValue, totalContributions, totalGrowth }) => {
     if (totalFutureValue === 0) return "Nothing is put in, so there is nothing to grow.";
     if (totalGrowth === 0) return "At 0% the plan only adds up what you put in.";
-    return `You put in ${formatUsd(totalContributions)} and growth would add ${formatUsd(totalGrowth)}, if that return came every year. A 529 plan does not guarantee it.`;
+    return `You put in ${formatRoundedUsd(totalContributions)} and growth would add ${formatRoundedUsd(totalGrowth)}, if that return came every year. A 529 plan does not guarantee it.`;
   },
   breakdown: ({ totalContributions, totalGrowth }) => grown(totalContributions, totalGrowth),
   charts: ({ byYear }, { currentBalance }) => [

@@ -4,7 +4,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { collegeSavings, type CollegeSavingsInput, type CollegeSavingsResult } from "./calculation";
 
@@ -122,14 +122,14 @@ export const report = defineReport(collegeSavings, {
   verdict: (result) => {
     const { enteredMonthlyContribution, requiredMonthlySavings, sufficientContribution } = result;
     const { futureValueOfCurrentSavings, finalShortfallOrSurplus } = result;
-    const over = formatUsd(Math.abs(finalShortfallOrSurplus));
+    const over = formatRoundedUsd(Math.abs(finalShortfallOrSurplus));
     if (requiredMonthlySavings !== null && result.stillToSave > 0)
-      return `Saving ${formatUsd(requiredMonthlySavings)} a month until college starts would cover all four years.`;
+      return `Saving ${formatRoundedUsd(requiredMonthlySavings)} a month until college starts would cover all four years.`;
     if (enteredMonthlyContribution === null)
-      return `What you have saved would grow to ${formatUsd(futureValueOfCurrentSavings)}, ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
-    const saving = `Saving ${formatUsd(enteredMonthlyContribution)} a month`;
+      return `What you have saved would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)}, ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
+    const saving = `Saving ${formatRoundedUsd(enteredMonthlyContribution)} a month`;
     if (sufficientContribution !== null)
-      return `${saving} leaves you ${over} short. ${formatUsd(sufficientContribution)} a month would cover all four years.`;
+      return `${saving} leaves you ${over} short. ${formatRoundedUsd(sufficientContribution)} a month would cover all four years.`;
     return finalShortfallOrSurplus === 0
       ? `${saving} covers all four years exactly.`
       : `${saving} covers all four years and leaves ${over} over.`;

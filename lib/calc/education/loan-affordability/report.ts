@@ -2,7 +2,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { loanAffordability } from "./calculation";
 
@@ -34,7 +34,7 @@ export const report = defineReport(loanAffordability, {
   verdict: ({ totalPayment, totalInterest, affordableLoanAmount }) =>
     totalInterest === 0
       ? "At 0% every dollar you pay repays a dollar of the loan."
-      : `Of the ${formatUsd(totalPayment)} you would pay, ${formatUsd(affordableLoanAmount)} repays the loan and ${formatUsd(totalInterest)} is interest.`,
+      : `Of the ${formatRoundedUsd(totalPayment)} you would pay, ${formatRoundedUsd(affordableLoanAmount)} repays the loan and ${formatRoundedUsd(totalInterest)} is interest.`,
   breakdown: ({ affordableLoanAmount, totalInterest }) =>
     paidBack(affordableLoanAmount, totalInterest),
   charts: ({ affordableLoanAmount }, { annualRate, years }) => [

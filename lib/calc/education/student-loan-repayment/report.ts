@@ -9,7 +9,7 @@ import { count, month, repaymentSchedule, usd } from "@/lib/calculator/report/ou
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import { levelLoan } from "@/lib/finance/loan/level-loan";
-import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { studentLoanRepayment, type StudentLoanRepaymentResult } from "./calculation";
 
@@ -177,10 +177,10 @@ export const report = defineReport(studentLoanRepayment, {
     if (extraPayment === 0)
       return standardTotalInterest === 0
         ? "At 0% every payment goes to the balance."
-        : `At the standard payment the loan costs ${formatUsd(standardTotalInterest)} in interest. Enter an extra payment to see what it would save.`;
+        : `At the standard payment the loan costs ${formatRoundedUsd(standardTotalInterest)} in interest. Enter an extra payment to see what it would save.`;
     const saved = [
       ...(monthsSaved > 0 ? [`ends ${formatDuration(monthsSaved)} sooner`] : []),
-      ...(interestSaved >= 0.005 ? [`costs ${formatUsd(interestSaved)} less`] : []),
+      ...(interestSaved >= 0.005 ? [`costs ${formatRoundedUsd(interestSaved)} less`] : []),
     ];
     return saved.length === 0
       ? "The extra payment is too small to save a month or a cent."

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { carInsurance } from "./calculation";
 
@@ -66,7 +66,7 @@ export const report = defineReport(carInsurance, {
   },
 
   verdict: ({ lowestMonthlyPremium, highestMonthlyPremium }, { variation }) =>
-    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers the estimate can come to anything from ${formatUsd(lowestMonthlyPremium)} to ${formatUsd(highestMonthlyPremium)} a month.`,
+    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers the estimate can come to anything from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month.`,
   remarks: () => [
     {
       tone: "neutral",

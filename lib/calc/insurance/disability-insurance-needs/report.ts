@@ -2,7 +2,7 @@ import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import {
   disabilityInsuranceNeeds,
@@ -88,7 +88,7 @@ function verdict(
 ): string {
   const share = `${formatNumber(replacementPercent)}% of your income`;
   const apart = neededBenefitExpenses - neededBenefitIncome;
-  const more = `${formatUsd(Math.abs(apart))} a month more`;
+  const more = `${formatRoundedUsd(Math.abs(apart))} a month more`;
   if (monthlyIncome === 0 && essentialExpenses === 0)
     return "No income and no expenses are entered, so there is nothing to insure.";
   if (recommendedBenefit === 0)

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { homeInsurance } from "./calculation";
 
@@ -59,7 +59,7 @@ export const report = defineReport(homeInsurance, {
   },
 
   verdict: ({ lowestAnnualPremium, highestAnnualPremium }, { variation }) =>
-    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers the estimate can come to anything from ${formatUsd(lowestAnnualPremium)} to ${formatUsd(highestAnnualPremium)} a year.`,
+    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers the estimate can come to anything from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year.`,
   remarks: (_, { deductible, replacementCost }) => [
     ...(deductible >= replacementCost
       ? [

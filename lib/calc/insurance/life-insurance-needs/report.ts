@@ -2,7 +2,7 @@ import type { DeclaredWaterfall, Step } from "@/lib/calculator/charts/waterfall-
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import {
   lifeInsuranceNeeds,
@@ -51,11 +51,11 @@ export const report = defineReport(lifeInsuranceNeeds, {
   verdict: ({ totalNeeds, totalAssets, estimatedNeed, assetsOver }) => {
     if (totalNeeds === 0) return "No needs are entered, so there is nothing to insure.";
     if (assetsOver > 0)
-      return `What you have already covers the needs, with ${formatUsd(assetsOver)} over.`;
+      return `What you have already covers the needs, with ${formatRoundedUsd(assetsOver)} over.`;
     if (estimatedNeed === 0) return "What you have already is exactly what is needed.";
     return totalAssets === 0
       ? "There is nothing yet to meet the needs, so insurance would have to cover all of them."
-      : `What you have covers ${formatUsd(totalAssets)} of the ${formatUsd(totalNeeds)} needed. Insurance would have to cover the rest.`;
+      : `What you have covers ${formatRoundedUsd(totalAssets)} of the ${formatRoundedUsd(totalNeeds)} needed. Insurance would have to cover the rest.`;
   },
   remarks: () => [
     {

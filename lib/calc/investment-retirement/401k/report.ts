@@ -4,7 +4,7 @@ import { contributionLimitFigures } from "@/lib/calculator/report/contribution-l
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { retirement401k, type Retirement401kInput, type Retirement401kResult } from "./calculation";
@@ -125,15 +125,15 @@ export const report = defineReport(retirement401k, {
 
   verdict: (result, { employerMatch, retirementAge }) => {
     const { totalUserContributions, totalEmployerContributions, growth, unclaimedMatch } = result;
-    const paid = [`you pay in ${formatUsd(totalUserContributions)}`];
+    const paid = [`you pay in ${formatRoundedUsd(totalUserContributions)}`];
     if (totalEmployerContributions > 0)
-      paid.push(`your employer ${formatUsd(totalEmployerContributions)}`);
-    const sum = `By ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatUsd(growth)}.`;
+      paid.push(`your employer ${formatRoundedUsd(totalEmployerContributions)}`);
+    const sum = `By ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
     if (result["law.aboveLimit"] !== null)
       return `${sum} Your contribution is above the ${year} limit for your age.`;
     if (unclaimedMatch === null) return sum;
     const more = (unclaimedMatch / employerMatch) * 100;
-    return `${sum} Contributing ${formatUsd(more)} more a year would bring ${formatUsd(unclaimedMatch)} more from your employer.`;
+    return `${sum} Contributing ${formatRoundedUsd(more)} more a year would bring ${formatRoundedUsd(unclaimedMatch)} more from your employer.`;
   },
   remarks: payLimitRemarks,
   breakdown: (

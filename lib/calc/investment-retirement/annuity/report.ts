@@ -4,7 +4,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import { usd, words } from "@/lib/calculator/report/outputs";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { presentValue } from "@/lib/finance/time-value/present-value";
-import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
 
@@ -47,12 +47,12 @@ export const report = defineReport(annuity, {
   },
 
   verdict: ({ value, totalPayments, interest }, { mode, payment, periods }) => {
-    const payments = `${formatUsd(payment)} for ${formatCount(periods, "period")}`;
+    const payments = `${formatRoundedUsd(payment)} for ${formatCount(periods, "period")}`;
     if (interest === 0)
-      return `Without interest, ${payments} is worth ${formatUsd(totalPayments)} on any day.`;
+      return `Without interest, ${payments} is worth ${formatRoundedUsd(totalPayments)} on any day.`;
     return mode === "presentValue"
-      ? `${formatUsd(value)} today is worth as much as ${payments}.`
-      : `${payments} grows to ${formatUsd(value)} by the end of the last one.`;
+      ? `${formatRoundedUsd(value)} today is worth as much as ${payments}.`
+      : `${payments} grows to ${formatRoundedUsd(value)} by the end of the last one.`;
   },
   charts: (result, input) => valueChart(result, input),
   toast: ({ value, type }) => complete(`${type}: ${formatUsd(value)}.`),

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { capitalGains } from "./calculation";
 
@@ -43,12 +43,12 @@ export const report = defineReport(capitalGains, {
 
   verdict: ({ gain, tax, profit }, { taxRate }) => {
     if (gain < 0)
-      return `You sell ${formatUsd(-gain)} below what you paid. There is no gain to tax.`;
+      return `You sell ${formatRoundedUsd(-gain)} below what you paid. There is no gain to tax.`;
     if (gain === 0) return "You sell at what you paid. There is no gain to tax.";
-    if (tax === 0) return `At a 0% rate the whole gain of ${formatUsd(gain)} is yours.`;
+    if (tax === 0) return `At a 0% rate the whole gain of ${formatRoundedUsd(gain)} is yours.`;
     return profit < 0
-      ? `At a rate of ${formatNumber(taxRate)}% the tax of ${formatUsd(tax)} takes more than the gain.`
-      : `Of a gain of ${formatUsd(gain)}, ${formatUsd(tax)} goes to tax and ${formatUsd(profit)} is yours.`;
+      ? `At a rate of ${formatNumber(taxRate)}% the tax of ${formatRoundedUsd(tax)} takes more than the gain.`
+      : `Of a gain of ${formatRoundedUsd(gain)}, ${formatRoundedUsd(tax)} goes to tax and ${formatRoundedUsd(profit)} is yours.`;
   },
   charts: ({ gain, tax, profit }, { purchasePrice, salePrice }) => [
     {

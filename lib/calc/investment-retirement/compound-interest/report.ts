@@ -6,7 +6,13 @@ import { count, growthTable, percentage, usd } from "@/lib/calculator/report/out
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
-import { formatCount, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import {
   compoundInterest,
@@ -76,7 +82,7 @@ export const report = defineReport(compoundInterest, {
   verdict: ({ totalValue, totalContributions, totalInterest }) => {
     if (totalValue === 0) return "Nothing is put in, so there is nothing to grow.";
     if (totalInterest === 0) return "At 0% the money only adds up.";
-    const sum = `You put in ${formatUsd(totalContributions)} and interest adds ${formatUsd(totalInterest)}`;
+    const sum = `You put in ${formatRoundedUsd(totalContributions)} and interest adds ${formatRoundedUsd(totalInterest)}`;
     return totalInterest > totalContributions ? `${sum}, more than you put in.` : `${sum}.`;
   },
   breakdown: ({ totalContributions, totalInterest }) => grown(totalContributions, totalInterest),

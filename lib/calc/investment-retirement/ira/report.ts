@@ -4,7 +4,7 @@ import { contributionLimitFigures } from "@/lib/calculator/report/contribution-l
 import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
-import { formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { ira } from "./calculation";
@@ -59,8 +59,8 @@ export const report = defineReport(ira, {
 
   verdict: (result, { currentBalance, retirementAge }) => {
     const { totalContributions, growth } = result;
-    const start = currentBalance > 0 ? `${formatUsd(currentBalance)} today and ` : "";
-    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatUsd(totalContributions)} paid in have earned ${formatUsd(growth)}.`;
+    const start = currentBalance > 0 ? `${formatRoundedUsd(currentBalance)} today and ` : "";
+    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} paid in have earned ${formatRoundedUsd(growth)}.`;
     return result["law.aboveLimit"] === null
       ? sum
       : `${sum} Your contribution is above the ${year} limit for your age.`;

@@ -6,7 +6,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { futureValue } from "@/lib/finance/time-value/future-value";
-import { formatCount, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { mutualFund, type MutualFundInput, type MutualFundResult } from "./calculation";
 
@@ -56,15 +56,15 @@ export const report = defineReport(mutualFund, {
   },
 
   verdict: ({ totalInvested, wealthGained, costOfExpenses }) => {
-    const paidIn = formatUsd(totalInvested);
+    const paidIn = formatRoundedUsd(totalInvested);
     if (wealthGained < 0)
-      return `The expenses take more than the fund earns: of ${paidIn} invested, ${formatUsd(-wealthGained)} is lost.`;
+      return `The expenses take more than the fund earns: of ${paidIn} invested, ${formatRoundedUsd(-wealthGained)} is lost.`;
     const gain =
       wealthGained === 0
         ? `The fund gives back the ${paidIn} invested and no more.`
-        : `The fund earns ${formatUsd(wealthGained)} on ${paidIn} invested.`;
+        : `The fund earns ${formatRoundedUsd(wealthGained)} on ${paidIn} invested.`;
     return costOfExpenses > 0
-      ? `${gain} Its expenses take ${formatUsd(costOfExpenses)}.`
+      ? `${gain} Its expenses take ${formatRoundedUsd(costOfExpenses)}.`
       : `${gain} No expenses are taken off.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),

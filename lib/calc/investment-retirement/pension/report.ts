@@ -2,7 +2,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { formatPercent, formatUsd } from "@/lib/format";
+import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { pension } from "./calculation";
 
@@ -37,8 +37,8 @@ export const report = defineReport(pension, {
 
   verdict: ({ annualPension, shareOfSalary }, { finalAverageSalary }) =>
     amountLeft(annualPension, finalAverageSalary) > 0
-      ? `That is ${formatUsd(annualPension)} a year, more than the final average salary: check whether your plan has a maximum.`
-      : `That is ${formatUsd(annualPension)} a year, or ${formatPercent(shareOfSalary)} of the final average salary.`,
+      ? `That is ${formatRoundedUsd(annualPension)} a year, more than the final average salary: check whether your plan has a maximum.`
+      : `That is ${formatRoundedUsd(annualPension)} a year, or ${formatRoundedPercent(shareOfSalary)} of the final average salary.`,
   toast: ({ annualPension, monthlyPension }) =>
     complete(`Pension: ${formatUsd(annualPension)} a year, ${formatUsd(monthlyPension)} a month.`),
 

@@ -9,7 +9,13 @@ import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
-import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatNumber,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import {
   retirementPlanner,
@@ -116,8 +122,8 @@ export const report = defineReport(retirementPlanner, {
     if (desiredAnnualIncome === 0) return "Without an income to draw, no nest egg is needed.";
     const lasting = lastingSentence(result, retirementAge);
     if (sufficientContribution === null)
-      return `Your savings are ${surplus === 0 ? "exactly" : `${formatUsd(surplus)} above`} the nest egg needed. ${lasting}`;
-    const share = formatPercent((estimatedSavings / requiredNestEgg) * 100);
+      return `Your savings are ${surplus === 0 ? "exactly" : `${formatRoundedUsd(surplus)} above`} the nest egg needed. ${lasting}`;
+    const share = formatRoundedPercent((estimatedSavings / requiredNestEgg) * 100);
     // Whole dollars, unless they would hide the difference.
     const enough =
       sufficientContribution - monthlyContribution < 1

@@ -3,7 +3,7 @@ import { grown } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { growthTable, usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
-import { formatCount, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { sip } from "./calculation";
 
@@ -54,10 +54,10 @@ export const report = defineReport(sip, {
 
   verdict: ({ totalValue, totalInvested, wealthGained, startedAYearLater }) => {
     if (wealthGained === 0) return "At 0% the plan is worth what you paid in.";
-    const gain = `The plan turns ${formatUsd(totalInvested)} into ${formatUsd(totalValue)}.`;
+    const gain = `The plan turns ${formatRoundedUsd(totalInvested)} into ${formatRoundedUsd(totalValue)}.`;
     return startedAYearLater === null
       ? gain
-      : `${gain} Waiting a year to start would cost ${formatUsd(totalValue - startedAYearLater)} of it.`;
+      : `${gain} Waiting a year to start would cost ${formatRoundedUsd(totalValue - startedAYearLater)} of it.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
   charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],

@@ -3,7 +3,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { autoLoan } from "./calculation";
 
@@ -31,9 +31,9 @@ export const report = defineReport(autoLoan, {
 
   verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
     if (amountFinanced > 0)
-      return `With the down payment and trade-in, the car comes to ${formatUsd(totalPayment + downPayment + tradeIn)} in all.`;
+      return `With the down payment and trade-in, the car comes to ${formatRoundedUsd(totalPayment + downPayment + tradeIn)} in all.`;
     return salesTaxAmount > 0
-      ? `Nothing is left to finance. Sales tax of ${formatUsd(salesTaxAmount)} is not included.`
+      ? `Nothing is left to finance. Sales tax of ${formatRoundedUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
   breakdown: ({ amountFinanced, totalInterest }) => paidBack(amountFinanced, totalInterest),

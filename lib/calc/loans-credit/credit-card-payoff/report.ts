@@ -3,7 +3,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
-import { formatCount, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd } from "@/lib/format";
 
 import { creditCardPayoff } from "./calculation";
 
@@ -20,7 +20,7 @@ export const report = defineReport(creditCardPayoff, {
   verdict: (result, { balance }) =>
     (result.totalInterest === 0
       ? "At 0% every payment goes to the balance."
-      : `You pay back the ${formatUsd(balance)} and ${formatUsd(result.totalInterest)} in interest.`) +
+      : `You pay back the ${formatRoundedUsd(balance)} and ${formatRoundedUsd(result.totalInterest)} in interest.`) +
     savingWithMore(result),
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { heloc } from "./calculation";
 
@@ -39,7 +39,7 @@ export const report = defineReport(heloc, {
   verdict: ({ paymentIncrease }, { drawPeriod }) =>
     drawPeriod === 0
       ? "With no draw period, principal and interest are due from the first month."
-      : `After ${formatCount(drawPeriod, "year")} of interest only, the payment rises by ${formatUsd(paymentIncrease)} a month.`,
+      : `After ${formatCount(drawPeriod, "year")} of interest only, the payment rises by ${formatRoundedUsd(paymentIncrease)} a month.`,
   charts: ({ interestOnlyPayment, piPayment }, { drawPeriod, repaymentPeriod }) =>
     drawPeriod === 0
       ? []

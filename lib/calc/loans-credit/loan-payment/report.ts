@@ -2,7 +2,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
-import { formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { loanPayment } from "./calculation";
 
@@ -15,7 +15,7 @@ export const report = defineReport(loanPayment, {
   },
 
   verdict: ({ totalInterest }, { loanAmount }) =>
-    `Every dollar borrowed costs ${formatUsd(totalInterest / loanAmount)} in interest on top.`,
+    `Every dollar borrowed costs ${formatRoundedUsd(totalInterest / loanAmount)} in interest on top.`,
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   charts: (_, { loanAmount, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },

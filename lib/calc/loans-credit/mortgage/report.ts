@@ -3,7 +3,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { mortgage } from "./calculation";
 
@@ -32,7 +32,7 @@ export const report = defineReport(mortgage, {
   verdict: ({ loanAmount, totalInterest, housingCost, monthlyPayment }) => {
     if (loanAmount === 0)
       return "The down payment covers the price, so there is nothing to borrow.";
-    const cost = `Borrowing ${formatUsd(loanAmount)} costs ${formatUsd(totalInterest)} in interest.`;
+    const cost = `Borrowing ${formatRoundedUsd(loanAmount)} costs ${formatRoundedUsd(totalInterest)} in interest.`;
     return housingCost > monthlyPayment ? cost : `${cost} Property tax and insurance come on top.`;
   },
   breakdown: (

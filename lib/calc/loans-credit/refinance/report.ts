@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { refinance } from "./calculation";
 
@@ -66,7 +66,7 @@ export const report = defineReport(refinance, {
   },
 
   verdict: ({ monthlySavings, lifetimeSavings, breakEvenMonths, costs }) => {
-    const difference = formatUsd(Math.abs(lifetimeSavings));
+    const difference = formatRoundedUsd(Math.abs(lifetimeSavings));
     const inAll = `over its whole life the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
     if (breakEvenMonths === null && costs > 0)
       return `The payment does not fall, so the costs are never earned back month by month; ${inAll}.`;

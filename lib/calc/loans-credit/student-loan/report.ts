@@ -2,7 +2,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
-import { formatCount, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { studentLoan } from "./calculation";
 
@@ -15,7 +15,7 @@ export const report = defineReport(studentLoan, {
   verdict: ({ totalInterest }, { balance, years }) =>
     balance === 0
       ? "There is no balance to repay."
-      : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatUsd(totalInterest)} more than was borrowed.`,
+      : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatRoundedUsd(totalInterest)} more than was borrowed.`,
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   charts: (_, { balance, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: balance },

@@ -6,6 +6,7 @@ import {
   formatAboutUsd,
   formatNumber,
   formatPercent,
+  formatRoundedUsd,
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
@@ -131,9 +132,9 @@ export const report = defineReport(mortgageAffordability, {
   verdict: (result, { monthlyDebts, maxDti, downPayment }) => {
     const { maxMonthlyPayment, loanAmount } = result;
     if (loanAmount === null)
-      return `Your debts of ${formatUsd(monthlyDebts)} a month take all of the ${formatNumber(maxDti)}% of your income that may go to housing and debts. Nothing is left for a home.`;
+      return `Your debts of ${formatRoundedUsd(monthlyDebts)} a month take all of the ${formatNumber(maxDti)}% of your income that may go to housing and debts. Nothing is left for a home.`;
     if (loanAmount > 0)
-      return `Your limit leaves ${formatUsd(maxMonthlyPayment)} a month for housing. With ${formatUsd(downPayment)} down you would borrow ${formatAboutUsd(loanAmount)}.`;
+      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down you would borrow ${formatAboutUsd(loanAmount)}.`;
     return costOf(result) > maxMonthlyPayment
       ? "Your limit leaves nothing for a loan, so the price is your down payment."
       : "Your down payment covers the price, so there is nothing to borrow.";

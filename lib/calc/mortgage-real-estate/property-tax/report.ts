@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
+import { formatNumber, formatPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { propertyTax } from "./calculation";
 
@@ -38,7 +38,7 @@ export const report = defineReport(propertyTax, {
 
   verdict: ({ annualTax, monthlyTax, effectiveRate }, { taxRate, assessmentRatio }) => {
     if (annualTax === 0) return "At a rate of 0% there is no property tax.";
-    const monthly = `${formatUsd(monthlyTax)} a month`;
+    const monthly = `${formatRoundedUsd(monthlyTax)} a month`;
     return assessmentRatio === 100
       ? `The whole market value is taxed, which comes to ${monthly}.`
       : `The rate of ${formatNumber(taxRate)}% applies to ${formatNumber(assessmentRatio)}% of the market value, so the tax is ${formatPercent(effectiveRate)} of the whole and comes to ${monthly}.`;

@@ -2,7 +2,7 @@ import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { realEstateRoi, type RealEstateRoiInput, type RealEstateRoiResult } from "./calculation";
 
@@ -63,9 +63,9 @@ export const report = defineReport(realEstateRoi, {
   },
 
   verdict: ({ cashFlowBeforeTax, netOperatingIncome, totalCashInvested }) => {
-    const perMonth = formatUsd(Math.abs(cashFlowBeforeTax) / 12);
+    const perMonth = formatRoundedUsd(Math.abs(cashFlowBeforeTax) / 12);
     if (cashFlowBeforeTax > 0)
-      return `After every payment ${perMonth} a month is left for the ${formatUsd(totalCashInvested)} you put in.`;
+      return `After every payment ${perMonth} a month is left for the ${formatRoundedUsd(totalCashInvested)} you put in.`;
     if (cashFlowBeforeTax === 0) return "The rent pays for everything, and nothing is left.";
     return netOperatingIncome < 0
       ? `The rent does not pay the operating expenses. You would add ${perMonth} a month.`

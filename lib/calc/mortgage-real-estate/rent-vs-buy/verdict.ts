@@ -1,4 +1,4 @@
-import { formatCount, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
 
@@ -9,12 +9,12 @@ export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): s
   const simple =
     moreFavorable === "Neither"
       ? `over ${stay} the two net positions are the same`
-      : `over ${stay} the net position of ${moreFavorable.toLowerCase()} is ${formatUsd(difference)} higher`;
+      : `over ${stay} the net position of ${moreFavorable.toLowerCase()} is ${formatRoundedUsd(difference)} higher`;
   const ends = wealthier === moreFavorable ? "also ends" : "ends";
   const wealth =
     wealthier === "Neither"
       ? "with the difference invested and the home sold, both end with the same wealth"
-      : `with the difference invested and the home sold, ${wealthier.toLowerCase()} ${ends} ${formatUsd(wealthDifference)} ahead`;
+      : `with the difference invested and the home sold, ${wealthier.toLowerCase()} ${ends} ${formatRoundedUsd(wealthDifference)} ahead`;
   return areOpposed(result)
     ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
     : `${capitalized(simple)}. ${capitalized(wealth)}.`;

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatUsd } from "@/lib/format";
+import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { budget } from "./calculation";
 
@@ -27,11 +27,11 @@ export const report = defineReport(budget, {
   },
 
   verdict: ({ totalIncome, totalExpenses, balance }) => {
-    if (balance < 0) return `You spend ${formatUsd(-balance)} a month more than comes in.`;
+    if (balance < 0) return `You spend ${formatRoundedUsd(-balance)} a month more than comes in.`;
     if (balance === 0) return "Income and expenses are the same.";
     return totalExpenses === 0
       ? "Nothing is spent yet."
-      : `You keep ${formatPercent((balance / totalIncome) * 100)} of what comes in.`;
+      : `You keep ${formatRoundedPercent((balance / totalIncome) * 100)} of what comes in.`;
   },
   charts: (_, { expenses }) => [
     {

@@ -2,7 +2,7 @@ import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { cashFlow } from "./calculation";
 
@@ -34,9 +34,9 @@ export const report = defineReport(cashFlow, {
   verdict: ({ totalInflows, totalOutflows, netCashFlow }) => {
     if (totalInflows === 0 && totalOutflows === 0) return "Nothing is listed yet.";
     if (netCashFlow < 0)
-      return `Your cash shrinks by ${formatUsd(-netCashFlow)} over the period. It has to come from savings or debt.`;
+      return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} over the period. It has to come from savings or debt.`;
     if (netCashFlow === 0) return "Your cash is the same at the end of the period as at its start.";
-    return `Your cash grows by ${formatUsd(netCashFlow)} over the period, ${formatPercent((netCashFlow / totalInflows) * 100)} of what comes in.`;
+    return `Your cash grows by ${formatRoundedUsd(netCashFlow)} over the period, ${formatRoundedPercent((netCashFlow / totalInflows) * 100)} of what comes in.`;
   },
   charts: ({ totalInflows, netCashFlow }, { inflows, outflows }) => [
     ...itemsWaterfall({

@@ -4,7 +4,7 @@ import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
-import { formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { debtPayoff } from "./calculation";
 
@@ -21,7 +21,7 @@ export const report = defineReport(debtPayoff, {
   verdict: (result, { debtAmount }) =>
     (result.totalInterest === 0
       ? "There is no interest: every dollar you pay reduces the debt."
-      : `Interest adds ${formatUsd(result.totalInterest)} to the ${formatUsd(debtAmount)} you owe.`) +
+      : `Interest adds ${formatRoundedUsd(result.totalInterest)} to the ${formatRoundedUsd(debtAmount)} you owe.`) +
     savingWithMore(result),
   breakdown: ({ totalInterest }, { debtAmount }) => paidBack(debtAmount, totalInterest),
   charts: ({ schedule }, { debtAmount }) => [{ kind: "repayment", borrowed: debtAmount, schedule }],

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { emergencyFund } from "./calculation";
 
@@ -31,11 +31,11 @@ export const report = defineReport(emergencyFund, {
     { monthlyExpenses, targetMonths, alreadySaved = 0 },
   ) => {
     const length = formatCount(targetMonths, "month");
-    const covers = `It pays for ${length} without income at ${formatUsd(monthlyExpenses)} a month.`;
+    const covers = `It pays for ${length} without income at ${formatRoundedUsd(monthlyExpenses)} a month.`;
     if (alreadySaved === 0) return covers;
     return stillToSave === 0
-      ? `${covers} Your ${formatUsd(alreadySaved)} is enough.`
-      : `${covers} You have ${formatUsd(alreadySaved)} of the ${formatUsd(emergencyFund)}.`;
+      ? `${covers} Your ${formatRoundedUsd(alreadySaved)} is enough.`
+      : `${covers} You have ${formatRoundedUsd(alreadySaved)} of the ${formatRoundedUsd(emergencyFund)}.`;
   },
   toast: ({ emergencyFund }, { targetMonths }) =>
     complete(

@@ -2,7 +2,7 @@ import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { netWorth } from "./calculation";
 
@@ -42,10 +42,10 @@ export const report = defineReport(netWorth, {
     if (totalAssets === 0 && totalLiabilities === 0) return "Nothing is listed yet.";
     if (netWorth === 0) return "Selling everything would just pay every debt.";
     if (netWorth < 0)
-      return `Selling everything would leave ${formatUsd(-netWorth)} of the debts unpaid.`;
+      return `Selling everything would leave ${formatRoundedUsd(-netWorth)} of the debts unpaid.`;
     return totalLiabilities === 0
       ? "You owe nothing: all that you own is yours."
-      : `Selling everything and paying every debt would leave you ${formatUsd(netWorth)}.`;
+      : `Selling everything and paying every debt would leave you ${formatRoundedUsd(netWorth)}.`;
   },
   charts: ({ totalAssets, netWorth }, { assets, liabilities }) => [
     ...itemsWaterfall({

@@ -4,7 +4,7 @@ import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { count, month, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd } from "@/lib/format";
+import { formatRoundedUsd } from "@/lib/format";
 
 import { savingsGoal, type SavingsGoalInput } from "./calculation";
 
@@ -53,7 +53,7 @@ export const report = defineReport(savingsGoal, {
   verdict: ({ totalMonths, stillToSave }, { monthlyContribution }) =>
     totalMonths === 0
       ? "Congratulations! You've already reached your savings goal."
-      : `At ${formatUsd(monthlyContribution)} a month, the ${formatUsd(stillToSave)} still to save takes ${formatDuration(totalMonths)}.`,
+      : `At ${formatRoundedUsd(monthlyContribution)} a month, the ${formatRoundedUsd(stillToSave)} still to save takes ${formatDuration(totalMonths)}.`,
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
   toast: ({ totalMonths }) =>

@@ -2,7 +2,7 @@ import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { categoryTotals } from "@/lib/finance/category-totals";
-import { formatPercent, formatUsd } from "@/lib/format";
+import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { spendingTracker, type SpendingTrackerInput } from "./calculation";
 
@@ -25,7 +25,7 @@ export const report = defineReport(spendingTracker, {
     const [largest, second] = byCategory(input);
     if (!largest) return "Nothing is spent yet.";
     return second
-      ? `The largest part goes to ${largest.description}: ${formatUsd(largest.amount)}, ${formatPercent((largest.amount / totalSpending) * 100)} of the total.`
+      ? `The largest part goes to ${largest.description}: ${formatRoundedUsd(largest.amount)}, ${formatRoundedPercent((largest.amount / totalSpending) * 100)} of the total.`
       : "Give your expenses categories to see where the money goes.";
   },
   charts: (_, input) => [

@@ -6,7 +6,7 @@ import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles"
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { estateTax, type EstateTaxInput, type EstateTaxResult } from "./calculation";
@@ -168,7 +168,7 @@ function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
   const { taxableEstate, "law.tax": tax, "law.exclusion": exclusion } = result;
   const under = `Under ${lawOf(lawYear).year} law`;
   if (tax > 0)
-    return `${under} that is 40% of the ${formatUsd(amountLeft(taxableEstate, exclusion))} above the exclusion of ${formatWholeUsd(exclusion)}.`;
+    return `${under} that is 40% of the ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))} above the exclusion of ${formatWholeUsd(exclusion)}.`;
   return taxableEstate > 0
     ? `${under} no tax is due, since the exclusion of ${formatWholeUsd(exclusion)} covers the taxable estate.`
     : `${under} no tax is due, since nothing of the estate is taxable.`;

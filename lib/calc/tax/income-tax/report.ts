@@ -5,7 +5,7 @@ import { lawSection } from "@/lib/calculator/report/law-section";
 import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { incomeTax, type IncomeTaxInput, type IncomeTaxResult } from "./calculation";
@@ -157,7 +157,7 @@ export const report = defineReport(incomeTax, {
     const under = `Under ${lawOf(lawYear).year} law`;
     return result["law.tax"] === 0
       ? `${under} the deduction covers the whole income.`
-      : `${under} that is ${formatPercent(result["law.effectiveRate"])} of your income, and your last dollar is taxed at ${formatNumber(result["law.marginalRate"])}%.`;
+      : `${under} that is ${formatRoundedPercent(result["law.effectiveRate"])} of your income, and your last dollar is taxed at ${formatNumber(result["law.marginalRate"])}%.`;
   },
   remarks: remarksOn,
   sections: (result, { lawYear }) => [

@@ -5,7 +5,13 @@ import { lawSection } from "@/lib/calculator/report/law-section";
 import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatPercent,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import {
@@ -171,8 +177,10 @@ function verdict(
   if (tax === 0) return `${under} there is none: the base is below $400.`;
   const additional = result["law.additionalMedicareTax"];
   const besides =
-    additional < leastTax ? "" : `, and ${formatUsd(additional)} of additional Medicare tax on top`;
-  return `${under} that is ${formatPercent((tax / netEarnings) * 100)} of your net earnings${besides}.`;
+    additional < leastTax
+      ? ""
+      : `, and ${formatRoundedUsd(additional)} of additional Medicare tax on top`;
+  return `${under} that is ${formatRoundedPercent((tax / netEarnings) * 100)} of your net earnings${besides}.`;
 }
 
 /** Where the earnings go under the law. None where all of them stay. */

@@ -71,11 +71,11 @@ test("opens with one row each, and counts its blank amount as nothing", () => {
 
 test.each([
   [{}, "it runs out in month 9 of 12. Another $240.00 a month, from more inflows"],
-  [gain, "Your cash will last, and grows by $1,000.00 a month."],
+  [gain, "Your cash will last, and grows by $1,000 a month."],
   [flat, "Your cash will last: as much comes in as goes out."],
   [{ ...flat, startingBalance: 0 }, "As much comes in as goes out, and there is nothing in hand."],
   [{ ...loss, months: 10 }, "Your cash will just last: nothing is left at the end of month 10."],
-  [{ ...loss, months: 9 }, "Your cash will last 9 months, but it shrinks by $1,000.00 a month."],
+  [{ ...loss, months: 9 }, "Your cash will last 9 months, but it shrinks by $1,000 a month."],
   [{ ...loss, months: 1 }, "Your cash will last 1 month, but"],
 ])("the verdict on %j says %s", (changes, words) => {
   expect(forecast(changes).verdict).toContain(words);

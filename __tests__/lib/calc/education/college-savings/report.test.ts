@@ -68,19 +68,19 @@ test.each([
   [{}, "Saving $704.25 a month until college starts would cover all four years."],
   [
     { currentSavings: 100_000 },
-    "What you have saved would grow to $247,776.29, $44,591.71 more than what all four years cost.",
+    "What you have saved would grow to $247,776, $44,592 more than what all four years cost.",
   ],
   [
     { monthlyContribution: 300 },
-    "Saving $300.00 a month leaves you $102,407.72 short. $704.25 a month would cover all four years.",
+    "Saving $300.00 a month leaves you $102,408 short. $704.25 a month would cover all four years.",
   ],
   [
     { monthlyContribution: 1_000 },
-    "Saving $1,000.00 a month covers all four years and leaves $74,923.83 over.",
+    "Saving $1,000 a month covers all four years and leaves $74,924 over.",
   ],
   [
     { currentSavings: 100_000, annualReturn: 0, costInflation: 0 },
-    "What you have saved would grow to $100,000.00, exactly what all four years cost.",
+    "What you have saved would grow to $100,000, exactly what all four years cost.",
   ],
   [
     { currentSavings: 100_000, annualReturn: 0, costInflation: 0, monthlyContribution: 0 },

@@ -32,7 +32,7 @@ test.each([
   ],
   [
     { essentialExpenses: 5_000 },
-    "Your essential expenses decide. They take $1,400.00 a month more than replacing 60% of your income.",
+    "Your essential expenses decide. They take $1,400 a month more than replacing 60% of your income.",
   ],
   [
     { essentialExpenses: 3_600 },

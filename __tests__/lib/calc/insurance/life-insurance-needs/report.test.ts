@@ -27,7 +27,7 @@ const chartWith = (change: Partial<LifeInsuranceNeedsInput>) =>
 test.each([
   [
     { annualIncome: 75_000, savings: 50_000 },
-    "What you have covers $50,000.00 of the $750,000.00 needed. Insurance would have to cover the rest.",
+    "What you have covers $50,000 of the $750,000 needed. Insurance would have to cover the rest.",
   ],
   [
     { annualIncome: 75_000 },
@@ -35,7 +35,7 @@ test.each([
   ],
   [
     { debts: 9_000, savings: 12_500 },
-    "What you have already covers the needs, with $3,500.00 over.",
+    "What you have already covers the needs, with $3,500 over.",
   ],
   [{ debts: 9_000, savings: 9_000 }, "What you have already is exactly what is needed."],
   [{ savings: 9_000 }, "No needs are entered, so there is nothing to insure."],

@@ -51,7 +51,7 @@ test.each([
   [{}, "Saving $1,123 a month instead of $900 would close the gap."],
   [{ monthlyContribution: 1_122.5 }, "Saving $1,123.11 a month instead of $1,122.50 would"],
   [{}, "they pay the income until you are 102."],
-  [{ monthlyContribution: 1_125 }, "$1,768.10 above the nest egg needed."],
+  [{ monthlyContribution: 1_125 }, "$1,768 above the nest egg needed."],
   [{ currentSavings: 0, monthlyContribution: 0 }, "would not pay the income for a month."],
   [{ desiredAnnualIncome: 0 }, "no nest egg is needed."],
 ])("the verdict on %j says %s", (changes, words) => {

@@ -36,9 +36,9 @@ test("a shortfall is named in the chart, and without rent there is none", () => 
 });
 
 test.each([
-  [{}, "$185.42 a month is left for the $90,450.00"],
+  [{}, "$185.42 a month is left for the $90,450"],
   [{ monthlyRent: 2_000 }, "not all of the loan. You would add $242.08 a month."],
-  [{ monthlyRent: 700 }, "does not pay the operating expenses. You would add $1,477.08 a month."],
+  [{ monthlyRent: 700 }, "does not pay the operating expenses. You would add $1,477 a month."],
   [
     { vacancyRate: 0, monthlyOperatingExpenses: 450, monthlyPrincipalInterest: 2_000 },
     "nothing is left.",

@@ -23,7 +23,7 @@ const splitOf = (...input: Parameters<typeof viewWith>) => viewWith(...input).ch
 test.each([
   [
     20_000_000,
-    "Under 2026 law that is 40% of the $5,000,000.00 above the exclusion of $15,000,000.",
+    "Under 2026 law that is 40% of the $5,000,000 above the exclusion of $15,000,000.",
   ],
   [
     15_000_000,
