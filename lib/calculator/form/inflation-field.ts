@@ -6,7 +6,7 @@ import { rate } from "./number-field";
  * @example inflation: inflationField()
  */
 export const inflationField = () =>
-  rate("Inflation a year", {
+  rate("Annual inflation", {
     initial: 3,
     blank: 0,
     advanced: true,

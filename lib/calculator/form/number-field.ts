@@ -131,6 +131,6 @@ export const number = numberField("number");
 /**
  * A whole number; at most 12,000.
  *
- * @example integer("Payments a year", { initial: 12 })
+ * @example integer("Payments per year", { initial: 12 })
  */
 export const integer = numberField("integer");

@@ -39,7 +39,7 @@ export function contributionLimitFigures({
       },
     }),
     "law.aboveLimit": usd(`Above the ${year} limit`, {
-      note: "Counted in the projection, although the account may not take it.",
+      note: "Counted in the projection, even though the account may not accept it.",
       explanation: {
         rule: "What your contribution is beyond the limit.",
         formula: "annualContribution-law.contributionLimit",

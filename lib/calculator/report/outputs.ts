@@ -301,7 +301,7 @@ export const repaymentSchedule = <Result>(
       const { total, interest } = paid(result);
       return { payment: total, principal: total - interest, interest };
     },
-    note: "Shown unrounded to the cent: a lender rounds each payment, so its last one differs slightly.",
+    note: "Not rounded to the cent: a lender rounds each payment, so its last one differs slightly.",
   });
 
 type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {

@@ -51,7 +51,7 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
       },
     }),
     lastPayment: month<Payoff>("Last payment", {
-      note: "If the first is made a month from today.",
+      note: "If the first payment is a month from today.",
       explanation: {
         rule: "As many months from today as there are payments.",
         formula: "EDATE(today, totalMonths)",

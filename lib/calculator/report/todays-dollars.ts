@@ -8,7 +8,7 @@ import { usd } from "./outputs";
  */
 export const todaysDollars = (amount: string, years: string) =>
   usd("Value in today’s dollars", {
-    note: "What it buys at today’s prices.",
+    note: "What it would buy at today’s prices.",
     explanation: {
       rule: "Prices that rise by the inflation each year, taken back out over the years.",
       formula: `${amount}/(1+inflation/100)^${/^\w+$/.test(years) ? years : `(${years})`}`,

@@ -98,7 +98,7 @@ test("a figure of law is named by its label, although a dot is in its name as in
   expect(
     explanations.map(explained).find(({ label }) => label === "Above the 2026 limit"),
   ).toMatchObject({
-    formula: "contribution a year − legal limit for 2026 at your age",
+    formula: "annual contribution − legal limit for 2026 at your age",
     numbers: "$8,000 − $7,500",
     text: "$500.00",
   });

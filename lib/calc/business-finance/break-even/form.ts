@@ -9,17 +9,17 @@ export const form = defineForm<BreakEvenInput>({
 
   fields: {
     fixedCosts: money("Fixed costs", {
-      hint: "Rent, salaries, insurance: what a month or a year costs whatever you sell.",
+      hint: "Rent, salaries, insurance: a month or a year of them, whatever you sell.",
     }),
     variableCost: money("Variable cost per unit", {
       shareOf: "sellingPrice",
-      hint: "What each one more costs: materials, packaging, card fees. In dollars, or as a percent of the price.",
+      hint: "What each additional unit costs: materials, packaging, card fees. In dollars, or as a percent of the price.",
     }),
     sellingPrice: money("Selling price per unit", { above: 0, hint: "Without sales tax." }),
     targetProfit: money("Target profit", {
       blank: null,
       advanced: true,
-      hint: "For the same month or year. Changes nothing else.",
+      hint: "For the same month or year. Used only for the sales it takes.",
     }),
   },
 });

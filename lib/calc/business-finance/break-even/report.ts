@@ -43,7 +43,7 @@ export const report = defineReport(breakEven, {
       },
     }),
     contributionMarginRatio: percentage("Contribution margin ratio", {
-      note: "The same of every $100 you sell.",
+      note: "What $100 of sales leaves for the fixed costs and profit.",
       explanation: {
         rule: "The contribution margin in percent of the price.",
         formula: "contributionMargin/sellingPrice*100",

@@ -10,7 +10,7 @@ export const form = defineForm<BusinessLoanInput>({
   fields: {
     loanAmount: money("Loan amount", {
       above: 0,
-      hint: "All that you repay, fees added to the loan included.",
+      hint: "Everything you repay, including fees added to the loan.",
     }),
     annualRate: rate("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
     years: years("Loan term", { plausible: { max: 40 }, above: 0 }),

@@ -20,7 +20,7 @@ export const form = defineForm<BusinessRoiInput>({
       above: 0,
       blank: null,
       advanced: true,
-      hint: "Gives the ROI a year and changes nothing else.",
+      hint: "Used only for the annual return.",
     }),
   },
 });

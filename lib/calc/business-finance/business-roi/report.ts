@@ -25,7 +25,7 @@ export const report = defineReport(businessRoi, {
       },
       signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
-    annualizedRoi: percentage("Return a year", {
+    annualizedRoi: percentage("Annual return", {
       note: "The steady yearly rate that comes to the same.",
       explanation: {
         rule: "What a dollar has become, taken to the root of the years.",
@@ -33,7 +33,7 @@ export const report = defineReport(businessRoi, {
         onlyIf: "AND(NOT(ISBLANK(years)), investmentWithProfit>0)",
       },
     }),
-    investmentWithProfit: usd("What it has come to", {
+    investmentWithProfit: usd("Cost plus net profit", {
       note: "The cost with its profit or loss.",
       explanation: {
         rule: "The cost and the net profit together.",
@@ -53,12 +53,12 @@ export const report = defineReport(businessRoi, {
   remarks: ({ investmentWithProfit }, { years }) => {
     if (years === null) return [];
     if (investmentWithProfit <= 0)
-      return [{ tone: "neutral", text: "A loss of everything or more has no rate a year." }];
+      return [{ tone: "neutral", text: "A total loss has no annual rate." }];
     return years < 1
       ? [
           {
             tone: "neutral",
-            text: "The return a year is what you would have if you could do the same again for the rest of the year.",
+            text: "The annual return is what you would earn if you could repeat this for the rest of the year.",
           },
         ]
       : [];
@@ -75,7 +75,7 @@ export const report = defineReport(businessRoi, {
       steps: [
         ["Investment cost", investmentCost],
         [netProfit < 0 ? "Net loss" : "Net profit", netProfit],
-        ["What it has come to"],
+        ["Cost plus net profit"],
       ],
     },
   ],

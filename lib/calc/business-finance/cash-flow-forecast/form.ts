@@ -15,13 +15,13 @@ export const form = defineForm<CashFlowForecastInput>({
     months: integer("Forecast months", { initial: 6, min: 1, max: 24 }),
     inflows: itemRows("Monthly inflows", {
       item: "Inflow",
-      hint: "What reaches your account in a month.",
+      hint: "What comes in during a month.",
       initial: [{ description: "Sales Revenue" }],
       keepsOne,
     }),
     outflows: itemRows("Monthly outflows", {
       item: "Outflow",
-      hint: "What leaves it in a month, your own draw included.",
+      hint: "What goes out in a month, including your own draw.",
       initial: [{ description: "Rent" }],
       keepsOne,
     }),

@@ -44,13 +44,13 @@ export const report = defineReport(cashFlowForecast, {
 
   headline: "endingBalance",
   outputs: {
-    monthlyInflows: usd("Inflows a month", {
+    monthlyInflows: usd("Monthly inflows", {
       explanation: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
     }),
-    monthlyOutflows: usd("Outflows a month", {
+    monthlyOutflows: usd("Monthly outflows", {
       explanation: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
     }),
-    monthlyNetCashFlow: usd("Net cash flow a month", {
+    monthlyNetCashFlow: usd("Monthly net cash flow", {
       explanation: {
         rule: "What is left of the inflows after the outflows.",
         formula: "monthlyInflows-monthlyOutflows",
@@ -88,8 +88,8 @@ export const report = defineReport(cashFlowForecast, {
         formula: "IF(monthlyNetCashFlow<0, months, 1)",
       },
     }),
-    monthlyGap: usd("Missing each month", {
-      note: "So much more in, or less out, and the forecast ends at zero.",
+    monthlyGap: usd("Monthly gap", {
+      note: "With this much more coming in, or less going out, the forecast ends at zero.",
       explanation: {
         rule: "What a month lacks, less its share of the starting balance.",
         formula: "monthlyOutflows-monthlyInflows-startingBalance/months",

@@ -20,7 +20,7 @@ export const form = defineForm<EbitdaInput>({
       above: 0,
       blank: null,
       advanced: true,
-      hint: "Of the same period. Gives the EBITDA margin and changes nothing else.",
+      hint: "For the same period. Used only for the EBITDA margin.",
     }),
   },
 });

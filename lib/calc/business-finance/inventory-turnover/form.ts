@@ -8,10 +8,10 @@ export const form = defineForm<InventoryTurnoverInput>({
   submit: "Calculate Inventory Turnover",
 
   fields: {
-    cogs: money("Cost of goods sold", { hint: "Of a full year, at what you paid." }),
+    cogs: money("Cost of goods sold", { hint: "For a full year, at what you paid." }),
     averageInventory: money("Average inventory", {
       above: 0,
-      hint: "At cost too: opening and closing inventory added up and halved.",
+      hint: "Also at cost: the average of opening and closing inventory.",
     }),
   },
 });

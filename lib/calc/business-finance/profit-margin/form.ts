@@ -10,7 +10,7 @@ export const form = defineForm<ProfitMarginInput>({
   fields: {
     revenue: money("Revenue", {
       above: 0,
-      hint: "Of a period, or the price of one item. The costs must be for the same.",
+      hint: "For a period, or the price of one item. The costs must match it.",
     }),
     cogs: money("Cost of goods sold", {
       shareOf: "revenue",
@@ -25,7 +25,7 @@ export const form = defineForm<ProfitMarginInput>({
       below: 100,
       blank: null,
       advanced: true,
-      hint: "Gives the price it takes, and changes nothing else.",
+      hint: "Used only for the price that reaches it.",
     }),
   },
 });

@@ -38,7 +38,7 @@ export const report = defineReport(profitMargin, {
       },
     }),
     markup: percentage("Markup on cost", {
-      note: "The gross profit again, in percent of the cost.",
+      note: "Gross profit as a percent of cost.",
       explanation: {
         rule: "The gross profit in percent of the cost of goods sold.",
         formula: "grossProfit/cogs*100",

@@ -18,7 +18,7 @@ export const form = defineForm<StartupCostsInput>({
     }),
     monthlyCosts: itemRows("Monthly costs", {
       item: "Monthly cost",
-      hint: "Paid every month from then on, with sales or without.",
+      hint: "Paid every month after that, with or without sales.",
       keepsOne,
     }),
     reserveMonths: months("Months of reserve", {

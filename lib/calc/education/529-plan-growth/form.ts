@@ -20,7 +20,7 @@ export const form = defineForm<PlanGrowthInput>({
     }),
     annualReturn: rate("Expected annual return", {
       initial: 7,
-      hint: "After the plan’s fees. It is an assumption.",
+      hint: "Your assumption, after the plan’s fees.",
     }),
     inflation: inflationField(),
   },

@@ -20,7 +20,7 @@ export const report = defineReport(planGrowth, {
       },
     }),
     totalContributions: usd("Total contributions", {
-      note: "The current balance included.",
+      note: "Including the current balance.",
       explanation: {
         rule: "The balance and a contribution for each month.",
         formula: "currentBalance+monthlyContribution*years*12",

@@ -11,14 +11,14 @@ export const form = defineForm<CollegeSavingsInput>({
     childAge: age("Child’s current age", { suggested: { min: 1 }, hint: "0 for a newborn." }),
     collegeAge: age("Age when college starts", { suggested: { min: 1 }, initial: 18 }),
     currentSavings: money("Current savings", { initial: 0, blank: 0 }),
-    annualCost: money("Cost of a year of college today", {
+    annualCost: money("Annual college cost today", {
       above: 0,
-      hint: "All of what you mean to pay: tuition, housing, food, books.",
+      hint: "Everything you plan to pay for: tuition, housing, food, books.",
     }),
-    costInflation: rate("Rise in college costs a year", { initial: 5 }),
-    annualReturn: rate("Return on savings a year", {
+    costInflation: rate("Annual increase in college costs", { initial: 5 }),
+    annualReturn: rate("Annual return on savings", {
       initial: 7,
-      hint: "After fees. It is an assumption.",
+      hint: "Your assumption, after fees.",
     }),
     monthlyContribution: money("Monthly contribution", {
       blank: null,

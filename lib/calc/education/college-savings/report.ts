@@ -72,7 +72,7 @@ export const report = defineReport(collegeSavings, {
         onlyIf: `NOT(${isBlank})`,
       },
     }),
-    monthlySavings: usd("What is saved each month", {
+    monthlySavings: usd("Monthly savings", {
       hidden: true,
       explanation: {
         rule: "Your contribution, or the required one where you left it blank.",

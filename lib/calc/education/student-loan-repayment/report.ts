@@ -40,7 +40,7 @@ export const report = defineReport(studentLoanRepayment, {
       },
     }),
     acceleratedMonthlyPayment: usd("Accelerated monthly payment", {
-      note: "The extra payment included.",
+      note: "Including the extra payment.",
       explanation: {
         rule: "The standard payment and the extra.",
         formula: "standardMonthlyPayment+extraPayment",

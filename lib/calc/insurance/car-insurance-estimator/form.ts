@@ -14,15 +14,15 @@ export const form = defineForm<CarInsuranceInput>({
   fields: {
     driverAge: age("Driver’s age", { above: 15 }),
     location: textField("Location", {
-      hint: "A ZIP code or city, for your own record. It does not change the estimate.",
+      hint: "A ZIP code or city, for your records. It does not change the estimate.",
     }),
     carYear: calendarYear("Car year", { min: 1980, max: nextYear }),
     carMakeModel: textField("Car make and model", {
-      hint: "For your own record. It does not change the estimate.",
+      hint: "For your records. It does not change the estimate.",
     }),
     drivingRecord: select("Driving record", {
       options: { clean: "Clean", minor: "Minor", major: "Major" },
-      hint: "Minor as after a speeding ticket, major as after a serious accident.",
+      hint: "Minor, such as a speeding ticket; major, such as a serious accident.",
     }),
     coverageType: select("Coverage type", {
       options: { minimum: "State minimum liability", full: "Full coverage" },

@@ -13,7 +13,7 @@ export const form = defineForm<DisabilityInsuranceNeedsInput>({
       initial: 60,
       above: 0,
       max: 100,
-      hint: "Of the gross income.",
+      hint: "Percent of gross income.",
     }),
     essentialExpenses: money("Essential monthly expenses", {
       hint: "What you would still have to pay: housing, food, insurance, debts.",
@@ -21,13 +21,13 @@ export const form = defineForm<DisabilityInsuranceNeedsInput>({
     otherIncome: money("Other monthly income", {
       initial: 0,
       blank: 0,
-      hint: "What would go on if you could not work, such as a partner’s pay.",
+      hint: "What would continue if you could not work, such as a partner’s pay.",
     }),
     existingBenefit: money("Existing monthly disability benefit", {
       initial: 0,
       blank: 0,
       shareOf: "monthlyIncome",
-      hint: "From insurance you have, also through your job. In dollars, or as a percent of your income: 60%.",
+      hint: "From insurance you have, including through your job. In dollars, or as a percent of your income: 60%.",
     }),
     liquidSavings: money("Liquid savings", {
       initial: 0,

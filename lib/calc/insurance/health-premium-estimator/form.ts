@@ -28,7 +28,7 @@ export const form = defineForm<HealthPremiumInput>({
     }),
     annualIncome: money("Annual household income", {
       plausible: { min: 1_000 },
-      hint: "Before tax, of everybody on the tax return.",
+      hint: "Before tax, for everyone on the tax return.",
     }),
     familySize: integer("Family size", {
       plausible: { max: 15 },
@@ -39,7 +39,7 @@ export const form = defineForm<HealthPremiumInput>({
     coverageLevel: select("Coverage level", {
       options: { bronze: "Bronze", silver: "Silver", gold: "Gold", platinum: "Platinum" },
     }),
-    lawBenchmarkPremium: money("Benchmark premium a month", {
+    lawBenchmarkPremium: money("Monthly benchmark premium", {
       blank: null,
       advanced: true,
       hint: "The second-lowest silver plan for your household, as HealthCare.gov shows it. Changes only the credit under the law.",

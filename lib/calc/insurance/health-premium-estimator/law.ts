@@ -92,7 +92,7 @@ export const figuresOfLaw: Outputs<OfLaw> = {
     },
   }),
   "law.applicablePercentage": percentage("Applicable percentage under the law", {
-    note: "The part of the income that is expected of you.",
+    note: "The share of your income that you are expected to pay.",
     explanation: {
       rule: "The percentage in the band of the sliding scale that the income lies in.",
       formula: "SUM(scale.reached)",

@@ -18,7 +18,7 @@ export const form = defineForm<HomeInsuranceInput>({
       hint: "What it would cost to build the home again, without the land.",
     }),
     location: textField("Location", {
-      hint: "A ZIP code or city, for your own record. It does not change the estimate.",
+      hint: "A ZIP code or city, for your records. It does not change the estimate.",
     }),
     yearBuilt: calendarYear("Year built", { min: 1800, max: thisYear }),
     deductible: money("Deductible", {

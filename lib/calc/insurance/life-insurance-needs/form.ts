@@ -10,7 +10,7 @@ export const form = defineForm<LifeInsuranceNeedsInput>({
   fields: {
     annualIncome: money("Annual income", {
       plausible: { min: 1_000 },
-      hint: "The income your family would have to do without.",
+      hint: "The income your family would lose.",
     }),
     years: years("Years to replace it", {
       initial: 10,
@@ -19,16 +19,16 @@ export const form = defineForm<LifeInsuranceNeedsInput>({
     }),
     debts: money("Debts without the mortgage", { hint: "Cards, cars and other loans." }),
     mortgageBalance: money("Mortgage balance"),
-    educationCosts: money("Education costs", { hint: "For all children together." }),
+    educationCosts: money("Education costs", { hint: "For all children combined." }),
     savings: money("Savings", {
       initial: 0,
       blank: 0,
-      hint: "What your family could live on. Leave out what it must keep.",
+      hint: "What your family could live on. Leave out what they must keep.",
     }),
     existingInsurance: money("Existing life insurance", {
       initial: 0,
       blank: 0,
-      hint: "All policies together, also the one from work.",
+      hint: "All policies combined, including one through work.",
     }),
   },
   groups: {

@@ -16,7 +16,7 @@ export const report = defineReport(lifeInsuranceNeeds, {
 
   headline: "estimatedNeed",
   outputs: {
-    incomeReplacement: usd("Income for all the years", {
+    incomeReplacement: usd("Total income to replace", {
       explanation: { rule: "The annual income times the years.", formula: "annualIncome*years" },
     }),
     totalNeeds: usd("Total needs", {

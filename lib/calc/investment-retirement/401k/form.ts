@@ -13,21 +13,21 @@ export const form = defineForm<Retirement401kInput>({
     annualSalary: money("Annual salary", {
       plausible: { min: 1_000 },
       blank: 0,
-      hint: "Before tax. Needed to work out a match that is limited to a part of it.",
+      hint: "Before tax. Needed where the match has a limit.",
     }),
-    annualContribution: money("Your contribution a year", {
+    annualContribution: money("Annual contribution", {
       shareOf: "annualSalary",
       hint: "In dollars, or as a percent of your salary: 6%.",
     }),
     employerMatch: percent("Employer match", {
       initial: 0,
       blank: 0,
-      hint: "Of what you contribute: 50 is 50 cents on the dollar.",
+      hint: "50 means 50 cents for each dollar you put in.",
     }),
     matchLimit: percent("Match limit", {
       initial: 6,
       blank: 0,
-      hint: "Percent of salary up to which you are matched. Blank or 0 is no limit.",
+      hint: "Percent of salary your employer matches. Blank or 0 means no limit.",
     }),
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),

@@ -41,13 +41,13 @@ export const report = defineReport(retirement401k, {
       },
     }),
     todaysBalance: todaysDollars("estimatedBalance", years),
-    totalUserContributions: usd("Your contributions in all", {
+    totalUserContributions: usd("Your total contributions", {
       explanation: {
         rule: "Your contribution in each year until retirement.",
         formula: `annualContribution*(${years})`,
       },
     }),
-    totalEmployerContributions: usd("Employer contributions in all", {
+    totalEmployerContributions: usd("Total employer contributions", {
       explanation: {
         rule: "The match in each year until retirement.",
         formula: `annualMatch*(${years})`,
@@ -60,14 +60,14 @@ export const report = defineReport(retirement401k, {
           "estimatedBalance-currentBalance-totalUserContributions-totalEmployerContributions",
       },
     }),
-    annualMatch: usd("Employer match a year", {
+    annualMatch: usd("Annual employer match", {
       explanation: {
         rule: "The match on your contribution, as far as the limit allows.",
         formula:
           "IF(matchLimit>0, MIN(annualContribution, annualSalary*matchLimit/100), annualContribution)*employerMatch/100",
       },
     }),
-    unclaimedMatch: usd("Match left unclaimed a year", {
+    unclaimedMatch: usd("Unclaimed annual match", {
       note: "What your employer would add if you contributed more.",
       explanation: {
         rule: "The match on what you could still contribute below the limits of the match and of the law.",
@@ -81,7 +81,7 @@ export const report = defineReport(retirement401k, {
       ...k401,
       scope: "Yours, to all 401(k) plans; the match does not count.",
     }),
-    "law.annualMatch": usd(`Employer match a year under the ${year} pay limit`, {
+    "law.annualMatch": usd(`Annual employer match under the ${year} pay limit`, {
       note: `A plan counts no more than ${formatWholeUsd(countedPay)} of pay: 26 U.S.C. 401(a)(17), ${document}.`,
       when: losesMatch,
       explanation: {

@@ -21,7 +21,7 @@ export const form = defineForm<AnnuityInput>({
       above: 0,
       max: 12_000,
       suggested: { min: 1 },
-      hint: "20 years of months: 240.",
+      hint: "240 for 20 years of monthly payments.",
     }),
     timing: toggle("Payment timing", {
       hint: "When in each period a payment is made.",

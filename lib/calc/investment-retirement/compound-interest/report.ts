@@ -32,7 +32,7 @@ export const report = defineReport(compoundInterest, {
         formula: 'IF(compounding="daily", 365, IF(compounding="monthly", 12, 1))',
       },
     }),
-    monthlyRate: percentage("Rate a month", {
+    monthlyRate: percentage("Monthly rate", {
       hidden: true,
       explanation: {
         rule: "What the annual rate comes to in a month, as often as interest is added.",
@@ -46,7 +46,7 @@ export const report = defineReport(compoundInterest, {
       },
     }),
     totalContributions: usd("Total contributions", {
-      note: "The principal included.",
+      note: "Including the principal.",
       explanation: {
         rule: "The principal and a contribution for each month.",
         formula: "principal+monthlyContribution*years*12",
@@ -60,7 +60,7 @@ export const report = defineReport(compoundInterest, {
     }),
     inTodaysDollars: todaysDollars("totalValue", "years"),
     annualYield: percentage("Annual percentage yield (APY)", {
-      note: "Interest on interest included.",
+      note: "Including interest on interest.",
       explanation: {
         rule: "The annual rate in equal parts, each added to what is there.",
         formula: "((1+annualRate/100/timesAYear)^timesAYear-1)*100",

@@ -10,9 +10,9 @@ export const form = defineForm<DividendInput>({
   fields: {
     shares: number("Number of shares", { above: 0 }),
     dividendPerShare: money("Dividend per share", {
-      hint: "In one payment, not in the whole year.",
+      hint: "Per payment, not for the whole year.",
     }),
-    frequency: integer("Payments a year", {
+    frequency: integer("Payments per year", {
       initial: 4,
       above: 0,
       hint: "4 when paid quarterly, 12 when monthly.",

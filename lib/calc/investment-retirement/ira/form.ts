@@ -10,8 +10,8 @@ export const form = defineForm<IraInput>({
 
   fields: {
     currentBalance: money("Current IRA balance", { initial: 0, blank: 0 }),
-    annualContribution: money("Contribution a year", {
-      hint: "To all your traditional and Roth IRAs together.",
+    annualContribution: money("Annual contribution", {
+      hint: "To all your traditional and Roth IRAs combined.",
     }),
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),

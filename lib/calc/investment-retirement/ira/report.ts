@@ -26,7 +26,7 @@ export const report = defineReport(ira, {
       },
     }),
     todaysBalance: todaysDollars("estimatedBalance", years),
-    totalContributions: usd("Contributions in all", {
+    totalContributions: usd("Total contributions", {
       explanation: {
         rule: "The contribution in each year until retirement.",
         formula: `annualContribution*(${years})`,

@@ -12,15 +12,15 @@ export const form = defineForm<RetirementPlannerInput>({
     retirementAge: age("Retirement age", { suggested: { min: 1 } }),
     currentSavings: money("Current savings"),
     monthlyContribution: money("Monthly contribution"),
-    investmentReturn: rate("Investment return a year"),
-    inflation: rate("Inflation a year", { initial: 3 }),
+    investmentReturn: rate("Annual investment return"),
+    inflation: rate("Annual inflation", { initial: 3 }),
     desiredAnnualIncome: money("Desired annual income", {
       hint: "What your savings must pay, in today’s dollars. Leave out Social Security and pensions.",
     }),
     withdrawalRate: percent("Withdrawal rate", {
       initial: 4,
       above: 0,
-      hint: "Percent of the nest egg drawn in the first year.",
+      hint: "Percent of your savings withdrawn in the first year.",
     }),
   },
   groups: {

@@ -10,7 +10,7 @@ export const form = defineForm<SipInput>({
 
   fields: {
     monthlyInvestment: money("Monthly investment", { above: 0 }),
-    annualReturn: rate("Expected annual return", { hint: "After fees. It is an assumption." }),
+    annualReturn: rate("Expected annual return", { hint: "Your assumption, after fees." }),
     years: years("Investment period", { above: 0 }),
     inflation: inflationField(),
   },

@@ -21,7 +21,7 @@ export const form = defineForm<AutoLoanInput>({
       plausible: { max: 20 },
       initial: 0,
       blank: 0,
-      hint: "Charged here on the price less the down payment.",
+      hint: "Applied here to the price minus the down payment.",
     }),
   },
 });

@@ -50,7 +50,7 @@ export const report = defineReport(refinance, {
       },
     }),
     newTotal: usd("To pay on the new loan", {
-      note: "Refinancing costs included.",
+      note: "Including refinancing costs.",
       explanation: {
         rule: "The new payment times the months of its term.",
         formula: "newPayment*newTerm*12",

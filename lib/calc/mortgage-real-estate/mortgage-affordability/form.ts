@@ -24,7 +24,7 @@ export const form = defineForm<MortgageAffordabilityInput>({
       initial: 1.2,
       hint: "Percent of the price a year.",
     }),
-    monthlyInsurance: money("Home insurance a month", { initial: 100 }),
+    monthlyInsurance: money("Monthly home insurance", { initial: 100 }),
     maxDti: percent("Maximum debt-to-income ratio", {
       initial: 36,
       above: 0,

@@ -31,7 +31,7 @@ export const report = defineReport(mortgageAffordability, {
 
   headline: "affordableHomePrice",
   outputs: {
-    maxMonthlyPayment: usd("Left for housing a month", {
+    maxMonthlyPayment: usd("Left for housing each month", {
       explanation: {
         rule: "The highest share of a month’s gross income, less the debts.",
         formula: "annualIncome/12*maxDti/100-monthlyDebts",
@@ -66,14 +66,14 @@ export const report = defineReport(mortgageAffordability, {
         onlyIf: leavesRoom,
       },
     }),
-    monthlyPropertyTax: usd("Property tax a month", {
+    monthlyPropertyTax: usd("Monthly property tax", {
       explanation: {
         rule: "A twelfth of a year’s tax on the price.",
         formula: "affordableHomePrice*propertyTaxRate/1200",
         onlyIf: leavesRoom,
       },
     }),
-    monthlyInsurance: usd("Insurance a month"),
+    monthlyInsurance: usd("Monthly insurance"),
     estimatedMonthlyPayment: usd("Estimated monthly payment", {
       note: "With tax and insurance; 0 where nothing is borrowed.",
       explanation: {
@@ -220,7 +220,7 @@ const searchRemarks = ({
     ? [
         {
           tone: "neutral",
-          text: "No price above ten years’ income is looked at. The payment alone would allow a higher one.",
+          text: "We look no higher than ten years’ income. The payment alone would allow more.",
         },
       ]
     : [];

@@ -9,15 +9,15 @@ export const form = defineForm<PropertyTaxInput>({
 
   fields: {
     marketValue: money("Market value", { plausible: { min: 5_000 }, above: 0 }),
-    taxRate: percent("Tax rate a year", {
+    taxRate: percent("Annual tax rate", {
       plausible: { max: 10 },
-      hint: "Of all local taxes together. Divide mills by 10: 12 mills is 1.2%.",
+      hint: "All local taxes combined. Divide mills by 10: 12 mills is 1.2%.",
     }),
     assessmentRatio: percent("Assessment ratio", {
       initial: 100,
       above: 0,
       max: 100,
-      hint: "The part of the market value that is taxed, as on your assessment.",
+      hint: "The share of the market value that is taxed. Your assessment says it.",
     }),
   },
 });

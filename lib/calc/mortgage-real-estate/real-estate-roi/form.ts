@@ -25,16 +25,16 @@ export const form = defineForm<RealEstateRoiInput>({
       shareOf: "purchasePrice",
       hint: "Repairs and improvements before the first tenant. In dollars, or as a percent of the price.",
     }),
-    monthlyRent: money("Rent a month"),
+    monthlyRent: money("Monthly rent"),
     vacancyRate: percent("Vacancy", {
       initial: 5,
       below: 100,
       hint: "Percent of a year’s rent that you expect to miss.",
     }),
-    monthlyOperatingExpenses: money("Operating expenses a month", {
+    monthlyOperatingExpenses: money("Monthly operating expenses", {
       hint: "Property tax, insurance, repairs, management, dues. Leave out the loan.",
     }),
-    monthlyPrincipalInterest: money("Principal and interest a month", {
+    monthlyPrincipalInterest: money("Monthly principal and interest", {
       hint: "The payment on the loan. 0 if you pay all in cash.",
     }),
   },

@@ -32,15 +32,15 @@ export const form = defineForm<RentVsBuyInput>({
     }),
     monthlyRent: money("Monthly rent", {
       above: 0,
-      hint: "For a home that you would live in instead.",
+      hint: "For the home you would rent instead.",
     }),
-    rentersInsurance: money("Renters insurance a month", { initial: 15 }),
-    investmentReturn: rate("Investment return a year", {
+    rentersInsurance: money("Monthly renters insurance", { initial: 15 }),
+    investmentReturn: rate("Annual investment return", {
       initial: 7,
       hint: "Changes only the wealth comparison, not the net positions.",
     }),
-    appreciation: rate("Home appreciation a year", { initial: 3 }),
-    rentIncrease: rate("Rent increase a year", {
+    appreciation: rate("Annual home appreciation", { initial: 3 }),
+    rentIncrease: rate("Annual rent increase", {
       initial: 2,
       hint: "From the second year on.",
     }),

@@ -179,7 +179,7 @@ export const report = defineReport(rentVsBuy, {
       "A share of the home value at the end.",
       "finalHomeValue*sellingCosts/100",
     ),
-    returnBeyondRent: percentage("Return a year beyond the rise of the rent", {
+    returnBeyondRent: percentage("Annual return beyond the rent increase", {
       hidden: true,
       explanation: {
         rule: "What investments grow in a year, the rise of the rent taken out.",

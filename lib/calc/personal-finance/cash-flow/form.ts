@@ -10,11 +10,11 @@ export const form = defineForm<CashFlowInput>({
   fields: {
     inflows: itemRows("Cash inflows", {
       item: "Inflow",
-      hint: "Money that reaches you in the period: a week, a month or a year.",
+      hint: "Money that comes in during the period: a week, a month or a year.",
     }),
     outflows: itemRows("Cash outflows", {
       item: "Outflow",
-      hint: "Money that leaves you in the same period.",
+      hint: "Money that goes out in the same period.",
     }),
   },
 });

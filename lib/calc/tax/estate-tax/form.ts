@@ -10,7 +10,7 @@ export const form = defineForm<EstateTaxInput>({
 
   fields: {
     grossEstateValue: money("Gross estate value", {
-      hint: "Everything owned at death, at what it is worth that day, life insurance included.",
+      hint: "Everything owned at death, at its value that day, including life insurance.",
     }),
     debtsExpenses: money("Debts and expenses", {
       initial: 0,

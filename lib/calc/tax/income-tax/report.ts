@@ -46,14 +46,14 @@ export const report = defineReport(incomeTax, {
       explanation: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
     }),
     "law.marginalRate": percentage("Marginal rate under the law", {
-      note: "What the last dollar is taxed at.",
+      note: "The rate on your last dollar.",
       explanation: {
         rule: "The rate of the highest bracket that some of the income falls into.",
         formula: "MAX(brackets.reached)",
       },
     }),
     "law.effectiveRate": percentage("Effective rate under the law", {
-      note: "The tax in percent of the gross income.",
+      note: "Tax as a percent of gross income.",
       explanation: {
         rule: "The tax in percent of the gross income; 0 without income.",
         formula: "IF(grossIncome>0, law.tax/grossIncome*100, 0)",
@@ -74,7 +74,7 @@ export const report = defineReport(incomeTax, {
       },
     }),
     "law.itemizedReduction": usd("Reduction of itemized deductions under the law", {
-      note: "What high incomes lose of them: 26 U.S.C. 68.",
+      note: "The reduction for high incomes: 26 U.S.C. 68.",
       when: (result) => result["law.itemizedReduction"] > 0,
       explanation: {
         rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
@@ -139,7 +139,7 @@ export const report = defineReport(incomeTax, {
       },
     }),
     effectiveTaxRate: percentage("Effective tax rate", {
-      note: "The tax in percent of the gross income.",
+      note: "Tax as a percent of gross income.",
       explanation: {
         rule: "The tax in percent of the gross income; 0 without income.",
         formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",

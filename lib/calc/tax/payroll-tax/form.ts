@@ -31,10 +31,10 @@ export const form = defineForm<PayrollTaxInput>({
     state: textField("State abbreviation", {
       letters: 2,
       blank: "",
-      hint: "Two letters, such as NY. With any, the illustration takes 4% for the state.",
+      hint: "Two letters, such as NY. The illustration takes 4% for any state.",
     }),
     lawFilingStatus: lawStatusField(),
-    lawStep2: toggle("Box in step 2 of the W-4", {
+    lawStep2: toggle("Checkbox in step 2 of the W-4", {
       options: { no: "Not ticked", yes: "Ticked" },
       initial: "no",
       hint: "For two jobs with similar pay. Changes only the figures under the law.",
@@ -43,7 +43,7 @@ export const form = defineForm<PayrollTaxInput>({
     lawPaidBefore: money("Gross pay earlier this year", {
       initial: 0,
       blank: 0,
-      hint: "What the same employer has paid before this paycheck. Changes only the figures under the law.",
+      hint: "What this employer paid you before this paycheck. Changes only the figures under the law.",
       advanced: true,
     }),
     lawYear: lawYearField(),

@@ -9,7 +9,7 @@ export const form = defineForm<SalesTaxInput>({
 
   fields: {
     purchaseAmount: money("Purchase amount", {
-      hint: "Before tax. For a total that includes it, the result has the price and the tax in it.",
+      hint: "Before tax. The result also splits a total that includes tax.",
     }),
     taxRate: percent("Sales tax rate", {
       plausible: { max: 20 },

@@ -10,14 +10,14 @@ export const form = defineForm<SelfEmploymentTaxInput>({
 
   fields: {
     netEarnings: money("Net earnings from self-employment", {
-      hint: "The profit of a year: income less the expenses of the business.",
+      hint: "A year’s profit: business income minus expenses.",
     }),
     lawFilingStatus: lawStatusField(),
     lawWages: money("Wages in the same year", {
       initial: 0,
       blank: 0,
       advanced: true,
-      hint: "Your own, from a job. Changes only the figures under the law.",
+      hint: "Your own wages from a job. Changes only the figures under the law.",
     }),
     lawYear: lawYearField(),
   },

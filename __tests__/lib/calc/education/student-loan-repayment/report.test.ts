@@ -32,10 +32,7 @@ test("the loan’s own payment is never too low, nor is one with an extra that r
 });
 
 test.each([
-  [
-    {},
-    "With $100 more a month the loan ends 2 years and 10 months sooner and costs $2,496 less.",
-  ],
+  [{}, "With $100 more a month the loan ends 2 years and 10 months sooner and costs $2,496 less."],
   [{ annualRate: 0 }, "With $100 more a month the loan ends 2 years and 10 months sooner."],
   [{ extraPayment: 0.5 }, "With $0.50 more a month the loan costs $17.85 less."],
   [{ extraPayment: 0.000001 }, "The extra payment is too small to save a month or a cent."],

@@ -100,7 +100,7 @@ test("a down payment beyond ten years’ income buys without a loan, and tax and
   expect(verdict).toBe("Your down payment covers the price, so there is nothing to borrow.");
   expect(remarks.map(({ text }) => text)).toEqual([
     "There is no loan payment, but property tax and insurance still apply: $440.00 a month.",
-    "No price above ten years’ income is looked at. The payment alone would allow a higher one.",
+    "We look no higher than ten years’ income. The payment alone would allow more.",
   ]);
 });
 

@@ -21,10 +21,7 @@ const remarksOf = (...input: Parameters<typeof viewWith>) =>
 const splitOf = (...input: Parameters<typeof viewWith>) => viewWith(...input).charts[0] as Amounts;
 
 test.each([
-  [
-    20_000_000,
-    "Under 2026 law that is 40% of the $5,000,000 above the exclusion of $15,000,000.",
-  ],
+  [20_000_000, "Under 2026 law that is 40% of the $5,000,000 above the exclusion of $15,000,000."],
   [
     15_000_000,
     "Under 2026 law no tax is due, since the exclusion of $15,000,000 covers the taxable estate.",

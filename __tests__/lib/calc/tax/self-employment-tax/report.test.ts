@@ -17,10 +17,7 @@ test.each<[string, SelfEmploymentTaxInput]>([
   ["Without net earnings there is no self-employment tax.", { netEarnings: 0 }],
   ["Under 2026 law there is none: the base is below $400.", { netEarnings: 433.13 }],
   ["Under 2026 law that is 14% of your net earnings.", { netEarnings: 68_000 }],
-  [
-    "Under 2025 law that is 14% of your net earnings.",
-    { netEarnings: 200_000, lawYear: "2025" },
-  ],
+  ["Under 2025 law that is 14% of your net earnings.", { netEarnings: 200_000, lawYear: "2025" }],
   [
     "Under 2026 law that is 12% of your net earnings, and $277.88 of additional Medicare tax on top.",
     { netEarnings: 250_000 },
