@@ -26,7 +26,7 @@ export function HomeLoan() {
           figure: borrowed,
         },
         {
-          label: "Interest rate a month",
+          label: "Monthly interest rate",
           formula: `${formatPercent(loan.annualRate)} ÷ 12`,
           figure: `${formatNumber(monthlyRate)}%`,
         },
@@ -37,7 +37,7 @@ export function HomeLoan() {
         },
       ]}
       answer={{
-        label: "Payment each month",
+        label: "Monthly payment",
         formula: (
           <>
             {borrowed} × {formatNumber(monthlyRate)}% ÷ (1 −{" "}

@@ -79,10 +79,10 @@ function TermTable() {
             Term
           </th>
           <th scope="col" className="py-2 pr-3 text-right font-medium">
-            Each month
+            Monthly payment
           </th>
           <th scope="col" className="py-2 text-right font-medium">
-            Interest in all
+            Total interest
           </th>
         </tr>
       </thead>

@@ -18,7 +18,7 @@ export const about = {
   description: `What ${site.name} is for and what it holds itself to: clear answers, figures that are tested, and calculators that everyone can use.`,
   mission: {
     title: "Our mission",
-    lead: "Anyone who faces a decision about money should be able to put numbers to it, see how the answer comes about, and give nothing away for it.",
+    lead: "Anyone who faces a decision about money should be able to put numbers to it, see how the answer was reached, and give up nothing for it.",
     text: (
       <>
         <p>
@@ -58,7 +58,7 @@ export const about = {
     },
     {
       name: "Accuracy",
-      meaning: "Every calculation is held against something we did not write.",
+      meaning: "Every calculation is checked against something we did not write.",
       practice: [
         "The cases come from outside: published examples, results of established spreadsheet and finance software, and values computed independently to many more digits.",
         "Every figure is then computed a second time by an unrelated spreadsheet engine, over many random entries, and the two have to agree.",
@@ -67,7 +67,7 @@ export const about = {
           times over. The counts and the largest differences found are on the{" "}
           <Link href="/accuracy">accuracy page</Link>.
         </>,
-        "What rests on law or official rules names its year, and its source stands beside it with the day on which we read it.",
+        "Figures that rest on law or official rules name their year, and beside them stands the source with the day we read it.",
       ],
     },
     {

@@ -79,8 +79,8 @@ export const accessibility = {
               been made. What is written for them is checked by programs only.
             </li>
             <li>
-              The tests run in Chromium. Firefox and Safari, and their screen readers, are not part
-              of them.
+              Most tests run in Chromium, and some in Firefox and in WebKit, the engine of Safari.
+              No screen reader is part of them.
             </li>
             <li>
               A program finds some of the barriers there are, not all. No violation means that no

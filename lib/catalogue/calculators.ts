@@ -211,7 +211,7 @@ export const calculators = {
   "business-finance/business-roi": {
     name: "Business ROI Calculator",
     icon: "chart-no-axes-combined",
-    description: "The return on an investment in your business, in all and a year.",
+    description: "The return on an investment in your business, in total and per year.",
   },
   "education/college-savings": {
     name: "College Savings Calculator",

@@ -51,7 +51,7 @@ export const words: Words = {
     {
       question: "Can I enter a factor rate as the interest rate?",
       answer:
-        "No. A factor rate is charged on the whole advance from the first day, although you pay it back all along. $50,000 at a factor of 1.3 means $65,000 in all. Repaid in 12 equal months that is $5,416.67 a month, what a loan at about 51.44% a year would take. At 30% a year the payment would be $4,874.36.",
+        "No. A factor rate is charged on the whole advance from the first day, although you pay it back over the whole term. $50,000 at a factor of 1.3 means $65,000 in all. Repaid in 12 equal months that is $5,416.67 a month, what a loan at about 51.44% a year would take. At 30% a year the payment would be $4,874.36.",
     },
     {
       question: "How do I count fees of a business loan?",
@@ -61,7 +61,7 @@ export const words: Words = {
     {
       question: "Will I have to guarantee the loan personally?",
       answer:
-        "Often. For loans that the Small Business Administration backs, whoever owns at least 20% of the business generally has to, and the lender may ask others. Your own property then stands behind the loan if the business cannot pay.",
+        "Often. For loans that the Small Business Administration backs, anyone who owns at least 20% of the business generally has to, and the lender may ask others. Your own property then stands behind the loan if the business cannot pay.",
     },
     {
       question: "Why does the lender not tell me an APR?",

@@ -39,7 +39,7 @@ export const words: Words = {
         </p>
         <p>
           With the time entered, the chairs return 8.78% a year and the booking system 25.00%. The
-          owner starts with the booking system. She keeps in mind that it earns $1,500 in all and
+          owner starts with the booking system. She keeps in mind that it earns $1,500 in total and
           the chairs $9,600: a high rate on a small sum does not pay the rent.
         </p>
       </>

@@ -12,7 +12,7 @@ export const words: Words = {
         options you also see EBITDA as a percentage of it, the EBITDA margin.
       </p>
       <p>
-        All five numbers must be of the same period and from the same books. A net loss is entered
+        All five numbers must be for the same period and from the same books. A net loss is entered
         with a minus sign, and EBITDA can be negative too.
       </p>
       <p>

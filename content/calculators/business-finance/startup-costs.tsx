@@ -25,7 +25,7 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Get written quotes for the largest rows first. A wrong guess there moves the total more than all the small rows together.",
+    "Get written quotes for the largest rows first. A wrong guess there moves the total more than all the small rows combined.",
     "Give what you cannot foresee a row of its own instead of rounding every amount up. Then you and a lender can see how large the cushion is.",
     "Enter a yearly bill that is due before you open, such as insurance, in full among the one-time costs. A twelfth of it a month is the reserve for the next one.",
     "Print the result and write what you really paid beside each line. The differences in the first rows tell you how far to trust the rest.",
@@ -58,7 +58,7 @@ export const words: Words = {
     {
       question: "Is a security deposit a startup cost if I get it back?",
       answer:
-        "Here it is. The question is how much cash must be there on the day you open, and a deposit is cash that you no longer have, whoever owns it.",
+        "Here it is. The question is how much cash must be there on the day you open, and a deposit is cash that you no longer have, even if it is still yours.",
     },
     {
       question: "Should I list my own pay among the monthly costs?",

@@ -67,7 +67,7 @@ export const words: Words = {
     {
       question: "Is it too late to start when the child is nine?",
       answer:
-        "No, but it costs more. With a rise of 4% and a return of 6%, $20,000 a year at birth takes $444.17 a month, $95,940.98 in all. Nine years later the same year of college costs $28,466.24 and takes $1,205.35 a month. The bill at 18 is the same, but the savings have only half as long to grow.",
+        "No, but it costs more. With a rise of 4% and a return of 6%, $20,000 a year at birth takes $444.17 a month, $95,940.98 in total. Nine years later the same year of college costs $28,466.24 and takes $1,205.35 a month. The bill at 18 is the same, but the savings have only half as long to grow.",
     },
   ],
   related: [

@@ -25,7 +25,7 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Divide the result by the years you will be in school. That is about what you can borrow each year, all loans together.",
+    "Divide the result by the years you will be in school. That is about what you can borrow each year, counting all loans.",
     "Take payments on loans you already have off the payment first. They will be due in the same months.",
     "Start from the take-home pay you expect. The University of Missouri advises its students to keep all student loan payments at or below 10% of it.",
     "Private loans can have a variable rate. Enter a rate two points higher and see whether the loan you need still fits.",

@@ -53,7 +53,7 @@ export const words: Words = {
     {
       question: "For how many years should life insurance replace my income?",
       answer:
-        "For as long as somebody depends on it: until the youngest child stands alone, or a partner has a pension. The ten years that this page starts with are only a start. With an income of $60,000, each year more adds $60,000.00 to the need.",
+        "For as long as somebody depends on it: until the youngest child is on their own, or a partner has a pension. The ten years that this page starts with are only a start. With an income of $60,000, each year more adds $60,000.00 to the need.",
     },
     {
       question: "Does the life insurance from my job count?",

@@ -58,12 +58,12 @@ export const words: Words = {
     {
       question: "How much may I put into a 401(k) in 2026?",
       answer:
-        "$24,500 of your own pay, counted over all your 401(k) and 403(b) plans together. If your plan allows catch-up contributions you may add $8,000 from the year you turn 50, or $11,250 instead in the years you turn 60, 61, 62 and 63. A plan may set a lower limit of its own.",
+        "$24,500 of your own pay, counted across all your 401(k) and 403(b) plans. If your plan allows catch-up contributions you may add $8,000 from the year you turn 50, or $11,250 instead in the years you turn 60, 61, 62 and 63. A plan may set a lower limit of its own.",
     },
     {
       question: "Does the match count toward the limit?",
       answer:
-        "Not toward the $24,500. A second limit covers your contributions and your employer’s together: $72,000 for 2026, with catch-up contributions on top. The result says so when your figures go past it.",
+        "Not toward the $24,500. A second limit covers your contributions and your employer’s combined: $72,000 for 2026, with catch-up contributions on top. The result says so when your figures go past it.",
     },
     {
       question: "Is the match worked out on all of my pay?",

@@ -13,10 +13,10 @@ export const words: Words = {
         them to earn.
       </p>
       <p>
-        Payment, rate and number of periods must speak of the same period. For monthly payments
-        enter the rate per month, a twelfth of the yearly rate, and the number of months. Payments
-        come at the end of each period; under More options they can come at the beginning, which
-        makes every one of them worth a period’s interest more.
+        Payment, rate and number of periods must all use the same period. For monthly payments enter
+        the rate per month, a twelfth of the yearly rate, and the number of months. Payments come at
+        the end of each period; under More options they can come at the beginning, which makes every
+        one of them worth a period’s interest more.
       </p>
       <p>
         This is not a quote for an insurance contract. Payments for as long as you live, payments
@@ -28,7 +28,7 @@ export const words: Words = {
   tips: [
     "To hold a lump sum against payments, use the rate that you could safely earn on the lump sum, not the one you hope for.",
     "Raise and lower the rate by a little. If your decision changes with it, the two offers are close, and other things should decide.",
-    "If the first payment comes at once, as rent does and many lottery prizes do, choose At the beginning under More options.",
+    "If the first payment comes right away, as rent does and many lottery prizes do, choose At the beginning under More options.",
     "Payments fixed in dollars buy less every year. Use a whole interest rate for them; a rate after inflation belongs only to payments that rise with prices.",
   ],
   useCase: {

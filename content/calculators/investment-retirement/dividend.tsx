@@ -59,7 +59,7 @@ export const words: Words = {
     {
       question: "Which day do I have to own the shares to be paid?",
       answer:
-        "You have to buy before the ex-dividend date. Whoever buys on that day or later does not get the next payment; the seller does.",
+        "You have to buy before the ex-dividend date. If you buy on that day or later, you do not get the next payment; the seller does.",
     },
     {
       question: "Are dividends guaranteed?",

@@ -54,7 +54,7 @@ export const words: Words = {
     {
       question: "How much may I contribute to an IRA in 2026?",
       answer:
-        "$7,500, or $8,600 if you are 50 or older by the end of the year, to all traditional and Roth IRAs together. It can never be more than your taxable compensation for the year.",
+        "$7,500, or $8,600 if you are 50 or older by the end of the year, to all traditional and Roth IRAs combined. It can never be more than your taxable compensation for the year.",
     },
     {
       question: "What income is too high for a Roth IRA in 2026?",

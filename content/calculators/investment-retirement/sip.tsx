@@ -40,8 +40,8 @@ export const words: Words = {
         </p>
         <p>
           She has put in $88,800.00 and ends with $419,308.89. He has put in $129,600.00 and ends
-          with $382,842.54: twice the amount a month, $40,800.00 more in all, and $36,466.35 less at
-          the end. Her first ten years cannot be bought back at that price.
+          with $382,842.54: twice the amount a month, $40,800.00 more in total, and $36,466.35 less
+          at the end. Her first ten years cannot be bought back at that price.
         </p>
       </>
     ),
@@ -60,7 +60,7 @@ export const words: Words = {
     {
       question: "Does a monthly plan protect me from losses?",
       answer:
-        "No. Investing a fixed amount buys more shares when they are cheap and fewer when they are dear, which is called dollar-cost averaging. It spares you from choosing a day, but if prices are low when you need the money, you can still have less than you paid in.",
+        "No. Investing a fixed amount buys more shares when they are cheap and fewer when they are expensive, which is called dollar-cost averaging. It spares you from choosing a day, but if prices are low when you need the money, you can still have less than you paid in.",
     },
     {
       question: "Why is the value in today’s dollars so much lower?",

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "What will a loan cost me each month, and in all?",
+  question: "What will a loan cost me each month, and in total?",
   reviewed: "2026-11-21",
   howItWorks: (
     <>

@@ -13,7 +13,7 @@ export const words: Words = {
       </p>
       <p>
         Break-even is the costs divided by the monthly saving, rounded up to whole months. It
-        appears only when both are above zero. The total cost of both loans stands beside it,
+        appears only when both are above zero. The total cost of both loans is shown beside it,
         because a lower payment over more years can still cost more.
       </p>
       <p>
@@ -41,7 +41,7 @@ export const words: Words = {
           The totals say something else: $578,420.53 for the loan she has and $581,847.85 for the
           new one, which is $3,427.32 more. Over 26 years at the same rate the payment would be
           $1,706.18. She would save $147.73 a month, break even in month 41 and pay $46,091.59 less
-          in all.
+          in total.
         </p>
       </>
     ),

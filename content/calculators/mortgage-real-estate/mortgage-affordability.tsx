@@ -7,7 +7,7 @@ export const words: Words = {
     <>
       <p>
         The debt-to-income ratio sets the limit. Of a month’s gross income, the percentage you enter
-        may go to housing and debts together; your debts come off it, and the rest is left for the
+        may go to housing and debts combined; your debts come off it, and the rest is left for the
         home. The payment counts principal and interest, property tax and insurance. The calculator
         searches for the <strong>highest price</strong> whose payment keeps to that limit, to within
         $100 and shown in whole hundreds, and looks no higher than ten years’ income.
@@ -85,7 +85,7 @@ export const words: Words = {
     {
       question: "What is the 28/36 guideline?",
       answer:
-        "A rule of thumb: housing takes at most 28% of gross income, and housing and debts together at most 36%. The first is called the front-end ratio, the second the back-end ratio. The result shows both and the highest price that keeps to both.",
+        "A rule of thumb: housing takes at most 28% of gross income, and housing and debts combined at most 36%. The first is called the front-end ratio, the second the back-end ratio. The result shows both and the highest price that keeps to both.",
     },
     {
       question: "Why does a higher interest rate lower the price I can afford?",

@@ -16,7 +16,7 @@ export const words: Words = {
       </p>
       <p>
         The second comparison asks who has more in the end. The renter invests the down payment and
-        the closing costs on the first day. In every year whoever pays less for housing, principal
+        the closing costs on the first day. Each year whoever pays less for housing, principal
         included, invests the difference in equal parts at the end of each month. Then the home is
         sold: selling costs and the loan come off, and what is left is the owner’s wealth together
         with anything the owner has invested. The break-even is the first year from which the owner

@@ -32,9 +32,9 @@ export const words: Words = {
     story: (
       <>
         <p>
-          She takes home $4,650.00 and earns $380.00 on weekends, $5,030.00 in all. Rent, groceries,
-          car, insurance, utilities and everything else come to $3,985.00. The balance is a surplus
-          of $1,045.00.
+          She takes home $4,650.00 and earns $380.00 on weekends, $5,030.00 in total. Rent,
+          groceries, car, insurance, utilities and everything else come to $3,985.00. The balance is
+          a surplus of $1,045.00.
         </p>
         <p>
           Her account does not grow by that much. She goes through her statements and finds $410.00

@@ -33,7 +33,7 @@ export const words: Words = {
     story: (
       <>
         <p>
-          She receives $5,400 from clients and $1,150 for teaching, $6,550.00 in all. Rent,
+          She receives $5,400 from clients and $1,150 for teaching, $6,550.00 in total. Rent,
           groceries, health insurance, software and the rest take $3,515. In April she also sends
           $2,600 of estimated tax. Outflows are $6,115.00 and the month ends with $435.00.
         </p>

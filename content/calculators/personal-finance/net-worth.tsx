@@ -34,9 +34,9 @@ export const words: Words = {
       <>
         <p>
           A couple owns a home worth $345,000, a 401(k) of $68,400, $21,300 in the bank and a car
-          worth $14,500: $449,200.00 in all. They owe $262,800 on the mortgage, $18,900 on a student
-          loan, $9,700 on the car and $3,250 on a card, $294,650.00 together. Their net worth is
-          $154,550.00, and their debts are 65.59% of what they own.
+          worth $14,500: $449,200.00 in total. They owe $262,800 on the mortgage, $18,900 on a
+          student loan, $9,700 on the car and $3,250 on a card, $294,650.00 in total. Their net
+          worth is $154,550.00, and their debts are 65.59% of what they own.
         </p>
         <p>
           They consider paying off the car with savings. Assets fall to $439,500.00 and liabilities

@@ -48,7 +48,7 @@ export const words: Words = {
     {
       question: "Does the time to my goal count the interest on my savings?",
       answer:
-        "No. It counts only what you put in. Interest makes the goal come earlier, the more so the longer you save. For goals many years away, an estimate with a rate of return is the better guide.",
+        "No. It counts only what you put in. Interest brings the goal closer, and more so the longer you save. For goals many years away, an estimate with a rate of return is the better guide.",
     },
     {
       question: "How much do I have to save each month to reach my goal by a date?",

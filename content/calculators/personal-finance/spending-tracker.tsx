@@ -9,7 +9,7 @@ export const words: Words = {
         Every amount is added to a running total as you type it. The category is yours to choose: a
         few are suggested, and anything else can be typed. Expenses with the same category are added
         up, whatever their capital letters, and shown with their share of the total. Those without
-        one stand together as Uncategorized.
+        one are grouped as Uncategorized.
       </p>
       <p>
         <strong>Nothing is kept.</strong> The list is in this browser tab and is gone when you leave

@@ -68,12 +68,12 @@ export function costChart(kept: PaidLoan, renewed: PaidLoan): Lines[] {
 
 function finding(kept: PaidLoan, renewed: PaidLoan, crossing: number | null): string {
   const saved = savedAfter(kept, renewed, 12 * Math.max(kept.years, renewed.years));
-  const inAll = `${formatWholeUsd(Math.abs(saved))} ${saved < 0 ? "more" : "less"} in all`;
+  const inAll = `${formatWholeUsd(Math.abs(saved))} ${saved < 0 ? "more" : "less"} overall`;
   if (crossing !== null)
     return saved < 0
       ? `After ${formatDuration(crossing)} the new loan has cost more; it costs ${inAll}`
       : `After ${formatDuration(crossing)} the new loan has cost less; it costs ${inAll}`;
-  if (saved === 0) return "Both loans cost the same in all";
+  if (saved === 0) return "Both loans cost the same overall";
   return saved < 0
     ? `The new loan never becomes cheaper: it costs ${inAll}`
     : `The new loan is cheaper from the start: it costs ${inAll}`;

@@ -44,7 +44,7 @@ export const report = defineReport(businessRoi, {
 
   verdict: ({ roi, annualizedRoi }, { netProfit, investmentCost, years }) => {
     if (netProfit === 0) return "It brought back what it cost, and nothing more.";
-    if (netProfit < -investmentCost) return "More was lost than was invested.";
+    if (netProfit < -investmentCost) return "You lost more than you invested.";
     const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatRoundedUsd(Math.abs(roi))}`;
     return years === null || annualizedRoi === null
       ? `${gain}.`

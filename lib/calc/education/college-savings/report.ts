@@ -132,7 +132,7 @@ export const report = defineReport(collegeSavings, {
       return `${saving} leaves you ${over} short. ${formatRoundedUsd(sufficientContribution)} a month would cover all four years.`;
     return finalShortfallOrSurplus === 0
       ? `${saving} covers all four years exactly.`
-      : `${saving} covers all four years and leaves ${over} over.`;
+      : `${saving} covers all four years and leaves ${over} to spare.`;
   },
   remarks: () => [
     {

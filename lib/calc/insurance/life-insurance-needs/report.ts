@@ -51,7 +51,7 @@ export const report = defineReport(lifeInsuranceNeeds, {
   verdict: ({ totalNeeds, totalAssets, estimatedNeed, assetsOver }) => {
     if (totalNeeds === 0) return "No needs are entered, so there is nothing to insure.";
     if (assetsOver > 0)
-      return `What you have already covers the needs, with ${formatRoundedUsd(assetsOver)} over.`;
+      return `What you have already covers the needs, with ${formatRoundedUsd(assetsOver)} to spare.`;
     if (estimatedNeed === 0) return "What you have already is exactly what is needed.";
     return totalAssets === 0
       ? "There is nothing yet to meet the needs, so insurance would have to cover all of them."

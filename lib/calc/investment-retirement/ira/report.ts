@@ -60,7 +60,7 @@ export const report = defineReport(ira, {
   verdict: (result, { currentBalance, retirementAge }) => {
     const { totalContributions, growth } = result;
     const start = currentBalance > 0 ? `${formatRoundedUsd(currentBalance)} today and ` : "";
-    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} paid in have earned ${formatRoundedUsd(growth)}.`;
+    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} in contributions will have earned ${formatRoundedUsd(growth)}.`;
     return result["law.aboveLimit"] === null
       ? sum
       : `${sum} Your contribution is above the ${year} limit for your age.`;

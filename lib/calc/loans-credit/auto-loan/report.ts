@@ -31,7 +31,7 @@ export const report = defineReport(autoLoan, {
 
   verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
     if (amountFinanced > 0)
-      return `With the down payment and trade-in, the car comes to ${formatRoundedUsd(totalPayment + downPayment + tradeIn)} in all.`;
+      return `With the down payment and trade-in, the car comes to ${formatRoundedUsd(totalPayment + downPayment + tradeIn)} in total.`;
     return salesTaxAmount > 0
       ? `Nothing is left to finance. Sales tax of ${formatRoundedUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";

@@ -61,7 +61,7 @@ export const report = defineReport(refinance, {
         rule: "What the current loan still costs, less what the new one does.",
         formula: "currentTotal-newTotal",
       },
-      signLabels: { above: "Costs less in all", below: "Costs more in all" },
+      signLabels: { above: "Costs less overall", below: "Costs more overall" },
     }),
   },
 

@@ -25,7 +25,7 @@ export const report = defineReport(spendingTracker, {
     const [largest, second] = byCategory(input);
     if (!largest) return "Nothing is spent yet.";
     return second
-      ? `The largest part goes to ${largest.description}: ${formatRoundedUsd(largest.amount)}, ${formatRoundedPercent((largest.amount / totalSpending) * 100)} of the total.`
+      ? `The largest share goes to ${largest.description}: ${formatRoundedUsd(largest.amount)}, ${formatRoundedPercent((largest.amount / totalSpending) * 100)} of the total.`
       : "Give your expenses categories to see where the money goes.";
   },
   charts: (_, input) => [

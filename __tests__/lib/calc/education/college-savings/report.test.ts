@@ -76,7 +76,7 @@ test.each([
   ],
   [
     { monthlyContribution: 1_000 },
-    "Saving $1,000 a month covers all four years and leaves $74,924 over.",
+    "Saving $1,000 a month covers all four years and leaves $74,924 to spare.",
   ],
   [
     { currentSavings: 100_000, annualReturn: 0, costInflation: 0 },

@@ -33,7 +33,10 @@ test.each([
     { annualIncome: 75_000 },
     "There is nothing yet to meet the needs, so insurance would have to cover all of them.",
   ],
-  [{ debts: 9_000, savings: 12_500 }, "What you have already covers the needs, with $3,500 over."],
+  [
+    { debts: 9_000, savings: 12_500 },
+    "What you have already covers the needs, with $3,500 to spare.",
+  ],
   [{ debts: 9_000, savings: 9_000 }, "What you have already is exactly what is needed."],
   [{ savings: 9_000 }, "No needs are entered, so there is nothing to insure."],
 ])("%j: the verdict says what is covered", (change, verdict) => {
