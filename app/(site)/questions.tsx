@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 
+import { exampleHref } from "@/components/prose/example-href";
 import { Link } from "@/components/site/link";
 import { wordsOf } from "@/content/calculators";
-import { exampleHref } from "@/lib/calc/example-href";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 /** One for each of the decisions that most lives bring. */

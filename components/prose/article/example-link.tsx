@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 
+import { exampleHref } from "@/components/prose/example-href";
 import { Link } from "@/components/site/link";
-import { exampleHref } from "@/lib/calc/example-href";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 type ExampleLinkProps<Result> = {

@@ -1,5 +1,5 @@
+import { exampleHref } from "@/components/prose/example-href";
 import { definitionOf } from "@/lib/calc/definitions";
-import { exampleHref } from "@/lib/calc/example-href";
 import { draftFromFragment } from "@/lib/calculator/form/draft";
 import { run } from "@/lib/calculator/run";
 import { calculatorIds } from "@/lib/catalogue/calculators";

@@ -1,9 +1,8 @@
-import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { definitionOf } from "@/lib/calc/definitions";
 import type { FieldCodecs } from "@/lib/calculator/form/draft";
+import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { hrefOf } from "@/lib/catalogue/routes";
-
-import { definitionOf } from "./definitions";
 
 /**
  * The address at which a calculator opens filled in and answered: with its own example, or with another
