@@ -328,7 +328,7 @@ test("no request leaves the frame but for its own files, and none carries what i
 
   const before = asked.length;
   await calculateIn(frame);
-  await resultIn(frame).getByText("How this was worked out").click();
+  await resultIn(frame).getByText("See the math").click();
   await resultIn(frame).locator("[data-slot=explanation]").waitFor();
   await atRest(page);
   const later = asked.slice(before);

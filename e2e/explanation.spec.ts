@@ -18,7 +18,7 @@ for (const { id, boxes } of someCalculators("explanation")) {
     const isRepeated = (figure: string) => boxes.some(({ name }) => name === figure);
     const worked = (await calculator.figures()).filter(({ name }) => !isRepeated(name));
 
-    await calculator.result.getByText("How this was worked out").click();
+    await calculator.result.getByText("See the math").click();
     const steps = calculator.result.locator("[data-slot=explanation] > li");
     await expect(steps.first()).toBeVisible();
     const ends = await steps.locator("p:last-child").allTextContents();

@@ -33,7 +33,7 @@ for (const { id } of someCalculators("first answer"))
     expect(await first.evaluate(({ parts }) => parts)).toEqual([]);
 
     await expect(calculator.result.getByRole("button", { name: "Copy link" })).toBeVisible();
-    await expect(calculator.result.getByText("How this was worked out")).toBeVisible();
+    await expect(calculator.result.getByText("See the math")).toBeVisible();
   });
 
 test("nothing of an answer moves, however late its chart", async ({ page }) => {

@@ -14,7 +14,7 @@ for (const { id } of someCalculators("goal-seek")) {
     await calculator.toast.waitFor();
     await calculator.untilWhole();
     const panel = calculator.result.locator("details", {
-      hasText: "Start from the result you want",
+      hasText: "Work backward from a goal",
     });
     await expect(panel.locator("form"), "it is fetched when it is opened").toHaveCount(0);
     await panel.locator("summary").press("Enter");

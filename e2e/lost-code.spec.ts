@@ -46,10 +46,10 @@ for (const [part, code, shows] of [
 }
 
 for (const [title, code, slot] of [
-  ["How this was worked out", codeOf.explanation, "explanation"],
+  ["See the math", codeOf.explanation, "explanation"],
   ["What changes the answer", codeOf.sensitivity, "sensitivity"],
   ["Compare results side by side", codeOf.comparison, "comparison"],
-  ["Start from the result you want", codeOf.goalSeek, "goal-seek"],
+  ["Work backward from a goal", codeOf.goalSeek, "goal-seek"],
 ] as const)
   test(`“${title}”: the line says so, and opens once the page was loaded again`, async ({
     page,

@@ -142,7 +142,7 @@ test("the page of the first visit has all its code, and nothing typed is kept", 
   await whenKept(page);
   await context.setOffline(true);
   await calculator.calculate({ ...typed, loanAmount: "271828" });
-  await calculator.result.getByText("How this was worked out").click();
+  await calculator.result.getByText("See the math").click();
   await expect(page.locator("[data-slot=explanation]")).toBeVisible();
   await expect(page.locator("[data-schedule]").first()).toBeVisible();
 
@@ -333,7 +333,7 @@ withReleases.describe("a new release", () => {
       expect(await calculator.values()).toEqual(typed);
       await calculator.press();
       await expect(page.locator("[data-schedule]").first()).toBeVisible();
-      await calculator.result.getByText("How this was worked out").click();
+      await calculator.result.getByText("See the math").click();
       await expect(page.locator("[data-slot=explanation]")).toBeVisible();
 
       await site.stop();

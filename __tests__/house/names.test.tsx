@@ -61,7 +61,7 @@ function opened(id: CalculatorId) {
     const words = await said(() => fireEvent.click(screen.getByText("Try an example")));
     const result = container.querySelector("[data-result]") as Element;
     // All that stands below the figures comes in one go.
-    await waitFor(() => expect(result.textContent).toContain("How this was worked out"));
+    await waitFor(() => expect(result.textContent).toContain("See the math"));
     return { ...words, heard: elementsHeard(result, heard) };
   };
   const refused = () => {

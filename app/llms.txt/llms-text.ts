@@ -27,7 +27,7 @@ export const llmsText = () => `# ${site.name}
 
 > ${site.tagline}. ${site.description} There is no account, and what a visitor types never leaves the page.
 
-${site.name} has ${calculatorIds.length} calculators. Each page says what it asks, answers with one main figure and the figures beside it, and shows under “How this was worked out” how every figure follows from the numbers entered. Results are estimates for general information, not financial, tax or legal advice.
+${site.name} has ${calculatorIds.length} calculators. Each page says what it asks, answers with one main figure and the figures beside it, and shows under “See the math” how every figure follows from the numbers entered. Results are estimates for general information, not financial, tax or legal advice.
 
 ## How to use it from a program
 

@@ -51,7 +51,7 @@ export const about = {
       meaning: "You can follow every figure back to the numbers you typed.",
       practice: [
         "The answer comes first: one main figure, and a sentence that says what it means for you.",
-        "“How this was worked out” repeats the calculation step by step with your own numbers, and the saved spreadsheet carries the same steps as live formulas.",
+        "“See the math” repeats the calculation step by step with your own numbers, and the saved spreadsheet carries the same steps as live formulas.",
         "A wrong entry is kept as you typed it. The page says which box it is and how to fix it.",
         "A chart’s title states what the chart shows, and the numbers behind it can be read as a table.",
       ],

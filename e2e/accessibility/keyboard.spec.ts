@@ -143,7 +143,7 @@ test("the explanation is opened by keyboard", async ({ page }) => {
   const calculator = new CalculatorPage(page, "loans-credit/mortgage");
   await calculator.openLink("#homePrice=400000&downPayment=80000&annualRate=6.5&years=30");
   await calculator.result.getByRole("button", { name: "Print" }).focus();
-  await tabUntil(page, async () => (await focusedText(page)) === "How this was worked out");
+  await tabUntil(page, async () => (await focusedText(page)) === "See the math");
   await expectFocusSeen(page);
   await page.keyboard.press("Enter");
   await expect(calculator.result.locator("[data-slot=explanation]")).toBeVisible();

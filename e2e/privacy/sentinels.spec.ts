@@ -54,8 +54,8 @@ for (const entry of sampled("privacy", calculators, 2)) {
     }
     await press("Print");
     await page.pdf();
-    await result.getByText("How this was worked out").click();
-    await result.getByText("Start from the result you want").click();
+    await result.getByText("See the math").click();
+    await result.getByText("Work backward from a goal").click();
     const goal = "8731942.65";
     sentinels.push(goal);
     await result.getByLabel("Wanted value").fill(goal);

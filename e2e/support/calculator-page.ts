@@ -40,7 +40,7 @@ export class CalculatorPage {
 
   /** Until what stands below an answer has come: this is the last of it, and its charts are drawn. */
   async untilWhole() {
-    await this.result.getByText("How this was worked out").waitFor();
+    await this.result.getByText("See the math").waitFor();
     await expect(this.result.locator("[data-chart] svg[aria-hidden]")).toHaveCount(0);
   }
 

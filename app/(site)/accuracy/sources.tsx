@@ -43,7 +43,7 @@ const sources: readonly Source[] = [
     id: "second-engine",
     name: "A second engine",
     facts: [`${formatNumber(engine.cases)} random inputs`, ...compared(engine)],
-    text: `Every calculator states its formulas: you find them under “How this was worked out” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them over random inputs around the example of the page, tables row by row. The inputs are the same in every run. The engine shares none of our arithmetic, but it does evaluate formulas that we wrote: it would not notice one that is mistaken in both places. Most of what is left between the two is the engine’s own: it rounds every result to ten significant digits, and it computes payments by the usual formula, which loses digits when the interest is close to zero. It shows most in what is left of large amounts, such as the last balance of a schedule.`,
+    text: `Every calculator states its formulas: you find them under “See the math” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them over random inputs around the example of the page, tables row by row. The inputs are the same in every run. The engine shares none of our arithmetic, but it does evaluate formulas that we wrote: it would not notice one that is mistaken in both places. Most of what is left between the two is the engine’s own: it rounds every result to ten significant digits, and it computes payments by the usual formula, which loses digits when the interest is close to zero. It shows most in what is left of large amounts, such as the last balance of a schedule.`,
   },
   {
     id: "law-cases",

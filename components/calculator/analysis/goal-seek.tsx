@@ -85,7 +85,7 @@ export function GoalSeek<Input, Result>(props: GoalSeekProps<Input, Result>) {
         they are.
       </p>
       <form
-        aria-label="Start from the result you want"
+        aria-label="Work backward from a goal"
         className="grid items-start gap-4 sm:grid-cols-2"
         onChange={({ currentTarget }) =>
           setChosen(String(new FormData(currentTarget).get(names.figure)))

@@ -102,7 +102,7 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     })),
     {
       name: "goal seek",
-      fold: { title: "Start from the result you want" },
+      fold: { title: "Work backward from a goal" },
       content: <GoalSeek calculation={calculation} draft={draft} stale={stale} open={open} />,
     },
     {
@@ -127,7 +127,7 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     },
     {
       name: "explanation",
-      fold: { title: "How this was worked out" },
+      fold: { title: "See the math" },
       content: <Explanation calculation={calculation} />,
     },
     {

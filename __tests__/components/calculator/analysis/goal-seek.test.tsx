@@ -11,7 +11,7 @@ jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: 
 const result = () => document.querySelector("[data-result]") as HTMLElement;
 const figure = (name: string) => result().querySelector(`[data-figure="${name}"]`);
 const panel = async () => {
-  const part = await screen.findByRole("form", { name: "Start from the result you want" });
+  const part = await screen.findByRole("form", { name: "Work backward from a goal" });
   return within(part.closest("[data-slot=goal-seek]") as HTMLElement);
 };
 
@@ -21,7 +21,7 @@ async function opened(fragment = loan, page = <MortgageCalculator />) {
   const user = userEvent.setup();
   history.replaceState(null, "", fragment);
   render(page);
-  await user.click(await screen.findByText("Start from the result you want"));
+  await user.click(await screen.findByText("Work backward from a goal"));
   const solve = await panel();
   const goal = async (target: string) => {
     await user.clear(solve.getByRole("textbox"));
