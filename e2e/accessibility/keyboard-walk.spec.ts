@@ -30,6 +30,8 @@ for (const width of [320, 1280]) {
       test.slow();
       for (const path of kinds) {
         await page.goto(path);
+        // What a missing page suggests comes a moment later.
+        await expect(page.getByText("Looking for the page you meant…")).toHaveCount(0);
         await expectWalk(page, path);
       }
     });
