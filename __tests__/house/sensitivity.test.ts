@@ -16,7 +16,11 @@ test.each(calculatorIds)("%s", (id) => {
   const inputs = changeableInputs(calculation.definition.fields, calculation.input, world.today);
 
   expect(moving.length).toBeGreaterThan(0);
-  expect(moving.length + idle.length).toBe(inputs.length);
+  // A box that was left blank is not said to be without effect.
+  const named = [...moving.map(({ name }) => name), ...idle];
+  const unnamed = inputs.filter(({ label }) => !named.includes(label));
+  expect(unnamed.filter(({ isBlank }) => !isBlank)).toEqual([]);
+  expect(moving.length + idle.length + unnamed.length).toBe(inputs.length);
   const strengths = moving.map(({ less, more }) =>
     Math.max(...[less, more].map((change) => Math.abs(change?.difference ?? 0))),
   );

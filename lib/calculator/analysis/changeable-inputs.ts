@@ -12,6 +12,8 @@ export type ChangeableInput<Input> = {
   kind: NumberKind;
   /** What it is now; null where it was left empty. */
   own: number | null;
+  /** It is what an empty box counts as. */
+  isBlank: boolean;
   /** The least and the most that the box takes, to a hundredth where a limit itself is refused. */
   lowest: number;
   highest: number;
@@ -33,7 +35,7 @@ export const changeableInputs = <Input>(
       return amountsOf(field, value as Rows).map(({ position, column, cell, label }) => ({
         box: `${name}.${position}.${column}`,
         label,
-        own: Number((value as Rows)[position]?.[column]),
+        ...valueIn(cell, Number((value as Rows)[position]?.[column])),
         ...limitsOf(cell, today),
         inputWith: (amount) =>
           inputWith(
@@ -42,10 +44,11 @@ export const changeableInputs = <Input>(
       }));
     if (!("bounds" in field) || field.kind === "randomFactor") return [];
     const { label } = field;
-    return [
-      { box: name, label, own: value as number | null, ...limitsOf(field, today), inputWith },
-    ];
+    const own = valueIn(field, value as number | null);
+    return [{ box: name, label, ...own, ...limitsOf(field, today), inputWith }];
   });
+
+const valueIn = ({ blank }: NumberField, own: number | null) => ({ own, isBlank: own === blank });
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -27,7 +27,7 @@ export type Sensitivities<Result> = {
   now: number;
   /** The strongest first. */
   moving: readonly Sensitivity[];
-  /** The numbers whose step changes nothing that is shown. */
+  /** The numbers whose step changes nothing that is shown: a box left blank is none of them. */
   idle: readonly string[];
 };
 
@@ -44,7 +44,8 @@ export function sensitivitiesOf<Input, Result>(
   const now = figure?.valueOf(result);
   if (!figure || now === undefined) return undefined;
 
-  const all = changeableInputs(definition.fields, calculation.input, world.today).map((input) => {
+  const inputs = changeableInputs(definition.fields, calculation.input, world.today);
+  const all = inputs.map((input) => {
     const curve = figureCurve({ calculation, figure, input });
     const { size, step } = stepOf(input);
     const changeTo = (amount: number): Change | undefined => {
@@ -68,7 +69,9 @@ export function sensitivitiesOf<Input, Result>(
     figure,
     now,
     moving: all.filter(isMoving).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
-    idle: all.filter((one) => !isMoving(one)).map(({ name }) => name),
+    idle: all
+      .filter((one, index) => !isMoving(one) && !inputs[index]?.isBlank)
+      .map(({ name }) => name),
   };
 }
 

@@ -47,12 +47,11 @@ const payment = (value: number) => ({
   difference: expect.closeTo(value - 2022.617675, 2),
 });
 
-test("what changes nothing is named by itself", () => {
-  expect(sensitivitiesIn("loans-credit/mortgage", loan)?.idle).toEqual([
-    "Annual property tax",
-    "Annual home insurance",
-    "HOA dues and PMI (monthly)",
-  ]);
+test("what changes nothing is named by itself, and a box left blank is not", () => {
+  const idleWith = (typed: object) =>
+    sensitivitiesIn("loans-credit/mortgage", { ...loan, ...typed })?.idle;
+  expect(idleWith({})).toEqual([]);
+  expect(idleWith({ propertyTax: "4800" })).toEqual(["Annual property tax"]);
 });
 
 test("a step that the form does not take is left out", () => {
