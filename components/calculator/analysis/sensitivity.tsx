@@ -41,7 +41,7 @@ export function Sensitivity<Input, Result>({ calculation }: SensitivityProps<Inp
   );
 }
 
-function tornadoOf<Result>({ figure, moving }: Sensitivities<Result>): Tornado[] {
+function tornadoOf<Result>({ figure, now, moving }: Sensitivities<Result>): Tornado[] {
   const [strongest] = moving;
   if (!strongest) return [];
   const cell = (change: Change | undefined) =>
@@ -50,9 +50,13 @@ function tornadoOf<Result>({ figure, moving }: Sensitivities<Result>): Tornado[]
       : "–";
   const rows = moving.slice(0, mostRows).map(({ name, step, less, more }) => {
     const moves = [less?.difference ?? 0, more?.difference ?? 0] as const;
-    const larger = Math.abs(moves[0]) > Math.abs(moves[1]) ? moves[0] : moves[1];
-    const cells = [cell(less), cell(more)] as const;
-    return { label: `${name}, ${step}`, moves, reading: signed(figure, larger), cells };
+    const values = [now, less?.value ?? now, more?.value ?? now];
+    return {
+      label: `${name}, ${step}`,
+      moves,
+      ends: [figure.show(Math.min(...values)), figure.show(Math.max(...values))] as const,
+      cells: [cell(less), cell(more)] as const,
+    };
   });
   const heard = moving.length > mostRows ? `, the ${mostRows} strongest of ${moving.length}` : "";
   return [
@@ -60,7 +64,7 @@ function tornadoOf<Result>({ figure, moving }: Sensitivities<Result>): Tornado[]
       kind: "tornado",
       name: "sensitivity",
       title: `Strongest: ${strongest.name}, ${strongest.step}`,
-      subject: `How far “${figure.label}” moves from what it is now${heard}; beside each bar the larger move`,
+      subject: `How far “${figure.label}” moves from what it is now${heard}; at each end of a bar, what it is there`,
       columns: ["With less", "With more"],
       rows,
     },

@@ -2,21 +2,17 @@ import { area, curveMonotoneX, line } from "d3-shape";
 
 import type { Area } from "@/lib/calculator/charts/chart";
 
+import { areaLabels } from "./labels/area-labels";
 import { Label } from "./label";
-import { boxSize, dotted, type Box } from "./labels";
-import { Marks, placedMarks } from "./marks";
+import { Marks } from "./marks";
 import type { Scales } from "./scales";
 import { layersOf, seriesStyles } from "./series";
 
 /** Layers over time, one on the other: a strong edge over a faint ground. */
 export function AreaPlot({ chart, ...scales }: Scales & { chart: Area }) {
-  const { x, y, frame } = scales;
+  const { x, y } = scales;
   const at = (index: number) => x(chart.x.values[index] ?? 0);
-  const layers = layersOf(chart.series);
-  const edges = layers.flatMap((layer) =>
-    dotted(layer.map(([, top], index) => ({ x: at(index), y: y(top) }))),
-  );
-  const marks = placedMarks(chart.marks, scales, edges);
+  const { marks, names } = areaLabels(chart, scales);
 
   const ground = area<[number, number]>(
     (_, index) => at(index),
@@ -30,19 +26,11 @@ export function AreaPlot({ chart, ...scales }: Scales & { chart: Area }) {
 
   return (
     <>
-      {layers.map((layer, index) => {
-        const { label } = chart.series[index] ?? { label: "" };
+      {layersOf(chart.series).map((layer, index) => {
         const style = seriesStyles(index);
-        const size = boxSize([label]);
-        // A loan's layers are thickest at the start, and there its name has room.
-        const [low = 0, top = 0] = layer[0] ?? [];
-        const box: Box = {
-          x: frame.left + 10,
-          y: (y(low) + y(top)) / 2 - size.height / 2,
-          ...size,
-        };
+        const name = names[index];
         return (
-          <g key={label}>
+          <g key={index}>
             <path d={ground(layer) ?? undefined} fillOpacity={0.16} className={style.fill} />
             <path
               d={edge(layer) ?? undefined}
@@ -51,11 +39,21 @@ export function AreaPlot({ chart, ...scales }: Scales & { chart: Area }) {
               strokeDasharray={style.dash}
               className={style.stroke}
             />
-            <Label box={box} lines={[label]} align="start" className="stroke-none" />
+            {/* Over a tint words need no rim. */}
+            {name && (
+              <Label
+                {...name}
+                lines={[name.label]}
+                align="start"
+                fill={style.fill}
+                rim="stroke-none"
+                stroke={style.stroke}
+              />
+            )}
           </g>
         );
       })}
-      <Marks marks={marks} className="stroke-none" />
+      <Marks marks={marks} rim="stroke-none" />
     </>
   );
 }

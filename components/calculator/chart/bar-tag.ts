@@ -1,8 +1,9 @@
-import { boxSize, lineHeight, type Box } from "./labels";
+import type { Lead } from "./labels/leads";
+import { boxSize, lineHeight, type Box } from "./text-size";
 import type { Scales } from "./scales";
 
 /** Where the name of a layer stands, and the line that leads to it where it stands beside it. */
-type BarTag = { box: Box; lead?: { x: number; from: number; to: number } };
+type BarTag = { box: Box; lead?: Lead };
 
 /** How far a name keeps from a layer that is too thin to carry it. */
 const gap = 10;
@@ -49,5 +50,6 @@ export function barTag(
   if (thickness >= height + 4) return { box: boxAt(middle - height / 2) };
   // Away from zero: below a layer that hangs from it.
   const box = boxAt(low < 0 ? y(low) + gap : y(top) - height - gap);
-  return { box, lead: { x: x(index), from: low < 0 ? box.y : box.y + height, to: middle } };
+  const from = { x: x(index), y: low < 0 ? box.y : box.y + height };
+  return { box, lead: { from, to: { x: x(index), y: middle } } };
 }

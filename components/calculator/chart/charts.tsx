@@ -4,6 +4,8 @@ import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-pa
 import type { Chart } from "@/lib/calculator/charts/chart";
 import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts/charts-of";
 
+import { ReadoutStrip } from "./marker/readout-strip";
+import { readoutsOf } from "./marker/readouts";
 import { Numbers } from "./numbers";
 import { inText, useRoom } from "./room";
 import { placedRows } from "./row-places";
@@ -38,7 +40,7 @@ function ChartCard({ chart }: { chart: Chart }) {
         </h2>
         <p className="mt-1 text-sm text-muted-foreground">{subject}</p>
       </header>
-      <div className="px-5 pt-3 pb-2 sm:px-6">
+      <div className="px-5 pt-3 pb-3 sm:px-6">
         <div ref={ground}>
           {isTooNarrow && (
             <p className="text-sm">There is no room to draw this here: its numbers stand below.</p>
@@ -48,12 +50,15 @@ function ChartCard({ chart }: { chart: Chart }) {
               title={title}
               // As large as the drawing: when it comes, nothing below it moves.
               place={
-                <svg
-                  aria-hidden
-                  width={inText(width)}
-                  height={inText(height)}
-                  className="block text-base"
-                />
+                <>
+                  <ReadoutStrip chart={chart} readouts={readoutsOf(chart)} />
+                  <svg
+                    aria-hidden
+                    width={inText(width)}
+                    height={inText(height)}
+                    className="block text-base"
+                  />
+                </>
               }
             >
               <Drawing chart={chart} width={width} height={height} />

@@ -1,42 +1,80 @@
-import { useId } from "react";
+import { memo, useMemo } from "react";
 
 import type { Chart } from "@/lib/calculator/charts/chart";
 
 import { description } from "./description";
+import { MarkerSlider } from "./marker/marker-slider";
+import { PlotMarker } from "./marker/plot-marker";
+import { ReadoutStrip } from "./marker/readout-strip";
+import { readoutsOf } from "./marker/readouts";
+import { RowMarker } from "./marker/row-marker";
+import { stopsOf } from "./marker/stops";
+import { useMarker } from "./marker/use-marker";
 import { PlotDrawing } from "./plot-drawing";
 import { inText } from "./room";
 import { RowsPlot } from "./rows-plot";
+import { scalesOf } from "./scales";
 
 type DrawingProps = { chart: Chart; width: number; height: number };
 
-/** The picture of a chart. */
+/** The picture of a chart, and what it says at each of its points. */
 export function Drawing({ chart, width, height }: DrawingProps) {
-  const hatch = useId();
+  const readouts = useMemo(() => readoutsOf(chart), [chart]);
+  const stops = useMemo(() => stopsOf(chart, width, height), [chart, width, height]);
+  const { index, isShown, listeners } = useMarker(stops, { width, height });
 
   return (
-    <svg
-      role="img"
-      aria-label={description(chart)}
-      width={inText(width)}
-      height={inText(height)}
-      viewBox={`0 0 ${width} ${height}`}
-      className="block h-auto max-w-full overflow-visible font-sans text-base"
-    >
-      <Hatch id={hatch} />
-      <g className="text-[13px]">
-        {"series" in chart ? (
-          <PlotDrawing chart={chart} width={width} height={height} hatch={hatch} />
-        ) : (
-          <RowsPlot chart={chart} width={width} hatch={hatch} />
-        )}
-      </g>
-    </svg>
+    <>
+      <ReadoutStrip
+        chart={chart}
+        readouts={readouts}
+        readout={isShown ? readouts[index] : undefined}
+      />
+      <div className="relative">
+        <svg
+          role="img"
+          aria-label={description(chart)}
+          width={inText(width)}
+          height={inText(height)}
+          viewBox={`0 0 ${width} ${height}`}
+          className="block h-auto max-w-full overflow-visible font-sans text-base"
+        >
+          <Picture chart={chart} width={width} height={height} />
+          {isShown && (
+            <g className="print:hidden">
+              <Marker chart={chart} width={width} height={height} index={index} />
+            </g>
+          )}
+        </svg>
+        <MarkerSlider
+          subject={chart.subject}
+          stops={stops}
+          readouts={readouts}
+          index={index}
+          isShown={isShown}
+          listeners={listeners}
+        />
+      </div>
+    </>
   );
 }
 
-/** Lines to fill a bar with, so that it can be told apart without its color. */
-const Hatch = ({ id }: { id: string }) => (
-  <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <rect width={3.5} height={6} className="fill-chart-2" />
-  </pattern>
-);
+/** What stays while the marker moves. */
+const Picture = memo(function Picture({ chart, width, height }: DrawingProps) {
+  return (
+    <g className="text-[13px]">
+      {"series" in chart ? (
+        <PlotDrawing chart={chart} {...scalesOf(chart, width, height)} />
+      ) : (
+        <RowsPlot chart={chart} width={width} />
+      )}
+    </g>
+  );
+});
+
+const Marker = ({ chart, width, height, index }: DrawingProps & { index: number }) =>
+  "series" in chart ? (
+    <PlotMarker chart={chart} index={index} {...scalesOf(chart, width, height)} />
+  ) : (
+    <RowMarker chart={chart} index={index} width={width} />
+  );

@@ -1,33 +1,55 @@
 import { cn } from "@/lib/utils";
 
-import { lineHeight, type Box } from "./labels";
+import type { Placed } from "./labels/label-places";
+import { lineHeight } from "./text-size";
 
-type LabelProps = {
-  box: Box;
+type LabelProps = Placed & {
   lines: readonly string[];
   align: "start" | "end";
-  className?: string;
+  /** Its color. */
+  fill?: string;
+  /** The color of its rim, which keeps it apart from what is drawn below. */
+  rim?: string;
+  /** The color of the line that leads from it. */
+  stroke?: string;
 };
 
-/** Words in a chart. A rim in the color of the card keeps them apart from what is drawn below. */
-export const Label = ({ box, lines, align, className }: LabelProps) => (
-  <text
-    aria-hidden
-    textAnchor={align}
-    paintOrder="stroke"
-    strokeWidth={4}
-    strokeLinejoin="round"
-    className={cn("fill-foreground stroke-card", className)}
-  >
-    {lines.map((line, index) => (
-      <tspan
-        key={line}
-        x={align === "end" ? box.x + box.width : box.x}
-        y={box.y + (index + 0.75) * lineHeight}
-        className={index === 0 ? "font-semibold" : undefined}
-      >
-        {line}
-      </tspan>
-    ))}
-  </text>
+/** Words in a chart. */
+export const Label = ({
+  box,
+  lead,
+  lines,
+  align,
+  fill = "fill-foreground",
+  rim = "stroke-card",
+  stroke = "stroke-foreground",
+}: LabelProps) => (
+  <>
+    {lead && (
+      <path
+        d={`M${lead.from.x} ${lead.from.y}L${lead.to.x} ${lead.to.y}`}
+        strokeWidth={1.25}
+        className={stroke}
+      />
+    )}
+    <text
+      aria-hidden
+      textAnchor={align}
+      paintOrder="stroke"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      className={cn(fill, rim)}
+    >
+      {lines.map((line, index) => (
+        <tspan
+          key={line}
+          x={align === "end" ? box.x + box.width : box.x}
+          y={box.y + (index + 0.75) * lineHeight}
+          className={index === 0 ? "font-semibold" : undefined}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  </>
 );

@@ -4,7 +4,9 @@ import type { Series } from "@/lib/calculator/charts/chart";
 
 import { BarLabel } from "./bar-label";
 import { tagSize } from "./bar-tag";
-import { around, dotted, placed, type Box, type Point } from "./labels";
+import { dotted } from "./labels/distance";
+import { around, placedLabels } from "./labels/label-places";
+import type { Box, Point } from "./text-size";
 import type { Scales } from "./scales";
 
 type LineAcrossProps = Pick<Scales, "x" | "y" | "frame"> & {
@@ -22,7 +24,10 @@ const path = line<Point>(
 export function LineAcross({ series: { label, values }, x, y, frame, taken }: LineAcrossProps) {
   const points = values.map((value, index) => ({ x: x(index), y: y(value) }));
   const size = tagSize(label);
+  const own = dotted(points);
   const places = points.toReversed().flatMap((point) => around(point, size));
+  const name = { places, own, others: [] };
+  const placed = placedLabels([name], { frame, lines: own, taken });
   const d = path(points) ?? undefined;
 
   return (
@@ -45,7 +50,9 @@ export function LineAcross({ series: { label, values }, x, y, frame, taken }: Li
           className="fill-card stroke-foreground"
         />
       ))}
-      <BarLabel label={label} box={placed(places, size, frame, dotted(points), taken)} />
+      {placed.map(({ box, lead }) => (
+        <BarLabel key={label} label={label} box={box} lead={lead} className="fill-foreground" />
+      ))}
     </>
   );
 }

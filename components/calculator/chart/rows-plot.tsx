@@ -4,14 +4,15 @@ import { Fragment } from "react";
 
 import type { RowChart } from "@/lib/calculator/charts/chart";
 
-import { lineHeight, widthOf } from "./labels";
+import { lineHeight, widthOf } from "./text-size";
+import { RowEnds } from "./row-ends";
 import { barHeight, placedRows, type PlacedRow } from "./row-places";
 import { rowsOf } from "./rows";
 
-type RowsPlotProps = { chart: RowChart; width: number; hatch: string };
+type RowsPlotProps = { chart: RowChart; width: number };
 
 /** Bars under their names, all on one axis, and a column of their amounts. */
-export function RowsPlot({ chart, width, hatch }: RowsPlotProps) {
+export function RowsPlot({ chart, width }: RowsPlotProps) {
   const { placed, barsEnd } = placedRows(rowsOf(chart), width);
   const dollars = placed.flatMap(({ from, to, mark }) => [from, to, mark?.value ?? 0]);
   const x = scaleLinear()
@@ -23,7 +24,8 @@ export function RowsPlot({ chart, width, hatch }: RowsPlotProps) {
       {chart.kind === "waterfall" && <Connectors rows={placed} x={x} />}
       {placed.map((row, index) => (
         <Fragment key={index}>
-          <Bar {...row} x={x} hatch={hatch} />
+          <Bar {...row} x={x} />
+          {row.ends && <RowEnds {...row} ends={row.ends} x={x} width={width} />}
           {row.mark && <MarkedValue {...row} {...row.mark} x={x} width={width} end={barsEnd} />}
         </Fragment>
       ))}
@@ -58,8 +60,8 @@ const Connectors = ({ rows, x }: { rows: readonly PlacedRow[]; x: Scale }) =>
       />
     ));
 
-/** Whole is what there is, hatched what is added, hollow what is taken or owed. */
-function Bar({ from, to, look, mark, barTop, x, hatch }: PlacedRow & { x: Scale; hatch: string }) {
+/** Full is what there is, pale what is added, hollow what is taken or owed. */
+function Bar({ from, to, look, mark, barTop, x }: PlacedRow & { x: Scale }) {
   const [left, right] = [x(Math.min(from, to)), x(Math.max(from, to))];
   return (
     <>
@@ -71,7 +73,6 @@ function Bar({ from, to, look, mark, barTop, x, hatch }: PlacedRow & { x: Scale;
           width={Math.max(2, right - left)}
           height={barHeight}
           rx={2}
-          fill={look === "added" ? `url(#${hatch})` : undefined}
           strokeWidth={1.5}
           className={barVariants({ look })}
         />
@@ -93,14 +94,22 @@ const barVariants = cva("", {
   variants: {
     look: {
       whole: "fill-chart-1",
-      added: "stroke-chart-2",
+      added: "fill-chart-2/25 stroke-chart-2",
       taken: "fill-card stroke-chart-1",
     },
   },
 });
 
 /** A label, and the amount beside the bar. */
-const Words = ({ lines, reading, isTotal, top, barTop, width }: PlacedRow & { width: number }) => (
+const Words = ({
+  lines,
+  reading,
+  ends,
+  isTotal,
+  top,
+  barTop,
+  width,
+}: PlacedRow & { width: number }) => (
   <>
     <text className={isTotal ? "font-semibold" : undefined}>
       {lines.map((line, index) => (
@@ -109,15 +118,17 @@ const Words = ({ lines, reading, isTotal, top, barTop, width }: PlacedRow & { wi
         </tspan>
       ))}
     </text>
-    <text
-      x={width}
-      y={barTop + barHeight / 2}
-      dy="0.35em"
-      textAnchor="end"
-      className="font-semibold tabular-nums"
-    >
-      {reading}
-    </text>
+    {!ends && (
+      <text
+        x={width}
+        y={barTop + barHeight / 2}
+        dy="0.35em"
+        textAnchor="end"
+        className="font-semibold tabular-nums"
+      >
+        {reading}
+      </text>
+    )}
   </>
 );
 

@@ -4,7 +4,7 @@ import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 /** A row as it is read and drawn. */
 export type ChartRow = {
   label: string;
-  /** What stands at the end of its bar. */
+  /** What stands beside its bar. */
   reading: string;
   /** Its numbers in the table, after its label. */
   cells: readonly string[];
@@ -14,6 +14,8 @@ export type ChartRow = {
   look: "whole" | "added" | "taken";
   /** An amount that others add up to. */
   isTotal?: boolean;
+  /** What stands at the lower and the higher end of its bar, in place of the reading. */
+  ends?: readonly [string, string];
   /** A value marked on the bar, what it is, and from where to where the bar goes. */
   mark?: { value: number; name: string; extent: string };
 };
@@ -46,9 +48,10 @@ export function rowsOf(chart: RowChart): ChartRow[] {
         };
       });
     case "tornado":
-      return chart.rows.map(({ label, moves, reading, cells }) => ({
+      return chart.rows.map(({ label, moves, ends, cells }) => ({
         label,
-        reading,
+        reading: ends.join(" to "),
+        ends,
         cells,
         from: Math.min(0, ...moves),
         to: Math.max(0, ...moves),

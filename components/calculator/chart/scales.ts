@@ -3,7 +3,7 @@ import { scaleLinear } from "d3-scale";
 import { coursesOf, type Plot } from "@/lib/calculator/charts/chart";
 import { formatCompactUsd } from "@/lib/format";
 
-import { widthOf, type Frame } from "./labels";
+import { widthOf, type Frame } from "./text-size";
 import { layersOf } from "./series";
 import { barTicksOf, ticksOf } from "./ticks";
 
@@ -16,11 +16,12 @@ export type Scales = {
   yTicks: number[];
   /** What stands beside a tick of the values. */
   yTick: (value: number) => string;
-  /** The room of one bar and the gap beside it. */
-  band: number;
+  /** How wide a bar is. */
+  bar: number;
 };
 
 const axisHeight = 44;
+const widestBar = 72;
 
 /** The room beyond the highest and the lowest value: more where names stand there. */
 function roomBeyond({ kind, series }: Plot, reach: number): number {
@@ -61,7 +62,7 @@ export function scalesOf(chart: Plot, width: number, height: number): Scales {
     frame,
     x,
     y,
-    band,
+    bar: Math.min(widestBar, band * 0.8),
     xTicks: isBars ? barTicksOf(chart.x, room) : ticksOf(chart.x, room),
     yTicks: ticks,
     yTick,

@@ -2,10 +2,23 @@ import { stack, stackOffsetDiverging, stackOffsetNone } from "d3-shape";
 
 import type { Series } from "@/lib/calculator/charts/chart";
 
-/** Two series can be told apart without their colors: one is whole, the other broken. */
+/**
+ * Two series can be told apart without their colors: a line is whole or broken, a bar full or pale with
+ * an edge.
+ */
 const styles = [
-  { fill: "fill-chart-1", stroke: "stroke-chart-1", dash: undefined },
-  { fill: "fill-chart-2", stroke: "stroke-chart-2", dash: "7 4" },
+  {
+    fill: "fill-chart-1",
+    stroke: "stroke-chart-1",
+    dash: undefined,
+    bar: "fill-chart-1",
+  },
+  {
+    fill: "fill-chart-2",
+    stroke: "stroke-chart-2",
+    dash: "7 4",
+    bar: "fill-chart-2/30",
+  },
 ] as const;
 
 /** How the series at this place is drawn. No chart has more than two. */

@@ -1,3 +1,5 @@
+import { sumBy } from "@/lib/finance/sum-by";
+
 /**
  * A chart as data: what it shows and what it finds, nothing of how it is drawn. All values are
  * unrounded, and dollars where nothing else is said.
@@ -44,8 +46,17 @@ export type Written = { show: (value: number) => string; tick: (value: number) =
 
 export type Series = { label: string; values: readonly number[] };
 
-/** A point worth seeing: what it is, and where it lies in words. */
-export type Mark = { x: number; y: number; label: string; detail: string };
+/**
+ * A point worth seeing: what it is, and where it lies in words. With the same words, the points of other
+ * series at its position: `alsoAt: [1488.11]`.
+ */
+export type Mark = {
+  x: number;
+  y: number;
+  alsoAt?: readonly number[];
+  label: string;
+  detail: string;
+};
 
 /** Amounts over time, one on the other. */
 export type Area = Courses & { kind: "area"; marks: readonly Mark[] };
@@ -55,7 +66,12 @@ export type Area = Courses & { kind: "area"; marks: readonly Mark[] };
  * them is an amount of its own: the balance that inflows and outflows leave.
  * `line: { label: "Balance", values }`
  */
-export type Bars = Courses & { kind: "bars"; line?: Series };
+export type Bars = Courses & {
+  kind: "bars";
+  line?: Series;
+  /** What the parts come to, where that is read with them: "Balance". */
+  total?: string;
+};
 
 /**
  * Amounts side by side, negative ones below zero. A step holds each value until the next one.
@@ -90,11 +106,11 @@ export type Tornado = Heading & {
   kind: "tornado";
   /** What the numbers of a row are: "With less", "With more". */
   columns: readonly [string, string];
-  /** The moves themselves, and in words the larger of them and both in the table. */
+  /** The moves themselves; in words what it is at the lower and the higher end, and both moves in the table. */
   rows: readonly {
     label: string;
     moves: readonly [number, number];
-    reading: string;
+    ends: readonly [string, string];
     cells: readonly [string, string];
   }[];
 };
@@ -113,9 +129,19 @@ export type WaterfallRow = {
   isTotal: boolean;
 };
 
-/** Every course that a plot draws. */
-export const coursesOf = (plot: Plot): readonly Series[] =>
-  plot.kind === "bars" && plot.line ? [...plot.series, plot.line] : plot.series;
+/** Every course that a plot draws; of bars that have one, their total too. */
+export function coursesOf(plot: Plot): readonly Series[] {
+  if (plot.kind !== "bars") return plot.series;
+  const { series, line, total } = plot;
+  return [...series, ...(line ? [line] : []), ...(total ? [totalOf(series, total)] : [])];
+}
+
+const totalOf = (series: readonly Series[], label: string): Series => ({
+  label,
+  values: (series[0]?.values ?? []).map((_, index) =>
+    sumBy(series, ({ values }) => values[index] ?? 0),
+  ),
+});
 
 /** About as many points as a phone can show and a person will read in a table. */
 const mostPoints = 60;

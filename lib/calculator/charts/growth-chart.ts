@@ -55,6 +55,7 @@ export function growthChart({ opening, years }: GrownSavings): Bars[] {
           series("Left", ({ balance }) => balance),
           series("Lost", ({ earned }) => Math.max(0, -earned)),
         ],
+        total: "Paid in",
       },
     ];
   const total = formatWholeUsd(end.balance);
@@ -70,6 +71,7 @@ export function growthChart({ opening, years }: GrownSavings): Bars[] {
         series("Paid in", (point) => point.paid),
         ...(grown ? [series("Growth", ({ earned }) => Math.max(0, earned))] : []),
       ],
+      total: grown ? "Balance" : undefined,
     },
   ];
 }

@@ -73,6 +73,7 @@ function splitChart(schedule: readonly ScheduleRow[]): Bars {
       { label: "Principal", values: total("principal") },
       ...(free ? [] : [{ label: "Interest", values: interest }]),
     ],
+    total: free ? undefined : "Payments",
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   Lines,
   Plot,
   Range,
+  Series,
   Tornado,
   Waterfall,
 } from "@/lib/calculator/charts/chart";
@@ -155,12 +156,21 @@ const amountNumbers = ({ rows, whole }: Amounts) => {
 
 function plotNumbers(plot: Plot) {
   const { x, series } = plot;
-  const drawn = [...series, ...("line" in plot && plot.line ? [plot.line] : [])];
+  const line = "line" in plot && plot.line ? [plot.line] : [];
+  const total = "total" in plot && plot.total ? [totalOf(series, plot.total)] : [];
+  const drawn = [...series, ...line, ...total];
   return {
     head: [x.label, ...drawn.map(({ label }) => label)],
     rows: x.values.map((_, at) => drawn.map(({ values }) => formatUsd(values[at] as number))),
   };
 }
+
+const totalOf = (series: readonly Series[], label: string) => ({
+  label,
+  values: (series[0]?.values ?? []).map((_, at) =>
+    series.reduce((sum, { values }) => sum + (values[at] as number), 0),
+  ),
+});
 
 const waterfallNumbers = ({ rows }: Waterfall) => ({
   head: ["Item", "Amount"],
@@ -214,8 +224,18 @@ const moves: Tornado = {
   subject: "How the payment moves",
   columns: ["With less", "With more"],
   rows: [
-    { label: "Rate, 1 point", moves: [-200, 210], reading: "+$210", cells: ["$1,800", "$2,210"] },
-    { label: "Price, 10%", moves: [0, 100], reading: "+$100", cells: ["–", "$2,100"] },
+    {
+      label: "Rate, 1 point",
+      moves: [-200, 210],
+      ends: ["$1,800", "$2,210"],
+      cells: ["$1,800 at 5%", "$2,210 at 7%"],
+    },
+    {
+      label: "Price, 10%",
+      moves: [0, 100],
+      ends: ["$2,000", "$2,100"],
+      cells: ["–", "$2,100 at $440,000"],
+    },
   ],
 };
 
@@ -238,14 +258,18 @@ test("moves are drawn from where it is now, and read", async () => {
   width = 348;
   const { container } = render(<Charts charts={[moves]} />);
   expect(await screen.findByRole("img")).toHaveAccessibleName(
-    "Bar chart. How the payment moves. Rate, 1 point: +$210. Price, 10%: +$100. " +
-      "The numbers follow in a table.",
+    "Bar chart. How the payment moves. Rate, 1 point: $1,800 to $2,210. " +
+      "Price, 10%: $2,000 to $2,100. The numbers follow in a table.",
   );
   const [rate, price] = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
   const now = Number(container.querySelector("line")?.getAttribute("x1"));
   expect(price?.x).toBeCloseTo(now, 6);
   expect(rate?.x).toBeCloseTo(now - 2 * (price?.width ?? NaN), 6);
   expect(rate?.width).toBeCloseTo(4.1 * (price?.width ?? NaN), 6);
+  const texts = [...container.querySelectorAll("svg[role=img] text")];
+  expect(texts.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["$1,800", "$2,210", "$2,000", "$2,100"]),
+  );
 });
 
 test("a range is read with its mark, and drawn to one axis with the others", async () => {

@@ -1,4 +1,4 @@
-import { widthOf, wrapped } from "@/components/calculator/chart/labels";
+import { widthOf, wrapped } from "@/components/calculator/chart/text-size";
 
 test.each([
   ["Vehicle price", 254, ["Vehicle price"]],

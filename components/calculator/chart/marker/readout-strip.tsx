@@ -1,0 +1,48 @@
+import type { Chart } from "@/lib/calculator/charts/chart";
+import { cn } from "@/lib/utils";
+
+import { Swatch } from "./swatch";
+import { widestReadout, type Readout } from "./readouts";
+
+type ReadoutStripProps = {
+  chart: Chart;
+  readouts: readonly Readout[];
+  /** The one that is read, if there is a marker. */
+  readout?: Readout;
+};
+
+/**
+ * What the chart says at its marker. It has the room of its longest words from the start, so that nothing
+ * moves when they come. A screen reader says it anew at each point, and not on the way there.
+ */
+export const ReadoutStrip = ({ chart, readouts, readout }: ReadoutStripProps) => (
+  <div data-slot="readout" className="mb-3 grid text-sm *:[grid-area:1/1] print:hidden">
+    <p aria-hidden className={cn("invisible", words)}>
+      <Words chart={chart} {...widestReadout(readouts)} />
+    </p>
+    {!readout && (
+      <p aria-hidden className="self-end text-muted-foreground">
+        Slide along the chart to read it point by point.
+      </p>
+    )}
+    <p aria-live="polite" aria-atomic className={words}>
+      {readout && <Words chart={chart} {...readout} />}
+    </p>
+  </div>
+);
+
+const words = "flex flex-wrap content-start gap-x-4";
+
+const Words = ({ chart, position, values }: Readout & { chart: Chart }) => (
+  <>
+    <b className="font-semibold">{position}:</b>{" "}
+    {values.map(({ label, text }, index) => (
+      <span key={label}>
+        <Swatch chart={chart} index={index} />
+        <span className="text-muted-foreground">{label}</span>{" "}
+        <span className="font-semibold tabular-nums">{text}</span>
+        {index < values.length - 1 && <span className="sr-only">, </span>}
+      </span>
+    ))}
+  </>
+);
