@@ -21,7 +21,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-export type Key = "Enter" | "Escape" | "Delete";
+export type Key = "Enter" | "Escape" | "Delete" | "ArrowRight" | "Home" | "End";
 
 /** A running browser. */
 export interface Engine {

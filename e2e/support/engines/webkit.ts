@@ -7,7 +7,14 @@ import type { Engine, Key, Tab } from "./tab";
 import { startWebDriver, type WebDriver } from "./webdriver";
 
 /** What WebDriver calls these keys. */
-const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", Delete: "\uE017" };
+const keys: Record<Key, string> = {
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Delete: "\uE017",
+  ArrowRight: "\uE014",
+  Home: "\uE011",
+  End: "\uE010",
+};
 
 const capabilitiesOf = (isEarly: boolean) => ({
   pageLoadStrategy: isEarly ? "none" : "normal",

@@ -34,7 +34,7 @@ export const MarkerSlider = ({
     aria-valuenow={index + 1}
     aria-valuetext={isShown ? readouts[index]?.position : "Arrow keys move from point to point"}
     // A finger moves the marker sideways, and the page up and down.
-    className="touch-[pan-y_pinch-zoom] absolute inset-0 rounded-sm select-none focus-visible:outline-offset-6 print:hidden"
+    className="absolute inset-0 [touch-action:pan-y_pinch-zoom] rounded-sm select-none focus-visible:outline-offset-6 print:hidden"
     {...listeners}
   />
 );

@@ -16,9 +16,13 @@ export function useMarker(stops: Stops, size: { width: number; height: number })
   const hide = () => setMarker({ at: index, isShown: false });
 
   function follow({ currentTarget, clientX, clientY }: PointerEvent) {
-    const { left, top, ...room } = currentTarget.getBoundingClientRect();
-    const parts = { x: (clientX - left) / room.width, y: (clientY - top) / room.height };
-    show(nearestStop(stops, stops.axis === "x" ? parts.x * size.width : parts.y * size.height));
+    const box = currentTarget.getBoundingClientRect();
+    // In pixels of the drawing, which grows with the letters of the page.
+    const at = {
+      x: ((clientX - box.left) / box.width) * size.width,
+      y: ((clientY - box.top) / box.height) * size.height,
+    };
+    show(nearestStop(stops, at[stops.axis]));
   }
 
   return {
