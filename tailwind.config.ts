@@ -30,7 +30,7 @@ export default {
         "accent-foreground": pair("#0a4853", "#bfe9ee"),
         positive: pair("#176b38", "#66d493"),
         destructive: pair("#b0241c", "#ff9389"),
-        // Lines and areas of charts: 3:1 on a card, and apart from each other by pattern too.
+        // What charts draw, and its names: 4.5:1 on a card, and apart from each other by pattern too.
         "chart-1": pair("#0b6e7d", "#63c9d6"),
         "chart-2": pair("#b4520a", "#f0a45c"),
         "destructive-ground": pair("#fdf0ee", "#33191a"),

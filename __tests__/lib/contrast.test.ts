@@ -19,8 +19,9 @@ const grounds: Partial<Record<Color, { least: number; on: readonly Color[] }>> =
   destructive: { least: 4.5, on: ["background", "card", "destructive-ground"] },
   input: { least: 3, on: ["background", "card", "muted"] },
   ring: { least: 3, on: ["background", "card", "muted", "accent", "destructive-ground"] },
-  "chart-1": { least: 3, on: ["card"] },
-  "chart-2": { least: 3, on: ["card"] },
+  // What a chart draws, and the names in the same color.
+  "chart-1": { least: 4.5, on: ["card"] },
+  "chart-2": { least: 4.5, on: ["card"] },
 };
 
 /** Lines that only order what is there: nothing is lost to who does not see them. */
@@ -39,6 +40,14 @@ test.each(pairs)(
   },
 );
 
+/** How strong the ground of an area is: components/calculator/chart/area-plot.tsx. */
+const tint = 0.16;
+
+test.each(["light", "dark"] as const)("a name over the area of its color, %s: 4.5:1", (theme) => {
+  const [color, card] = [colorOf("chart-1")[theme], colorOf("card")[theme]];
+  expect(contrast(color, mixed(color, card, tint))).toBeGreaterThanOrEqual(4.5);
+});
+
 test("every color of the design is held", () => {
   const held = [...pairs.flatMap(({ name, ground }) => [name, ground]), ...decorative];
   expect([...new Set(held)].sort()).toEqual(Object.keys(config.theme.extend.colors).sort());
@@ -54,6 +63,16 @@ test("the ratio is that of the guidelines", () => {
 function contrast(one: string, other: string): number {
   const [lighter = 1, darker = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A color laid over another, as strong as this. */
+function mixed(color: string, ground: string, strength: number): string {
+  const parts = [1, 3, 5].map((start) => {
+    const [over, under] = [color, ground].map((one) => parseInt(one.slice(start, start + 2), 16));
+    const part = Math.round((over ?? 0) * strength + (under ?? 0) * (1 - strength));
+    return part.toString(16).padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

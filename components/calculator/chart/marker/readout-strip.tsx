@@ -16,13 +16,13 @@ type ReadoutStripProps = {
  * moves when they come. A screen reader says it anew at each point, and not on the way there.
  */
 export const ReadoutStrip = ({ chart, readouts, readout }: ReadoutStripProps) => (
-  <div data-slot="readout" className="mb-3 grid text-sm *:[grid-area:1/1] print:hidden">
+  <div data-slot="readout" className="mb-3 grid text-[0.8125rem]/5 *:[grid-area:1/1] print:hidden">
     <p aria-hidden className={cn("invisible", words)}>
       <Words chart={chart} {...widestReadout(readouts)} />
     </p>
     {!readout && (
       <p aria-hidden className="self-end text-muted-foreground">
-        Slide along the chart to read it point by point.
+        Slide along it to read each point.
       </p>
     )}
     <p aria-live="polite" aria-atomic className={words}>
