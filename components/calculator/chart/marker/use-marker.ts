@@ -36,8 +36,8 @@ export function useMarker(stops: Stops, size: { width: number; height: number })
         currentTarget.focus({ preventScroll: true }),
       // A finger that turns out to scroll the page.
       onPointerCancel: hide,
-      onPointerLeave({ currentTarget, pointerType }: PointerEvent) {
-        if (pointerType !== "touch" && currentTarget !== document.activeElement) hide();
+      onPointerLeave({ currentTarget }: PointerEvent) {
+        if (currentTarget !== document.activeElement) hide();
       },
       onFocus: () => show(index),
       onBlur: hide,
