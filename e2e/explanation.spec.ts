@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { fragmentOf } from "./support/draft";
+import { expectNoSidewaysScroll } from "./support/sideways";
 import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
@@ -38,3 +39,51 @@ for (const { id, boxes } of someCalculators("explanation")) {
     expect(file.subarray(0, 2).toString(), "a zip archive, as every .xlsx is").toBe("PK");
   });
 }
+
+const house = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
+
+test("the formula of the answer stands open, and is copied as it is written on one line", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, "loans-credit/mortgage");
+  await calculator.openLink(fragmentOf(house));
+  const formula = calculator.result.locator("[data-slot=formula]");
+  await expect(formula).toContainText("= $2,022.62");
+  await expect(formula.getByRole("math").first()).toHaveAccessibleName(
+    /^the fraction with P times i over 1 minus/,
+  );
+
+  await formula.evaluate((list) => {
+    getSelection()?.selectAllChildren(list);
+    addEventListener("copy", (event) => {
+      document.documentElement.dataset.copied = event.clipboardData?.getData("text/plain");
+    });
+  });
+  await page.keyboard.press("ControlOrMeta+c");
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-copied",
+    [
+      "Monthly principal and interest",
+      "The level payment that repays the loan by the end of its term.",
+      "= P × i ÷ (1 − (1 + i)^(−n))",
+      "P = loan amount = $320,000",
+      "i = monthly rate = annual interest rate ÷ 1,200 = 6.5 ÷ 1,200 = 0.005416666667",
+      "n = number of months = loan term × 12 = 30 × 12 = 360",
+      "= $320,000 × 0.005416666667 ÷ (1 − 1.00541666667^(−360))",
+      "= $2,022.62",
+    ].join("\n"),
+  );
+});
+
+for (const { id } of someCalculators("formula at 320"))
+  test(`${id}: no formula widens a page of 320 pixels, and all are printed`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const calculator = new CalculatorPage(page, id);
+    await calculator.openLink(fragmentOf(validDraft(id)));
+    await calculator.result.getByText("How this was worked out").click();
+    const steps = page.locator("[data-slot=explanation] > li");
+    await expect(steps.first()).toBeVisible();
+    await expectNoSidewaysScroll(page, id);
+    await page.emulateMedia({ media: "print" });
+    for (const step of await steps.all()) await expect(step).toBeVisible();
+  });

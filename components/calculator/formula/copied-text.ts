@@ -1,6 +1,6 @@
 /**
  * The text of what is selected, with each formula as it is written on one line: a browser would copy the
- * two sides of a fraction as two lines. Undefined where no formula is in it.
+ * two sides of a fraction as two lines. Undefined where nothing is selected.
  */
 export function copiedText(selection: Selection | null): string | undefined {
   if (!selection || selection.isCollapsed) return undefined;
@@ -12,9 +12,8 @@ export function copiedText(selection: Selection | null): string | undefined {
   if (last) range.setEndAfter(last);
 
   const copy = range.cloneContents();
-  const formulas = copy.querySelectorAll("math");
-  if (formulas.length === 0) return undefined;
-  for (const formula of formulas) formula.replaceWith(formula.getAttribute("alttext") ?? "");
+  for (const formula of copy.querySelectorAll("math"))
+    formula.replaceWith(formula.getAttribute("alttext") ?? "");
   for (const line of copy.querySelectorAll(lines)) line.append("\n");
   return copy.textContent.replace(/\n{2,}/g, "\n").trim();
 }

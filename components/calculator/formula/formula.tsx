@@ -13,12 +13,12 @@ export function Formula({ expression }: { expression: Expression }) {
   return (
     <span className="grid gap-2 rounded-lg border-l-2 border-muted-foreground pl-3">
       {expression.cases.map(({ value, condition }, index) => (
-        <span key={index}>
+        <span key={index} data-line>
           <Line expression={value} /> <span className="text-muted-foreground">if</span>{" "}
           <Line expression={condition} />
         </span>
       ))}
-      <span>
+      <span data-line>
         <Line expression={expression.otherwise} />{" "}
         <span className="text-muted-foreground">otherwise</span>
       </span>
@@ -26,11 +26,28 @@ export function Formula({ expression }: { expression: Expression }) {
   );
 }
 
-const Line = ({ expression }: { expression: Expression }) =>
-  isTypeset(expression) ? (
-    <Typeset expression={expression} />
-  ) : (
-    lineOf(expression, isTypesetInLine).map((piece, index) =>
-      typeof piece === "string" ? piece : <Typeset key={index} expression={piece} />,
-    )
+function Line({ expression }: { expression: Expression }) {
+  if (isTypeset(expression)) return <Typeset expression={expression} />;
+  const said = expression.kind === "phrase" ? expression.parts : [];
+  const isPiece = (part: Expression) =>
+    isTypesetInLine(part) || (said.includes(part) && isTypeset(part));
+  return lineOf(expression, isPiece).map((piece, index) =>
+    typeof piece === "string" ? (
+      <Words key={index}>{piece}</Words>
+    ) : (
+      <Typeset key={index} expression={piece} />
+    ),
+  );
+}
+
+/** A line may break after a minus, but for the sign of an amount. */
+const Words = ({ children }: { children: string }) =>
+  children.split(/(−\$[\d,.]+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );

@@ -77,7 +77,10 @@ function Row({ expression, isWithin = false }: RowProps): ReactNode {
       return (
         <MathElement name="msup">
           {part(expression.base)}
-          <Row expression={expression.exponent} isWithin />
+          {/* Firefox makes a row smaller, and not a number alone. */}
+          <MathElement name="mrow">
+            <Row expression={expression.exponent} isWithin />
+          </MathElement>
         </MathElement>
       );
     case "logarithm":

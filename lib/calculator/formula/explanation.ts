@@ -9,8 +9,7 @@ import {
 import type { Calculation } from "@/lib/calculator/run";
 import { formatNumber } from "@/lib/format";
 
-import { withParts, type Expression, type Value } from "./expression";
-import { namesIn } from "./formula";
+import { namesIn, withParts, type Expression, type Value } from "./expression";
 import { lettersIn, withLetters, type Letter } from "./letters";
 import { namesOf } from "./names";
 import { expressionOf } from "./parse";
@@ -33,6 +32,8 @@ export type ExplanationView = {
   because?: Expression;
   /** The formula over the visitor's own numbers. None where it would only repeat the value. */
   numbers?: Expression;
+  /** The names that it is worked out of. */
+  names: readonly string[];
   /** What it comes to, as the panel shows it. */
   text: string;
 };
@@ -78,11 +79,12 @@ export function headlineExplanations<Input, Result>(
   calculation: Calculation<Input, Result>,
 ): ExplanationView[] {
   const { headline, outputs } = calculation.definition;
-  const { explanation, continuedBy } = outputs[headline] as Figure<Result, unknown>;
-  const [only, ...others] = namesIn(explanation?.formula ?? "");
-  const wanted = [others.length === 0 ? only : undefined, headline, continuedBy];
+  const { continuedBy } = outputs[headline] as Figure<Result, unknown>;
   const explanations = explanationsOf(calculation);
-  return wanted.flatMap((name) => explanations.find((one) => one.name === name) ?? []);
+  const explanationOf = (name?: string) => explanations.filter((one) => one.name === name);
+  const [only, ...others] = explanationOf(headline).flatMap(({ names }) => names);
+  const restated = others.length === 0 ? explanationOf(only) : [];
+  return [...restated, ...explanationOf(headline), ...explanationOf(continuedBy)];
 }
 
 function kindOf({ check, lookup }: Explanation): ExplanationView["by"] {
@@ -97,7 +99,7 @@ const withRatesAdded = (expression: Expression, value: (part: Expression) => Val
     ? text(formatNumber(value(expression) as number))
     : withParts(expression, (part) => withRatesAdded(part, value));
 
-type Explained = Pick<ExplanationView, "formula" | "letters" | "because" | "numbers">;
+type Explained = Pick<ExplanationView, "formula" | "letters" | "because" | "numbers" | "names">;
 
 /** Writes the formulas of a calculation. */
 function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
@@ -138,15 +140,17 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
   }
 
   return (formula: string | undefined): Explained => {
-    if (formula === undefined) return { letters: [] };
+    if (formula === undefined) return { letters: [], names: [] };
     const whole = saidToBeRounded(expressionOf(formula));
     const { expression, because } = resolved(whole, (condition) => value(condition) === true);
+    const used = namesIn(expression);
     if (!needsLetters(expression)) {
       const numbers = inNumbers(expression);
       const reason = because && inAmounts(because);
       return {
         formula: inWords(withCasesOutside(whole)),
         letters: [],
+        names: used,
         because: reason && inNumbers(reason),
         numbers: numbers.kind === "text" ? undefined : numbers,
       };
@@ -162,6 +166,7 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
         })),
       ),
       letters: [...values.values()],
+      names: used,
       because: because && inWords(because),
       numbers: inNumbers(
         withLetters(withRatesAdded(expression, value), letters, ({ letter }) =>

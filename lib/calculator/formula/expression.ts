@@ -108,3 +108,8 @@ export function partsOf(expression: Expression): Expression[] {
 /** Whether this holds of the expression or of anything in it. */
 export const hasPart = (expression: Expression, is: (part: Expression) => boolean): boolean =>
   is(expression) || partsOf(expression).some((part) => hasPart(part, is));
+
+/** Every name in an expression, once, in the order in which they are read. */
+export const namesIn = (expression: Expression): string[] => [
+  ...new Set(expression.kind === "name" ? [expression.name] : partsOf(expression).flatMap(namesIn)),
+];

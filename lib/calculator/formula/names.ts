@@ -52,7 +52,9 @@ export function namesOf<Input, Result>(
   function rows(name: string): string[] {
     const { show, rows, column } = columnOf(name);
     const counted = rows.filter((row) => row[column] !== 0);
-    const shown = (counted.length > 0 ? counted : rows).map((row) => show(row[column]));
+    const shown = (counted.length > 0 ? counted : rows).map((row) =>
+      withoutCents(show(row[column])),
+    );
     return shown.length <= mostListed ? shown : [...shown.slice(0, 2), "…", shown.at(-1) as string];
   }
 

@@ -4,7 +4,11 @@ import { writtenText } from "@/lib/calculator/formula/text";
 
 /** An explanation with its expressions on one line each. */
 export const explained = ({ formula, because, numbers, letters, ...view }: ExplanationView) => ({
-  ...view,
+  name: view.name,
+  label: view.label,
+  rule: view.rule,
+  by: view.by,
+  text: view.text,
   formula: lineOf(formula),
   because: lineOf(because),
   numbers: lineOf(numbers),
