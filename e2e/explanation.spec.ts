@@ -80,7 +80,7 @@ for (const { id } of someCalculators("formula at 320"))
     await page.setViewportSize({ width: 320, height: 700 });
     const calculator = new CalculatorPage(page, id);
     await calculator.openLink(fragmentOf(validDraft(id)));
-    await calculator.result.getByText("How this was worked out").click();
+    await calculator.result.getByText("See the math").click();
     const steps = page.locator("[data-slot=explanation] > li");
     await expect(steps.first()).toBeVisible();
     await expectNoSidewaysScroll(page, id);

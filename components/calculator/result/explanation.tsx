@@ -6,6 +6,7 @@ import {
   headlineExplanations,
   type ExplanationView,
 } from "@/lib/calculator/formula/explanation";
+import { inSentence } from "@/lib/calculator/form/label";
 import type { Calculation } from "@/lib/calculator/run";
 
 import { FigureExplanation } from "./figure-explanation";
@@ -21,7 +22,11 @@ export const Explanation = <Input, Result>({ calculation }: ExplanationProps<Inp
 export const HeadlineFormula = <Input, Result>({
   calculation,
 }: ExplanationProps<Input, Result>) => {
-  const explanations = headlineExplanations(calculation);
+  // The label itself is the heading of the answer.
+  const explanations = headlineExplanations(calculation).map(({ label, ...explanation }) => ({
+    label: `For ${inSentence(label)}`,
+    ...explanation,
+  }));
   if (explanations.length === 0) return null;
   return (
     <section

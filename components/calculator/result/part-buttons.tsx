@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 /** Buttons beside the answer that open parts below it: what a visitor does next with a result. */
 export const PartButtons = () => (
   <div className="flex flex-wrap gap-1.5 border-t border-border px-5 py-4 sm:px-6 print:hidden">
-    <PartButton Icon={Target} text="Work backward from a goal" part="goal seek" />
+    <PartButton Icon={Target} text="Set a goal" part="goal seek" />
     <PartButton Icon={Columns2} text="Compare" part="comparison" />
   </div>
 );

@@ -44,8 +44,9 @@ export function written(expression: Expression, words: Words): Expression {
       case "number":
         return text(beside && isYear(beside) ? String(part.value) : formatNumber(part.value));
       case "total": {
-        const rows = part.of.kind === "name" && words.rows(part.of.name);
-        return rows ? sum(...rows) : withParts(part, inside);
+        const rows = part.of.kind === "name" ? words.rows(part.of.name) : undefined;
+        if (!rows) return withParts(part, inside);
+        return rows.length > 0 ? sum(...rows) : text(formatNumber(0));
       }
       case "sum": {
         const year = part.terms.find(isYear);

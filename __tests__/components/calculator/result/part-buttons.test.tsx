@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 test.each([
-  ["Work backward from a goal", "goal seek"],
+  ["Set a goal", "goal seek"],
   ["Compare", "comparison"],
 ])("%s opens its part and leads there", async (button, name) => {
   render(
