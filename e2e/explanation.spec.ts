@@ -63,7 +63,7 @@ test("the formula of the answer stands open, and is copied as it is written on o
   await expect(page.locator("html")).toHaveAttribute(
     "data-copied",
     [
-      "Monthly principal and interest",
+      "For monthly principal and interest",
       "The level payment that repays the loan by the end of its term.",
       "= P × i ÷ (1 − (1 + i)^(−n))",
       "P = loan amount = $320,000",

@@ -40,7 +40,7 @@ for (const { id, boxes, numbers, live } of someCalculators("keyboard")) {
     await expect(page.getByRole("status")).toHaveText(/\d/);
 
     const copy = calculator.result.getByRole("button", { name: "Copy link" });
-    await tabUntil(page, () => copy.evaluate((node) => node === document.activeElement), 8);
+    await tabUntil(page, () => copy.evaluate((node) => node === document.activeElement), 10);
     await expectFocusSeen(page);
 
     // A wrong number takes the focus to its box.

@@ -6,7 +6,7 @@ import { scriptsSaying } from "./exported";
 export const codeOf = {
   result: "Take it with you",
   clipboard: "writeText",
-  drawing: "patternUnits",
+  drawing: "h-auto max-w-full overflow-visible",
   schedule: "Open all years",
   sensitivity: "None of these changes affects this result.",
   goalSeek: "Find the number",

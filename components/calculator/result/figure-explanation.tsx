@@ -38,7 +38,8 @@ const lead = {
 
 /** A line that begins with its sign, and goes on under what follows it. */
 const Line = ({ sign, expression }: { sign: string; expression: Expression }) => (
-  <p className="flex items-baseline gap-1.5">
+  // On the narrowest screens a fraction has room in small letters only.
+  <p className="flex items-baseline gap-1.5 max-[23rem]:text-xs">
     {expression.kind !== "cases" && sign && <span>{sign}</span>}
     <span className="min-w-0 overflow-x-auto py-0.5">
       <Formula expression={expression} />
