@@ -104,8 +104,8 @@ export const accessibility = {
             narrow screen. The frame can be reached and scrolled with the keyboard.
           </li>
           <li>
-            A chart is a picture with a description in words; its numbers follow in a table. Its
-            points cannot be walked one by one.
+            A chart is a picture with a description in words. The arrow keys read its points one by
+            one, and its numbers follow in a table.
           </li>
           <li>The site is in English only, and counts in US dollars.</li>
         </ul>
