@@ -107,7 +107,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
             // A legend sits on the edge of its fieldset: the line above is that of a box around it.
             <div key={title} className="not-first:border-t not-first:border-border not-first:pt-4">
               <fieldset className="grid gap-4 sm:gap-5">
-                <legend className="pb-3 text-lg font-bold">{title}</legend>
+                <legend className="pb-3 text-lg font-bold sm:pb-5">{title}</legend>
                 {controlsOf(names)}
               </fieldset>
             </div>
