@@ -5,8 +5,6 @@ import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import { fragmentOf } from "./support/draft";
 import { sampled } from "./support/sample";
-import { sheetsIn } from "./support/sheets";
-import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
@@ -43,7 +41,9 @@ for (const id of some) {
     await expect(page.getByText("The same numbers give the same result.")).toBeVisible();
   });
 
-  test(`${id}: a CSV file holds every exact value and every row`, async ({ page }) => {
+  test(`${id}: a CSV file says where it is from, and holds every value and every row`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const seconds = window.setTimeout;
       // The file's memory is let go after a while: here at once, to be seen.
@@ -70,9 +70,17 @@ for (const id of some) {
     const text = bytes.toString("utf8");
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const cells = text.split("\r\n").map((line) => line.split(","));
-    for (const { value } of await calculator.figures())
-      expect(cells.map((line) => line[1])).toContain(value);
-    const rows = (await calculator.rows()).map(({ figures }) => figures.map(({ value }) => value));
+    expect(cells[0]).toEqual([await page.locator("h1").innerText()]);
+    expect(text).toContain(`\r\nDate,"${await longDate(page)}"\r\n`);
+    expect(text).toContain(`\r\nPage,${page.url().split("#")[0]}#`);
+    for (const figure of await calculator.figures()) {
+      expect(text).toContain(figure.text);
+      if (figure.text.startsWith("$"))
+        expect(cells.map((line) => line[1])).toContain(plain(figure.text));
+    }
+    const rows = (await calculator.rows()).map(({ figures }) =>
+      figures.map(({ text }) => plain(text)),
+    );
     // The rows stand together, in their order.
     const start = cells.findIndex((line) => String(line) === String(rows[0]));
     expect(cells.slice(start, start + rows.length)).toEqual(rows);
@@ -116,54 +124,8 @@ test("every action can be pressed with a finger at 320 pixels", async ({ page })
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-for (const { id } of someCalculators("printed")) {
-  test(`${id}: the first printed sheet answers alone`, async ({ page, baseURL }) => {
-    const calculator = new CalculatorPage(page, id);
-    const draft = validDraft(id);
-    await calculator.openLink(fragmentOf(draft));
-    await expect(calculator.toast).toBeVisible();
-    await expect(calculator.result.getByText(/^Printed/)).toBeHidden();
-    // A real print: the browser itself says that it is about to.
-    const sheets = sheetsIn(await page.pdf({ format: "Letter" }));
-    expect(sheets).toBeGreaterThan(1);
-
-    // A Letter sheet within its margins of 15 mm, at 96 pixels an inch.
-    const sheet = { width: 703, height: 943 };
-    await page.setViewportSize(sheet);
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const { result, form } = calculator;
-    const date = `Printed ${await longDate(page)}`;
-    const first = [
-      page.locator("h1"),
-      result.getByText(date, { exact: true }),
-      result.getByText("Your numbers"),
-      result.locator("#result-heading"),
-      ...(await result.locator("data[data-figure]:not(table *)").all()),
-      result.getByText(/^Estimates only/),
-      result.getByText(`${baseURL}${calculator.address}${fragmentOf(draft)}`),
-    ];
-    for (const part of first) {
-      await expect(part).toBeVisible();
-      const box = await part.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet.height);
-      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(sheet.width);
-    }
-    const answer = result.locator("> :first-child");
-    await expect(answer, "the schedule begins a sheet").toHaveCSS("break-after", "page");
-    await expect(page.locator("main > :last-child")).toHaveCSS("break-before", "page");
-
-    for (const part of [form, calculator.toast, page.locator("header, footer, nav").first()])
-      await expect(part).toBeHidden();
-    await expect(page.locator("[data-slot=button]:visible")).toHaveCount(0);
-    await expect(page.locator("#how-it-works")).toBeVisible();
-    const folded = await result
-      .locator("tr[data-row]")
-      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().height < 10).length);
-    expect(folded, "every month has its line").toBe(0);
-    const ink = await page.locator("h1").evaluate((title) => getComputedStyle(title).color);
-    expect(ink, "dark on paper").toBe("rgb(20, 33, 31)");
-  });
-}
+/** A number without what only people read: $1,234.50 as 1234.50. */
+const plain = (text: string) => text.replace(/[$,]/g, "");
 
 const longDate = (page: { evaluate: <T>(read: () => T) => Promise<T> }) =>
   page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));

@@ -15,7 +15,8 @@ const compact = {
 } as const;
 const compactDollars = numberFormat({ ...usd, ...compact });
 const compactNumber = numberFormat(compact);
-const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const hundredths = numberFormat(twoDecimals);
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const whole = numberFormat({ maximumFractionDigits: 0 });
 const twoDigits = numberFormat({ maximumSignificantDigits: 2 });
@@ -114,6 +115,12 @@ export function formatIsoDay(text: string): string {
   const [year, month, day] = text.split("-").map(Number) as [number, number, number];
   return formatDay({ year, month, day });
 }
+
+/** 1234.50: dollars to the cent, for a file that is opened beside others. */
+export const centsDecimal = numberFormat({ useGrouping: false, ...twoDecimals });
+
+/** 5.254321: a number to six decimals at most, for such a file. */
+export const shortDecimal = numberFormat({ useGrouping: false, maximumFractionDigits: 6 });
 
 /** Every digit of a number without an exponent: 1e-7 is 0.0000001. For machines to read. */
 export function plainDecimal(value: number): string {

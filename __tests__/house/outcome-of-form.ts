@@ -1,4 +1,5 @@
 /** The whole way of a form, from its texts to all that is shown of it, and what must never come of it. */
+import { sourceOfFile } from "@/components/calculator/share/source-of-file";
 import { description } from "@/components/calculator/chart/description";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import {
@@ -66,7 +67,10 @@ export function outcomeOfForm(
   if (inFile && Object.keys(draft).length <= longestInFile) {
     const page = { title: "Form", version: resultVersionOf(view, world.today), link: "Link" };
     const quoted = ownWords.map((text) => text.replaceAll('"', '""'));
-    expectReadable([csvOf(view), summaryOf(view, page)], [...ownWords, ...quoted]);
+    expectReadable(
+      [csvOf(view, sourceOfFile(page)), summaryOf(view, page)],
+      [...ownWords, ...quoted],
+    );
   }
   return "answered";
 }

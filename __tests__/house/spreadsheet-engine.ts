@@ -1,7 +1,7 @@
 import { runInThisContext } from "node:vm";
 import type { HyperFormula as Engine, Sheets } from "hyperformula";
 
-import type { Cell, Worksheet } from "@/lib/calculator/share/worksheet";
+import type { Cell, Worksheet } from "@/lib/calculator/share/cells";
 
 /**
  * The program runs beside the tests and not in their context, where every global is looked up through
@@ -44,3 +44,11 @@ export const rewrite = (
         }
     }
   });
+
+/** The cell at an address, of a column its first one; or so many columns beside it. */
+export function cellOf(engine: Engine, address: string, column = 0) {
+  const [first = ""] = address.replaceAll("$", "").split(/:(?=[A-Z]+\d+$)/);
+  const cell = engine.simpleCellAddressFromString(first, 0);
+  if (!cell) throw new Error(`No cell at ${address}`);
+  return { ...cell, col: cell.col + column };
+}

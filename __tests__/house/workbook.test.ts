@@ -6,59 +6,20 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { strFromU8, unzipSync } from "fflate";
 
 import { xlsxOf } from "@/components/calculator/share/xlsx";
 import { namesIn } from "@/lib/calculator/formula/formula";
 import type { Explanation } from "@/lib/calculator/report/outputs";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
+import { fileTablesOf } from "@/lib/calculator/share/file-tables";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
+import { formatUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "./calculators";
-import { engineWith } from "./spreadsheet-engine";
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
-/** The cells of a written workbook by sheet, as a spreadsheet program reads them. */
-async function readWorkbook(file: Blob): Promise<Record<string, (string | number)[][]>> {
-  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
-  const part = (name: string) => strFromU8(parts[name] as Uint8Array);
-  const shared = [...part("xl/sharedStrings.xml").matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
-    ([, text = ""]) => unescaped(text),
-  );
-  const names = [...part("xl/workbook.xml").matchAll(/<sheet [^>]*name="([^"]*)"/g)];
-  return Object.fromEntries(
-    names.map(([, name = ""], index) => {
-      const xml = part(`xl/worksheets/sheet${index + 1}.xml`);
-      const rows = [...xml.matchAll(/<row [^>]*?(?:\/>|>(.*?)<\/row>)/gs)].map(([, cells = ""]) => {
-        const row: (string | number)[] = [];
-        for (const [, attributes = "", content = ""] of cells.matchAll(
-          /<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
-        )) {
-          const letter = /r="([A-Z])\d+"/.exec(attributes)?.[1] ?? "A";
-          const formula = /<f>(.*?)<\/f>/s.exec(content)?.[1];
-          const value = /<v>(.*?)<\/v>/s.exec(content)?.[1] ?? "";
-          const isText = attributes.includes('t="s"');
-          row[letter.charCodeAt(0) - 65] =
-            formula !== undefined
-              ? `=${unescaped(formula)}`
-              : isText
-                ? (shared[Number(value)] ?? "")
-                : Number(value);
-        }
-        return Array.from(row, (cell) => cell ?? "");
-      });
-      return [name, rows];
-    }),
-  );
-}
+import { readWorkbook, type ReadSheet } from "./read-workbook";
+import { cellOf, engineWith } from "./spreadsheet-engine";
 
 const workingOf = (outputs: object, name: string) =>
   (outputs as Record<string, { explanation?: Explanation }>)[name]?.explanation;
@@ -92,6 +53,12 @@ function recomputedByGnumeric(content: Uint8Array): string[][] {
     .map((line) => [...line.matchAll(/("[^"]*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell));
 }
 
+/** How large the numbers of each column are: what is left of a debt is as exact as the debt. */
+const scalesOf = (rows: readonly (readonly unknown[])[]) =>
+  Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, column) =>
+    Math.max(1, ...rows.map((row) => Math.abs(Number(row[column]) || 0))),
+  );
+
 describe.each(calculatorIds)("%s", (id) => {
   const { definition } = calculatorOf(id);
   const calculationOf = (changes: object) => {
@@ -102,22 +69,34 @@ describe.each(calculatorIds)("%s", (id) => {
   };
   const { input, result } = calculationOf({});
   // Twice the longest table: room for the changed input too. A page saves 480 rows.
-  const lengths = Object.values(result).map((value) => (Array.isArray(value) ? value.length : 0));
-  const { sheets, addressOf } = worksheetsOf(calculationOf({}), 2 * Math.max(...lengths));
+  const lengths = fileTablesOf(calculationOf({})).map(({ rows }) => rows.length);
+  const source = {
+    title: "A calculator",
+    lines: [
+      ["Date", "January 31, 2026"],
+      ["Page", `https://example.test/calculators/${id}#a=1&b=<2>`],
+    ],
+  } as const;
+  const { sheets, addressOf } = worksheetsOf(
+    calculationOf({}),
+    2 * Math.max(0, ...lengths),
+    source,
+  );
+  const file = xlsxOf(sheets);
+  const engineOfFile = (read: readonly ReadSheet[]) =>
+    engineWith(Object.fromEntries(read.map(({ name, content }) => [name, content])));
 
   test("recomputes to what the page showed, and again when an input is changed", async () => {
-    const engine = engineWith(await readWorkbook(await xlsxOf(sheets)));
-    const cell = (name: string, column = 1) => {
-      const row = Number((addressOf.get(name) as string).split("$").at(-1)) - 1;
-      return { sheet: 0, row, col: column };
-    };
+    const engine = engineOfFile(await readWorkbook(await file));
+    const cell = (name: string, column = 0) =>
+      cellOf(engine, addressOf.get(name) as string, column);
     const figures = Object.keys(result).filter(
       (name) => addressOf.has(name) && typeof result[name] === "number" && !(name in input),
     );
     expect(figures.length).toBeGreaterThan(0);
 
     for (const name of figures) {
-      const shown = engine.getCellValue(cell(name, 2));
+      const shown = engine.getCellValue(cell(name, 1));
       expect(shown).toBeCloseTo(result[name] as number, 2);
       expect(engine.getCellValue(cell(name))).toBeCloseTo(shown as number, 2);
     }
@@ -138,10 +117,63 @@ describe.each(calculatorIds)("%s", (id) => {
         );
   });
 
+  test("shows every number where nothing computes, and they are what a program computes", async () => {
+    const read = await readWorkbook(await file);
+    const engine = engineOfFile(read);
+    for (const { name, content, shown } of read) {
+      const computed = engine.getSheetValues(engine.getSheetId(name) as number);
+      const scales = scalesOf(shown);
+      for (const [row, cells] of content.entries())
+        for (const [column, cell] of cells.entries()) {
+          if (!String(cell).startsWith("=")) continue;
+          const [here, there] = [shown[row]?.[column], computed[row]?.[column]];
+          const where = `${name} ${row + 1}:${column + 1} ${String(cell)}`;
+          if (typeof here !== "number") expect([where, here]).toEqual([where, there ?? ""]);
+          else if (!(Math.abs(here - (there as number)) <= 1e-9 * (scales[column] as number)))
+            expect([where, here]).toEqual([where, there]);
+        }
+    }
+  });
+
+  test("says where it is from, in columns that hold their numbers, its heads in view", async () => {
+    const [main, ...others] = (await readWorkbook(await file)) as [ReadSheet, ...ReadSheet[]];
+    const names = [main, ...others].map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    expect(main.shown.slice(0, 3)).toEqual([
+      ["A calculator", "Value", "On the page", "How it follows"],
+      ...source.lines,
+    ]);
+    for (const { name, shown, formats, widths, frozen } of [main, ...others]) {
+      expect([name, frozen]).toEqual([
+        name,
+        name === main.name || !shown[1]?.includes("Total") ? 1 : 2,
+      ]);
+      for (const [row, cells] of shown.entries())
+        for (const [column, value] of cells.entries()) {
+          const format = formats[row]?.[column] ?? "";
+          if (typeof value !== "number") continue;
+          const text = format.startsWith("$") ? formatUsd(value) : "";
+          expect(widths[column]).toBeGreaterThan(text.length);
+        }
+    }
+    for (const name of Object.keys(result)) {
+      const figure = (definition.outputs as Record<string, { show?: (value: never) => string }>)[
+        name
+      ];
+      const address = addressOf.get(name);
+      if (!address || typeof result[name] !== "number" || name in input) continue;
+      const row = Number(address.split("$").at(-1)) - 1;
+      const text = figure?.show?.(result[name] as never) ?? "";
+      const format = main.formats[row]?.[1];
+      if (/^-?\$|^about \$/.test(text)) expect([name, format]).toEqual([name, "$#,##0.00"]);
+      if (text.endsWith("%")) expect([name, format]).toEqual([name, '0.00"%"']);
+      expect(main.shown[row]?.[3]).toMatch(/\.$/);
+    }
+  });
+
   const testWithGnumeric = gnumeric ? test : test.skip;
   testWithGnumeric("recomputes in a program that people use", async () => {
-    const file = await xlsxOf(sheets);
-    const rows = recomputedByGnumeric(new Uint8Array(await file.arrayBuffer()));
+    const rows = recomputedByGnumeric(new Uint8Array(await (await file).arrayBuffer()));
     const figures = rows.filter(([label, , shown]) => label && shown).slice(1);
     expect(figures.length).toBeGreaterThan(0);
     for (const [, recomputed = "", shown = ""] of figures)

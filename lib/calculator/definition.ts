@@ -3,6 +3,7 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Fields } from "./form/fields";
 import type { Breakdown } from "./report/breakdown";
+import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
 import type { Outputs } from "./report/outputs";
 import type { CalendarDay } from "@/lib/finance/months-after";
@@ -72,6 +73,11 @@ export type Report<Input, Result> = {
   breakdown?: (result: Result, input: Input) => Breakdown | undefined;
   /** What is better seen than read. None where there is nothing to show. */
   charts?: (result: Result, input: Input) => readonly DeclaredChart[];
+  /**
+   * Tables that only files list: the rows of what the page draws.
+   * `{ schedule: exportedLoanSchedule("Payment schedule", "loanAmount") }`
+   */
+  exported?: Readonly<Record<string, ExportedTable<Input, Result>>>;
   /**
    * What there is to do or to pay, to be ticked off on the screen or on paper.
    * `[{ title: "One-time costs", items: [{ label: "License", amount: 150 }] }]`

@@ -172,6 +172,8 @@ test("a percent of the price counts as dollars, which stand beside it; the link 
   expect(figure("loanAmount")).toHaveTextContent("$382,500.00");
   expect(result()).not.toHaveAttribute("data-stale");
   expect(box(/Down payment/)).toHaveValue("10%");
+  await screen.findByRole("button", { name: "Copy link" });
+  fireEvent(window, new Event("beforeprint"));
   expect(result()).toHaveTextContent("downPayment=42500");
 
   await user.clear(box(/Home price/));

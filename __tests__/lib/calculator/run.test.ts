@@ -95,7 +95,9 @@ test("a result that is not finite is a Calculation Error and no result", () => {
 
 test("a figure that does not apply is absent, and a reading of two parts is listed once", () => {
   const view = viewOf(definition, { total: 10, parts: 5 }, divide({ total: 10, parts: 5 }));
-  expect(view.headline.parts).toEqual([{ name: "each", text: "$2.00", value: "2" }]);
+  expect(view.headline.parts).toEqual([
+    { name: "each", text: "$2.00", value: "2", rounded: "2.00" },
+  ]);
   expect(view.headline.side).toEqual({ tone: "positive", words: "Gain" });
   expect(view.figures.map(({ label }) => label)).toEqual(["Time"]);
   expect(view.figures[0]?.parts.map(({ text }) => text)).toEqual(["1 year", "5 months"]);

@@ -32,15 +32,15 @@ function ChartCard({ chart }: { chart: Chart }) {
     <section
       aria-labelledby={heading}
       data-chart={chart.kind}
-      className="min-w-0 rounded-xl border border-border bg-card print:break-inside-avoid"
+      className="min-w-0 rounded-xl border border-border bg-card"
     >
-      <header className="px-5 pt-4 sm:px-6 sm:pt-5">
+      <header className="px-5 pt-4 sm:px-6 sm:pt-5 print:pt-2">
         <h2 id={heading} className="text-lg leading-snug font-bold text-balance">
           {title}
         </h2>
         <p className="mt-1 text-sm text-muted-foreground">{subject}</p>
       </header>
-      <div className="px-5 pt-3 pb-3 sm:px-6">
+      <div className="px-5 pt-3 pb-3 sm:px-6 print:pt-1">
         <div ref={ground}>
           {isTooNarrow && (
             <p className="text-sm">There is no room to draw this here: its numbers stand below.</p>

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
+import { usePrint } from "@/components/calculator/use-print";
+
 /** Pixels of text at its usual size. */
 const usualText = 16;
 
@@ -15,7 +17,10 @@ const roomIn = ({ clientWidth }: Element) =>
 /** A length of `roomIn` for an element whose text has the size of the page's. */
 export const inText = (pixels: number) => `${pixels / usualText}em`;
 
-/** The room in an element, kept up to date: 0 until it is known. */
+/** The room on a sheet of paper, A4 or Letter, with its margins and the padding of a card taken off. */
+const roomOnPaper = 918;
+
+/** The room in an element, kept up to date: 0 until it is known. On paper it is that of a sheet. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -29,6 +34,12 @@ export function useRoom() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  // A phone's drawing is too small for a sheet, and a wide screen's too wide.
+  usePrint(
+    () => setWidth(roomOnPaper),
+    () => ref.current && setWidth(roomIn(ref.current)),
+  );
 
   return [ref, width] as const;
 }

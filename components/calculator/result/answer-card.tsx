@@ -42,7 +42,7 @@ export function AnswerCard({ figure, title, heading, look, children }: AnswerCar
       </p>
       {side && <SignBadge {...side} />}
       {note && <p className="text-sm">{note}</p>}
-      {children && <div className="mt-2">{children}</div>}
+      {children && <div className="mt-2 print:mt-0">{children}</div>}
     </div>
   );
 }

@@ -31,9 +31,9 @@ export const HeadlineFormula = <Input, Result>({
   return (
     <section
       aria-labelledby="formula-heading"
-      className="rounded-xl border border-border bg-card p-5 sm:p-6 print:break-inside-avoid"
+      className="rounded-xl border border-border bg-card p-5 sm:p-6 print:px-6 print:py-2"
     >
-      <h2 id="formula-heading" className="mb-3 text-xl font-bold">
+      <h2 id="formula-heading" className="mb-3 text-xl font-bold print:mb-1">
         The formula
       </h2>
       <Explanations name="formula" explanations={explanations} />
@@ -44,7 +44,12 @@ export const HeadlineFormula = <Input, Result>({
 type ExplanationsProps = { name: string; explanations: readonly ExplanationView[] };
 
 const Explanations = ({ name, explanations }: ExplanationsProps) => (
-  <ol data-slot={name} className="grid grid-cols-1 gap-6" onCopy={copyInLines}>
+  <ol
+    data-slot={name}
+    // On paper several stand side by side.
+    className="grid grid-cols-1 gap-6 print:block print:gap-x-8 print:*:mb-2 print:has-[>li+li]:columns-2"
+    onCopy={copyInLines}
+  >
     {explanations.map((explanation) => (
       <FigureExplanation key={explanation.name} {...explanation} />
     ))}

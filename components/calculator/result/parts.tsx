@@ -5,6 +5,7 @@ import { ChangesSince } from "@/components/calculator/analysis/changes-since";
 import { Charts } from "@/components/calculator/chart/charts";
 import { Disclosure } from "@/components/calculator/loading/disclosure";
 import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
+import { PrintFoot } from "@/components/calculator/share/print-sheet";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { TableView, View } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
@@ -39,6 +40,8 @@ type ShownCalculation<Input, Result> = {
 
 type PartsProps<Input, Result> = ScenarioState & {
   shown: ShownCalculation<Input, Result>;
+  /** The fragment that opens this result again. */
+  fragment: string;
   /** An input has changed since. */
   stale: boolean;
   /** The fragment of the link that was followed last. */
@@ -70,7 +73,7 @@ export const Parts = <Input, Result>(props: PartsProps<Input, Result>) =>
 
 /** The parts in their order. */
 function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
-  const { shown, scenarios, setScenarios, stale, link, open } = props;
+  const { shown, scenarios, setScenarios, fragment, stale, link, open } = props;
   const { calculation, view, draft, copied } = shown;
   return [
     {
@@ -96,6 +99,8 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
       name: `checklist ${list.title}`,
       content: <Checklist {...list} />,
     })),
+    // The end of the first sheet: each table begins another.
+    { name: "print foot", content: <PrintFoot fragment={fragment} /> },
     ...view.tables.map((table) => ({
       name: `table ${table.name}`,
       content: isFoldedByYear(table) ? <Schedule {...table} /> : <PlainTable {...table} />,

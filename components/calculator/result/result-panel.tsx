@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { Info, TriangleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
-import { PrintFoot, PrintHead } from "@/components/calculator/share/print-sheet";
+import { PrintHead } from "@/components/calculator/share/print-sheet";
 import type { Remark } from "@/lib/calculator/definition";
 import type { FigureView, View } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
@@ -17,8 +17,6 @@ type ResultPanelProps = {
   /** The figures themselves. */
   ref?: Ref<HTMLDivElement>;
   view: View;
-  /** The fragment that opens this result again. */
-  fragment: string;
   /** An input has changed since. */
   stale: boolean;
   /** What stands at the foot of the panel. */
@@ -26,12 +24,12 @@ type ResultPanelProps = {
 };
 
 /** The answer, the figures that go with it, and what they rest on. */
-export function ResultPanel({ ref, view, fragment, stale, children }: ResultPanelProps) {
+export function ResultPanel({ ref, view, stale, children }: ResultPanelProps) {
   const { headline, beside, verdict, remarks, breakdown, figures, sections, basis } = view;
   const answer = (
     // One in the place of the other: with a changed number nothing moves.
     <div className="grid *:col-start-1 *:row-start-1">
-      <p className={cn("max-w-prose", stale && "invisible")}>{verdict}</p>
+      <p className={cn("max-w-prose print:max-w-none", stale && "invisible")}>{verdict}</p>
       {stale && <OutOfDate />}
     </div>
   );
@@ -74,7 +72,7 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
           ))}
           <FigureList figures={figures} />
           {sections.map(({ title, text, figures }) => (
-            <section key={title} className="border-t border-border pt-5 print:pt-2">
+            <section key={title} className="border-t border-border pt-5 print:pt-1">
               <div className="px-5 pb-1 sm:px-6">
                 <h3 className="text-lg font-bold">{title}</h3>
                 <p className="max-w-prose text-sm text-muted-foreground print:max-w-none">{text}</p>
@@ -88,7 +86,6 @@ export function ResultPanel({ ref, view, fragment, stale, children }: ResultPane
         </div>
         {children}
       </div>
-      <PrintFoot fragment={fragment} />
     </div>
   );
 }
@@ -123,8 +120,8 @@ function RemarkLine({ tone, text, link }: Remark) {
 }
 
 const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
-  // On paper in two columns: the answer with its figures fits one sheet.
-  <dl className="px-5 sm:px-6 print:grid print:grid-cols-2 print:gap-x-8 print:text-sm">
+  // On paper in three columns: the answer with its figures fits one sheet.
+  <dl className="px-5 sm:px-6 print:grid print:grid-cols-3 print:gap-x-6 print:text-sm">
     {figures.map((figure) => (
       <FigureRow key={figure.label} {...figure} />
     ))}
@@ -132,7 +129,7 @@ const FigureList = ({ figures }: { figures: readonly FigureView[] }) => (
 );
 
 const FigureRow = ({ note, parts, side, ...figure }: FigureView) => (
-  <div className="flex flex-wrap content-start items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-1 print:first:border-t">
+  <div className="flex flex-wrap content-start items-baseline justify-between gap-x-6 border-t border-border py-3 first:border-t-0 print:py-0.5 print:first:border-t">
     <dt>
       <FigureLabel {...figure} />
     </dt>

@@ -73,7 +73,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
           asked % 2 === 0 ? "animate-result" : "animate-next-result",
         )}
       >
-        <ResultPanel ref={ref} view={view} fragment={linkFragment} stale={stale}>
+        <ResultPanel ref={ref} view={view} stale={stale}>
           {shown && (
             <>
               <PartButtons />
@@ -82,17 +82,33 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
                 today={world.today}
                 fragment={linkFragment}
                 stale={stale}
-                saveWorkbook={async () =>
+                saveCsv={async (page) =>
+                  (await import("@/components/calculator/share/save-csv")).saveCsv(
+                    calculation,
+                    page,
+                  )
+                }
+                saveWorkbook={async (page) =>
                   (await import("@/components/calculator/share/save-workbook")).saveWorkbook(
                     calculation,
                     scenarios,
+                    page,
                   )
                 }
               />
             </>
           )}
         </ResultPanel>
-        {shown && <Parts shown={shown} {...compared} stale={stale} link={link} open={open} />}
+        {shown && (
+          <Parts
+            shown={shown}
+            {...compared}
+            fragment={linkFragment}
+            stale={stale}
+            link={link}
+            open={open}
+          />
+        )}
       </section>
       {stale && <OutOfDateBar update={() => form.current?.requestSubmit()} />}
     </>

@@ -1,4 +1,5 @@
-import type { TableRow, TableView } from "@/lib/calculator/report/view";
+import type { TableRow } from "@/lib/calculator/report/outputs";
+import type { TableView } from "@/lib/calculator/report/view";
 import { sumBy } from "@/lib/finance/sum-by";
 
 export type ScheduleYear = {
@@ -16,9 +17,9 @@ export function inYears({ rows, columns }: Pick<TableView, "rows" | "columns">):
   return Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => {
     const first = index * 12;
     const months = rows.slice(first, first + 12);
-    const totals = columns.flatMap(({ name, yearly }) => {
-      if (yearly === "sum") return [[name, sumBy(months, (month) => month[name] as number)]];
-      return yearly === "last" ? [[name, months.at(-1)?.[name]]] : [];
+    const totals = columns.flatMap(({ name, aggregate }) => {
+      if (aggregate === "sum") return [[name, sumBy(months, (month) => month[name] as number)]];
+      return aggregate === "last" ? [[name, months.at(-1)?.[name]]] : [];
     });
     return {
       year: index + 1,

@@ -11,7 +11,10 @@ type TableCardProps = Pick<TableView, "name" | "label" | "note"> & {
 
 /** The frame of a table below a result: its heading, a region of its own that scrolls, its note. */
 export const TableCard = ({ name, label, note, action, children }: TableCardProps) => (
-  <div className="overflow-hidden rounded-xl border border-border bg-card print:overflow-visible">
+  <div
+    data-slot="table-card"
+    className="overflow-hidden rounded-xl border border-border bg-card print:overflow-visible"
+  >
     <header className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 sm:px-6">
       <h2 id={`${name}-heading`} className="text-xl font-bold">
         {label}

@@ -2,21 +2,24 @@ import { comparisonOf } from "@/lib/calculator/analysis/comparison";
 import type { Scenario } from "@/lib/calculator/analysis/scenarios";
 import type { Calculation } from "@/lib/calculator/run";
 import { comparisonWorksheet } from "@/lib/calculator/share/comparison-worksheet";
+import type { ResultPage } from "@/lib/calculator/share/summary";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { site } from "@/lib/site";
 
 import { saveFile } from "./save-file";
+import { sourceOfFile } from "./source-of-file";
 import { xlsxOf } from "./xlsx";
 
-/** As long as a table may grow in the file: 40 years of months. */
+/** As long as a table may grow in the file at least: 40 years of months. */
 const tableRows = 480;
 
 /** Fetched with the first press, and the writer with it: 20 kB that most visitors never need. */
 export async function saveWorkbook<Input, Result>(
   calculation: Calculation<Input, Result>,
   scenarios: readonly Scenario[],
+  page: ResultPage,
 ) {
-  const { sheets } = worksheetsOf(calculation, tableRows);
+  const { sheets } = worksheetsOf(calculation, tableRows, sourceOfFile(page));
   if (scenarios.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculation, scenarios)));
   const name = `${site.name.toLowerCase()}-${calculation.definition.id.replace("/", "-")}.xlsx`;
   saveFile(name, await xlsxOf(sheets), xlsx);

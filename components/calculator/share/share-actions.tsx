@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import type { View } from "@/lib/calculator/report/view";
 import { resultVersionOf, resultVersionText } from "@/lib/calculator/share/result-version";
-import { summaryOf } from "@/lib/calculator/share/summary";
+import { summaryOf, type ResultPage } from "@/lib/calculator/share/summary";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
 import { linkTo, titleOfPage } from "./page-facts";
@@ -22,12 +22,15 @@ type TakeAwayProps = {
   fragment: string;
   /** An input has changed since. */
   stale?: boolean;
-  /** Saves the result as a spreadsheet with live formulas. */
-  saveWorkbook: () => Promise<void>;
+  /** Saves the result as comma-separated values. */
+  saveCsv: (page: ResultPage) => Promise<void>;
+  /** Saves it as a spreadsheet with live formulas. */
+  saveWorkbook: (page: ResultPage) => Promise<void>;
 };
 
 /** The ways out of the page: to another person, into a spreadsheet, onto paper. */
-export function ShareActions({ view, today, fragment, stale, saveWorkbook }: TakeAwayProps) {
+export function ShareActions(props: TakeAwayProps) {
+  const { view, today, fragment, stale, saveCsv, saveWorkbook } = props;
   const [refused, setRefused] = useStateOf<Copy>(fragment);
   const [unsaved, setUnsaved] = useStateOf<string>(fragment);
 
@@ -55,21 +58,25 @@ export function ShareActions({ view, today, fragment, stale, saveWorkbook }: Tak
         : "It opens this result with your numbers.",
     });
 
-  const copyResult = () => {
+  /** What a result that leaves the page says of where it comes from. */
+  function pageNow(): ResultPage {
     const version = resultVersionOf(view, today);
     const link = linkTo(`${fragment}&${resultVersionText(version)}`);
-    return copy({
+    return { title: titleOfPage(), version, link, stale };
+  }
+
+  const copyResult = () =>
+    copy({
       what: "result",
       name: "This result as text",
-      text: summaryOf(view, { title: titleOfPage(), version, link, stale }),
+      text: summaryOf(view, pageNow()),
       done: "Its link opens it again, and says what has changed by then.",
     });
-  };
 
   // The code of a file is fetched with the press that asks for it.
-  async function save(what: string, file: () => Promise<void>) {
+  async function save(what: string, file: (page: ResultPage) => Promise<void>) {
     try {
-      await file();
+      await file(pageNow());
       setUnsaved();
     } catch {
       const text = `Could not save the ${what}.`;
@@ -77,8 +84,6 @@ export function ShareActions({ view, today, fragment, stale, saveWorkbook }: Tak
       notify({ title: "Download Failed", text, tone: "destructive" });
     }
   }
-
-  const saveCsv = () => save("CSV file", async () => (await import("./save-csv")).saveCsv(view));
 
   return (
     <div
@@ -92,7 +97,7 @@ export function ShareActions({ view, today, fragment, stale, saveWorkbook }: Tak
       <div className="flex flex-wrap gap-1.5">
         <Action Icon={Link} name="Copy link" onClick={copyLink} />
         <Action Icon={ClipboardList} name="Copy result" onClick={copyResult} />
-        <Action Icon={FileDown} name="Save CSV" onClick={saveCsv} />
+        <Action Icon={FileDown} name="Save CSV" onClick={() => save("CSV file", saveCsv)} />
         <Action Icon={Sheet} name="Spreadsheet" onClick={() => save("spreadsheet", saveWorkbook)} />
         <Action Icon={Printer} name="Print" onClick={() => window.print()} />
       </div>

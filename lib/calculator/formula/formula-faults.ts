@@ -4,10 +4,19 @@ import type { Figure, Table } from "@/lib/calculator/report/outputs";
 import { faultIn } from "./formula";
 
 /** Every name or function in the formulas of a definition that is not there, in words. */
-export function formulaFaults<Result>({ fields, outputs }: { fields: object; outputs: object }) {
-  const entries = Object.entries(
-    outputs as Record<string, Figure<Result, unknown> | AnyTable<Result>>,
-  );
+export function formulaFaults<Result>({
+  fields,
+  outputs,
+  exported,
+}: {
+  fields: object;
+  outputs: object;
+  exported?: object;
+}) {
+  const entries = Object.entries({ ...outputs, ...exported } as Record<
+    string,
+    Figure<Result, unknown> | AnyTable<Result>
+  >);
   const known = new Set(["today"]);
   for (const [name, field] of fieldsOf(fields))
     if (field.kind !== "rows") known.add(name);

@@ -18,6 +18,7 @@ export const rateColumn = (
   label,
   show: (rate) => `${formatNumber(rate)}%`,
   exact: plainDecimal,
+  format: 'General"%"',
   ...options,
 });
 
@@ -50,8 +51,8 @@ export const bracketTable = <Result>(
       // On a phone there is no room for it: it is what the bracket before goes up to.
       over: limitColumn("Over", { hidden: true }),
       upTo: limitColumn("Up to"),
-      taxed: usdColumn("Taxed", `MAX(0, MIN(${amount}, upTo)-over)`),
-      tax: usdColumn("Tax", "taxed*rate/100"),
+      taxed: usdColumn("Taxed", `MAX(0, MIN(${amount}, upTo)-over)`, "sum"),
+      tax: usdColumn("Tax", "taxed*rate/100", "sum"),
       reached: rateColumn("Rate, where reached", {
         formula: "IF(taxed>0, rate, 0)",
         hidden: true,

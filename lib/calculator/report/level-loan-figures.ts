@@ -1,5 +1,6 @@
-import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
+import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 
+import { exportedTable, type ExportedTable } from "./exported-table";
 import { repaymentSchedule, usd, type Table } from "./outputs";
 
 /**
@@ -33,8 +34,11 @@ type LevelLoanSchedule<Result> = {
   /** The names of what is borrowed and of the level payment. */
   borrowed: string;
   payment: string;
+  /** The names of the rate in percent a year and of the term in years. */
+  rate?: string;
+  term?: string;
   /** What all payments come to, and the interest within them. */
-  paid: (result: Result) => { total: number; interest: number };
+  paid?: (result: Result) => { total: number; interest: number };
 };
 
 /**
@@ -44,13 +48,34 @@ type LevelLoanSchedule<Result> = {
  */
 export const levelLoanSchedule = <Result>(
   label: string,
-  { borrowed, payment, paid }: LevelLoanSchedule<Result>,
+  { borrowed, payment, rate = "annualRate", term = "years", paid }: LevelLoanSchedule<Result>,
 ): Table<Result, ScheduleRow> =>
   repaymentSchedule(label, {
-    count: "ROUNDUP(years*12, 0)",
+    count: `ROUNDUP(${term}*12, 0)`,
     owed: borrowed,
-    payment: `${payment}*MIN(1, years*12-previous.month)`,
-    interest:
-      "IF(years*12-previous.month<1, payment-previous.balance, previous.balance*annualRate/1200)",
+    payment: `${payment}*MIN(1, ${term}*12-previous.month)`,
+    interest: `IF(${term}*12-previous.month<1, payment-previous.balance, previous.balance*${rate}/1200)`,
     paid,
   });
+
+type ExportedLoanSchedule<Input, Result> = Omit<LevelLoanSchedule<Result>, "paid"> & {
+  /** The loan itself: percent a year, years, dollars. Null or 0 dollars have no payments. */
+  loan: (result: Result, input: Input) => { rate: number; term: number; borrowed: number | null };
+};
+
+/**
+ * The months of such a loan for files alone, and none where nothing is borrowed.
+ *
+ * @example exported: { schedule: exportedLoanSchedule("Payment schedule", { borrowed, payment, loan }) }
+ */
+export function exportedLoanSchedule<Input, Result>(
+  label: string,
+  { loan, ...schedule }: ExportedLoanSchedule<Input, Result>,
+): ExportedTable<Input, Result> {
+  const table = levelLoanSchedule(label, schedule);
+  const count = `IF(MAX(0, ${schedule.borrowed})>0, ${table.count}, 0)`;
+  return exportedTable({ ...table, count }, (result: Result, input: Input) => {
+    const { rate, term, borrowed } = loan(result, input);
+    return borrowed ? amortizationSchedule(rate / 1200, term * 12, borrowed) : [];
+  });
+}

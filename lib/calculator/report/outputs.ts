@@ -3,6 +3,7 @@ import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import {
+  centsDecimal,
   formatAboutUsd,
   formatCount,
   formatDays,
@@ -14,12 +15,15 @@ import {
   formatUsd,
   formatYear,
   plainDecimal,
+  shortDecimal,
 } from "@/lib/format";
 
 /** How a figure is written: for people, and for machines. */
 type Writing<Value> = {
   show: (value: Value) => string;
   exact: (value: Value) => string;
+  /** To as many digits as people keep in a list of values. Without it exactly. */
+  rounded?: (value: Value) => string;
   /** With the digits that an explanation needs to come out. Without it as shown. */
   precise?: (value: Value) => string;
   /** How a spreadsheet writes it. Without it as a plain number. */
@@ -96,17 +100,20 @@ export type Figure<Result, Value> = Writing<Value> & {
   continuedBy?: keyof Result & string;
 };
 
+/** A row of a table, by the names of its columns. */
+export type TableRow = Readonly<Record<string, unknown>>;
+
 /** A list of months, of years, or of the brackets of a law. */
 export type Table<Result, Row> = {
   kind: "table";
   /** What a row is: months are shown by year, each year opens to them; others stand as they are. */
-  by: "month" | "year" | "bracket";
+  by: "month" | "year" | "period" | "bracket";
   label: string;
   note?: string;
   columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
   /** How many rows there are, as a formula. */
   count: string;
-  /** What stands before the first row, as formulas: `previous.balance` of the first row. */
+  /** What stands before the first row: `previous.balance` of the first row. A number, a name or a sum of names. */
   start: { readonly [Name in keyof Row]?: string };
   /** What stands in the totals row, if anything: figures of the result, not sums of rounded cells. */
   totals: (result: Result) => Partial<Row>;
@@ -118,8 +125,8 @@ export type Column<Value> = Writing<Value> & {
   formula?: string;
   /** A step on the way to other columns or figures: in the workbook only. */
   hidden?: boolean;
-  /** What a whole year of months shows: the sum of its months, or where its last month ends. */
-  yearly?: "sum" | "last";
+  /** What several rows come to, a year of months or all of them: their sum, or where the last one ends. */
+  aggregate?: "sum" | "last";
 };
 
 type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
@@ -149,6 +156,7 @@ const figure =
 const dollars: Writing<number> = {
   show: formatUsd,
   exact: plainDecimal,
+  rounded: centsDecimal,
   precise: formatPreciseUsd,
   format: "$#,##0.00",
   typed: "money",
@@ -182,7 +190,9 @@ export const year = figure<number>({ show: formatYear, exact: plainDecimal, form
 export const percentage = figure<number>({
   show: formatPercent,
   exact: plainDecimal,
+  rounded: shortDecimal,
   precise: formatNumber,
+  format: '0.00"%"',
   typed: "percent",
 });
 /**
@@ -206,6 +216,7 @@ export const count = (unit: string) =>
 export const ratio = figure<number>({
   show: formatRatio,
   exact: plainDecimal,
+  rounded: shortDecimal,
   precise: formatNumber,
   format: "0.00",
   typed: "number",
@@ -218,6 +229,7 @@ export const ratio = figure<number>({
 export const days = figure<number>({
   show: formatDays,
   exact: plainDecimal,
+  rounded: shortDecimal,
   precise: formatNumber,
   format: "0.0",
   typed: "number",
@@ -257,6 +269,7 @@ export const positionColumn = (label: string, formula: string): Column<number> =
   formula,
   show: formatNumber,
   exact: plainDecimal,
+  rounded: shortDecimal,
 });
 
 /**
@@ -267,8 +280,8 @@ export const positionColumn = (label: string, formula: string): Column<number> =
 export const usdColumn = (
   label: string,
   formula: string,
-  yearly?: Column<number>["yearly"],
-): Column<number> => ({ label, formula, yearly, ...dollars });
+  aggregate?: Column<number>["aggregate"],
+): Column<number> => ({ label, formula, aggregate, ...dollars });
 
 type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count"> & {
   /** What is owed before the first payment, as a formula. */
@@ -277,8 +290,8 @@ type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count"> & {
   payment: string;
   /** What of it is interest, as a row formula. */
   interest: string;
-  /** What all payments come to, and the interest within them. */
-  paid: (result: Result) => { total: number; interest: number };
+  /** What all payments come to, and the interest within them. Without it there is no totals row. */
+  paid?: (result: Result) => { total: number; interest: number };
 };
 
 /** The payments of a loan or a debt, month by month. */
@@ -298,6 +311,7 @@ export const repaymentSchedule = <Result>(
     start: { month: "0", balance: owed },
     count,
     totals(result) {
+      if (!paid) return {};
       const { total, interest } = paid(result);
       return { payment: total, principal: total - interest, interest };
     },
@@ -324,11 +338,12 @@ export const growthTable = <Result>(
     by: "year",
     columns: {
       year: positionColumn("Year", `MIN(previous.year+1, ${years})`),
-      contributed: usdColumn("Paid in", `(year-previous.year)*12*(${contribution})`),
-      growth: usdColumn("Growth", "balance-previous.balance-contributed"),
+      contributed: usdColumn("Paid in", `(year-previous.year)*12*(${contribution})`, "sum"),
+      growth: usdColumn("Growth", "balance-previous.balance-contributed", "sum"),
       balance: usdColumn(
         "Balance",
         `FV((${rate})/1200, year*12, -(${contribution}), -(${opening}))`,
+        "last",
       ),
     },
     count: `ROUNDUP(${years}, 0)`,

@@ -4,7 +4,14 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { breakdownView, type BreakdownView } from "./breakdown";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
-import { labelOf, type Column, type Figure, type Outputs, type Table } from "./outputs";
+import {
+  labelOf,
+  type Column,
+  type Figure,
+  type Outputs,
+  type Table,
+  type TableRow,
+} from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
 export type View = {
@@ -55,8 +62,8 @@ export const figuresIn = ({ headline, beside, figures, sections }: View): Figure
   ...sections.flatMap((section) => section.figures),
 ];
 
-/** A figure as it is read, and exactly. */
-type FigurePart = { name: string; text: string; value: string };
+/** A figure as it is read, exactly, and to as many digits as a list of values has. */
+type FigurePart = { name: string; text: string; value: string; rounded?: string };
 
 export type TableView = Pick<Table<unknown, TableRow>, "by"> & {
   name: string;
@@ -66,8 +73,6 @@ export type TableView = Pick<Table<unknown, TableRow>, "by"> & {
   rows: readonly TableRow[];
   totals: TableRow;
 };
-
-export type TableRow = Readonly<Record<string, unknown>>;
 
 export function viewOf<Input, Result>(
   definition: Definition<Input, Result>,
@@ -85,6 +90,7 @@ export function viewOf<Input, Result>(
     name,
     text: figureOf(name).show(result[name]),
     value: figureOf(name).exact(result[name]),
+    rounded: figureOf(name).rounded?.(result[name]),
   });
 
   const figureView = (name: keyof Result & string): FigureView => {
@@ -130,13 +136,16 @@ export function viewOf<Input, Result>(
     charts: charts?.(result, input) ?? [],
     checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
     tables: tablesOf(outputs)
-      .map((table) => tableView(table, result))
+      .map((table) => {
+        const rows = result[table.name as keyof Result] as readonly TableRow[];
+        return tableView(table, rows, table.totals(result));
+      })
       .filter(({ rows }) => rows.length > 0),
   };
 }
 
 /** The tables among the outputs, with their names. */
-const tablesOf = <Result>(outputs: Outputs<Result>) =>
+export const tablesOf = <Result>(outputs: Outputs<Result>) =>
   Object.entries<{ kind: string }>(outputs).flatMap(([name, output]) =>
     output.kind === "table" ? [{ name, ...(output as Table<Result, TableRow>) }] : [],
   );
@@ -156,9 +165,11 @@ export function sideOf<Result>(
     : { tone: "destructive", words: sides.below };
 }
 
-const tableView = <Result>(
-  { name, by, label, note, columns, totals }: Table<Result, TableRow> & { name: string },
-  result: Result,
+/** A table with these rows and what they come to. */
+export const tableView = <Result>(
+  { name, by, label, note, columns }: Table<Result, TableRow> & { name: string },
+  rows: readonly TableRow[],
+  totals: TableRow,
 ): TableView => ({
   by,
   name,
@@ -167,6 +178,6 @@ const tableView = <Result>(
   columns: Object.entries<Column<unknown>>(columns)
     .filter(([, { hidden }]) => !hidden)
     .map(([name, column]) => ({ name, ...column })),
-  rows: result[name as keyof Result] as readonly TableRow[],
-  totals: totals(result),
+  rows,
+  totals,
 });

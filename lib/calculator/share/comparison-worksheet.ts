@@ -1,6 +1,6 @@
 import type { Comparison } from "@/lib/calculator/analysis/comparison";
 
-import type { Cell, Worksheet } from "./worksheet";
+import type { Cell, Worksheet } from "./cells";
 
 /** Results side by side as a worksheet: numbers as they are, and the differences in words. */
 export const comparisonWorksheet = ({
@@ -10,6 +10,8 @@ export const comparisonWorksheet = ({
   differences,
 }: Comparison): Worksheet => ({
   name: "Side by side",
+  frozen: 1,
+  headings: [0],
   rows: [
     ["", ...names],
     ...[...inputs, ...figures].map(({ label, cells }): Cell[] => [

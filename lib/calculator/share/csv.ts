@@ -1,24 +1,31 @@
-import type { FigureView, TableView, View } from "@/lib/calculator/report/view";
+import {
+  readingOf,
+  type FigureView,
+  type TableView,
+  type View,
+} from "@/lib/calculator/report/view";
 
-import { remarkLine } from "./summary";
+import { remarkLine, type FileSource } from "./summary";
 
 /**
- * A result as comma-separated values (RFC 4180): the inputs, the figures, what is said of them, then
- * every table whole.
- * Numbers are exact and plain; beside each stands how the page writes it, which also says its unit.
+ * A result as comma-separated values (RFC 4180): where it comes from, the inputs, the figures, what is
+ * said of them, then every table whole.
+ * Numbers are plain, dollars to the cent: the workbook has every digit. Beside each stands how the page
+ * writes it, which also says its unit.
  */
-export function csvOf(view: View): string {
+export function csvOf(view: View, { title, lines: sourceLines }: FileSource): string {
   const { inputs, headline, beside, figures, sections, remarks, tables } = view;
   const first = [headline, ...(beside ? [beside.figure] : []), ...figures];
   const blocks = [
+    [[title], ...sourceLines],
     [
       ["Input", "Value", "As shown"],
       ...inputs.map(({ label, value, text }) => [label, value, text]),
     ],
-    [["Figure", "Value", "As shown", "Note"], ...first.flatMap(figureLines)],
+    [["Figure", "Value", "As shown", "Note"], ...first.map(figureLine)],
     ...sections.map(({ title, figures }) => [
       [title, "Value", "As shown", "Note"],
-      ...figures.flatMap(figureLines),
+      ...figures.map(figureLine),
     ]),
     ...(remarks.length > 0
       ? [[["Remarks"], ...remarks.map((remark) => [remarkLine(remark)])]]
@@ -29,22 +36,27 @@ export function csvOf(view: View): string {
   return lines.map((block) => block.join("")).join("\r\n");
 }
 
-/** A line for each part of the reading: years, then months. What is said of it is said once. */
-const figureLines = ({ label, note, side, parts, absent = "" }: FigureView) =>
-  (parts.length > 0 ? parts : [{ value: "", text: absent }]).map(({ value, text }, index) => {
-    const remarks = index === 0 ? [side?.words, note] : [];
-    return [label, value, text, remarks.filter(Boolean).join(". ")];
-  });
+/**
+ * A figure and what is said of it. Of two parts the amount is the value, as of “Buying, $68,730.71”; no
+ * number says years and months.
+ */
+function figureLine(figure: FigureView) {
+  const { label, note, side, parts } = figure;
+  const amount = parts.find(({ rounded }) => rounded)?.rounded;
+  const [first, ...others] = parts;
+  const value = amount ?? (first && others.length === 0 ? first.value : readingOf(figure));
+  return [label, value, readingOf(figure), [side?.words, note].filter(Boolean).join(". ")];
+}
 
 const tableLines = ({ label, columns, rows, totals }: TableView) => [
   [label],
   columns.map((column) => column.label),
-  ...rows.map((row) => columns.map(({ name, exact }) => exact(row[name]))),
+  ...rows.map((row) => columns.map(({ name, exact, rounded = exact }) => rounded(row[name]))),
   ...(Object.keys(totals).length > 0
     ? [
-        columns.map(({ name, exact }, index) => {
+        columns.map(({ name, exact, rounded = exact }, index) => {
           if (index === 0) return "Total";
-          return name in totals ? exact(totals[name]) : "";
+          return name in totals ? rounded(totals[name]) : "";
         }),
       ]
     : []),

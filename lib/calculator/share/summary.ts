@@ -12,8 +12,14 @@ export const disclaimer =
 export const changedSince =
   "Out of date: other numbers have been typed since. This result is for the numbers shown here.";
 
+/** What stands at the top of a file: what it is, of which day, from which page, and how far it holds. */
+export type FileSource = {
+  title: string;
+  lines: readonly (readonly [name: string, text: string])[];
+};
+
 /** What the page knows of a result besides its view. */
-type Page = {
+export type ResultPage = {
   title: string;
   version: ResultVersion;
   /** Opens this result again, with its version. */
@@ -23,7 +29,7 @@ type Page = {
 };
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
-export function summaryOf(view: View, { title, version, link, stale }: Page): string {
+export function summaryOf(view: View, { title, version, link, stale }: ResultPage): string {
   const { basis, sections, verdict, remarks } = view;
   const paragraphs = [
     [title],

@@ -147,7 +147,7 @@ test("they go into the link and into the workbook", async () => {
   expect(writeText).toHaveBeenCalledWith(`${location.origin}${location.pathname}#${loan}&${kept}`);
   await userEvent.click(screen.getByRole("button", { name: "Spreadsheet" }));
   await part.findByRole("table");
-  expect(saveFile).toHaveBeenCalled();
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
 });
 
 describe("on the device", () => {

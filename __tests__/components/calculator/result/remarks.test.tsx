@@ -18,9 +18,7 @@ test("a warning says that it is one, and a remark leads to where it points", () 
     { tone: "warning", text: "The tax alone is more." },
     { tone: "neutral", text: "Go on at", link: { text: "the agency", href: "https://a.gov/" } },
   ] as const;
-  const { container } = render(
-    <ResultPanel view={{ ...view, remarks }} fragment="" stale={false} />,
-  );
+  const { container } = render(<ResultPanel view={{ ...view, remarks }} stale={false} />);
   const said = [...container.querySelectorAll("[data-slot=remark]")];
   expect(said.map(({ textContent }) => textContent)).toEqual([
     "Warning: The tax alone is more.",

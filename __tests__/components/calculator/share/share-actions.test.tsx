@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { PrintFoot, PrintHead } from "@/components/calculator/share/print-sheet";
+import type { ResultPage } from "@/lib/calculator/share/summary";
 import { saveFile } from "@/components/calculator/share/save-file";
 import { ShareActions } from "@/components/calculator/share/share-actions";
 import { notify } from "@/components/ui/notify";
@@ -21,10 +22,11 @@ const view = viewOf(
   definition.calculate(definition.example, world),
 );
 const fragment = "homePrice=400000&years=30";
-const saveWorkbook = jest.fn(() => Promise.resolve());
+const saveCsv = jest.fn<Promise<void>, [ResultPage]>(() => Promise.resolve());
+const saveWorkbook = jest.fn<Promise<void>, [ResultPage]>(() => Promise.resolve());
 const link = `${location.origin}${location.pathname}#${fragment}`;
 
-const props = { view, today: world.today, fragment, saveWorkbook };
+const props = { view, today: world.today, fragment, saveCsv, saveWorkbook };
 
 const press = (name: string) => screen.getByRole("button", { name });
 
@@ -185,9 +187,7 @@ test("a file is handed over under its name, and its memory let go", () => {
 });
 
 test("a file that cannot be made is said to have failed", async () => {
-  URL.createObjectURL = () => {
-    throw new Error("refused");
-  };
+  saveCsv.mockRejectedValueOnce(new Error("refused"));
   const user = withClipboard(undefined);
   render(<ShareActions {...props} />);
   await user.click(press("Save CSV"));
@@ -245,7 +245,9 @@ test("what is copied or printed of a result that is out of date says so", async 
     expect.objectContaining({ text: "It opens this result, not the numbers typed since." }),
   );
   act(() => void window.dispatchEvent(new Event("beforeprint")));
-  expect(screen.getByText(/^Printed /).nextSibling).toHaveTextContent(/^Out of date: /);
+  expect(screen.getByText(/^Printed /).closest("div")?.nextSibling).toHaveTextContent(
+    /^Out of date: /,
+  );
 });
 
 test("saves the spreadsheet on the press, and says so where its code does not come", async () => {

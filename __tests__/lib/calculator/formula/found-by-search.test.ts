@@ -56,7 +56,8 @@ test("the workbook keeps what was found, and sees when an input no longer agrees
   const { sheets } = worksheetsOf(calculation, 0);
   const engine = engineOf(sheets);
   const price = () => engine.getSheetValues(0).at(-1);
-  expect(price()).toEqual(["Price", 2_400, 2_400, "checked"]);
-  engine.setCellContents({ sheet: 0, row: 1, col: 1 }, 200);
-  expect(price()).toEqual(["Price", 2_400, 2_400, "search again"]);
+  const rule = "The highest price that the payments cover.";
+  expect(price()).toEqual(["Price", 2_400, 2_400, rule, "checked"]);
+  engine.setCellContents({ sheet: 0, row: 3, col: 1 }, 200);
+  expect(price()).toEqual(["Price", 2_400, 2_400, rule, "search again"]);
 });

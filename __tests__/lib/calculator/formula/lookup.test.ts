@@ -9,8 +9,8 @@ import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
 
+import { engineOf, cellOf } from "../../../house/spreadsheet-engine";
 import { explained } from "./explained";
-import { engineOf } from "../../../house/spreadsheet-engine";
 
 type Input = { amount: number };
 type Result = {
@@ -86,14 +86,13 @@ test("the workbook holds the law’s numbers as they are, and works out the rest
     "Exempt",
     { value: 100, format: "$#,##0.00" },
     { value: 100, format: "$#,##0.00" },
-    "given by the law for these choices",
+    "What is exempt in the year. Given by the law for these choices.",
   ]);
 
   const engine = engineOf(sheets);
   const valueOf = (name: string) =>
     engine.calculateFormula(`=${addressOf.get(name) ?? ""}`, 0) as unknown;
-  const cell = engine.simpleCellAddressFromString("Calculator!B2", 0);
-  if (!cell) throw new Error("There is no cell of the amount.");
+  const cell = cellOf(engine, "Calculator!B4");
   for (const amount of [250, 90, 200, 1_000]) {
     engine.setCellContents(cell, amount);
     expect(["taxed", "tax", "highest"].map(valueOf)).toEqual([

@@ -11,7 +11,7 @@ import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
-import { engineOf } from "../../../house/spreadsheet-engine";
+import { cellOf, engineOf } from "../../../house/spreadsheet-engine";
 
 type Input = { opening: number; rate: number; from: number; until: number; inflation: number };
 type Result = { inTodaysDollars: number; years: readonly GrowthYear[] };
@@ -59,7 +59,8 @@ test("its formulas name only what there is", () => {
 test("the spreadsheet comes to the same rows, and to no more of them", () => {
   const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
   const engine = engineOf(sheets);
-  const rows = engine.getSheetValues(engine.getSheetId("years") as number).slice(2);
+  const first = cellOf(engine, addressOf.get("years.year") as string);
+  const rows = engine.getSheetValues(first.sheet).slice(first.row);
   for (const [index, row] of result.years.entries())
     for (const [column, value] of [row.year, row.contributed, row.growth, row.balance].entries())
       expect(rows[index]?.[column]).toBeCloseTo(value, 6);

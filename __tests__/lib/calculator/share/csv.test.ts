@@ -1,8 +1,18 @@
-import type { View } from "@/lib/calculator/report/view";
+import type { FigureView, View } from "@/lib/calculator/report/view";
 import { csvOf } from "@/lib/calculator/share/csv";
-import { plainDecimal } from "@/lib/format";
+import type { FileSource } from "@/lib/calculator/share/summary";
+import { centsDecimal, plainDecimal } from "@/lib/format";
 
 const usd = (value: unknown) => plainDecimal(value as number);
+const cents = (value: unknown) => centsDecimal(value as number);
+
+const source: FileSource = {
+  title: "Savings",
+  lines: [
+    ["Date", "November 21, 2026"],
+    ["Page", "https://example.test/#years=1"],
+  ],
+};
 
 const view: View = {
   id: "loans-credit/mortgage",
@@ -14,7 +24,7 @@ const view: View = {
   headline: {
     name: "saved",
     label: "Saved",
-    parts: [{ name: "saved", text: "-$0.50", value: "-0.5" }],
+    parts: [{ name: "saved", text: "-$0.50", value: "-0.4999999", rounded: "-0.50" }],
   },
   figures: [
     {
@@ -37,8 +47,22 @@ const view: View = {
       label: "Schedule",
       columns: [
         { name: "month", label: "Month", show: String, exact: String, formula: "" },
-        { name: "interest", label: "Interest", show: String, exact: usd, formula: "" },
-        { name: "balance", label: "Balance", show: String, exact: usd, formula: "" },
+        {
+          name: "interest",
+          label: "Interest",
+          show: String,
+          exact: usd,
+          rounded: cents,
+          formula: "",
+        },
+        {
+          name: "balance",
+          label: "Balance",
+          show: String,
+          exact: usd,
+          rounded: cents,
+          formula: "",
+        },
       ],
       rows: [
         { month: 1, interest: 1 / 3, balance: 1e-7 },
@@ -49,33 +73,36 @@ const view: View = {
   ],
 };
 
-/** The file up to and including its one input, which has this label. */
+/** The block of the one input, which has this label. */
 const written = (label: string) =>
-  csvOf({ ...view, inputs: [{ label, text: "", value: "1" }] }).split("\r\n\r\n", 1)[0];
+  csvOf({ ...view, inputs: [{ label, text: "", value: "1" }] }, source).split("\r\n\r\n", 2)[1];
 
-test("holds the inputs, the figures and every row of every table, exact", () => {
-  expect(csvOf(view)).toBe(
+test("says where it is from, and holds the inputs, the figures and every row of every table", () => {
+  expect(csvOf(view, source)).toBe(
     [
+      "Savings",
+      'Date,"November 21, 2026"',
+      "Page,https://example.test/#years=1",
+      "",
       "Input,Value,As shown",
       'Loan,1000,"$1,000"',
       "",
       "Figure,Value,As shown,Note",
-      "Saved,-0.5,'-$0.50,",
-      "Time,1,1 year,Sooner. From today.",
-      "Time,2,2 months,",
+      "Saved,-0.50,'-$0.50,",
+      'Time,"1 year, 2 months","1 year, 2 months",Sooner. From today.',
       "",
       "Schedule",
       "Month,Interest,Balance",
-      "1,0.3333333333333333,0.0000001",
-      "2,-1000000000000000000000,0",
-      "Total,0.3333333333333333,",
+      "1,0.33,0.00",
+      "2,-1000000000000000000000.00,0.00",
+      "Total,0.33,",
       "",
     ].join("\r\n"),
   );
 });
 
 test("has no byte order mark", () => {
-  expect(csvOf(view).charCodeAt(0)).not.toBe(0xfeff);
+  expect(csvOf(view, source).charCodeAt(0)).not.toBe(0xfeff);
 });
 
 test.each([
@@ -123,7 +150,7 @@ test("says what is said of the figures", () => {
       link: { text: "Loan Simulator", href: "https://studentaid.gov/loan-simulator/" },
     },
   ] as const;
-  expect(csvOf({ ...view, remarks })).toContain(
+  expect(csvOf({ ...view, remarks }, source)).toContain(
     [
       "",
       "Remarks",
@@ -138,12 +165,27 @@ test("says what is said of the figures", () => {
 test("figures under a heading have a block under it", () => {
   const [figure] = view.figures;
   const sections = figure ? [{ title: "By law", text: "Another view.", figures: [figure] }] : [];
-  expect(csvOf({ ...view, figures: [], sections })).toContain(
-    ["", "By law,Value,As shown,Note", "Time,1,1 year,Sooner. From today."].join("\r\n"),
+  expect(csvOf({ ...view, figures: [], sections }, source)).toContain(
+    [
+      "",
+      "By law,Value,As shown,Note",
+      'Time,"1 year, 2 months","1 year, 2 months",Sooner. From today.',
+    ].join("\r\n"),
   );
+});
+
+test("of words and an amount the value is the amount, and of no number it is none", () => {
+  const lineOf = (figure: Partial<FigureView>) =>
+    csvOf({ ...view, headline: { ...view.headline, ...figure } }, source)
+      .split("\r\n")
+      .find((line) => line.startsWith("Saved,"));
+  const words = { name: "better", text: "Buying", value: "Buying" };
+  const amount = { name: "by", text: "$5.00", value: "4.9999", rounded: "5.00" };
+  expect(lineOf({ parts: [words, amount] })).toBe('Saved,5.00,"Buying, $5.00",');
+  expect(lineOf({ parts: [], absent: "Full price" })).toBe("Saved,Full price,Full price,");
 });
 
 test("a table without totals ends with its rows", () => {
   const tables = view.tables.map((table) => ({ ...table, totals: {} }));
-  expect(csvOf({ ...view, tables })).not.toContain("Total");
+  expect(csvOf({ ...view, tables }, source)).not.toContain("Total");
 });

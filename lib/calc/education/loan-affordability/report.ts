@@ -1,5 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
@@ -40,6 +41,17 @@ export const report = defineReport(loanAffordability, {
   charts: ({ affordableLoanAmount }, { annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: affordableLoanAmount },
   ],
+  exported: {
+    schedule: exportedLoanSchedule("Payment schedule", {
+      borrowed: "affordableLoanAmount",
+      payment: "monthlyPayment",
+      loan: ({ affordableLoanAmount }, { annualRate, years }) => ({
+        rate: annualRate,
+        term: years,
+        borrowed: affordableLoanAmount,
+      }),
+    }),
+  },
   toast: ({ affordableLoanAmount }) =>
     complete(`You could afford a loan of ${formatUsd(affordableLoanAmount)}.`),
 

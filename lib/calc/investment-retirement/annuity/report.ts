@@ -7,6 +7,7 @@ import { presentValue } from "@/lib/finance/time-value/present-value";
 import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
+import { schedule } from "./schedule";
 
 export const report = defineReport(annuity, {
   failureMessage: "Could not calculate a result with the provided inputs.",
@@ -55,6 +56,7 @@ export const report = defineReport(annuity, {
       : `${payments} grows to ${formatRoundedUsd(value)} by the end of the last one.`;
   },
   charts: (result, input) => valueChart(result, input),
+  exported: { schedule },
   toast: ({ value, type }) => complete(`${type}: ${formatUsd(value)}.`),
 
   example: { mode: "presentValue", payment: 1_000, ratePerPeriod: 0.5, periods: 240 },

@@ -22,9 +22,9 @@ import {
   type RetirementPlannerInput,
   type RetirementPlannerResult,
 } from "./calculation";
+import { drawdown, mostYears, runsOut, yearsWithoutEnd } from "./drawdown";
 
 const years = "retirementAge-currentAge";
-const runsOut = "AND(desiredIncome>0, desiredIncome/12>estimatedSavings*realMonthlyReturn/100)";
 
 export const report = defineReport(retirementPlanner, {
   invalidMessage: invalidAges,
@@ -132,6 +132,7 @@ export const report = defineReport(retirementPlanner, {
     return `Your savings come to ${share} of the nest egg needed. Saving ${enough} a month instead of ${formatAmount("money", monthlyContribution)} would close the gap. ${lasting}`;
   },
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
+  exported: { drawdown },
   toast: ({ shortfall, surplus }) =>
     complete(
       shortfall > 0 ? `Shortfall: ${formatUsd(shortfall)}.` : `Surplus: ${formatUsd(surplus)}.`,
@@ -195,11 +196,6 @@ function pathChart(
     },
   ];
 }
-
-/** Where the savings never run out, as many years of retirement are drawn. */
-const yearsWithoutEnd = 40;
-/** More years than anyone lives in retirement; a title says how long it is all the same. */
-const mostYears = 60;
 
 /** What is left at each age in retirement, in today’s dollars. None where a year is all. */
 function retirementChart(

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
+import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
@@ -61,6 +61,17 @@ export const report = defineReport(autoLoan, {
           },
           { kind: "levelLoan", annualRate, years, borrowed: amountFinanced },
         ],
+  exported: {
+    schedule: exportedLoanSchedule("Payment schedule", {
+      borrowed: "amountFinanced",
+      payment: "monthlyPayment",
+      loan: ({ amountFinanced }, { annualRate, years }) => ({
+        rate: annualRate,
+        term: years,
+        borrowed: amountFinanced,
+      }),
+    }),
+  },
   toast: ({ amountFinanced, monthlyPayment }) =>
     amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")

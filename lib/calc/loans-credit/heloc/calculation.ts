@@ -11,7 +11,7 @@ export type HelocInput = {
   repaymentPeriod: number;
 };
 
-type HelocResult = {
+export type HelocResult = {
   /** A month, while drawing. */
   interestOnlyPayment: number;
   /** Principal and interest a month, while repaying. */

@@ -4,6 +4,7 @@ import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { heloc } from "./calculation";
+import { schedule } from "./schedule";
 
 export const report = defineReport(heloc, {
   headline: "piPayment",
@@ -68,6 +69,7 @@ export const report = defineReport(heloc, {
             ],
           },
         ],
+  exported: { schedule },
   toast: ({ interestOnlyPayment, piPayment }) =>
     complete(
       `${formatUsd(interestOnlyPayment)} interest only, then ${formatUsd(piPayment)} a month.`,

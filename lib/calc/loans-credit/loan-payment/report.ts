@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
+import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
@@ -20,6 +20,17 @@ export const report = defineReport(loanPayment, {
   charts: (_, { loanAmount, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
   ],
+  exported: {
+    schedule: exportedLoanSchedule("Payment schedule", {
+      borrowed: "loanAmount",
+      payment: "monthlyPayment",
+      loan: (_, { loanAmount, annualRate, years }) => ({
+        rate: annualRate,
+        term: years,
+        borrowed: loanAmount,
+      }),
+    }),
+  },
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
+import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
@@ -53,6 +53,17 @@ export const report = defineReport(mortgage, {
   charts: ({ loanAmount }, { annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
   ],
+  exported: {
+    schedule: exportedLoanSchedule("Payment schedule", {
+      borrowed: "loanAmount",
+      payment: "monthlyPayment",
+      loan: ({ loanAmount }, { annualRate, years }) => ({
+        rate: annualRate,
+        term: years,
+        borrowed: loanAmount,
+      }),
+    }),
+  },
   toast: ({ loanAmount, monthlyPayment }) =>
     loanAmount === 0
       ? neutral("No Loan Needed", "Down payment covers the home price.")

@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
@@ -80,6 +81,30 @@ export const report = defineReport(refinance, {
       renewed: { label: "New loan", payment: newPayment, years: newTerm },
     },
   ],
+  exported: {
+    current: exportedLoanSchedule("Current loan", {
+      borrowed: "currentBalance",
+      payment: "currentPayment",
+      rate: "currentRate",
+      term: "remainingYears",
+      loan: (_, { currentBalance, currentRate, remainingYears }) => ({
+        rate: currentRate,
+        term: remainingYears,
+        borrowed: currentBalance,
+      }),
+    }),
+    renewed: exportedLoanSchedule("New loan", {
+      borrowed: "newLoanAmount",
+      payment: "newPayment",
+      rate: "newRate",
+      term: "newTerm",
+      loan: ({ newLoanAmount }, { newRate, newTerm }) => ({
+        rate: newRate,
+        term: newTerm,
+        borrowed: newLoanAmount,
+      }),
+    }),
+  },
   toast: ({ monthlySavings }) =>
     complete(
       monthlySavings < 0

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures } from "@/lib/calculator/report/level-loan-figures";
+import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
@@ -20,6 +20,17 @@ export const report = defineReport(studentLoan, {
   charts: (_, { balance, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: balance },
   ],
+  exported: {
+    schedule: exportedLoanSchedule("Payment schedule", {
+      borrowed: "balance",
+      payment: "monthlyPayment",
+      loan: (_, { balance, annualRate, years }) => ({
+        rate: annualRate,
+        term: years,
+        borrowed: balance,
+      }),
+    }),
+  },
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { balance: 30_000, annualRate: 5.05, years: 10 },

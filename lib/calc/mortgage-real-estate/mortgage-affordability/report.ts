@@ -1,5 +1,6 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
 import { defineReport, type Remark } from "@/lib/calculator/definition";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";
 import {
@@ -155,6 +156,17 @@ export const report = defineReport(mortgageAffordability, {
         }
       : undefined,
   charts: paymentChart,
+  exported: {
+    schedule: exportedLoanSchedule("Payment schedule", {
+      borrowed: "loanAmount",
+      payment: "principalAndInterest",
+      loan: ({ loanAmount }, { annualRate, years }) => ({
+        rate: annualRate,
+        term: years,
+        borrowed: loanAmount,
+      }),
+    }),
+  },
   toast: ({ loanAmount, affordableHomePrice, estimatedMonthlyPayment }) =>
     loanAmount === null
       ? refused(

@@ -216,10 +216,12 @@ export const report = defineReport(rentVsBuy, {
         owning: usdColumn(
           "Owning costs",
           "monthlyPayment*12*(MIN(year, loanTerm)-MIN(previous.year, loanTerm))+(year-previous.year)*(homePrice*(1+appreciation/100)^previous.year*(propertyTaxRate+maintenance)/100+annualInsurance)",
+          "sum",
         ),
         renting: usdColumn(
           "Renting costs",
           `${monthsOfYear}*(monthlyRent*(1+rentIncrease/100)^previous.year+rentersInsurance)`,
+          "sum",
         ),
         ownerInvestments: usdColumn(
           "Owner’s investments",
@@ -230,7 +232,6 @@ export const report = defineReport(rentVsBuy, {
       start: {
         year: "0",
         ownerInvestments: "0",
-        ownerWealth: "homePrice*(1-sellingCosts/100)-loanAmount",
         renterWealth: "downPayment+closing",
         aheadSince: "0",
       },

@@ -11,7 +11,7 @@ export type SavingsGoalInput = {
   monthlyContribution: number;
 };
 
-type SavingsGoalResult = {
+export type SavingsGoalResult = {
   /** Dollars: what the target is above the current savings, 0 when they reach it. */
   stillToSave: number;
   /** Whole contributions, the last one perhaps more than is needed. */

@@ -7,6 +7,7 @@ import { count, month, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 
 import { savingsGoal, type SavingsGoalInput } from "./calculation";
+import { schedule } from "./schedule";
 
 export const report = defineReport(savingsGoal, {
   invalidMessage:
@@ -56,6 +57,7 @@ export const report = defineReport(savingsGoal, {
       : `At ${formatRoundedUsd(monthlyContribution)} a month, the ${formatRoundedUsd(stillToSave)} still to save takes ${formatDuration(totalMonths)}.`,
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
+  exported: { schedule },
   toast: ({ totalMonths }) =>
     totalMonths === 0
       ? neutral("Goal Reached!", "You have already saved enough.")

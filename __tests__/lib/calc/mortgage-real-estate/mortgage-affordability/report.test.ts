@@ -112,6 +112,7 @@ test("what the search found is shown in whole hundreds, and kept exactly for mac
       name: "affordableHomePrice",
       text: "about $351,600",
       value: String(result.affordableHomePrice),
+      rounded: result.affordableHomePrice.toFixed(2),
     },
   ]);
   const texts = Object.fromEntries(

@@ -6,7 +6,7 @@ import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
-import { engineOf } from "../../../../house/spreadsheet-engine";
+import { cellOf, engineOf } from "../../../../house/spreadsheet-engine";
 
 const definition = { ...form, ...report };
 const world = { today: { year: 2026, month: 11, day: 21 } };
@@ -137,16 +137,12 @@ test.each<Partial<PayrollTaxInput>>([
   const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 9);
   const engine = engineOf(sheets);
   for (const name of ["netPay", "law.netPay", "law.lastSocialSecurityPaycheck"] as const) {
-    const address = engine.simpleCellAddressFromString(
-      (addressOf.get(name) as string).replaceAll("$", ""),
-      0,
-    );
-    const there = engine.getCellValue(address as NonNullable<typeof address>);
+    const there = engine.getCellValue(cellOf(engine, addressOf.get(name) as string));
     if (result[name] === null) expect([name, there]).toEqual([name, ""]);
     else expect(there).toBeCloseTo(result[name], 6);
   }
-  const rows = engine.getSheetValues(engine.getSheetId("withholding") as number);
+  const { row: first, ...column } = cellOf(engine, addressOf.get("withholding.withheld") as string);
   result.withholding.forEach(({ withheld }, index) =>
-    expect(rows[index + 2]?.[4]).toBeCloseTo(withheld, 6),
+    expect(engine.getCellValue({ ...column, row: first + index })).toBeCloseTo(withheld, 6),
   );
 });

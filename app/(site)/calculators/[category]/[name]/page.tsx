@@ -64,7 +64,10 @@ export default async function CalculatorPage({ params }: Props) {
       </noscript>
       <Island name="calculator" of={CalculatorById} props={{ id }} />
       <EarlyForm />
-      <div className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem] print:mt-0 print:block print:break-before-page">
+      <div
+        data-slot="words"
+        className="mt-16 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem] print:block"
+      >
         <CalculatorWords words={words} related={related} />
         <aside aria-label="In this category">
           <SiblingList category={categoryOf(id)} currentHref={href} />

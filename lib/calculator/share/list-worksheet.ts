@@ -1,0 +1,33 @@
+import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
+
+import { constant, inputCells, rangeOf, sheetNameOf, type Worksheet } from "./cells";
+
+/** Lines of a list that a person may still fill in. */
+const spareRows = 100;
+
+type List = readonly Readonly<Record<string, string | number>>[];
+
+const columnsOf = (field: RowsField<unknown>) =>
+  Object.entries(field.columns as Readonly<Record<string, RowColumn>>);
+
+/** Where the columns of a list stand, each by its name: there is room for more rows. */
+export const listAddresses = (name: string, field: RowsField<unknown>, list: List) =>
+  columnsOf(field).map(([column], index): [string, string] => [
+    `${name}.${column}`,
+    rangeOf(sheetNameOf(field.label), index, 2, list.length + spareRows),
+  ]);
+
+/** The rows that a visitor has filled in. */
+export const listWorksheet = (field: RowsField<unknown>, list: List): Worksheet => ({
+  name: sheetNameOf(field.label),
+  frozen: 1,
+  headings: [0],
+  rows: [
+    columnsOf(field).map(([, { label }]) => label),
+    ...list.map((row) =>
+      columnsOf(field).map(([column, { kind }]) =>
+        constant(row[column], kind === "money" ? inputCells.money.format : undefined),
+      ),
+    ),
+  ],
+});
