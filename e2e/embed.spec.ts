@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import type { FrameLocator, Page } from "@playwright/test";
 
+import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
 import { embedHref, snippetOf } from "@/lib/embed/snippet";
 import { colorOf } from "@/lib/palette";
 
@@ -159,7 +160,8 @@ test("hostile messages change neither the page around nor the frame", async ({ p
   }, hostile);
   await atRest(page);
   expect(await heightOf(page)).toBe(height);
-  await expect(frame.locator("[name=homePrice]")).toHaveValue(typed.homePrice);
+  // Plain while the box is in focus, which a frame may lose to the page around it.
+  await expect(frame.locator("[name=homePrice]")).toHaveValue(/^417,?319$/);
   await expect(frame.locator("html")).not.toHaveAttribute("data-theme");
   await calculateIn(frame);
 });
@@ -301,7 +303,7 @@ test.describe("in a sandbox, of no origin", () => {
     expect(refused.slice(0, 2)).toEqual(["SecurityError", "SecurityError"]);
     await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
     await calculateIn(frame);
-    await expect(frame.locator("[name=homePrice]")).toHaveValue(typed.homePrice);
+    await expect(frame.locator("[name=homePrice]")).toHaveValue(groupedAmount(typed.homePrice));
 
     // The clipboard is refused there too.
     await resultIn(frame).getByRole("button", { name: "Copy link" }).click();

@@ -1,6 +1,8 @@
 // Every page there is, opened once: what holds for all of them, at every width, size of text and theme.
 import type { Page } from "@playwright/test";
 
+import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
+
 import { appearances } from "./support/appearances";
 import { expectAccessible } from "./support/axe";
 import { CalculatorPage } from "./support/calculator-page";
@@ -77,7 +79,8 @@ async function expectNamedControls(page: CalculatorPage, { boxes, drawn }: Calcu
       expect(chosen).toBe(input.default);
       continue;
     }
-    await expect(box).toHaveValue(`${input.default ?? ""}`);
+    const opened = `${input.default ?? ""}`;
+    await expect(box).toHaveValue(input.kind === "money" ? groupedAmount(opened) : opened);
     if (input.kind !== "text" && !isChoice(input))
       await expect(box).toHaveAttribute("inputmode", "decimal");
     expect(await box.getAttribute("type"), "a text box keeps what is typed").not.toBe("number");

@@ -1,4 +1,6 @@
 // What happens to text that cannot be used, and to numbers that lead nowhere.
+import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
+
 import { CalculatorPage } from "./support/calculator-page";
 import type { Calculator } from "./support/contract";
 import { draftOf, fragmentOf, type Draft } from "./support/draft";
@@ -84,7 +86,8 @@ for (const { id, numbers, required, live } of someCalculators("wrong input")) {
         expect(expected, `${name} ${plain}`).not.toEqual([]);
         await calculator.calculate({ [name]: typed });
         expect(await calculator.figures(), `${name} as ${typed}`).toEqual(expected);
-        await expect(calculator.box(name)).toHaveValue(typed);
+        const shown = kind === "money" ? groupedAmount(typed) : typed;
+        await expect(calculator.box(name)).toHaveValue(shown);
       }
     }
   });

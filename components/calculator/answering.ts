@@ -1,9 +1,11 @@
 import type { Definition, Form, World } from "@/lib/calculator/definition";
 import { sameDraft, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
+import { plainAmount } from "@/lib/calculator/form/grouped-amount";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
 import { askDoubts } from "./form/ask-doubts";
+import { offerTypicalValues } from "./form/offer-typical-values";
 import { ErrorSummary } from "./form/error-summary";
 import { restoreDraft, type Entry } from "./form/restore-draft";
 import { showShares } from "./form/show-shares";
@@ -34,17 +36,23 @@ function followBoxes(fields: FieldCodecs, element: HTMLFormElement) {
   followed.add(element);
   showShares(fields, element);
   askDoubts(fields, element);
+  offerTypicalValues(fields, element);
 }
 
 const attended = new WeakSet<HTMLFormElement>();
 const followed = new WeakSet<HTMLFormElement>();
 
 /**
- * Whether the boxes hold something else than then, after a change of `box`. That one is asked first:
+ * Whether the boxes hold something else than then, after a change of `box`. One in a row is asked first:
  * it needs no look at the others, of which there may be ten thousand.
  */
 const isStale = (box: EventTarget, then: Draft, typed: () => Draft) =>
-  (box instanceof HTMLInputElement && then[box.name] !== box.value) || !sameDraft(typed(), then);
+  isOtherCell(box, then) || !sameDraft(typed(), then);
+
+const isOtherCell = (box: EventTarget, then: Draft) =>
+  box instanceof HTMLInputElement &&
+  box.name.includes(".") &&
+  ![box.value, plainAmount(box.value)].includes(then[box.name] ?? "");
 
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
 export const answering = {

@@ -5,6 +5,7 @@ import { carriedDraft, draftFromFragment, type Draft } from "@/lib/calculator/fo
 import type { Fields } from "@/lib/calculator/form/fields";
 
 import { answerCodeOf, type Load } from "./answer-code";
+import { encodePlainly } from "./form/encode-plainly";
 import { keepFocus } from "./form/keep-focus";
 import type { Entry } from "./form/restore-draft";
 
@@ -26,6 +27,7 @@ export function useArrival<Input, Result>(
     if (!current) return;
     current.setAttribute("data-ready", "true");
     keepFocus(current);
+    current.addEventListener("formdata", (event) => encodePlainly(form.fields, event));
     const entry = history.state as Entry;
     // Whoever is in the form will want the result: its code is on the way before the press.
     const prepare = () =>
@@ -42,6 +44,8 @@ export function useArrival<Input, Result>(
     };
     const attend = () => void prepare();
     current.addEventListener("focusin", attend);
+    // Who was in a box before this code had come.
+    if (current.contains(document.activeElement)) attend();
     // What was typed here is newer than the link that the page was opened with.
     if (entry?.kept) attend();
     else followAddress();

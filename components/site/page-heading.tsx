@@ -16,11 +16,11 @@ export function PageHeading({ title, children, note }: PageHeadingProps) {
       data-slot="page-heading"
       className={cn("pb-4 sm:pt-6 print:pt-0 print:pb-3", note ? "sm:pb-6" : "sm:pb-8")}
     >
-      <h1 className="max-w-[32ch] text-title font-semibold text-balance print:max-w-none print:text-2xl">
+      <h1 className="max-w-[32ch] text-title font-semibold text-balance print:max-w-none print:text-3xl">
         {title}
       </h1>
       {children && (
-        <p className="mt-2 max-w-prose text-balance text-muted-foreground sm:mt-4 sm:text-lg sm:leading-relaxed print:mt-1 print:max-w-none print:text-base">
+        <p className="mt-2 max-w-prose text-balance text-muted-foreground sm:mt-4 sm:text-lg sm:leading-relaxed print:mt-0 print:max-w-none print:text-base">
           {children}
         </p>
       )}

@@ -7,10 +7,12 @@ type InputProps = ComponentProps<"input"> & {
   before?: ReactNode;
   /** Set after the text, as % is. */
   after?: ReactNode;
+  /** What else there is to use in the frame. */
+  children?: ReactNode;
 };
 
 /** A text box, with its unit inside the frame. What others typed before is not offered in it. */
-export function Input({ className, before, after, ...props }: InputProps) {
+export function Input({ className, before, after, children, ...props }: InputProps) {
   return (
     <div data-slot="input" className={cn("field-frame", className)}>
       {before && <Affix className="pl-3">{before}</Affix>}
@@ -20,6 +22,7 @@ export function Input({ className, before, after, ...props }: InputProps) {
         {...props}
       />
       {after && <Affix className="pr-3">{after}</Affix>}
+      {children}
     </div>
   );
 }

@@ -24,6 +24,52 @@ test("is typed, and sent by Enter and by its button", async ({ visitor }) => {
   expect(Number(second[0]?.value)).toBeCloseTo(2 * payment, 9);
 });
 
+test("amounts are grouped in a box that is left, plain in the one that has the focus", async ({
+  visitor,
+}) => {
+  const price = () => document.querySelector<HTMLInputElement>("[name=homePrice]")?.value;
+  await visitor.open(mortgage);
+  await visitor.fill({ ...typed, homePrice: "1400000" });
+  await visitor.sees("1,400,000", price);
+  await visitor.sees(expect.objectContaining({ homePrice: "1400000" }), valuesOfForm);
+  await visitor.click("[name=homePrice]");
+  await visitor.sees("1400000", price);
+  // The middle of a box is behind its number.
+  await visitor.tab.type("0");
+  await visitor.sees("14000000", price);
+});
+
+test("a term is given in months, and a state by its name", async ({ visitor }) => {
+  /** What a visitor does to a list of options, without the list that the system would open. */
+  const choose = (name: string, option: string) =>
+    visitor.tab.evaluate(
+      (name, option) => {
+        const list = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+        if (!list) throw new Error(`There is no list ${name}`);
+        list.value = option;
+        list.dispatchEvent(new Event("input", { bubbles: true }));
+        list.dispatchEvent(new Event("change", { bubbles: true }));
+      },
+      name,
+      option,
+    );
+  await visitor.open(mortgage);
+  await visitor.fill({ ...typed, years: "360" });
+  await choose("years.unit", "months");
+  await visitor.sees(expect.objectContaining(typed), valuesOfForm);
+  await visitor.calculate();
+  expect(Number((await visitor.figures())[0]?.value)).toBeCloseTo(payment, 9);
+
+  await visitor.open("tax/payroll-tax");
+  await choose("state.choice", "CA");
+  await visitor.sees(expect.objectContaining({ state: "CA" }), valuesOfForm);
+  await visitor.fill({ state: "tx" });
+  await visitor.sees(
+    "TX",
+    () => document.querySelector<HTMLSelectElement>("[name='state.choice']")?.value,
+  );
+});
+
 test("thousands and a share of the price are read as people write them", async ({ visitor }) => {
   await visitor.open(mortgage);
   await visitor.fill({ ...typed, homePrice: "400k", downPayment: "20%" });

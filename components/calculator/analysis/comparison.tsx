@@ -179,7 +179,7 @@ const ComparisonTable = ({ names, inputs, figures }: Comparison) => (
     aria-label="Results side by side"
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     tabIndex={0}
-    className="overflow-x-auto rounded-lg border border-border print:overflow-visible"
+    className="overflow-x-auto rounded-lg border border-border"
   >
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">Results side by side</caption>

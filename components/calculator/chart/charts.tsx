@@ -34,7 +34,7 @@ function ChartCard({ chart }: { chart: Chart }) {
       data-chart={chart.kind}
       className="min-w-0 rounded-xl border border-border bg-card"
     >
-      <header className="px-5 pt-4 sm:px-6 sm:pt-5 print:pt-2">
+      <header className="px-5 pt-4 sm:px-6 sm:pt-5 print:pt-1">
         <h2 id={heading} className="text-lg leading-snug font-bold text-balance">
           {title}
         </h2>

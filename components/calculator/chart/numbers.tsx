@@ -18,7 +18,7 @@ export function Numbers({ chart, opened }: NumbersProps) {
         aria-label={`Numbers: ${subject}`}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-96 overflow-auto border-t border-border print:max-h-none print:overflow-visible"
+        className="max-h-96 overflow-auto border-t border-border"
       >
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{subject}</caption>

@@ -1,13 +1,16 @@
 import { buttonVariants } from "@/components/ui/button";
+import { readDraft, unitOf, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { fieldsOf } from "@/lib/calculator/form/fields";
 import { type NumberField } from "@/lib/calculator/form/number-field";
 import { doubtOf, type Doubt } from "@/lib/calculator/form/plausible-range";
+
+import { placeOf, takeText } from "./box-message";
 
 /**
  * Asks at each box whose number few people mean, once the box is left or its number is calculated
  * with. The question stands until it is answered or the number changes, and nothing is refused for it.
  */
-export function askDoubts(fields: object, form: HTMLFormElement) {
+export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
   const numbers = new Map(
     fieldsOf(fields).flatMap(([name, field]) => ("bounds" in field ? [[name, field]] : [])),
   );
@@ -16,20 +19,20 @@ export function askDoubts(fields: object, form: HTMLFormElement) {
 
   const ask = (box: HTMLInputElement, field: NumberField) => {
     const place = placeOf(box);
-    const doubt = meant.get(box.name) === box.value ? undefined : doubtOf(field, box.value);
+    const typed = readDraft(fields, new FormData(form))[box.name] ?? "";
+    const doubt = meant.get(box.name) === typed ? undefined : doubtOf(field, typed);
     if (!doubt) return place?.replaceChildren();
     // What stands there already is not said again.
     if (place?.firstChild?.textContent === doubt.question) return;
     place?.replaceChildren(
       ...questionOf(doubt, {
         take(text) {
-          box.value = text;
-          // As if it had been typed.
-          box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-          box.focus();
+          const unit = form.elements.namedItem(unitOf(box.name));
+          if (unit instanceof HTMLSelectElement) unit.value = field.kind;
+          takeText(box, text);
         },
         keep() {
-          meant.set(box.name, box.value);
+          meant.set(box.name, typed);
           place.replaceChildren();
           box.focus();
         },
@@ -46,25 +49,24 @@ export function askDoubts(fields: object, form: HTMLFormElement) {
     isPressing
       ? addEventListener("pointerup", () => askAtRest(box, field), { once: true })
       : setTimeout(() => ask(box, field));
-  form.addEventListener("change", ({ target }) => {
-    const field = target instanceof HTMLInputElement && numbers.get(target.name);
-    if (field) askAtRest(target, field);
-  });
-  form.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement) placeOf(target)?.replaceChildren();
-  });
   const askAll = () =>
     numbers.forEach((field, name) => {
       const box = form.elements.namedItem(name);
       if (box instanceof HTMLInputElement) ask(box, field);
     });
+  form.addEventListener("change", ({ target }) => {
+    const field = target instanceof HTMLInputElement && numbers.get(target.name);
+    if (field) askAtRest(target, field);
+    // Another unit makes another number of what is typed.
+    else if (target instanceof HTMLSelectElement) askAll();
+  });
+  form.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement) placeOf(target)?.replaceChildren();
+  });
   // Of a link and an example no box is left: they are asked about once they are calculated.
   new MutationObserver(askAll).observe(form, { attributeFilter: ["data-run"] });
   askAll();
 }
-
-/** Where the question of a box stands: in number-control.tsx. */
-const placeOf = ({ id }: HTMLInputElement) => document.getElementById(`${id}-doubt`);
 
 type Answers = { take: (text: string) => void; keep: () => void };
 

@@ -4,16 +4,29 @@ import { suggestedRange } from "@/lib/calculator/form/suggested-range";
 
 import type { ControlProps } from "./controls";
 import { LabeledBox } from "./labeled-box";
+import { MoneyInput } from "./money-input";
+import { TermInput } from "./term-input";
 
 /** A box for a number, with its unit, and the range to type. */
 export function NumberControl(props: ControlProps<NumberField>) {
-  const { before, after, unit = after } = units[props.field.kind] ?? {};
+  const { kind, label, orMonths } = props.field;
+  const { after, unit = after } = units[kind] ?? {};
 
   return (
-    <LabeledBox {...props} unit={unit} range={suggestedRange(props.field)}>
+    <LabeledBox
+      {...props}
+      unit={orMonths ? "years or months" : unit}
+      range={suggestedRange(props.field)}
+    >
       {(box) => (
         <>
-          <Input {...box} {...{ before, after }} inputMode="decimal" />
+          {kind === "money" ? (
+            <MoneyInput {...box} />
+          ) : orMonths ? (
+            <TermInput {...box} label={label} />
+          ) : (
+            <Input {...box} after={after} inputMode="decimal" />
+          )}
           {/* What ask-doubts.ts asks. Empty it is out of the grid, and still heard when it fills. */}
           <div
             id={`${box.id}-doubt`}
@@ -27,10 +40,10 @@ export function NumberControl(props: ControlProps<NumberField>) {
 }
 
 /** What stands in the box, and the unit in words where that is a sign. */
-type Unit = { before?: string; after?: string; unit?: string };
+type Unit = { after?: string; unit?: string };
 const inYears = { after: "years" };
 const units: Partial<Record<NumberField["kind"], Unit>> = {
-  money: { before: "$", unit: "dollars" },
+  money: { unit: "dollars" },
   percent: { after: "%", unit: "percent" },
   years: inYears,
   months: { after: "months" },

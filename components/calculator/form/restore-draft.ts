@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { Form } from "@/lib/calculator/definition";
 import { initialDraft, readDraft, type Draft } from "@/lib/calculator/form/draft";
 import { fieldsOf } from "@/lib/calculator/form/fields";
+import { plainAmount } from "@/lib/calculator/form/grouped-amount";
 import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
 /** What an entry of the tab's history holds: what the router keeps there, and what was typed. */
@@ -90,7 +91,9 @@ const stateNow = () => history.state as Entry;
 const isTypedIn = ({ elements }: HTMLFormElement) =>
   [...elements].some(
     (box) =>
-      box instanceof HTMLInputElement && box.type === "text" && box.value !== box.defaultValue,
+      box instanceof HTMLInputElement &&
+      box.type === "text" &&
+      plainAmount(box.value) !== plainAmount(box.defaultValue),
   );
 
 function setAutocomplete(element: HTMLFormElement, mode: "on" | "off") {

@@ -12,6 +12,7 @@ import { cn } from "@/lib/utils";
 
 import type { ControlProps } from "./controls";
 import { FieldError } from "./field-error";
+import { MoneyInput } from "./money-input";
 
 /** A row: where it stood in the draft that filled the list. One that was added since stands beyond. */
 type RowNumber = number;
@@ -221,6 +222,7 @@ function Cell(props: CellProps) {
   const { width, box, suggestions, row, column, labeled, typed, error, children } = props;
   const { kind, label } = column;
   const id = `field-${box}`;
+  const CellInput = kind === "money" ? MoneyInput : Input;
   return (
     <div className={cellVariants({ width })}>
       <label htmlFor={id} className={labeled ? "text-sm font-semibold" : "sr-only"}>
@@ -230,12 +232,11 @@ function Cell(props: CellProps) {
         {labeled && <span aria-hidden>{label}</span>}
       </label>
       <div className="flex gap-2">
-        <Input
+        <CellInput
           id={id}
           name={box}
           defaultValue={typed}
           list={suggestions}
-          {...(kind === "money" && { inputMode: "decimal", before: "$" })}
           aria-describedby={error && `${id}-error`}
           aria-invalid={error ? true : undefined}
         />

@@ -3,8 +3,21 @@ import type { TextField } from "@/lib/calculator/form/text-field";
 
 import type { ControlProps } from "./controls";
 import { LabeledBox } from "./labeled-box";
+import { TextOrChoice } from "./text-or-choice";
 
-/** A box for a line of text. */
-export const TextControl = (props: ControlProps<TextField>) => (
-  <LabeledBox {...props}>{(box) => <Input {...box} maxLength={props.field.letters} />}</LabeledBox>
-);
+/** A box for a line of text, with a list to choose from where its texts have names. */
+export function TextControl(props: ControlProps<TextField>) {
+  const { letters, names } = props.field;
+
+  return (
+    <LabeledBox {...props}>
+      {(box) =>
+        names ? (
+          <TextOrChoice {...box} names={names} maxLength={letters} />
+        ) : (
+          <Input {...box} maxLength={letters} />
+        )
+      }
+    </LabeledBox>
+  );
+}

@@ -17,7 +17,7 @@ type AnswerCardProps = {
   children?: ReactNode;
 };
 
-const card = cva("flex-1 basis-64 p-5 sm:p-6 print:px-4 print:py-1.5", {
+const card = cva("flex-1 basis-64 p-5 sm:p-6 print:py-1.5", {
   variants: {
     look: {
       leading: "bg-accent text-accent-foreground",

@@ -5,7 +5,7 @@ import { formatUsd } from "@/lib/format";
 export const Checklist = ({ title, items }: List) => (
   <section className="rounded-xl border border-border bg-card">
     <h2 className="px-5 py-3 text-xl font-bold sm:px-6 print:py-1.5">{title}</h2>
-    <ul className="print:columns-2 print:gap-0">
+    <ul className="print:columns-2 print:gap-x-6">
       {items.map(({ label, amount }, index) => (
         <li
           key={index}

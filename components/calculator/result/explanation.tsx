@@ -31,7 +31,7 @@ export const HeadlineFormula = <Input, Result>({
   return (
     <section
       aria-labelledby="formula-heading"
-      className="rounded-xl border border-border bg-card p-5 sm:p-6 print:px-6 print:py-2"
+      className="rounded-xl border border-border bg-card p-5 sm:p-6 print:py-1.5"
     >
       <h2 id="formula-heading" className="mb-3 text-xl font-bold print:mb-1">
         The formula
@@ -47,7 +47,7 @@ const Explanations = ({ name, explanations }: ExplanationsProps) => (
   <ol
     data-slot={name}
     // On paper several stand side by side.
-    className="grid grid-cols-1 gap-6 print:block print:gap-x-8 print:*:mb-2 print:has-[>li+li]:columns-2"
+    className="grid grid-cols-1 gap-6 print:block print:gap-x-6 print:*:mb-3 print:has-[>li+li]:columns-2"
     onCopy={copyInLines}
   >
     {explanations.map((explanation) => (

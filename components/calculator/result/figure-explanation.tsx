@@ -11,7 +11,7 @@ export const FigureExplanation = (explanation: ExplanationView) => {
     <li className="break-inside-avoid">
       <h3 className="font-semibold">{label}</h3>
       <p className="text-muted-foreground">{rule}</p>
-      <div className="mt-2 grid grid-cols-1 gap-3 rounded-lg bg-muted px-4 py-3 leading-relaxed wrap-anywhere tabular-nums print:mt-1 print:gap-1.5 print:px-0 print:py-0 print:leading-snug">
+      <div className="mt-2 grid grid-cols-1 gap-3 rounded-lg bg-muted px-4 py-3 leading-relaxed wrap-anywhere tabular-nums print:mt-0 print:gap-1 print:px-0 print:py-0 print:leading-snug">
         {lead[by] && <p className="text-muted-foreground">{lead[by]}</p>}
         {formula && <Line sign={sign} expression={formula} />}
         {formula && <Legend letters={letters} signs={signsIn(formula)} />}
@@ -52,7 +52,7 @@ type LegendProps = { letters: readonly LetterView[]; signs: readonly (readonly s
 /** What the letters and the signs of a formula stand for. */
 const Legend = ({ letters, signs }: LegendProps) =>
   letters.length + signs.length > 0 && (
-    <ul className="grid grid-cols-1 gap-1 text-sm text-muted-foreground print:flex print:flex-wrap print:gap-x-4">
+    <ul className="grid grid-cols-1 gap-1 text-sm text-muted-foreground print:flex print:flex-wrap print:gap-x-6">
       {letters.map(({ letter, meaning, words, numbers, value }) => (
         <li key={letter} className="flex items-baseline gap-1.5">
           <var className="w-3 shrink-0 font-serif text-base text-foreground italic">{letter} </var>

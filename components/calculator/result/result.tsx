@@ -69,7 +69,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         className={cn(
           "grid grid-cols-1 gap-6",
           // Dimmed, but for words: they keep their contrast.
-          "data-stale:*:rounded-xl data-stale:*:outline-2 data-stale:*:outline-offset-4 data-stale:*:outline-muted-foreground data-stale:*:grayscale data-stale:*:outline-dashed data-stale:[&_svg]:opacity-60",
+          "data-stale:*:rounded-xl data-stale:*:outline-2 data-stale:*:outline-offset-4 data-stale:*:outline-muted-foreground data-stale:*:[filter:grayscale(1)] data-stale:*:outline-dashed data-stale:[&_svg]:opacity-60",
           asked % 2 === 0 ? "animate-result" : "animate-next-result",
         )}
       >

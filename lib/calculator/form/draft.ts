@@ -1,4 +1,7 @@
-/** What the visitor has typed, exactly as typed: the text of each box by its name. */
+/**
+ * What the visitor has typed, as a link carries it: the text of each box by its name, exactly as typed but for
+ * the commas of an amount and the months of a term.
+ */
 export type Draft = Readonly<Record<string, string>>;
 
 /** How a field lies in a draft: as one box, or as a list of them. */
@@ -23,15 +26,26 @@ export type FieldCodec<Value = unknown> = {
   format(name: string, value: Value): Draft;
 };
 
-/** A field that is one box. */
-export const singleBox = (initial: string): FieldCodec => ({
+/**
+ * A field that is one box. What its control shows in another way, or in the unit of a list beside it, is given
+ * back by `plain`.
+ */
+export const singleBox = (
+  initial: string,
+  plain: (text: string, unit?: string) => string = (text) => text,
+): FieldCodec => ({
   opened: (name) => ({ [name]: initial }),
   parse(name, texts) {
     const text = texts.get(name);
-    return text === undefined ? undefined : { boxes: { [name]: text } };
+    return text === undefined
+      ? undefined
+      : { boxes: { [name]: plain(text, texts.get(unitOf(name))) } };
   },
   format: (name, value) => ({ [name]: String(value ?? "") }),
 });
+
+/** The name of the list of units beside a box. It is no input: a link does without it. */
+export const unitOf = (name: string) => `${name}.unit`;
 
 export type FieldCodecs = Readonly<Record<string, FieldCodec>>;
 

@@ -1,6 +1,9 @@
 import type { CalendarDay } from "@/lib/finance/months-after";
 
 import { singleBox, type FieldCodec } from "./draft";
+import { plainAmount } from "./grouped-amount";
+import { termInYears, type TermUnit } from "./loan-term";
+import type { TypicalValue } from "./typical-value";
 
 /**
  * Which values are accepted. `min` and `max` are inclusive, `above` and `below` exclusive:
@@ -51,6 +54,10 @@ export type NumberField<Whole extends string = string> = FieldCodec & {
   unreadable?: null;
   /** The name of the field that people know it as a share of: "10%" is 10% of the dollars there. */
   shareOf?: Whole;
+  /** Years that people often give in months: the box takes either. */
+  orMonths?: true;
+  /** An average for who has no number yet. */
+  typical?: TypicalValue;
   bounds: Bounds;
   /**
    * The range that the help of the field gives: whole numbers, and no rule. Set where the bounds do not
@@ -72,7 +79,7 @@ type SuggestedRange = Pick<Bounds, "min" | "max">;
 type NumberOptions<Whole extends string> = Bounds &
   Pick<
     NumberField<Whole>,
-    "hint" | "blank" | "unreadable" | "shareOf" | "plausible" | "advanced"
+    "hint" | "blank" | "unreadable" | "shareOf" | "orMonths" | "typical" | "plausible" | "advanced"
   > & {
     initial?: number;
     /** Where it is not that of the whole numbers within the bounds. */
@@ -102,8 +109,15 @@ export const numberField =
     const typed = String(initial ?? "");
     const least = above === undefined ? 0 : undefined;
     const bounds = { min: min ?? least, above, max: max ?? largestOf[kind], below };
-    return { kind, label, ...options, initial: typed, bounds, suggested, ...singleBox(typed) };
+    const codec = singleBox(typed, plainTextOf(kind, options.orMonths));
+    return { kind, label, ...options, initial: typed, bounds, suggested, ...codec };
   };
+
+/** How the text that a box shows is given back as a link carries it. */
+function plainTextOf(kind: NumberKind, orMonths = false) {
+  if (orMonths) return (text: string, unit?: string) => termInYears(text, unit as TermUnit);
+  return kind === "money" ? plainAmount : undefined;
+}
 
 /**
  * Dollars. Not negative unless `min` says otherwise; at most a trillion.
@@ -122,6 +136,13 @@ export const rate: typeof percent = (label, options) =>
   percent(label, { plausible: { min: 0.1, max: 40 }, ...options });
 /** Years, fractions allowed; at most 1,000. */
 export const years = numberField("years");
+/**
+ * The term of a loan: years above 0 that are questioned above 40, or as many months.
+ *
+ * @example loanTerm("Loan term")
+ */
+export const loanTerm: typeof years = (label, options) =>
+  years(label, { orMonths: true, plausible: { max: 40 }, above: 0, ...options });
 /** Months, fractions allowed; at most 12,000. */
 export const months = numberField("months");
 /** An age in years, fractions allowed; at most 150. */

@@ -1,4 +1,5 @@
 import type { Draft, FieldCodec } from "./draft";
+import { plainAmount } from "./grouped-amount";
 import { money, type NumberField } from "./number-field";
 
 /** A list of rows, as many as the visitor adds. */
@@ -75,8 +76,9 @@ export function rows<Row extends object>(
       const byPosition: Record<number, Record<string, string>> = {};
       for (const [box, typed] of texts) {
         const [, list, position, column = ""] = /^(\w+)\.(\d+)\.(\w+)$/.exec(box) ?? [];
-        if (list === name && Object.hasOwn(columns, column))
-          (byPosition[Number(position)] ??= {})[column] = typed;
+        if (list !== name || !Object.hasOwn(columns, column)) continue;
+        const isAmount = columns[column as keyof Row].kind === "money";
+        (byPosition[Number(position)] ??= {})[column] = isAmount ? plainAmount(typed) : typed;
       }
       const list = Object.values(byPosition);
       if (list.length === 0) return undefined;

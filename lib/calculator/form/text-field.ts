@@ -8,6 +8,8 @@ export type TextField = FieldCodec<string> & {
   hint?: string;
   /** Where only letters count, and at most so many. */
   letters?: number;
+  /** What its usual texts are called, to be chosen by that: `names: { CA: "California" }`. */
+  names?: Readonly<Record<string, string>>;
   /** Where an empty box is accepted. Without it it is refused. */
   blank?: "";
 };
@@ -19,7 +21,7 @@ export type TextField = FieldCodec<string> & {
  */
 export const textField = (
   label: string,
-  options: Pick<TextField, "hint" | "advanced" | "letters" | "blank"> = {},
+  options: Pick<TextField, "hint" | "advanced" | "letters" | "names" | "blank"> = {},
 ): TextField => ({ kind: "text", label, ...options, ...singleBox("") });
 
 /** What the box of a text says, how to mend it, or both: what does not count is blank, where it may be. */

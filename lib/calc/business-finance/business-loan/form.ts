@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { BusinessLoanInput } from "./calculation";
 
@@ -13,6 +13,6 @@ export const form = defineForm<BusinessLoanInput>({
       hint: "Everything you repay, including fees added to the loan.",
     }),
     annualRate: rate("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
-    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
+    years: loanTerm("Loan term"),
   },
 });

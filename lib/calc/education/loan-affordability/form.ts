@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { LoanAffordabilityInput } from "./calculation";
 
@@ -13,6 +13,6 @@ export const form = defineForm<LoanAffordabilityInput>({
       hint: "What you could pay every month of the term.",
     }),
     annualRate: rate("Annual interest rate"),
-    years: years("Repayment term", { plausible: { max: 40 }, above: 0, initial: 10 }),
+    years: loanTerm("Repayment term", { initial: 10 }),
   },
 });

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { StudentLoanRepaymentInput } from "./calculation";
 
@@ -10,7 +10,7 @@ export const form = defineForm<StudentLoanRepaymentInput>({
   fields: {
     balance: money("Loan balance", { above: 0 }),
     annualRate: rate("Annual interest rate"),
-    years: years("Remaining term", { plausible: { max: 40 }, above: 0, initial: 10 }),
+    years: loanTerm("Remaining term", { initial: 10 }),
     extraPayment: money("Extra monthly payment", {
       initial: 0,
       blank: 0,

@@ -3,6 +3,7 @@ import { select } from "@/lib/calculator/form/choice-field";
 import { optionalLawStatusField } from "@/lib/calculator/form/law-fields";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { textField } from "@/lib/calculator/form/text-field";
+import { stateNames } from "@/lib/calculator/form/state-names";
 import { coverageYears, type CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
 
 import type { HealthPremiumInput } from "./calculation";
@@ -24,6 +25,7 @@ export const form = defineForm<HealthPremiumInput>({
       hint: "In whole years.",
     }),
     location: textField("State or ZIP code", {
+      names: stateNames,
       hint: "It does not change the estimate. Under the law, Alaska and Hawaii have poverty lines of their own, and the territories have no credit.",
     }),
     annualIncome: money("Annual household income", {

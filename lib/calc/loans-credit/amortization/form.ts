@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { AmortizationInput } from "./calculation";
 
@@ -9,7 +10,7 @@ export const form = defineForm<AmortizationInput>({
 
   fields: {
     loanAmount: money("Loan amount", { above: 0 }),
-    annualRate: rate("Annual interest rate"),
-    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
+    annualRate: rate("Annual interest rate", { typical: typicalMortgageRate }),
+    years: loanTerm("Loan term"),
   },
 });

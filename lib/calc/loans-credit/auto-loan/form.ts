@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { AutoLoanInput } from "./calculation";
 
@@ -16,7 +16,7 @@ export const form = defineForm<AutoLoanInput>({
     }),
     tradeIn: money("Trade-in value", { blank: 0 }),
     annualRate: rate("Annual interest rate"),
-    years: years("Loan term", { plausible: { max: 12 }, above: 0 }),
+    years: loanTerm("Loan term", { plausible: { max: 12 } }),
     salesTax: percent("Sales tax rate", {
       plausible: { max: 20 },
       initial: 0,

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { LoanPaymentInput } from "./calculation";
 
@@ -10,6 +10,6 @@ export const form = defineForm<LoanPaymentInput>({
   fields: {
     loanAmount: money("Loan amount", { above: 0 }),
     annualRate: rate("Annual interest rate", { hint: "The note rate, before any fees." }),
-    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
+    years: loanTerm("Loan term"),
   },
 });

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { typicalMortgageRate, typicalPropertyTax } from "@/lib/calculator/form/typical-value";
 
 import type { MortgageInput } from "./calculation";
 
@@ -14,13 +15,12 @@ export const form = defineForm<MortgageInput>({
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price: 20%.",
     }),
-    annualRate: rate("Annual interest rate"),
-    years: years("Loan term", {
-      plausible: { max: 40 },
-      above: 0,
+    annualRate: rate("Annual interest rate", { typical: typicalMortgageRate }),
+    years: loanTerm("Loan term", {
       hint: "Most home loans run 15 or 30 years.",
     }),
     propertyTax: money("Annual property tax", {
+      typical: typicalPropertyTax,
       blank: 0,
       advanced: true,
       shareOf: "homePrice",

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { RefinanceInput } from "./calculation";
 
@@ -10,9 +11,9 @@ export const form = defineForm<RefinanceInput>({
   fields: {
     currentBalance: money("Current loan balance", { above: 0 }),
     currentRate: rate("Current interest rate"),
-    remainingYears: years("Remaining term", { plausible: { max: 40 }, above: 0 }),
-    newRate: rate("New interest rate"),
-    newTerm: years("New loan term", { plausible: { max: 40 }, above: 0 }),
+    remainingYears: loanTerm("Remaining term"),
+    newRate: rate("New interest rate", { typical: typicalMortgageRate }),
+    newTerm: loanTerm("New loan term"),
     costs: money("Refinancing costs", {
       blank: 0,
       shareOf: "currentBalance",

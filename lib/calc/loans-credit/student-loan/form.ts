@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { StudentLoanInput } from "./calculation";
 
@@ -10,6 +10,6 @@ export const form = defineForm<StudentLoanInput>({
   fields: {
     balance: money("Loan balance"),
     annualRate: rate("Annual interest rate"),
-    years: years("Repayment term", { plausible: { max: 40 }, above: 0, initial: 10 }),
+    years: loanTerm("Repayment term", { initial: 10 }),
   },
 });

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
+import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { MortgageAffordabilityInput } from "./calculation";
 
@@ -17,8 +18,8 @@ export const form = defineForm<MortgageAffordabilityInput>({
       hint: "Payments on loans and cards, child support. Leave out rent.",
     }),
     downPayment: money("Down payment"),
-    annualRate: rate("Interest rate"),
-    years: years("Loan term", { plausible: { max: 40 }, above: 0 }),
+    annualRate: rate("Interest rate", { typical: typicalMortgageRate }),
+    years: loanTerm("Loan term"),
     propertyTaxRate: percent("Property tax rate", {
       plausible: { max: 10 },
       initial: 1.2,

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent, rate, years } from "@/lib/calculator/form/number-field";
+import { loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
+import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { RentVsBuyInput } from "./calculation";
 
@@ -10,8 +11,8 @@ export const form = defineForm<RentVsBuyInput>({
   fields: {
     homePrice: money("Home price", { plausible: { min: 5_000 }, above: 0 }),
     downPaymentPercent: percent("Down payment", { initial: 20, max: 100 }),
-    annualRate: rate("Mortgage rate"),
-    loanTerm: years("Loan term", { plausible: { max: 40 }, initial: 30, above: 0 }),
+    annualRate: rate("Mortgage rate", { typical: typicalMortgageRate }),
+    loanTerm: loanTerm("Loan term", { initial: 30 }),
     propertyTaxRate: percent("Annual property tax", {
       plausible: { max: 10 },
       initial: 1.2,

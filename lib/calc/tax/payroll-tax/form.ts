@@ -3,6 +3,7 @@ import { select, toggle } from "@/lib/calculator/form/choice-field";
 import { lawStatusField, lawYearField } from "@/lib/calculator/form/law-fields";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { textField } from "@/lib/calculator/form/text-field";
+import { stateNames } from "@/lib/calculator/form/state-names";
 
 import type { PayrollTaxInput } from "./calculation";
 
@@ -30,6 +31,7 @@ export const form = defineForm<PayrollTaxInput>({
     }),
     state: textField("State abbreviation", {
       letters: 2,
+      names: stateNames,
       blank: "",
       hint: "Two letters, such as NY. The illustration takes 4% for any state.",
     }),

@@ -1,0 +1,147 @@
+// Amounts stand with their thousands apart in a box that is left, and plain in the one that somebody is in. A
+// term is given in years or months, a state by its letters or its name.
+import { CalculatorPage } from "./support/calculator-page";
+import { fragmentOf } from "./support/draft";
+import { validDraft } from "./support/spec-examples";
+import { expect, test } from "./support/test";
+
+const id = "loans-credit/mortgage";
+const valid = { ...validDraft(id), homePrice: "1400000" };
+
+test("amounts are grouped when their box is left, and plain while it has the focus", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, id);
+  const price = calculator.box("homePrice");
+  await calculator.open();
+  await calculator.calculate(valid);
+  await expect(price).toHaveValue("1,400,000");
+  expect(await calculator.values()).toMatchObject(valid);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .toContain("=1400000&");
+
+  await price.focus();
+  await expect(price).toHaveValue("1400000");
+  await expect(calculator.result).not.toHaveAttribute("data-stale");
+  await price.press("End");
+  await price.press("Backspace");
+  await expect(calculator.result).toHaveAttribute("data-stale");
+  await price.press("0");
+  await expect(calculator.result).not.toHaveAttribute("data-stale");
+  await price.press("Tab");
+  await expect(price).toHaveValue("1,400,000");
+});
+
+test("the caret stays among the digits where it was pressed", async ({ page }) => {
+  const calculator = new CalculatorPage(page, id);
+  const price = calculator.box("homePrice");
+  await calculator.openLink(fragmentOf(valid));
+  // Between the two commas: "1,40" stands before the caret.
+  const x = await price.evaluate((box) => {
+    const { font, fontVariantNumeric, paddingLeft } = getComputedStyle(box);
+    const ruler = document.body.appendChild(document.createElement("span"));
+    Object.assign(ruler.style, { font, fontVariantNumeric, position: "absolute" });
+    ruler.textContent = "1,40";
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return parseFloat(paddingLeft) + width;
+  });
+  await price.click({ position: { x, y: 20 } });
+  await expect(price).toHaveValue("1400000");
+  const caret = () => price.evaluate((box: HTMLInputElement) => box.selectionStart);
+  expect(await caret()).toBe(3);
+
+  await calculator.box("downPayment").press("Shift+Tab");
+  const selected = () =>
+    price.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+      value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+    );
+  await expect.poll(selected, "all of it, as a browser selects it").toBe("1400000");
+});
+
+test("amounts are grouped however they came: by a link, an example, Undo, a reload and goal seek", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, id);
+  const price = calculator.box("homePrice");
+  await calculator.openLink("#homePrice=1%2C400%2C000&downPayment=80000&annualRate=6.5&years=30");
+  await expect(price).toHaveValue("1,400,000");
+  await expect(calculator.result).toContainText("$8,343.30");
+  await calculator.fill({ homePrice: "1500000" });
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(price).toHaveValue(/^\d{3},000$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(price).toHaveValue("1,500,000");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(price).toHaveValue("");
+  await calculator.calculate(valid);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .toContain("=1400000&");
+  await page.reload();
+  await expect(price).toHaveValue("1,400,000");
+});
+
+test("rows and the embedded calculator show them too", async ({ page }) => {
+  const budget = new CalculatorPage(page, "personal-finance/budget");
+  await budget.open();
+  await budget.calculate({ "income.0.amount": "5200", "expenses.0.amount": "1800" });
+  await expect(budget.box("income.0.amount")).toHaveValue("5,200");
+  expect(await budget.values()).toMatchObject({ "income.0.amount": "5200" });
+
+  const embedded = new CalculatorPage(page, id, `/embed/${id}`);
+  await embedded.openLink(fragmentOf(valid));
+  await expect(embedded.box("homePrice")).toHaveValue("1,400,000");
+});
+
+test("a car loan of 72 months is one of 6 years, and comes again after a reload", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, "loans-credit/auto-loan");
+  const unit = calculator.box("years.unit");
+  const loan = { vehiclePrice: "35000", annualRate: "7" };
+  await calculator.open();
+  await calculator.fill({ ...loan, years: "6" });
+  await calculator.press();
+  const expected = await calculator.figures();
+
+  await calculator.fill({ years: "72" });
+  await unit.selectOption("months");
+  await expect(calculator.result).not.toHaveAttribute("data-stale");
+  await calculator.press();
+  expect(await calculator.figures()).toEqual(expected);
+  expect(await calculator.values()).toMatchObject({ ...loan, years: "6" });
+  expect(Object.keys(await calculator.values())).not.toContain("years.unit");
+  await expect(calculator.box("years")).toHaveValue("72");
+
+  await calculator.box("years").fill("61 months");
+  await calculator.box("years").press("Tab");
+  await expect(calculator.box("years")).toHaveValue("61");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .toContain("years=5.08");
+  await page.reload();
+  await expect(calculator.box("years")).toHaveValue("61");
+  await expect(unit).toHaveValue("months");
+});
+
+test("a state is typed by two letters at most, or chosen by its name", async ({ page }) => {
+  const calculator = new CalculatorPage(page, "tax/payroll-tax");
+  const list = calculator.form.getByLabel("Or choose from the list");
+  await calculator.openLink("#grossPay=2650&payFrequency=biweekly&state=tx");
+  await expect(list.locator(":checked")).toHaveText("Texas");
+
+  // The first letters of its name are enough for the browser to find it.
+  await list.focus();
+  await page.keyboard.type("Calif");
+  await expect(calculator.box("state")).toHaveValue("CA");
+  await expect(calculator.result).toHaveAttribute("data-stale");
+  expect(await calculator.values()).toMatchObject({ state: "CA" });
+  expect(Object.keys(await calculator.values())).not.toContain("state.choice");
+
+  await calculator.box("state").press("ControlOrMeta+A");
+  await calculator.box("state").pressSequentially("NYC");
+  await expect(calculator.box("state")).toHaveValue("NY");
+  await expect(list.locator(":checked")).toHaveText("New York");
+});
