@@ -83,7 +83,10 @@ const declared = [
   },
 ] as const satisfies readonly Category[];
 
-type DeclaredIcon = Pick<(typeof declared)[number], "icon">;
+/** The first segment of the addresses of a category's calculators. */
+export type CategorySlug = (typeof declared)[number]["slug"];
+
+type DeclaredIcon = Pick<(typeof declared)[number], "icon" | "slug">;
 
 /** An icon that a calculator or a category has. */
 export type CatalogueIconName = ((typeof calculators)[CalculatorId] | DeclaredIcon)["icon"];

@@ -1,5 +1,5 @@
 import { calculators, type CalculatorId } from "./calculators";
-import { categories, type CatalogueIconName } from "./categories";
+import { categories, type CatalogueIconName, type CategorySlug } from "./categories";
 import { hrefOf } from "./routes";
 
 /** A calculator as lists and menus show it. */
@@ -14,7 +14,7 @@ export type CalculatorLink = {
 /** A category as lists and menus show it. */
 export type CategoryLink = {
   href: string;
-  slug: string;
+  slug: CategorySlug;
   name: string;
   description: string;
   icon: CatalogueIconName;

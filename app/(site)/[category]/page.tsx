@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorGrid } from "@/components/site/catalogue/calculator-card";
+import { CategoryDrawing } from "@/components/site/catalogue/category-drawing";
 import { SiblingList } from "@/components/site/catalogue/sibling-list";
 import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
 import { PageHeading } from "@/components/site/page-heading";
@@ -24,12 +25,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const category = await categoryFrom(params);
-  const { href, name, description, calculators } = category;
+  const { href, slug, name, description, calculators } = category;
   return (
     <>
       <PageJsonLd {...pageOf(category)} />
       <Breadcrumb steps={trailTo(href)} />
-      <PageHeading title={name}>{description}</PageHeading>
+      <div className="flex items-end justify-between gap-x-12">
+        <PageHeading title={name}>{description}</PageHeading>
+        <CategoryDrawing slug={slug} className="mb-8 h-24 max-lg:hidden" />
+      </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <section aria-label={`${name} calculators`}>
           <CalculatorGrid calculators={calculators} heading="h2" />

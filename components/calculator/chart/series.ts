@@ -17,7 +17,7 @@ const styles = [
     fill: "fill-chart-2",
     stroke: "stroke-chart-2",
     dash: "7 4",
-    bar: "fill-chart-2/30",
+    bar: "fill-chart-2/25",
   },
 ] as const;
 

@@ -28,7 +28,7 @@ export function MonthsDrawing({
             height={brick.height}
             rx="3"
             className={
-              index < filled ? "fill-chart-1" : "fill-chart-1/15 stroke-chart-1 [stroke-width:1.5]"
+              index < filled ? "fill-chart-1" : "fill-chart-1/20 stroke-chart-1 [stroke-width:1.5]"
             }
           />
         )),

@@ -5,11 +5,11 @@ import { Link } from "@/components/site/link";
 import type { CategoryLink } from "@/lib/catalogue/directory";
 import { cn } from "@/lib/utils";
 
-import { CatalogueIcon } from "./catalogue-icon";
+import { CategoryDrawing } from "./category-drawing";
 
 /** A category on the home page with its first three calculators. Side by side where there is room. */
 export function CategoryCard({ category }: { category: CategoryLink }) {
-  const { href, name, description, icon, calculators } = category;
+  const { href, slug, name, description, calculators } = category;
   return (
     <article
       data-slot="category-card"
@@ -17,8 +17,8 @@ export function CategoryCard({ category }: { category: CategoryLink }) {
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-2">
         <div>
-          <div className="flex items-center justify-between gap-4 text-sm text-muted-foreground tabular-nums">
-            <CatalogueIcon name={icon} className="size-7 text-primary" />
+          <div className="flex items-end justify-between gap-4 text-sm text-muted-foreground tabular-nums">
+            <CategoryDrawing slug={slug} className="h-12" />
             {calculators.length} calculators
           </div>
           <h3 className="mt-4 text-2xl font-semibold tracking-tight">

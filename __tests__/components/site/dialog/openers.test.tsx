@@ -16,7 +16,7 @@ const calculator = {
 
 const category = {
   href: "/loans-credit",
-  slug: "loans-credit",
+  slug: "loans-credit" as const,
   name: "Loans & Credit",
   description: "",
   icon: "banknote" as const,

@@ -1,0 +1,194 @@
+import type { ReactNode } from "react";
+
+import type { CategorySlug } from "@/lib/catalogue/categories";
+import { amortizationSchedule } from "@/lib/finance/loan/amortization-schedule";
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { sumBy } from "@/lib/finance/sum-by";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import { cn } from "@/lib/utils";
+
+/** The size of every drawing in its own units, and the line that its shapes stand on. */
+const width = 120;
+const ground = 47;
+
+type CategoryDrawingProps = { slug: CategorySlug; className?: string };
+
+/** What the calculators of a category are about, in the shapes of their charts. */
+export function CategoryDrawing({ slug, className }: CategoryDrawingProps) {
+  const Drawing = drawings[slug];
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} 48`} className={cn("block", className)}>
+      <Drawing />
+      <path d={`M0 ${ground}H${width}`} className="stroke-input" />
+    </svg>
+  );
+}
+
+const drawings: Record<CategorySlug, () => ReactNode> = {
+  "personal-finance": Bricks,
+  "loans-credit": Payments,
+  "investment-retirement": Growth,
+  "mortgage-real-estate": RentBesidePayment,
+  "business-finance": BreakEven,
+  insurance: Gap,
+  education: CollegeYears,
+  tax: Brackets,
+};
+
+const solid = "fill-chart-1";
+const second = "fill-chart-2";
+const line = "fill-none stroke-chart-1 [stroke-width:2]";
+const dashed = "fill-none stroke-chart-2 [stroke-width:2]";
+
+/** A bar of the row, its foot above the ground or on it. */
+const Bar = (bar: {
+  x: number;
+  width: number;
+  height: number;
+  foot?: number;
+  className: string;
+}) => {
+  const { foot = ground, height, ...rest } = bar;
+  return <rect {...rest} y={oneDecimal(foot - height)} height={oneDecimal(height)} rx="1" />;
+};
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+/** A line through points at equal distances, each a share of the height. */
+const courseOf = (shares: readonly number[]) =>
+  shares
+    .map((share, index) => {
+      const x = oneDecimal((index / (shares.length - 1)) * width);
+      return `${index === 0 ? "M" : "L"}${x} ${oneDecimal(ground - share * 43)}`;
+    })
+    .join("");
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** An emergency fund: a brick for each month of expenses. */
+function Bricks() {
+  const [months, saved] = [6, 3];
+  return upTo(months).flatMap((month) =>
+    upTo(month + 1).map((level) => (
+      <Bar
+        key={`${month} ${level}`}
+        x={month * 20.5}
+        width={17}
+        height={6}
+        foot={ground - level * 7.5}
+        className={month < saved ? solid : "fill-chart-1/20"}
+      />
+    )),
+  );
+}
+
+/** Thirty years of a loan at 6.5%, two in a bar: interest above, principal below. */
+function Payments() {
+  const rows = amortizationSchedule(0.065 / 12, 360, 320_000);
+  return upTo(15).map((index) => {
+    const months = rows.slice(index * 24, (index + 1) * 24);
+    const total = sumBy(months, ({ payment }) => payment);
+    const principal = (sumBy(months, (row) => row.principal) / total) * 42;
+    const bar = { x: index * 8.1, width: 6.2 };
+    return [
+      <Bar key={`p ${index}`} {...bar} height={principal} className={solid} />,
+      <Bar
+        key={`i ${index}`}
+        {...bar}
+        height={42 - principal - 1}
+        foot={ground - principal - 1}
+        className={second}
+      />,
+    ];
+  });
+}
+
+/** Savings at 7%, and what was paid in. */
+function Growth() {
+  const years = upTo(31);
+  const grown = years.map((year) => futureValue(0.07 / 12, year * 12, -300, 0));
+  const most = grown.at(-1) ?? 1;
+  const course = courseOf(grown.map((value) => value / most));
+  return (
+    <>
+      <path d={`${course}V${ground}H0Z`} className="fill-chart-1/20 stroke-none" />
+      <path d={course} className={line} />
+      <path d={courseOf([0, (30 * 12 * 300) / most])} strokeDasharray="5 4" className={dashed} />
+    </>
+  );
+}
+
+/** A rent that rises by 3% a year crosses a payment that stays. */
+function RentBesidePayment() {
+  const rent = upTo(31).map((year) => (0.4 * 1.03 ** year) / 0.97);
+  return (
+    <>
+      <path d={courseOf([0.62, 0.62])} className={line} />
+      <path d={courseOf(rent)} strokeDasharray="5 4" className={dashed} />
+    </>
+  );
+}
+
+/** Sales begin below their costs and end above them. */
+function BreakEven() {
+  return (
+    <>
+      <path d="M0 33L60 25L0 47Z" className="fill-chart-2/25" />
+      <path d="M120 3L60 25L120 17Z" className="fill-chart-1/20" />
+      <path d="M0 33L120 17" strokeDasharray="5 4" className={dashed} />
+      <path d="M0 47L120 3" className={line} />
+    </>
+  );
+}
+
+/** What a family would need, and the part that is there. */
+function Gap() {
+  return (
+    <>
+      <rect y="5" width="120" height="16" rx="1" className={solid} />
+      <rect y="26" width="70" height="16" rx="1" className={solid} />
+      <rect
+        x="72"
+        y="27"
+        width="47"
+        height="14"
+        rx="1"
+        strokeDasharray="4 3"
+        className="fill-chart-2/25 stroke-chart-2"
+      />
+    </>
+  );
+}
+
+/** Four years of college, each 5% dearer than the one before, and what savings pay of them. */
+function CollegeYears() {
+  return upTo(4).map((year) => {
+    const cost = 36 * 1.05 ** year;
+    const saved = [cost, cost, cost * 0.6, 0][year] ?? 0;
+    const bar = { x: year * 31.5, width: 25 };
+    return [
+      <Bar key={`s ${year}`} {...bar} height={saved} className={solid} />,
+      <Bar
+        key={`c ${year}`}
+        {...bar}
+        height={cost - saved}
+        foot={ground - saved}
+        className="fill-chart-2/25"
+      />,
+    ];
+  });
+}
+
+/** The rates of the federal income tax, bracket by bracket. */
+function Brackets() {
+  const { rates } = lawOf().incomeTax;
+  return rates.map((rate, index) => (
+    <Bar
+      key={rate}
+      x={oneDecimal((index * width) / rates.length)}
+      width={15.5}
+      height={rate * 116}
+      className={index === 2 ? second : solid}
+    />
+  ));
+}
