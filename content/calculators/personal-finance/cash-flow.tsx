@@ -6,42 +6,42 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        Net cash flow is everything that reached your accounts in a period less everything that left
-        them. Choose the period yourself and keep to it: a week if you live from paycheck to
-        paycheck, a month for most households, a year if your income has seasons.
+        Net cash flow is the money that came into your accounts over a period minus the money that
+        went out. Choose a period and stick to it: a week if you live paycheck to paycheck, a month
+        for most households, a year if your income is seasonal.
       </p>
       <p>
         Count money when it moves. A bill that is due but unpaid is not an outflow yet, and a refund
-        that you expect is not an inflow yet. A transfer between your own accounts is neither, but a
-        payment on a loan or a card is an outflow in full, principal included.
+        that you expect is not an inflow yet. A transfer between your own accounts is neither one. A
+        loan or card payment counts as an outflow in full, including the principal.
       </p>
       <p>
-        The result says by how much your cash changes, <strong>not on which days</strong>. A
-        positive month can still leave the account empty before payday. It knows nothing of the
-        balance you start with, and it does not tell needs from wants.
+        The result shows how much your cash changes, <strong>not on which days</strong>. Even in a
+        positive month, your account can run out before payday. The calculator does not know your
+        starting balance, and it does not tell needs from wants.
       </p>
     </>
   ),
   tips: [
-    "Read the amounts off one period of statements before you estimate another. What really moved is the best forecast.",
+    "Take the amounts from your statements for one period before you estimate the next. What actually came in and went out is the best forecast.",
     "Run a normal month and then the worst one: insurance, property tax, back to school. The gap between them is what a reserve has to cover.",
-    "If a single week is the trouble, enter only that week. A shortfall there is often solved by moving a due date, and many lenders and utilities will do that when asked.",
-    "With uneven income, enter the lowest month of the last year as the inflow and see which outflows still fit.",
+    "If a single week is the problem, enter only that week. Moving a due date often fixes the shortfall, and many lenders and utilities will move one if you ask.",
+    "If your income is uneven, enter your lowest month of the last year as the inflow and see which outflows still fit.",
   ],
   useCase: {
     title: "A designer in a tax month",
     story: (
       <>
         <p>
-          She receives $5,400 from clients and $1,150 for teaching, $6,550.00 in total. Rent,
-          groceries, health insurance, software and the rest take $3,515. In April she also sends
-          $2,600 of estimated tax. Outflows are $6,115.00 and the month ends with $435.00.
+          She receives $5,400 from clients and $1,150 for teaching, $6,550 in total. Rent,
+          groceries, health insurance, software and the rest cost $3,515. In April she also pays
+          $2,600 in estimated tax. Her outflows are $6,115, which leaves $435.
         </p>
         <p>
-          In a month without the tax payment she keeps $3,035.00, and that is the figure she had
-          been spending by. Over a year with four payments it is $26,020, or $2,168.33 a month. She
-          moves $866.67 of every month, a third of a quarterly payment, to a separate account, and
-          plans with the lower figure.
+          In a month without the tax payment, she has $3,035 left, and she had been spending as if
+          that were the norm. Over a year with four payments, she has $26,020 left, or $2,168 a
+          month. Now she moves $866.67 a month, a third of a quarterly payment, to a separate
+          account and plans around the lower figure.
         </p>
       </>
     ),
@@ -50,22 +50,22 @@ export const words: Words = {
     {
       question: "How is cash flow different from a budget?",
       answer:
-        "A budget is a plan for a month. Cash flow is what really moves in a period, including what no plan has: a tax bill, a refund, a loan that is paid out to you. If the two differ much, the budget is missing a row.",
+        "A budget is a plan for a month. Cash flow is the money that actually moves in a period, including what you did not plan for: a tax bill, a refund, a loan paid out to you. If the two are far apart, the budget is missing a row.",
     },
     {
       question: "Is money that I borrow an inflow?",
       answer:
-        "Yes, it is cash that you can spend, and so it can hide a shortfall. Run the period once without it. If the result turns negative, the loan is paying for your living costs.",
+        "Yes. It is cash you can spend, so it can hide a shortfall. Run the period again without it. If the result turns negative, the loan is paying for your living costs.",
     },
     {
       question: "Do payments into a 401(k) or savings account count as outflows?",
       answer:
-        "A 401(k) contribution is taken before you are paid: enter take-home pay and it is already out. Money you move to savings is still yours. List it as an outflow only if you want to know what is left after saving.",
+        "A 401(k) contribution comes out before you are paid, so your take-home pay already leaves it out. Money you move to savings is still yours. List it as an outflow only if you want to know what is left after saving.",
     },
     {
       question: "Why is my cash flow positive when my account is still empty?",
       answer:
-        "Because of timing, or because of a row that is missing. If rent leaves on the 1st and pay arrives on the 5th, the month can be positive and the first four days negative. Enter the first week alone to see it.",
+        "It is either the timing or a missing row. If rent goes out on the 1st and your pay arrives on the 5th, the month can be positive while the first four days are negative. To see that, enter only the first week.",
     },
   ],
   related: [
@@ -75,11 +75,11 @@ export const words: Words = {
     },
     {
       id: "personal-finance/spending-tracker",
-      reason: "Go here to collect the outflows first, one purchase at a time.",
+      reason: "Go here first to list your outflows, one purchase at a time.",
     },
     {
       id: "personal-finance/net-worth",
-      reason: "Go here to see what the cash of many months has added up to.",
+      reason: "Go here to see what your cash has added up to over time.",
     },
   ],
   sources: [

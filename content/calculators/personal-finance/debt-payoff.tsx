@@ -6,26 +6,26 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        One twelfth of the yearly rate is charged each month on what you still owe. The rest of your
-        payment reduces the debt. The calculator follows this until nothing is owed, counts the
-        payments, and does the same again with $50 more a month.
+        Each month you are charged one-twelfth of the annual rate on what you still owe. The rest of
+        your payment reduces the debt. The calculator repeats this until the debt is gone, counts
+        the payments, and runs it again with $50 more a month.
       </p>
       <p>
         It works for any debt with a fixed rate: a personal loan, a medical bill on a plan, money
-        owed to a family member. At a rate of 0% the debt is simply divided by the payment. A
-        payment that is not above the first month’s interest never ends the debt, and is refused.
+        owed to a family member. At a rate of 0%, the debt is simply divided by the payment. Your
+        payment has to be more than the first month’s interest, or you would never pay off the debt.
       </p>
       <p>
-        The rate and the payment stay the same and nothing new is borrowed. Late fees, prepayment
-        penalties, variable rates and tax deductions are <strong>not</strong> modeled. It takes one
-        debt at a time.
+        The calculator assumes that the rate and the payment stay the same and that you borrow
+        nothing more. Late fees, prepayment penalties, variable rates and tax deductions are{" "}
+        <strong>not</strong> modeled. It handles one debt at a time.
       </p>
     </>
   ),
   tips: [
-    "Run each of your debts on its own and compare what $50 more a month saves on each. That shows where the next dollar belongs.",
+    "Run each of your debts on its own and compare what $50 more a month saves on each. That shows where an extra dollar does the most good.",
     "When one debt is gone, add its payment to the next one instead of letting it disappear into the budget.",
-    "Tell the lender in writing that extra money goes to principal, and check the next statement. Some move the due date instead.",
+    "Tell the lender in writing to apply extra money to principal, and check the next statement. Some lenders move the due date instead.",
     "Read the contract for a prepayment penalty before you pay a loan off early.",
   ],
   useCase: {
@@ -34,13 +34,14 @@ export const words: Words = {
       <>
         <p>
           A mechanic owes $6,000 on a store loan at 28% and $9,000 on a personal loan at 7%, and
-          pays $200 a month on each. Both take 53 months. The interest comes to $4,440.07 on the
-          first and $1,470.18 on the second.
+          pays $200 a month on each. Both take 53 months to pay off. The interest is $4,440 on the
+          first and $1,470 on the second.
         </p>
         <p>
-          He can find another $50 a month. On the loan at 7% it saves 12 months and $338.18. On the
-          one at 28% it saves 17 months and $1,540.93. The larger debt is not the expensive one: the
-          $50 goes to the store loan, and when that is paid he has $250 more for the other.
+          He can find another $50 a month. On the 7% loan, it saves 12 months and $338.18. On the
+          28% loan, it saves 17 months and $1,541. The larger debt is not the more expensive one, so
+          the $50 goes to the store loan. Once that is paid off, he has $250 more a month for the
+          other.
         </p>
       </>
     ),
@@ -49,12 +50,12 @@ export const words: Words = {
     {
       question: "Which debt should I pay off first?",
       answer:
-        "The one with the highest rate costs the most for each dollar owed, so extra money saves the most there. Paying the smallest balance first ends one bill sooner, which helps some people keep going. Pay at least the minimum on all of them either way.",
+        "The one with the highest rate costs the most for each dollar owed, so extra money saves the most there. Paying the smallest balance first gets rid of one bill sooner, which helps some people keep going. Either way, pay at least the minimum on all of them.",
     },
     {
       question: "Should I use savings to pay off debt?",
       answer:
-        "Paying down a debt at 11% saves 11% a year, which is hard to match with a savings account. But keep a reserve: if the next repair has to be borrowed, the gain is lost.",
+        "Paying down a debt at 11% saves 11% a year, which is hard to match with a savings account. But keep a reserve: if you have to borrow for the next repair, you lose what you gained.",
     },
     {
       question: "Why is my lender’s payoff quote higher than the balance here?",
@@ -64,18 +65,18 @@ export const words: Words = {
     {
       question: "Would consolidating my debt help?",
       answer:
-        "Enter the debt with the new rate and the same payment, then compare the total interest and add the fee of the new loan. A lower payment over a longer time can cost more in all, even at a lower rate.",
+        "Enter the debt with the new rate and the same payment, then compare the total interest and add any fee on the new loan. A lower payment over a longer time can cost more in total, even at a lower rate.",
     },
     {
       question: "Why does a small extra payment save so much?",
       answer:
-        "All of it reduces the debt, because the interest is already covered. On $12,000 at 11%, $110 of the first $350 payment is interest. With $400 the debt is repaid in 36 months and not 42, and the interest is $374.77 less.",
+        "All of it reduces the debt, because your regular payment already covers the interest. On $12,000 at 11%, $110 of the first $350 payment is interest. With $400, you pay off the debt in 36 months instead of 42 and pay $374.77 less in interest.",
     },
   ],
   related: [
     {
       id: "loans-credit/credit-card-payoff",
-      reason: "Go here for a card: its page explains how issuers charge interest.",
+      reason: "Go here for a credit card. That page explains how issuers charge interest.",
     },
     {
       id: "personal-finance/budget",

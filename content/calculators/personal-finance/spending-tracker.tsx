@@ -6,28 +6,28 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        Every amount is added to a running total as you type it. The category is yours to choose: a
-        few are suggested, and anything else can be typed. Expenses with the same category are added
-        up, whatever their capital letters, and shown with their share of the total. Those without
-        one are grouped as Uncategorized.
+        Each amount is added to a running total as you type it. Pick a suggested category or type
+        your own. Expenses in the same category are added up, even if you capitalize it differently,
+        and shown with their share of the total. Expenses without a category are grouped as
+        Uncategorized.
       </p>
       <p>
-        <strong>Nothing is kept.</strong> The list is in this browser tab and is gone when you leave
-        the page. To go on another day, copy the link, which holds the whole list, or save the
-        spreadsheet.
+        <strong>Nothing is saved.</strong> The list is only in this browser tab and is gone when you
+        leave the page. To continue another day, copy the link, which contains the whole list, or
+        save the spreadsheet.
       </p>
       <p>
-        The tracker does not connect to a bank, knows no dates and sets no limits. It cannot tell a
-        week from a month, so put one period in one list. Refunds cannot be entered as negative
-        amounts: lower the purchase they belong to.
+        The tracker does not connect to a bank, record dates or set limits. It cannot tell a week
+        from a month, so use one list for one period. You cannot enter a refund as a negative
+        amount: lower the original purchase instead.
       </p>
     </>
   ),
   tips: [
-    "Enter purchases the same day. After a week, the small ones are the ones you have forgotten.",
-    "Keep to six or eight categories. With thirty you see the receipts again, not a pattern.",
-    "Split a mixed receipt into rows: a $90 stop with $30 of clothes in it makes groceries look more expensive than they are.",
-    "Record a card purchase when you make it, and leave out the payment of the card bill, or everything on it counts twice.",
+    "Enter purchases the same day. After a week, you will have forgotten the small ones.",
+    "Stick to six or eight categories. With thirty, you see your receipts again, not a pattern.",
+    "Split a mixed receipt into rows: if $30 of a $90 grocery receipt is clothes, groceries look more expensive than they are.",
+    "Record card purchases when you make them and leave out the card payment, or everything on the bill counts twice.",
   ],
   useCase: {
     title: "A week of small purchases",
@@ -40,8 +40,8 @@ export const words: Words = {
         </p>
         <p>
           With takeout and coffee both under Eating out, that category is $128.25, or 35.18% of the
-          week. She decides against a ban and drops one order of $24.50 a week. If she keeps that
-          up, it is $1,274 in 52 weeks.
+          week. Instead of giving it all up, she drops one $24.50 order a week. If she keeps that
+          up, she saves $1,274 in 52 weeks.
         </p>
       </>
     ),
@@ -50,36 +50,36 @@ export const words: Words = {
     {
       question: "Is my list saved if I close the page?",
       answer:
-        "No. Nothing that you type leaves your browser and nothing is stored on the device. Copy the link, or save the CSV file or the spreadsheet, before you leave. The link opens the list again with every row.",
+        "No. Nothing you type leaves your browser, and nothing is stored on your device. Copy the link, or save the CSV file or the spreadsheet, before you leave. The link brings back the list with every row.",
     },
     {
       question: "How long should I track before I change anything?",
       answer:
-        "A whole month shows the bills that come once. If that is too much, one or two weeks show the daily habits. Then compare with bank statements, which show what you forgot.",
+        "A full month shows the bills that come once a month. If that is too much, one or two weeks show your daily habits. Then check your bank statements for what you forgot.",
     },
     {
       question: "Which categories should I use?",
       answer:
-        "Those that you could act on. Groceries and eating out belong apart, because the choice between them is yours. Rent and insurance can stand together if you are not going to change either of them.",
+        "Categories you could act on. Keep groceries and eating out separate, because you can choose between them. Rent and insurance can share a category if you are not going to change either one.",
     },
     {
       question: "Does paying off debt count as spending?",
       answer:
-        "The interest does, and the rest repays something you spent before. If you want to know what your money does this month, enter the whole payment under Debt payments, but do not also enter this month’s purchases through the payment of a card bill.",
+        "The interest does. The rest repays something you bought earlier. To see where your money goes this month, enter the whole payment under Debt payments. But do not enter this month’s purchases a second time as a card payment.",
     },
   ],
   related: [
     {
       id: "personal-finance/budget",
-      reason: "Go here to turn the categories you found into a plan for a month.",
+      reason: "Go here to turn your categories into a monthly plan.",
     },
     {
       id: "personal-finance/cash-flow",
-      reason: "Go here to hold the total against what came in.",
+      reason: "Go here to compare the total with what came in.",
     },
     {
       id: "loans-credit/credit-card-payoff",
-      reason: "Go here to see what money freed from a category does to a card balance.",
+      reason: "Go here to see what cutting back could do for a card balance.",
     },
   ],
   sources: [

@@ -19,7 +19,7 @@ export const report = defineReport(budget, {
     }),
     balance: usd("Estimated Monthly Balance", {
       explanation: {
-        rule: "What is left of the income after the expenses.",
+        rule: "Total income minus total expenses.",
         formula: "totalIncome-totalExpenses",
       },
       signLabels: { above: "Surplus", below: "Shortfall", zero: "Balanced" },
@@ -27,17 +27,18 @@ export const report = defineReport(budget, {
   },
 
   verdict: ({ totalIncome, totalExpenses, balance }) => {
-    if (balance < 0) return `You spend ${formatRoundedUsd(-balance)} a month more than comes in.`;
+    if (balance < 0)
+      return `You spend ${formatRoundedUsd(-balance)} a month more than you bring in.`;
     if (balance === 0) return "Income and expenses are the same.";
     return totalExpenses === 0
-      ? "Nothing is spent yet."
+      ? "You have no expenses yet."
       : `You keep ${formatRoundedPercent((balance / totalIncome) * 100)} of what comes in.`;
   },
   charts: (_, { expenses }) => [
     {
       kind: "items",
       name: "expenses",
-      subject: "Monthly expenses, the largest first",
+      subject: "Monthly expenses, largest first",
       whole: "all expenses",
       item: "Expense",
       items: expenses,

@@ -20,22 +20,22 @@ export const report = defineReport(cashFlow, {
     }),
     netCashFlow: usd("Net cash flow", {
       explanation: {
-        rule: "What is left of the inflows after the outflows.",
+        rule: "Total inflows minus total outflows.",
         formula: "totalInflows-totalOutflows",
       },
       signLabels: {
         above: "More comes in than goes out",
         below: "More goes out than comes in",
-        zero: "As much comes in as goes out",
+        zero: "The same amount comes in and goes out",
       },
     }),
   },
 
   verdict: ({ totalInflows, totalOutflows, netCashFlow }) => {
-    if (totalInflows === 0 && totalOutflows === 0) return "Nothing is listed yet.";
+    if (totalInflows === 0 && totalOutflows === 0) return "You have not listed anything yet.";
     if (netCashFlow < 0)
-      return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} over the period. It has to come from savings or debt.`;
-    if (netCashFlow === 0) return "Your cash is the same at the end of the period as at its start.";
+      return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} over the period. The difference has to come from savings or debt.`;
+    if (netCashFlow === 0) return "You end the period with as much cash as you started with.";
     return `Your cash grows by ${formatRoundedUsd(netCashFlow)} over the period, ${formatRoundedPercent((netCashFlow / totalInflows) * 100)} of what comes in.`;
   },
   charts: ({ totalInflows, netCashFlow }, { inflows, outflows }) => [
@@ -43,9 +43,9 @@ export const report = defineReport(cashFlow, {
       name: "flow",
       title:
         netCashFlow < 0
-          ? `More goes out than the ${formatWholeUsd(totalInflows)} that comes in: ${formatWholeUsd(-netCashFlow)} more`
+          ? `${formatWholeUsd(-netCashFlow)} more goes out than the ${formatWholeUsd(totalInflows)} that comes in`
           : `Of the ${formatWholeUsd(totalInflows)} that comes in, ${formatWholeUsd(netCashFlow)} stays`,
-      subject: "From the inflows, outflow by outflow, to the net cash flow",
+      subject: "From total inflows to net cash flow",
       whole: ["Total inflows", totalInflows],
       items: outflows,
       item: "Outflow",
@@ -54,7 +54,7 @@ export const report = defineReport(cashFlow, {
     {
       kind: "items",
       name: "inflows",
-      subject: "Inflows, the largest first",
+      subject: "Inflows, largest first",
       whole: "all inflows",
       item: "Inflow",
       each: "inflow",

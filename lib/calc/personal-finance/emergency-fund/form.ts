@@ -10,7 +10,7 @@ export const form = defineForm<EmergencyFundInput>({
   fields: {
     monthlyExpenses: money("Monthly expenses", {
       above: 0,
-      hint: "Only what you could not do without.",
+      hint: "Only what you could not go without.",
     }),
     targetMonths: months("Target months", {
       initial: 3,

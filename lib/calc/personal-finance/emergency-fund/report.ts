@@ -13,13 +13,13 @@ export const report = defineReport(emergencyFund, {
   outputs: {
     emergencyFund: usd("Emergency fund", {
       explanation: {
-        rule: "A month of expenses times the months.",
+        rule: "Monthly expenses times the number of months.",
         formula: "monthlyExpenses*targetMonths",
       },
     }),
     stillToSave: usd("Still to save", {
       explanation: {
-        rule: "The fund less what is saved already.",
+        rule: "The fund minus what you have already saved.",
         formula: "MAX(0, emergencyFund-alreadySaved)",
       },
       when: ({ stillToSave, emergencyFund }) => stillToSave < emergencyFund,
@@ -31,10 +31,10 @@ export const report = defineReport(emergencyFund, {
     { monthlyExpenses, targetMonths, alreadySaved = 0 },
   ) => {
     const length = formatCount(targetMonths, "month");
-    const covers = `It pays for ${length} without income at ${formatRoundedUsd(monthlyExpenses)} a month.`;
+    const covers = `It covers ${length} without income at ${formatRoundedUsd(monthlyExpenses)} a month.`;
     if (alreadySaved === 0) return covers;
     return stillToSave === 0
-      ? `${covers} Your ${formatRoundedUsd(alreadySaved)} is enough.`
+      ? `${covers} The ${formatRoundedUsd(alreadySaved)} you have saved is enough.`
       : `${covers} You have ${formatRoundedUsd(alreadySaved)} of the ${formatRoundedUsd(emergencyFund)}.`;
   },
   toast: ({ emergencyFund }, { targetMonths }) =>

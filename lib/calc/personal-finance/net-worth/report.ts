@@ -20,7 +20,7 @@ export const report = defineReport(netWorth, {
     }),
     netWorth: usd("Net worth", {
       explanation: {
-        rule: "What is left of the assets after the liabilities.",
+        rule: "Total assets minus total liabilities.",
         formula: "totalAssets-totalLiabilities",
       },
       signLabels: {
@@ -31,7 +31,7 @@ export const report = defineReport(netWorth, {
     }),
     debtShare: percentage("Liabilities as a share of assets", {
       explanation: {
-        rule: "The liabilities in percent of the assets.",
+        rule: "Total liabilities as a percentage of total assets.",
         formula: "totalLiabilities/totalAssets*100",
         onlyIf: "totalAssets>0",
       },
@@ -39,22 +39,23 @@ export const report = defineReport(netWorth, {
   },
 
   verdict: ({ totalAssets, totalLiabilities, netWorth }) => {
-    if (totalAssets === 0 && totalLiabilities === 0) return "Nothing is listed yet.";
-    if (netWorth === 0) return "Selling everything would just pay every debt.";
+    if (totalAssets === 0 && totalLiabilities === 0) return "You have not listed anything yet.";
+    if (netWorth === 0)
+      return "If you sold everything, you could pay off every debt with nothing left over.";
     if (netWorth < 0)
-      return `Selling everything would leave ${formatRoundedUsd(-netWorth)} of the debts unpaid.`;
+      return `If you sold everything, you would still owe ${formatRoundedUsd(-netWorth)}.`;
     return totalLiabilities === 0
-      ? "You owe nothing: all that you own is yours."
-      : `Selling everything and paying every debt would leave you ${formatRoundedUsd(netWorth)}.`;
+      ? "You have no debts, so everything you own is yours."
+      : `If you sold everything and paid off every debt, you would have ${formatRoundedUsd(netWorth)}.`;
   },
   charts: ({ totalAssets, netWorth }, { assets, liabilities }) => [
     ...itemsWaterfall({
       name: "netWorth",
       title:
         netWorth < 0
-          ? `The debts are ${formatWholeUsd(-netWorth)} above the ${formatWholeUsd(totalAssets)} in assets`
-          : `Of ${formatWholeUsd(totalAssets)} in assets, ${formatWholeUsd(netWorth)} is yours free of debt`,
-      subject: "From the assets, debt by debt, to the net worth",
+          ? `You owe ${formatWholeUsd(-netWorth)} more than your ${formatWholeUsd(totalAssets)} in assets`
+          : `Of ${formatWholeUsd(totalAssets)} in assets, ${formatWholeUsd(netWorth)} is yours after debts`,
+      subject: "From total assets to net worth",
       whole: ["Total assets", totalAssets],
       items: liabilities,
       item: "Liability",
@@ -63,7 +64,7 @@ export const report = defineReport(netWorth, {
     {
       kind: "items",
       name: "assets",
-      subject: "Assets, the largest first",
+      subject: "Assets, largest first",
       whole: "all assets",
       item: "Asset",
       each: "asset",

@@ -18,7 +18,7 @@ export const report = defineReport(savingsGoal, {
   outputs: {
     stillToSave: usd("Still to save", {
       explanation: {
-        rule: "The target less what is saved already.",
+        rule: "The target minus your current savings.",
         formula: "MAX(0, targetAmount-currentSavings)",
       },
     }),
@@ -44,7 +44,7 @@ export const report = defineReport(savingsGoal, {
     reachedIn: month("Goal reached in", {
       note: "If the first contribution is a month from today.",
       explanation: {
-        rule: "As many months from today as there are contributions.",
+        rule: "One month from today for each contribution.",
         formula: "EDATE(today, totalMonths)",
         onlyIf: "AND(totalMonths>0, totalMonths<=12000)",
       },
@@ -54,7 +54,7 @@ export const report = defineReport(savingsGoal, {
   verdict: ({ totalMonths, stillToSave }, { monthlyContribution }) =>
     totalMonths === 0
       ? "Congratulations! You've already reached your savings goal."
-      : `At ${formatRoundedUsd(monthlyContribution)} a month, the ${formatRoundedUsd(stillToSave)} still to save takes ${formatDuration(totalMonths)}.`,
+      : `At ${formatRoundedUsd(monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}.`,
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
   exported: { schedule },

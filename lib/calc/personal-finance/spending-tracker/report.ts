@@ -23,16 +23,16 @@ export const report = defineReport(spendingTracker, {
 
   verdict: ({ totalSpending }, input) => {
     const [largest, second] = byCategory(input);
-    if (!largest) return "Nothing is spent yet.";
+    if (!largest) return "You have not listed any spending yet.";
     return second
-      ? `The largest share goes to ${largest.description}: ${formatRoundedUsd(largest.amount)}, ${formatRoundedPercent((largest.amount / totalSpending) * 100)} of the total.`
-      : "Give your expenses categories to see where the money goes.";
+      ? `Your largest category is ${largest.description}: ${formatRoundedUsd(largest.amount)}, or ${formatRoundedPercent((largest.amount / totalSpending) * 100)} of the total.`
+      : "Add categories to see where your money goes.";
   },
   charts: (_, input) => [
     {
       kind: "items",
       name: "categories",
-      subject: "Spending by category, the largest first",
+      subject: "Spending by category, largest first",
       whole: "all spending",
       item: "Category",
       each: "category",
@@ -41,7 +41,7 @@ export const report = defineReport(spendingTracker, {
     {
       kind: "items",
       name: "expenses",
-      subject: "Expenses, the largest first",
+      subject: "Expenses, largest first",
       whole: "all spending",
       item: "Expense",
       each: "expense",
