@@ -6,15 +6,15 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The schedule starts with the amount you borrow. Each month it charges one twelfth of the
-        yearly rate on the balance that is left. The rest of the payment is principal, which lowers
-        the balance, so next month’s interest is a little smaller. The payment stays the same while
-        the split inside it changes.
+        The schedule starts with the amount you borrow. Each month it charges one-twelfth of the
+        annual rate on the remaining balance. The rest of the payment is principal, which lowers the
+        balance, so next month’s interest is a little smaller. The payment stays the same while the
+        split inside it changes.
       </p>
       <p>
-        It follows the contract: a fixed rate, every payment on time. Fees, escrow, skipped payments
-        and rate changes are <strong>not</strong> in it. A term such as 7.5 years works. If the term
-        is not a whole number of months, the last row is a shorter payment.
+        It assumes a fixed rate and every payment on time. Fees, escrow, skipped payments and rate
+        changes are <strong>not</strong> included. A term such as 7.5 years works. If the term is
+        not a whole number of months, the last row is a shorter payment.
       </p>
       <p>
         The rows are not rounded, so they add up to the totals exactly. A lender rounds every
@@ -24,7 +24,7 @@ export const words: Words = {
   ),
   tips: [
     "Find the month you might sell or refinance and read the balance on that row. That is roughly what you would have to pay off.",
-    "Add up the interest in the months that your lender’s yearly statement covers and compare. A large gap means that a rate, date or fee differs from what you entered.",
+    "Add up the interest in the months that your lender’s yearly statement covers and compare the two. A large gap means that a rate, date or fee differs from what you entered.",
     "To see what a shorter loan does, change only the term. On the same loan, fewer months means more principal in the very first payment.",
     "Check your balance against the lender’s in a month when no payment is pending. A payment in transit makes the two look different.",
   ],
@@ -33,13 +33,13 @@ export const words: Words = {
     story: (
       <>
         <p>
-          A nurse borrows $250,000 at 6.25% for 30 years. The payment is $1,539.29. Of the first
-          one, $1,302.08 is interest and $237.21 is principal.
+          A nurse borrows $250,000 at 6.25% for 30 years. The payment is $1,539. Of the first one,
+          $1,302 is interest and $237 is principal.
         </p>
         <p>
-          After 60 payments she will have paid $92,357.58. Of that, $75,700.68 was interest and
-          $16,656.90 reduced the loan, so row 60 shows $233,343.10 still owed. She now knows what a
-          sale has to cover: that balance plus the cost of selling.
+          After 60 payments she will have paid $92,358. Of that, $75,701 is interest and $16,657
+          reduces the loan, so row 60 shows $233,343 still owed. She now knows what a sale has to
+          cover: that balance plus the cost of selling.
         </p>
       </>
     ),
@@ -48,17 +48,17 @@ export const words: Words = {
     {
       question: "When does more of my payment go to principal than to interest?",
       answer:
-        "It depends on the rate and the term. On $250,000 at 6.25% for 30 years it first happens with payment 228, after 19 years. On $20,000 at 7% for 5 years principal is the larger part from the first payment: $279.36 against $116.67.",
+        "It depends on the rate and the term. On $250,000 at 6.25% for 30 years it first happens with payment 228, after 19 years. On $20,000 at 7% for 5 years principal is the larger part from the first payment on: $279.36 versus $116.67 in interest.",
     },
     {
       question: "Why is my loan not half paid off halfway through?",
       answer:
-        "Early payments are mostly interest because the balance is still high. On that $250,000 loan, $179,525.54 is still owed after 15 of the 30 years. The balance first drops below half, to $124,253.44, with payment 255.",
+        "Early payments are mostly interest because the balance is still high. On that $250,000 loan, you still owe $179,526 after 15 of the 30 years. The balance first drops below half, to $124,253, with payment 255.",
     },
     {
       question: "How far off can my lender’s last payment be?",
       answer:
-        "Usually little. If a lender rounded every payment and every month’s interest on the $250,000 loan to the cent, the first 359 payments would be $1,539.29 and the last one $1,542.60. Your lender’s own rounding rules decide the exact amount.",
+        "Usually not by much. If a lender rounded every payment and every month’s interest on the $250,000 loan to the cent, the first 359 payments would be $1,539.29 and the last one $1,542.60. Your lender’s own rounding rules decide the exact amount.",
     },
     {
       question: "Can I be charged for paying extra principal?",
@@ -70,7 +70,7 @@ export const words: Words = {
     {
       id: "loans-credit/loan-payment",
       reason:
-        "Go here when you only need the payment and the totals, to compare several offers fast.",
+        "Go here when you only need the payment and the totals, such as to compare several offers.",
     },
     {
       id: "loans-credit/refinance",

@@ -7,8 +7,8 @@ export const words: Words = {
     <>
       <p>
         The amount financed is the price, plus sales tax, minus your trade-in and your down payment.
-        The payment is the fixed monthly amount that repays it over the term, with interest of one
-        twelfth of the yearly rate each month on what is left.
+        The payment is the fixed monthly amount that pays it off over the term. Each month’s
+        interest is one-twelfth of the annual rate on the remaining balance.
       </p>
       <p>
         Sales tax here is charged on the <strong>price minus the down payment</strong>. Your state
@@ -16,7 +16,7 @@ export const words: Words = {
         the amount you finance can differ from the figure shown.
       </p>
       <p>
-        If the down payment and trade-in cover the price, the result is no loan and every figure is
+        If the down payment and trade-in cover the price, no loan is needed and every figure is
         zero, even if sales tax is still due. Plan to pay that tax separately.
       </p>
       <p>
@@ -28,7 +28,7 @@ export const words: Words = {
   tips: [
     "To use your state’s own tax, work out the dollar amount, add it to the vehicle price and leave the sales tax box at 0. The amount financed is then exact.",
     "Do the same with title, registration and document fees if you will finance them.",
-    "Enter the price you agreed on, not the sticker price, and settle it before you talk about the payment.",
+    "Settle the price before you talk about the payment, and enter that price, not the sticker price.",
     "Compare terms by total interest. A longer loan with a smaller payment costs more for the same car.",
   ],
   useCase: {
@@ -37,13 +37,14 @@ export const words: Words = {
       <>
         <p>
           A commuter buys a $32,000 car with $4,000 down, a $6,000 trade-in, 6% sales tax and a loan
-          at 7%. The tax is $1,680.00 and the amount financed $23,680.00. Over five years the
-          payment is $468.89 and the interest $4,453.54. A sixth year lowers the payment by $65.17,
-          to $403.72, and adds $934.33 of interest.
+          at 7%. The tax is $1,680 and the amount financed is $23,680. Over five years, the payment
+          is $468.89 and the interest is $4,454. A sixth year lowers the payment by $65.17, to
+          $403.72, and adds $934.33 in interest.
         </p>
         <p>
-          Where the price after trade-in is taxed, she would finance $23,560.00 and pay $466.52 a
-          month over five years. Where the full price is taxed, it would be $23,920.00 and $473.64.
+          In a state that taxes the price after trade-in, she would finance $23,560 and pay $466.52
+          a month over five years. In a state that taxes the full price, she would finance $23,920
+          and pay $473.64.
         </p>
       </>
     ),
@@ -62,12 +63,12 @@ export const words: Words = {
     {
       question: "What if I owe more on my old car than it is worth?",
       answer:
-        "That is negative equity. If the unpaid rest goes into the new loan, leave the trade-in at 0, add the rest and the sales tax in dollars to the price, and enter 0% tax. You start out owing part of two cars.",
+        "That is negative equity. If you roll the unpaid balance into the new loan, leave the trade-in at 0, add that balance and the sales tax in dollars to the price, and enter 0% tax. You start out paying for part of two cars.",
     },
     {
       question: "Why does the page say that no loan is needed when tax is still due?",
       answer:
-        "The check compares only the price with your down payment and trade-in. When they cover it, there is nothing to finance, and the tax is left for you to pay on top.",
+        "The check compares only the price with your down payment and trade-in. When they cover it, there is nothing to finance, and you pay the tax separately.",
     },
   ],
   related: [

@@ -6,9 +6,10 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        Each month the calculator adds interest of one twelfth of the APR to the balance, then takes
-        off your payment. It counts the months until nothing is left. Months are rounded up, and the
-        last payment is only what remains, so the total is usually less than months times payment.
+        Each month the calculator adds interest of one-twelfth of the APR to the balance, then
+        subtracts your payment. It counts the months until the balance is zero. Months are rounded
+        up, and the last payment is only what you still owe, so the total is usually less than the
+        number of months times the payment.
       </p>
       <p>
         It assumes that you make <strong>no new purchases</strong>, that the APR and your payment
@@ -22,10 +23,10 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Stop using the card while you pay it down. Every new charge moves the payoff date away from the one shown here.",
+    "Stop using the card while you pay it down. Every new charge pushes back the payoff date shown here.",
     "See what $50 more a month would save, then try other amounts. The first dollars above the monthly interest shorten the debt the most.",
-    "Keep paying the same dollar amount even if the minimum due falls with the balance. A fixed payment is what this result assumes.",
-    "If your balance is split between rates, run the part with the highest APR on its own.",
+    "Keep paying the same dollar amount even if the minimum due falls with the balance. This result assumes a fixed payment.",
+    "If parts of your balance have different rates, run the part with the highest APR on its own.",
   ],
   useCase: {
     title: "A renter carrying $6,200",
@@ -33,12 +34,12 @@ export const words: Words = {
       <>
         <p>
           A renter owes $6,200 at a 24% APR and has put the card away. The first month’s interest is
-          $124.00, so the $150 he pays now hardly moves the balance. At that pace it takes 89
-          months, or 7 years and 5 months, and costs $7,075.42 in interest.
+          $124, so the $150 he pays now hardly moves the balance. At that pace it takes 89 months,
+          or 7 years and 5 months, and costs $7,075 in interest.
         </p>
         <p>
-          At $250 a month it takes 35 months and costs $2,450.70, with a last payment of $150.70.
-          The extra $100 a month saves him $4,624.72 and 54 months.
+          At $250 a month it takes 35 months and costs $2,451, with a last payment of $150.70. The
+          extra $100 a month saves him about $4,625 and 54 months.
         </p>
       </>
     ),
@@ -47,7 +48,7 @@ export const words: Words = {
     {
       question: "Why must my payment be more than the monthly interest?",
       answer:
-        "Otherwise the balance never falls. On $6,200 at 24%, a payment of $124 covers the first month’s interest and nothing else. Even $130 would take 156 months and cost $13,992.08 in interest.",
+        "Otherwise the balance never falls. On $6,200 at 24%, a payment of $124 covers the first month’s interest and nothing else. Even $130 would take 156 months and cost $13,992 in interest.",
     },
     {
       question: "Why does my card statement show a different payoff time?",
@@ -77,7 +78,7 @@ export const words: Words = {
     },
     {
       id: "loans-credit/student-loan",
-      reason: "Go here if a student loan competes with the card for the same dollars.",
+      reason: "Go here if you are choosing between paying down a student loan and the card.",
     },
   ],
   sources: [

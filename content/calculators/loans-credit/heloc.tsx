@@ -6,14 +6,14 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        A home equity line of credit has two stages, and this page gives one payment for each. In
-        the <strong>draw period</strong> it charges interest only: the amount you have drawn times
-        one twelfth of the yearly rate. In the <strong>repayment period</strong> it uses the fixed
-        payment that clears principal and interest by the end.
+        A home equity line of credit has two stages, and this page shows the payment for each. In
+        the <strong>draw period</strong> you pay interest only: the amount you have drawn times
+        one-twelfth of the annual rate. In the <strong>repayment period</strong> you make a fixed
+        payment that pays off principal and interest by the end.
       </p>
       <p>
         It assumes that the whole amount is drawn at the start and that you pay only interest until
-        the draw period ends. A draw period of 0 is allowed: repayment then begins at once.
+        the draw period ends. You can enter a draw period of 0. Repayment then starts right away.
       </p>
       <p>
         The rate is held constant. HELOC rates usually vary, so real payments can move up or down in
@@ -23,24 +23,24 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Enter what you will actually draw. The credit limit costs no interest until you use it.",
-    "Run it again two percentage points higher. If the second payment would not fit your budget, draw less.",
+    "Enter what you will actually draw. You pay no interest on credit you have not used.",
+    "Run it again with a rate two percentage points higher. If the second payment would not fit your budget, draw less.",
     "Ask the lender in writing how long each period lasts and whether the whole balance is due when the draw period ends.",
-    "Budget for the second payment from the first month on. The difference can go toward principal while the line is still open.",
+    "Budget for the second payment from the first month. You can put the difference toward principal while the line is still open.",
   ],
   useCase: {
     title: "A homeowner drawing $45,000 for a kitchen",
     story: (
       <>
         <p>
-          A homeowner draws $45,000 at 8%, with a 10-year draw period and 15 years to repay.
-          Interest only is $300.00 a month. In year 11 the payment becomes $430.04, a jump of
-          $130.04 for the same kitchen. Over 25 years the interest comes to $68,407.82.
+          A homeowner draws $45,000 at 8%, with a 10-year draw period and 15 years to repay. The
+          interest-only payment is $300 a month. In year 11 the payment rises to $430.04, which is
+          $130.04 more for the same kitchen. Over 25 years, the interest is $68,408.
         </p>
         <p>
-          If he pays $400 a month from the start, he owes $26,705.40 when the draw period ends, and
-          the second payment is $255.21. With a draw period of 0 he would pay $430.04 for 15 years
-          and $32,407.82 in interest.
+          If he pays $400 a month from the start, he owes $26,705 when the draw period ends, and the
+          second payment is $255.21. With a draw period of 0, he would pay $430.04 a month for 15
+          years and $32,408 in interest.
         </p>
       </>
     ),
@@ -54,7 +54,7 @@ export const words: Words = {
     {
       question: "What happens to my HELOC payment if the rate goes up?",
       answer:
-        "It rises with the rate. On $45,000 drawn, going from 8% to 10% lifts the interest-only payment from $300.00 to $375.00 and the 15-year repayment from $430.04 to $483.57.",
+        "It rises with the rate. On $45,000 drawn, going from 8% to 10% raises the interest-only payment from $300 to $375 and the 15-year repayment from $430.04 to $483.57.",
     },
     {
       question: "Could the whole HELOC balance come due at once?",
@@ -64,12 +64,12 @@ export const words: Words = {
     {
       question: "Can the lender stop me from drawing more?",
       answer:
-        "It can. A lender may decide not to allow further draws if your home’s value falls significantly, or freeze the line if your finances change and it believes that you will not be able to pay.",
+        "Yes. A lender may stop further draws if your home’s value falls significantly, or freeze the line if your finances change and it believes that you will not be able to pay.",
     },
     {
       question: "Is the interest on a home equity line tax-deductible?",
       answer:
-        "Only if you use the money to buy, build or substantially improve the home that secures the line, and only if you itemize your deductions. Interest on money that pays for a car, a card or tuition is not deductible. The limit is the interest on $750,000 of mortgages in all, the first mortgage included. No tax is in the figures here.",
+        "Only if you use the money to buy, build or substantially improve the home that secures the line, and only if you itemize your deductions. Interest on money that pays for a car, a card or tuition is not deductible. The deduction is limited to the interest on $750,000 of mortgages in total, including your first mortgage. The figures here leave taxes out.",
     },
     {
       question: "Is my house at risk with a home equity line?",
@@ -89,7 +89,7 @@ export const words: Words = {
     {
       id: "loans-credit/mortgage",
       reason:
-        "Go here for the payment on the first mortgage, which you keep paying next to the line.",
+        "Go here for the payment on the first mortgage, which you keep paying along with the line.",
     },
   ],
   sources: [

@@ -7,13 +7,13 @@ export const words: Words = {
     <>
       <p>
         The calculator finds the one monthly payment that brings the loan to exactly zero at the end
-        of the term. It takes one twelfth of the yearly rate each month, charges it on what you
-        still owe, and puts the rest of the payment toward the balance. At a rate of 0% the payment
-        is the loan divided by the number of months.
+        of the term. Each month it charges one-twelfth of the annual rate on what you still owe and
+        puts the rest of the payment toward the balance. At a rate of 0%, the payment is the loan
+        divided by the number of months.
       </p>
       <p>
-        It assumes a fixed rate, equal monthly payments and the first payment one month after you
-        get the money. Total interest is every payment added up, minus what you borrowed.
+        It assumes a fixed rate, equal monthly payments and a first payment one month after you get
+        the money. Total interest is every payment added up, minus what you borrowed.
       </p>
       <p>
         Fees, insurance, late payments and variable rates are <strong>not</strong> included. Your
@@ -22,7 +22,7 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Run the same loan at two terms before you look at the payment. The difference in total interest is the price of the extra time.",
+    "Run the same loan at two terms before you look at the payment. The difference in total interest is what the extra time costs.",
     "Enter the note rate, the one in your loan agreement. If you enter an APR that includes fees, the payment comes out too high.",
     "If a dealer or lender quotes only a payment, ask for the amount financed, the rate and the number of payments, then check the quote here.",
     "Terms do not have to be whole years. For 54 payments, enter 4.5.",
@@ -33,12 +33,12 @@ export const words: Words = {
       <>
         <p>
           A credit union offers a homeowner $12,000 at 9.5% and lets her choose the term. Over three
-          years the payment is $384.40 and the interest $1,838.23. Over four years it is $301.48 a
-          month and $2,470.93. Over five it is $252.02 a month and $3,121.34.
+          years, the payment is $384.40 and the interest is $1,838. Over four years, the payment is
+          $301.48 and the interest is $2,471. Over five, they are $252.02 and $3,121.
         </p>
         <p>
           Her budget has room for about $310. The four-year loan fits and lowers the payment by
-          $82.92 compared with three years. Five years would cost $1,283.11 more in interest than
+          $82.92 compared with three years. Five years would cost $1,283 more in interest than
           three, so she takes four.
         </p>
       </>
@@ -53,7 +53,7 @@ export const words: Words = {
     {
       question: "How do I handle an origination fee that comes out of the loan?",
       answer:
-        "Enter the full amount you sign for, because that is what you repay. If a $12,000 loan has a 5% fee taken from the proceeds, you receive $11,400.00 and still repay $12,000 plus interest. To have $12,000 in hand you would need to borrow $12,631.58.",
+        "Enter the full amount you sign for, because that is what you repay. If a $12,000 loan has a 5% fee taken from the proceeds, you receive $11,400 and still repay $12,000 plus interest. To end up with $12,000, you would need to borrow $12,632.",
     },
     {
       question: "Which numbers on my loan papers should match this page?",

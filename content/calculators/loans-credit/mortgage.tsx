@@ -7,15 +7,15 @@ export const words: Words = {
     <>
       <p>
         The loan is the home price minus your down payment. The payment is the fixed amount that
-        repays it by the end of the term, with one twelfth of the yearly rate charged each month on
-        the balance. If the down payment covers the price, no loan is needed and the figures are
-        zero.
+        pays it off by the end of the term, with one-twelfth of the annual rate charged on the
+        balance each month. If the down payment covers the price, no loan is needed and the figures
+        are zero.
       </p>
       <p>
         The payment is <strong>principal and interest only</strong>. For most borrowers the bill is
-        higher, because property tax, homeowners insurance, mortgage insurance such as PMI or
-        association dues are collected with it. Under More options you can add them and see what the
-        home costs a month. Closing costs are left out.
+        higher, because property tax, homeowners insurance, mortgage insurance (PMI) or HOA dues are
+        added to it. Enter them under More options to see the full monthly cost of the home. Closing
+        costs are not included.
       </p>
       <p>
         The rate is assumed to stay the same for the whole term. Adjustable rates, balloon payments,
@@ -24,26 +24,25 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Ask for the yearly property tax and insurance on the address itself, and add them under More options before you decide what you can carry.",
-    "Keep closing costs and moving costs out of the down payment box. Money spent on them is not there to reduce the loan.",
+    "Find out the annual property tax and insurance for the actual address, and add them under More options before you decide what you can afford.",
+    "Leave closing and moving costs out of the down payment box. Money you spend on them cannot reduce the loan.",
     "Compare this figure with the principal and interest line on page 1 of a Loan Estimate. They should match closely.",
-    "When you compare a 15-year with a 30-year loan, enter each at its own quoted rate. The two are priced separately.",
+    "When you compare a 15-year loan with a 30-year loan, enter the rate quoted for each one. They are priced separately.",
   ],
   useCase: {
     title: "A couple with $80,000 saved",
     story: (
       <>
         <p>
-          A couple is looking at a $400,000 home with a 30-year loan at 6.5%. If all $80,000 goes
-          down, they borrow $320,000.00. The payment is $2,022.62 and the interest over 30 years
-          $408,142.36. Nothing is left for closing costs or repairs.
+          A couple is looking at a $400,000 home with a 30-year loan at 6.5%. If they put all
+          $80,000 down, they borrow $320,000. The payment is $2,023 and the interest over 30 years
+          is $408,142. That leaves nothing for closing costs or repairs.
         </p>
         <p>
-          If they keep $20,000 back, they borrow $340,000.00. The payment becomes $2,149.03, which
-          is $126.41 more, and the interest rises by $25,508.90 to $433,651.26. They would also be
-          putting down 15%, so they ask the lender whether PMI is required and what it costs. Any
-          PMI comes on top of the $126.41, and together they are the price of keeping $20,000 in the
-          bank.
+          If they keep $20,000 back, they borrow $340,000. The payment becomes $2,149, which is $126
+          more, and the interest rises by $25,509 to $433,651. They would also be putting down 15%,
+          so they ask the lender whether PMI is required and what it costs. Any PMI would be on top
+          of the $126. The total is what it costs to keep $20,000 in the bank.
         </p>
       </>
     ),
@@ -52,12 +51,12 @@ export const words: Words = {
     {
       question: "Why is my real mortgage bill higher than this payment?",
       answer:
-        "Because the total payment usually includes more than principal and interest. Many lenders also collect homeowners insurance and property tax through an escrow account, and mortgage insurance if the loan requires it. Association dues are usually paid separately.",
+        "Because the total payment usually includes more than principal and interest. Many lenders also collect homeowners insurance and property tax through an escrow account, and mortgage insurance if the loan requires it. HOA dues are usually paid separately.",
     },
     {
       question: "Do I need 20% down?",
       answer:
-        "Not necessarily, but lenders may require private mortgage insurance if you put down less than 20%. It protects the lender, you pay for it, and it is not part of principal and interest. Ask for the monthly amount and for when you may cancel it.",
+        "Not necessarily, but lenders may require private mortgage insurance if you put down less than 20%. It protects the lender, you pay for it, and it is not part of principal and interest. Ask what it costs a month and when you can cancel it.",
     },
     {
       question: "Can the payment on a fixed-rate mortgage change?",
@@ -67,7 +66,7 @@ export const words: Words = {
     {
       question: "How much does a 15-year mortgage save?",
       answer:
-        "On $320,000 at 6.5%, 30 years costs $2,022.62 a month and $408,142.36 in interest. At the same rate, 15 years costs $2,787.54 a month and $181,757.84, which is $226,384.52 less interest. A different rate on the shorter loan changes this.",
+        "On $320,000 at 6.5%, 30 years costs $2,023 a month and $408,142 in interest. At the same rate, 15 years costs $2,788 a month and $181,758 in interest, which is about $226,385 less. A different rate on the shorter loan changes this.",
     },
   ],
   related: [
@@ -81,7 +80,7 @@ export const words: Words = {
     },
     {
       id: "mortgage-real-estate/mortgage-affordability",
-      reason: "Go here if you start from your income and want to know the price it carries.",
+      reason: "Go here to find out what home price your income can support.",
     },
   ],
   sources: [

@@ -6,15 +6,15 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The current payment is worked out from your balance, your rate and the years left. The new
+        The current payment is calculated from your balance, your rate and the years left. The new
         loan is your balance <strong>plus the costs</strong>, repaid at the new rate over the new
-        term. The monthly saving is the first payment minus the second. A negative saving means that
-        the new payment is higher.
+        term. The monthly savings are the current payment minus the new one. Negative savings mean
+        that the new payment is higher.
       </p>
       <p>
-        Break-even is the costs divided by the monthly saving, rounded up to whole months. It
-        appears only when both are above zero. The total cost of both loans is shown beside it,
-        because a lower payment over more years can still cost more.
+        Break-even is the costs divided by the monthly savings, rounded up to whole months. It
+        appears only when both are above zero. The total cost of both loans is shown too, because a
+        lower payment over more years can still cost more.
       </p>
       <p>
         Both payments are principal and interest at fixed rates. Tax, insurance, cash taken out, a
@@ -25,23 +25,22 @@ export const words: Words = {
   tips: [
     "Ask the servicer for your payoff amount and whether a prepayment penalty applies. Add any penalty to the costs.",
     "Run the new loan once with the years you have left now. That shows what the rate alone is worth, without the effect of starting over.",
-    "If you will pay the costs in cash, leave the costs at 0 and divide them by the monthly saving yourself.",
-    "Compare break-even with how long you expect to keep the loan, not with how long you expect to live there. A later refinance ends it too.",
+    "If you will pay the costs in cash, leave the costs at 0 and divide them by the monthly savings yourself.",
+    "Compare break-even with how long you expect to keep the loan, not with how long you expect to live there. Refinancing again ends the loan too.",
   ],
   useCase: {
     title: "A homeowner with 26 years left",
     story: (
       <>
         <p>
-          A homeowner owes $260,000 at 7.25% with 26 years left and pays $1,853.91. A lender offers
-          6.125% for 30 years with $6,000 in costs. The new loan is $266,000.00, the payment
-          $1,616.24 and the saving $237.67 a month. Break-even comes in month 26.
+          A homeowner owes $260,000 at 7.25% with 26 years left and pays $1,854 a month. A lender
+          offers 6.125% for 30 years with $6,000 in costs. The new loan is $266,000, the payment is
+          $1,616, and she would save $238 a month. She would break even in month 26.
         </p>
         <p>
-          The totals say something else: $578,420.53 for the loan she has and $581,847.85 for the
-          new one, which is $3,427.32 more. Over 26 years at the same rate the payment would be
-          $1,706.18. She would save $147.73 a month, break even in month 41 and pay $46,091.59 less
-          in total.
+          The totals tell a different story: $578,421 for the loan she has and $581,848 for the new
+          one, which is $3,427 more. Over 26 years at the same new rate, the payment would be
+          $1,706. She would save $148 a month, break even in month 41 and pay $46,092 less in total.
         </p>
       </>
     ),
@@ -50,12 +49,12 @@ export const words: Words = {
     {
       question: "Why can a refinance lower my payment and still cost more?",
       answer:
-        "Because the payment depends on the term as well as the rate. Four more years of smaller payments can add up to more than the old loan, as in the example with 26 years left. Look at the totals before the monthly saving.",
+        "Because the payment depends on the term as well as the rate. Four more years of smaller payments can add up to more than the old loan, as in the example with 26 years left. Look at the totals before you look at the monthly savings.",
     },
     {
       question: "What does the break-even month leave out?",
       answer:
-        "Your balance. The costs are added to the loan and a longer term pays it down more slowly. In the 30-year example you would have saved $6,179.37 by month 26 but would owe $6,774.87 more than on the old loan.",
+        "Your balance. The costs are added to the loan and a longer term pays it down more slowly. In the 30-year example, you would have saved $6,179 by month 26 but would owe $6,775 more than on the old loan.",
     },
     {
       question: "Is a no-cost refinance free?",
@@ -65,7 +64,7 @@ export const words: Words = {
     {
       question: "Why is there no break-even in my result?",
       answer:
-        "Either the costs are 0, so there is nothing to earn back, or the new payment is not lower. A shorter term often raises the payment and still lowers the total. Judge it by the total cost.",
+        "Either the costs are 0, so there is nothing to recover, or the new payment is not lower. A shorter term often raises the payment and still lowers the total. Judge it by the total cost.",
     },
   ],
   related: [
@@ -81,7 +80,7 @@ export const words: Words = {
     },
     {
       id: "loans-credit/heloc",
-      reason: "Go here if you need cash but want to keep the rate on your present mortgage.",
+      reason: "Go here if you need cash but want to keep the rate on your current mortgage.",
     },
   ],
   sources: [

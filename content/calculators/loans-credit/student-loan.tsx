@@ -7,39 +7,40 @@ export const words: Words = {
     <>
       <p>
         The calculator treats your balance as one loan at one fixed rate. It finds the level payment
-        that brings the balance to zero over the term, which starts at 10 years. Interest is one
-        twelfth of the yearly rate each month. A balance of zero gives a payment of zero.
+        that brings the balance to zero over the term, which starts at 10 years. Each month’s
+        interest is one-twelfth of the annual rate on the balance. If the balance is zero, so is the
+        payment.
       </p>
       <p>
         This is a fixed, standard payment. It is <strong>not</strong> income-driven: your income and
-        family size play no part. Forgiveness, subsidies, deferment and a plan’s minimum payment are
-        not modeled either.
+        family size do not affect it. Forgiveness, subsidies, deferment and a plan’s minimum payment
+        are not modeled either.
       </p>
       <p>
-        Federal servicers count interest by the day, so a real split between interest and principal
-        moves a little with the length of the month.
+        Federal servicers count interest by the day, so the actual split between interest and
+        principal varies a little with the length of the month.
       </p>
     </>
   ),
   tips: [
     "Use the balance on the day repayment begins, with unpaid interest included if it will be added to the principal.",
-    "If you have several loans, run each one at its own rate and add up the payments. A guess at an average rate is less exact.",
-    "Write down the total interest at 10 years before you accept a longer term. It is the price of the lower payment.",
-    "If the payment is more than you can carry, ask your servicer about income-driven plans before you miss one.",
+    "If you have several loans, run each one at its own rate and add up the payments. Guessing an average rate is less accurate.",
+    "Write down the total interest at 10 years before you accept a longer term. The difference is what the lower payment costs.",
+    "If the payment is more than you can afford, ask your servicer about income-driven plans before you miss one.",
   ],
   useCase: {
     title: "A graduate who owes $38,000",
     story: (
       <>
         <p>
-          A graduate owes $38,000 in federal loans at 6.5%. Over 10 years the payment is $431.48 and
-          the interest $13,777.88. Over 15 years, the Tiered Standard term for that balance on loans
-          made on or after July 1, 2026, the payment is $331.02 and the interest $21,583.74.
+          A graduate owes $38,000 in federal loans at 6.5%. Over 10 years, the payment is $431.48
+          and the interest is $13,778. Over 15 years, the Tiered Standard term for that balance on
+          loans made on or after July 1, 2026, the payment is $331.02 and the interest is $21,584.
         </p>
         <p>
-          The longer plan frees $100.46 a month. She decides to take it for the safety of the lower
-          bill and to pay $431.48 whenever she can, with a note to her servicer that the extra goes
-          to the balance. If she did so every month, the loan would still end in 10 years.
+          The longer plan frees up $100.46 a month. She takes it for the safety of the lower bill
+          but plans to pay $431.48 whenever she can, and tells her servicer to apply the extra to
+          the balance. If she did that every month, she would still pay off the loan in 10 years.
         </p>
       </>
     ),
@@ -48,7 +49,7 @@ export const words: Words = {
     {
       question: "Which term should I enter for federal student loans?",
       answer:
-        "For a Direct Loan made on or after July 1, 2026, the fixed plan is Tiered Standard. Its term follows your total Direct Loans when you enter repayment: 10 years below $25,000, 15 below $50,000, 20 below $100,000, and 25 from $100,000 up. If all your loans are older, the Standard plan is usually 10 years. Your servicer can confirm which applies.",
+        "For a Direct Loan made on or after July 1, 2026, the fixed plan is Tiered Standard. Its term depends on your total Direct Loans when you enter repayment: 10 years below $25,000, 15 below $50,000, 20 below $100,000, and 25 from $100,000 up. If all your loans are older, the Standard plan is usually 10 years. Your servicer can confirm which applies.",
     },
     {
       question: "Is this my payment under an income-driven plan?",
@@ -58,7 +59,7 @@ export const words: Words = {
     {
       question: "What does it mean when student loan interest is capitalized?",
       answer:
-        "Unpaid interest is added to the principal, and from then on you pay interest on it too. If six months of interest, $1,235.00, is added to $38,000 at 6.5%, the 10-year payment goes from $431.48 to $445.51.",
+        "Unpaid interest is added to the principal, and from then on you pay interest on it too. If six months of interest, $1,235, is added to $38,000 at 6.5%, the 10-year payment goes from $431.48 to $445.51.",
     },
     {
       question: "Can I pay a student loan off early?",
@@ -74,11 +75,12 @@ export const words: Words = {
     },
     {
       id: "education/student-loan-repayment",
-      reason: "Go here if you are repaying it and want to know what an extra payment saves.",
+      reason:
+        "Go here if you are already repaying it and want to know what an extra payment saves.",
     },
     {
       id: "loans-credit/credit-card-payoff",
-      reason: "Go here if you also carry card debt and must choose which to pay down first.",
+      reason: "Go here if you also have card debt and need to choose which to pay down first.",
     },
   ],
   sources: [

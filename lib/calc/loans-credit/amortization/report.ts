@@ -22,7 +22,7 @@ export const report = defineReport(amortization, {
 
   verdict: ({ schedule }, { loanAmount }) => {
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
-    return `Half of the loan is repaid after ${formatCount(half, "payment")} of ${schedule.length}.`;
+    return `Half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],

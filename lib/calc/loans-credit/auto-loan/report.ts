@@ -14,7 +14,7 @@ export const report = defineReport(autoLoan, {
   outputs: {
     amountFinanced: usd("Amount financed", {
       explanation: {
-        rule: "The price and the tax, less what you bring; nothing where that covers the price.",
+        rule: "The price plus tax, minus the down payment and trade-in. Zero if those cover the price.",
         formula:
           "IF(downPayment+tradeIn<vehiclePrice, vehiclePrice+salesTaxAmount-tradeIn-downPayment, 0)",
       },
@@ -22,7 +22,7 @@ export const report = defineReport(autoLoan, {
     ...levelLoanFigures("amountFinanced"),
     salesTaxAmount: usd("Sales tax", {
       explanation: {
-        rule: "The tax rate on the price less the down payment.",
+        rule: "The tax rate times the price minus the down payment.",
         formula: "MAX(0, vehiclePrice-downPayment)*salesTax/100",
       },
       when: ({ salesTaxAmount }) => salesTaxAmount > 0,
@@ -31,7 +31,7 @@ export const report = defineReport(autoLoan, {
 
   verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
     if (amountFinanced > 0)
-      return `With the down payment and trade-in, the car comes to ${formatRoundedUsd(totalPayment + downPayment + tradeIn)} in total.`;
+      return `Including the down payment and trade-in, the car costs ${formatRoundedUsd(totalPayment + downPayment + tradeIn)} in total.`;
     return salesTaxAmount > 0
       ? `Nothing is left to finance. Sales tax of ${formatRoundedUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";

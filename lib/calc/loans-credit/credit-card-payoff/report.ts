@@ -19,8 +19,8 @@ export const report = defineReport(creditCardPayoff, {
 
   verdict: (result, { balance }) =>
     (result.totalInterest === 0
-      ? "At 0% every payment goes to the balance."
-      : `You pay back the ${formatRoundedUsd(balance)} and ${formatRoundedUsd(result.totalInterest)} in interest.`) +
+      ? "At 0%, every payment goes toward the balance."
+      : `You pay back the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(result.totalInterest)} in interest.`) +
     savingWithMore(result),
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],

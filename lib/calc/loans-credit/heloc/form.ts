@@ -9,10 +9,12 @@ export const form = defineForm<HelocInput>({
 
   fields: {
     amountDrawn: money("Amount drawn", { above: 0 }),
-    annualRate: rate("Annual interest rate", { hint: "Held constant here; most lines vary." }),
+    annualRate: rate("Annual interest rate", {
+      hint: "Stays the same here. Most HELOC rates vary.",
+    }),
     drawPeriod: years("Draw period", {
       plausible: { max: 40 },
-      hint: "Interest only. 0 if you repay at once.",
+      hint: "You pay interest only. Enter 0 to start repaying right away.",
     }),
     repaymentPeriod: years("Repayment period", { plausible: { max: 40 }, above: 0 }),
   },

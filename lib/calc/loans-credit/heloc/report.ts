@@ -16,7 +16,7 @@ export const report = defineReport(heloc, {
       },
     }),
     interestOnlyPayment: usd("Interest-only payment", {
-      note: "While drawing.",
+      note: "During the draw period.",
       explanation: {
         rule: "One month of interest on the amount drawn.",
         formula: "amountDrawn*annualRate/1200",
@@ -24,14 +24,14 @@ export const report = defineReport(heloc, {
     }),
     paymentIncrease: usd("Increase when repayment begins", {
       explanation: {
-        rule: "The payment while repaying less the payment while drawing.",
+        rule: "The payment in the repayment period minus the interest-only payment.",
         formula: "piPayment-interestOnlyPayment",
       },
     }),
     totalInterest: usd("Total interest", {
-      note: "Both periods.",
+      note: "Over both periods.",
       explanation: {
-        rule: "Every payment of both periods, less the amount drawn.",
+        rule: "All payments in both periods minus the amount drawn.",
         formula: "interestOnlyPayment*drawPeriod*12+piPayment*repaymentPeriod*12-amountDrawn",
       },
     }),
@@ -39,8 +39,8 @@ export const report = defineReport(heloc, {
 
   verdict: ({ paymentIncrease }, { drawPeriod }) =>
     drawPeriod === 0
-      ? "With no draw period, principal and interest are due from the first month."
-      : `After ${formatCount(drawPeriod, "year")} of interest only, the payment rises by ${formatRoundedUsd(paymentIncrease)} a month.`,
+      ? "With no draw period, you pay principal and interest from the first month."
+      : `After ${formatCount(drawPeriod, "year")} of interest-only payments, the payment rises by ${formatRoundedUsd(paymentIncrease)} a month.`,
   charts: ({ interestOnlyPayment, piPayment }, { drawPeriod, repaymentPeriod }) =>
     drawPeriod === 0
       ? []

@@ -15,7 +15,7 @@ export const report = defineReport(loanPayment, {
   },
 
   verdict: ({ totalInterest }, { loanAmount }) =>
-    `Every dollar borrowed costs ${formatRoundedUsd(totalInterest / loanAmount)} in interest on top.`,
+    `For every dollar you borrow, you pay ${formatRoundedUsd(totalInterest / loanAmount)} in interest.`,
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   charts: (_, { loanAmount, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: loanAmount },

@@ -14,7 +14,7 @@ export const report = defineReport(mortgage, {
   outputs: {
     loanAmount: usd("Loan amount", {
       explanation: {
-        rule: "The home price less the down payment.",
+        rule: "The home price minus the down payment.",
         formula: "MAX(0, homePrice-downPayment)",
       },
     }),
@@ -22,7 +22,7 @@ export const report = defineReport(mortgage, {
     housingCost: usd("Monthly cost of the home", {
       note: "With tax, insurance and dues.",
       explanation: {
-        rule: "The payment, a twelfth of a year’s tax and insurance, and the dues.",
+        rule: "The payment, plus one-twelfth of annual tax and insurance, plus monthly dues.",
         formula: "monthlyPayment+(propertyTax+homeInsurance)/12+monthlyDues",
       },
       when: ({ housingCost, monthlyPayment }) => housingCost > monthlyPayment,
@@ -33,7 +33,7 @@ export const report = defineReport(mortgage, {
     if (loanAmount === 0)
       return "The down payment covers the price, so there is nothing to borrow.";
     const cost = `Borrowing ${formatRoundedUsd(loanAmount)} costs ${formatRoundedUsd(totalInterest)} in interest.`;
-    return housingCost > monthlyPayment ? cost : `${cost} Property tax and insurance come on top.`;
+    return housingCost > monthlyPayment ? cost : `${cost} Property tax and insurance are extra.`;
   },
   breakdown: (
     { housingCost, monthlyPayment, loanAmount, totalInterest },

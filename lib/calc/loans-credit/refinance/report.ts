@@ -12,7 +12,7 @@ export const report = defineReport(refinance, {
   outputs: {
     monthlySavings: usd("Monthly savings", {
       explanation: {
-        rule: "The current payment less the new one.",
+        rule: "The current payment minus the new one.",
         formula: "currentPayment-newPayment",
       },
       signLabels: { above: "Lower payment", below: "Higher payment" },
@@ -30,36 +30,36 @@ export const report = defineReport(refinance, {
       },
     }),
     breakEvenMonths: count("month")("Break-even", {
-      note: "How long the savings take to repay the costs.",
+      note: "How long it takes for the savings to cover the costs.",
       explanation: {
-        rule: "The costs divided by the monthly savings, the last month begun counted whole.",
+        rule: "The costs divided by the monthly savings, rounded up to whole months.",
         formula: "ROUNDUP(costs/monthlySavings, 0)",
         onlyIf: "AND(costs>0, monthlySavings>=0.005)",
       },
     }),
     newLoanAmount: usd("New loan amount", {
       explanation: {
-        rule: "The balance and the costs of refinancing.",
+        rule: "The current balance plus the costs of refinancing.",
         formula: "currentBalance+costs",
       },
     }),
     costs: usd("Refinancing costs"),
     currentTotal: usd("Still to pay on the current loan", {
       explanation: {
-        rule: "The current payment times the months that remain.",
+        rule: "The current payment times the months left.",
         formula: "currentPayment*remainingYears*12",
       },
     }),
     newTotal: usd("To pay on the new loan", {
       note: "Including refinancing costs.",
       explanation: {
-        rule: "The new payment times the months of its term.",
+        rule: "The new payment times the months in its term.",
         formula: "newPayment*newTerm*12",
       },
     }),
     lifetimeSavings: usd("Savings over the life of the loan", {
       explanation: {
-        rule: "What the current loan still costs, less what the new one does.",
+        rule: "What you still have to pay on the current loan, minus what you would pay on the new one.",
         formula: "currentTotal-newTotal",
       },
       signLabels: { above: "Costs less overall", below: "Costs more overall" },
@@ -68,11 +68,11 @@ export const report = defineReport(refinance, {
 
   verdict: ({ monthlySavings, lifetimeSavings, breakEvenMonths, costs }) => {
     const difference = formatRoundedUsd(Math.abs(lifetimeSavings));
-    const inAll = `over its whole life the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
+    const inAll = `Over its full term, the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
     if (breakEvenMonths === null && costs > 0)
-      return `The payment does not fall, so the costs are never earned back month by month; ${inAll}.`;
-    const change = monthlySavings < 0 ? "rises" : "falls";
-    return `The payment ${monthlySavings === 0 ? "stays the same" : change}; ${inAll}.`;
+      return `The payment does not go down, so monthly savings never cover the costs. ${inAll}.`;
+    const change = monthlySavings < 0 ? "goes up" : "goes down";
+    return `The payment ${monthlySavings === 0 ? "stays the same" : change}. ${inAll}.`;
   },
   charts: ({ currentPayment, newPayment }, { remainingYears, newTerm }) => [
     {

@@ -15,7 +15,7 @@ export const report = defineReport(studentLoan, {
   verdict: ({ totalInterest }, { balance, years }) =>
     balance === 0
       ? "There is no balance to repay."
-      : `Repaid in ${formatCount(years, "year")}, the loan costs ${formatRoundedUsd(totalInterest)} more than was borrowed.`,
+      : `Over ${formatCount(years, "year")}, you pay back ${formatRoundedUsd(totalInterest)} more than you borrowed.`,
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   charts: (_, { balance, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: balance },
