@@ -6,49 +6,50 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The debt-to-income ratio sets the limit. Of a month’s gross income, the percentage you enter
-        may go to housing and debts combined; your debts come off it, and the rest is left for the
-        home. The payment counts principal and interest, property tax and insurance. The calculator
-        searches for the <strong>highest price</strong> whose payment keeps to that limit, to within
-        $100 and shown in whole hundreds, and looks no higher than ten years’ income.
+        The debt-to-income ratio sets the limit. The percentage you enter is the share of your
+        monthly gross income that can go to housing and debts combined. Your debts come out of that,
+        and the rest is left for the home. The payment includes principal and interest, property tax
+        and insurance. The calculator searches for the <strong>highest price</strong> with a payment
+        within that limit. The price is accurate to within $100, is shown in whole hundreds, and is
+        never above ten years of income.
       </p>
       <p>
         If the limit leaves no room for a loan, the price is your down payment and the payment is
-        zero. Property tax and insurance are due all the same, and the result says how much. If the
-        debts alone reach the limit, nothing is left for a home and both figures are zero.
+        zero. You still have to pay property tax and insurance, and the result shows how much. If
+        your debts alone reach the limit, nothing is left for a home and both figures are zero.
       </p>
       <p>
-        Beside it stands the <strong>28/36 guideline</strong>: at most 28% of gross income for
-        housing and 36% for housing and debts. Mortgage insurance, association dues, closing costs,
-        repairs and your credit score are <strong>not</strong> modeled. A lender looks at all of
-        them, so this is an estimate and no approval.
+        The result also shows the <strong>28/36 guideline</strong>: at most 28% of gross income for
+        housing and 36% for housing and debts. Mortgage insurance, HOA dues, closing costs, repairs
+        and your credit score are <strong>not</strong> modeled. A lender looks at all of them, so
+        this is an estimate, not an approval.
       </p>
     </>
   ),
   whyCalculate: (
     <>
       <p>
-        A price range before the first viewing keeps you from falling for a home that you could not
-        pay for. It also shows what would move the limit. With $96,000 of income, $450 of debts,
+        Knowing your price range before you tour homes keeps you from falling for one you cannot
+        afford. It also shows what would change the limit. With $96,000 of income, $450 of debts,
         $45,000 down and a 30-year loan at 6.5%, the price is about $351,600 at 1.2% property tax
-        and $140 of insurance. At 2% property tax it is about $322,300, with the same payment to
+        and $140 of insurance. At 2% property tax, it is about $322,300, with the same payment to
         within a few cents.
       </p>
       <p>
-        Debts weigh more than they seem to. Another $100 a month of debt in that example takes about
-        $13,700 off the price. Paying off a small loan can do more than saving longer for the down
-        payment.
+        Debts matter more than they seem to. In that example, another $100 a month of debt lowers
+        the price by about $13,700. Paying off a small loan can do more than saving longer for the
+        down payment.
       </p>
       <p>
         The result is the most that the limit allows, not what you should spend. Gross income is not
-        what reaches your account, and the ratio knows nothing of child care, commuting or savings.
+        your take-home pay, and the ratio does not count child care, commuting or savings.
       </p>
     </>
   ),
   tips: [
     "Take debts from your statements and credit report: minimum card payments, car and student loans, child support. Leave out the rent that the home will replace.",
-    "Look up the tax rate of the town and ask for an insurance quote before you trust the price. Both change with the address.",
-    "Leave the money for closing and moving out of the down payment, and keep a reserve for the first repair.",
+    "Look up the local tax rate and get an insurance quote before you trust the price. Both depend on the address.",
+    "Do not count money for closing and moving as part of the down payment, and keep a reserve for the first repair.",
     "Put the difference between your rent and the estimated payment into savings for three months. If that is hard now, it will be hard with a mortgage.",
   ],
   useCase: {
@@ -56,17 +57,17 @@ export const words: Words = {
     story: (
       <>
         <p>
-          A first-time buyer earns $72,000. Her car loan takes $380 and her student loan $240 a
-          month. She has $20,000 for the down payment after setting closing costs aside, and is
-          quoted 6.75% for 30 years. With 1.2% property tax and $130 of insurance, a ratio of 36%
-          leaves $1,540.00 a month. The price is about $205,700.
+          A first-time buyer earns $72,000. Her car loan costs $380 a month and her student loan
+          $240. She has $20,000 for the down payment after setting closing costs aside, and has been
+          quoted 6.75% for 30 years. With 1.2% property tax and $130 for insurance, a ratio of 36%
+          leaves $1,540 a month. The price is about $205,700.
         </p>
         <p>
-          The car will be paid off next year. Without that $380 the price would be about $256,400,
+          The car will be paid off next year. Without that $380, the price would be about $256,400,
           which is about $50,700 more. Housing would then take 31.99% of her income, and the 28/36
-          guideline would allow about $224,300. A lender mentions 45% today, which gives about
-          $277,700 and a payment of $2,079.39, more than a third of her income before tax. She
-          decides to wait for the last car payment and to look at homes up to $224,000.
+          guideline would allow about $224,300. A lender mentions 45% today, which gives a price of
+          about $277,700 and a payment of $2,079, more than a third of her income before tax. She
+          decides to wait until the car is paid off and to look at homes up to $224,000.
         </p>
       </>
     ),
@@ -80,23 +81,23 @@ export const words: Words = {
     {
       question: "Which debt-to-income ratio should I enter?",
       answer:
-        "36% is the usual guideline and opens with the page. Fannie Mae’s guide of May 2022 allowed 36% where a person underwrites the loan, up to 45% with the credit score and reserves it asks for, and 50% through its automated system. A higher ratio buys more home and leaves less for everything else.",
+        "36% is the usual guideline, and the page starts with it. Fannie Mae’s guide of May 2022 allowed 36% for manually underwritten loans, up to 45% with the credit score and reserves it requires, and 50% through its automated system. A higher ratio buys more house but leaves less for everything else.",
     },
     {
       question: "What is the 28/36 guideline?",
       answer:
-        "A rule of thumb: housing takes at most 28% of gross income, and housing and debts combined at most 36%. The first is called the front-end ratio, the second the back-end ratio. The result shows both and the highest price that keeps to both.",
+        "A rule of thumb: housing takes at most 28% of gross income, and housing and debts combined at most 36%. The first is called the front-end ratio, the second the back-end ratio. The result shows both ratios and the highest price that meets both.",
     },
     {
       question: "Why does a higher interest rate lower the price I can afford?",
       answer:
-        "Because the payment is fixed by your limit, and more of it goes to interest. With $96,000 of income, $450 of debts and $45,000 down, the price is about $351,600 at 6.5% and about $325,900 at 7.5%. That is about $25,700 less for nearly the same payment.",
+        "Because your limit fixes the payment, and at a higher rate more of it goes to interest. With $96,000 of income, $450 of debts and $45,000 down, the price is about $351,600 at 6.5% and about $325,900 at 7.5%. That is about $25,700 less for nearly the same payment.",
     },
   ],
   related: [
     {
       id: "loans-credit/mortgage",
-      reason: "Go here when you have found a home, for the payment and the interest of its loan.",
+      reason: "Go here once you have found a home, for the payment and interest on its loan.",
     },
     {
       id: "mortgage-real-estate/rent-vs-buy",
@@ -104,7 +105,7 @@ export const words: Words = {
     },
     {
       id: "mortgage-real-estate/property-tax",
-      reason: "Go here to work out the property tax of an address from its assessment.",
+      reason: "Go here to work out the property tax for an address from its assessment.",
     },
   ],
   sources: [

@@ -7,43 +7,43 @@ export const words: Words = {
     <>
       <p>
         Many places do not tax the full market value. They multiply it by an assessment ratio to get
-        the <strong>assessed value</strong>, and the tax rate applies to that. A year’s tax is the
-        assessed value times the rate, and a twelfth of it is what you would set aside each month.
-        Where a lender collects the tax through an escrow account, that twelfth is part of the
-        mortgage payment and changes with the tax.
+        the <strong>assessed value</strong>, and the tax rate applies to that. The annual tax is the
+        assessed value times the rate, and one-twelfth of it is what you would set aside each month.
+        If your lender collects the tax through an escrow account, that amount is part of your
+        mortgage payment and changes when the tax does.
       </p>
       <p>
-        The <strong>effective tax rate</strong> is the year’s tax as a percentage of the market
-        value. It is the figure to compare two places by, because a high rate on a small part of the
-        value can be less than a low rate on all of it.
+        The <strong>effective tax rate</strong> is the annual tax as a percentage of the market
+        value. Use it to compare two places, because a high rate on a small part of the value can
+        cost less than a low rate on all of it.
       </p>
       <p>
         Exemptions, caps on how fast an assessed value may rise, special assessments and discounts
-        for early payment are <strong>not</strong> modeled. Nor is any change of rate or value: this
-        is one year at the numbers you enter.
+        for early payment are <strong>not</strong> modeled. Neither are changes in the rate or the
+        value: this is one year at the numbers you enter.
       </p>
     </>
   ),
   tips: [
-    "Take the rate and the ratio from the latest bill or notice for the address. The total of all taxing bodies counts: county, city, schools and special districts.",
-    "When you buy, enter the price you will pay. The seller’s bill may rest on an older value or on an exemption that ends with the sale.",
-    "Ask the assessor which exemptions you qualify for, and by when to apply. Many have to be applied for.",
-    "Read the notice of value as soon as it arrives. It has the deadline for an appeal, and when the tax bill arrives that may be over.",
+    "Take the rate and the ratio from the latest bill or notice for the address. Use the total for all taxing bodies: county, city, schools and special districts.",
+    "When you buy, enter the price you will pay. The seller’s bill may be based on an older value or an exemption that ends with the sale.",
+    "Ask the assessor which exemptions you qualify for and when to apply. You have to apply for many of them.",
+    "Read the notice of value as soon as it arrives. It gives the deadline for an appeal, which may be over by the time the tax bill arrives.",
   ],
   useCase: {
     title: "A buyer who was shown the seller’s bill",
     story: (
       <>
         <p>
-          A listing gives last year’s tax as $3,596. The town assesses at 80% and its rates add up
-          to 1.45%, so that bill belongs to a market value of $310,000. The buyer is about to pay
+          A listing shows last year’s tax as $3,596. The town assesses at 80% and its rates add up
+          to 1.45%, so that bill is for a market value of $310,000. The buyer is about to pay
           $420,000.
         </p>
         <p>
-          At that value the assessed value is $336,000.00 and the tax $4,872.00 a year, which is
-          $1,276.00 more than the listing says. She counts $406.00 a month, and not a twelfth of the
-          old bill, beside the payment on the loan, and asks the assessor when a sale changes the
-          value on the roll.
+          At that price, the assessed value is $336,000 and the tax is $4,872 a year, which is
+          $1,276 more than the listing says. On top of the loan payment, she budgets $406 a month,
+          not one-twelfth of the old bill. She also asks the assessor when a sale changes the value
+          on the tax roll.
         </p>
       </>
     ),
@@ -57,32 +57,31 @@ export const words: Words = {
     {
       question: "My tax rate is given in mills. What do I enter?",
       answer:
-        "Divide it by 10. A mill is $1 of tax for each $1,000 of assessed value, so 14.5 mills is 1.45%. A rate per $100 is the percentage itself.",
+        "Divide it by 10. A mill is $1 of tax for each $1,000 of assessed value, so 14.5 mills is 1.45%. A rate per $100 is already the percentage.",
     },
     {
-      question: "How do I count a homestead exemption?",
+      question: "How do I account for a homestead exemption?",
       answer:
-        "Where it is taken off the assessed value, multiply the exemption by the rate and subtract that from the yearly tax. With $50,000 exempt and a rate of 1.45%, the tax is $725.00 lower. Where it is taken off the market value, enter the value without it.",
+        "If it comes off the assessed value, multiply the exemption by the rate and subtract that from the annual tax. With $50,000 exempt and a rate of 1.45%, the tax is $725 lower. If it comes off the market value, enter the market value minus the exemption.",
     },
     {
       question: "Why can a place with a higher tax rate be cheaper?",
       answer:
-        "Because the rate says nothing without the assessment ratio. On a home worth $420,000, a rate of 8% at a ratio of 10% is $3,360.00 a year, and 1.45% at 80% is $4,872.00. The effective rates are 0.80% and 1.16%.",
+        "Because the rate tells you little without the assessment ratio. On a home worth $420,000, a rate of 8% at a ratio of 10% is $3,360 a year, and 1.45% at 80% is $4,872. The effective rates are 0.80% and 1.16%.",
     },
   ],
   related: [
     {
       id: "loans-credit/mortgage",
-      reason:
-        "Go here to add the tax to the payment on the loan and see what the home costs a month.",
+      reason: "Go here to add the tax to the loan payment and see the monthly cost of the home.",
     },
     {
       id: "mortgage-real-estate/mortgage-affordability",
-      reason: "Go here to see what this tax does to the price that your income can carry.",
+      reason: "Go here to see how this tax affects the price you can afford.",
     },
     {
       id: "loans-credit/refinance",
-      reason: "Go here if it is the loan payment, and not the tax, that you want to lower.",
+      reason: "Go here if you want to lower the loan payment, not the tax.",
     },
   ],
   sources: [

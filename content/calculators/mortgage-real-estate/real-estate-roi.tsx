@@ -6,15 +6,15 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        A year’s rent less the vacancy and the operating expenses is the{" "}
-        <strong>net operating income</strong>. The payments on the loan come off that, and what is
-        left is the cash flow. Divided by the cash you put in, which is the down payment, the
-        closing costs and the rehab, it is the <strong>cash-on-cash return</strong>.
+        A year’s rent minus vacancy and operating expenses is the{" "}
+        <strong>net operating income</strong>. Subtract the loan payments to get the cash flow.
+        Divide that by the cash you put in (down payment, closing costs and rehab) to get the{" "}
+        <strong>cash-on-cash return</strong>.
       </p>
       <p>
-        The cap rate divides the net operating income by the purchase price and leaves the loan out,
-        so that it tells you about the property and not about how you pay for it. Debt-service
-        coverage says how many times the net operating income pays for the loan.
+        The cap rate divides the net operating income by the purchase price. It leaves the loan out,
+        so it tells you about the property, not about how you pay for it. Debt-service coverage
+        shows how many times the net operating income covers the loan payments.
       </p>
       <p>
         This is one year, before income tax, at the numbers you enter. Rising rents and costs, the
@@ -24,9 +24,9 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Take the rent from homes like it that are rented now, not from what an advertisement hopes for.",
-    "Set aside something every month for the roof, the furnace and the next repainting. Left out, they make a poor property look good.",
-    "Enter property tax at the price you will pay. The seller’s bill may rest on an older value.",
+    "Base the rent on what similar homes rent for now, not on what an ad hopes for.",
+    "Set aside something every month for the roof, the furnace and the next repainting. Leaving them out makes a poor property look good.",
+    "Enter property tax at the price you will pay. The seller’s bill may be based on an older value.",
     "Start from the rental vacancy rates that the Census Bureau publishes, then run it again with twice the vacancy. If the cash flow turns negative, know where that money would come from.",
   ],
   useCase: {
@@ -35,15 +35,15 @@ export const words: Words = {
       <>
         <p>
           A $285,000 house would rent for $2,450. With 25% down, $7,200 of closing costs and $12,000
-          of rehab, the buyer puts in $90,450.00. The loan costs $1,422.08 a month, operating
-          expenses are put at $720 and vacancy at 5%. Net operating income is $19,290.00, cash flow
-          $2,225.04 and the cash-on-cash return 2.46%. The cap rate is 6.77%.
+          of rehab, the buyer puts in $90,450. The loan costs $1,422.08 a month, and she estimates
+          operating expenses at $720 a month and vacancy at 5%. Net operating income is $19,290,
+          cash flow is $2,225 and the cash-on-cash return is 2.46%. The cap rate is 6.77%.
         </p>
         <p>
-          Then she asks the last owner about repairs and puts operating expenses at $900. The cash
-          flow is $65.04 a year and the return 0.07%. With vacancy at 10% on top, she would pay in
-          $1,404.96 a year, and debt-service coverage falls to 0.92. She does not need a better
-          forecast to see that the price leaves no room, and offers less.
+          Then she asks the last owner about repairs and raises operating expenses to $900. The cash
+          flow is now $65.04 a year and the return is 0.07%. With vacancy at 10% as well, she would
+          have to add $1,405 a year, and debt-service coverage falls to 0.92. She does not need a
+          better forecast to see that the price leaves no margin, so she offers less.
         </p>
       </>
     ),
@@ -57,15 +57,15 @@ export const words: Words = {
     {
       question: "Which costs belong in the operating expenses?",
       answer:
-        "What it takes to keep the property rented: property tax, insurance, repairs, management, association dues, utilities you pay, and money set aside for large replacements. The payments on the loan have their own box. Depreciation is a matter of income tax and is left out.",
+        "What it takes to keep the property rented: property tax, insurance, repairs, management, association dues, utilities you pay, and money set aside for large replacements. Loan payments have their own box. Depreciation matters for income tax and is left out.",
     },
     {
       question: "What does a debt-service coverage of 1.25 mean?",
       answer:
-        "That the net operating income is 1.25 times the principal and interest of the year, so a quarter more than the loan takes. Below 1 the property does not earn its loan, and you pay the rest. Lenders set their own minimum.",
+        "It means that net operating income is 1.25 times the year’s principal and interest, or a quarter more than the loan payments. Below 1, the property does not earn enough to pay its loan, and you pay the rest. Lenders set their own minimum.",
     },
     {
-      question: "Is the cash-on-cash return all that I earn?",
+      question: "Is the cash-on-cash return all I earn?",
       answer:
         "No. Part of every loan payment pays off principal, and the property may gain or lose value. You see neither until you sell or refinance, and both can go against you. The cash-on-cash return is what reaches your account in the first year.",
     },
@@ -73,7 +73,7 @@ export const words: Words = {
   related: [
     {
       id: "loans-credit/loan-payment",
-      reason: "Go here to find the principal and interest of the loan you were offered.",
+      reason: "Go here to find the principal and interest on the loan you were offered.",
     },
     {
       id: "mortgage-real-estate/property-tax",

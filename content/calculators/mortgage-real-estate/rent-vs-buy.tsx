@@ -6,62 +6,63 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The first comparison is a plain ledger. Buying costs the down payment, the closing costs,
-        the interest, and the tax, maintenance and insurance of every year; what you own at the end
-        is the home’s value less the remaining loan. Equity minus costs is the net position of
-        buying. The net position of renting is minus all rent and renters insurance. The higher one
-        is named. This ledger counts the equity that your principal payments build but{" "}
-        <strong>not the payments themselves</strong>, sells nothing, and lets no money earn a
-        return, so it tends to favor buying.
+        The first comparison simply adds up costs. Buying costs the down payment, closing costs,
+        interest, and each year’s tax, maintenance and insurance. What you own at the end is the
+        home’s value minus the remaining loan. That equity minus the costs is the net position of
+        buying. The net position of renting is the total of rent and renters insurance, as a
+        negative number. The result shows which one is higher. This comparison counts the equity
+        that your principal payments build but <strong>not the payments themselves</strong>. It does
+        not sell the home, and no money earns a return, so it tends to favor buying.
       </p>
       <p>
-        The second comparison asks who has more in the end. The renter invests the down payment and
-        the closing costs on the first day. Each year whoever pays less for housing, principal
-        included, invests the difference in equal parts at the end of each month. Then the home is
-        sold: selling costs and the loan come off, and what is left is the owner’s wealth together
-        with anything the owner has invested. The break-even is the first year from which the owner
-        is ahead at the end of every year. The equal rent is the one at which both end with the same
+        The second comparison asks who has more money in the end. The renter invests the down
+        payment and closing costs on the first day. Each year, whoever pays less for housing,
+        including principal, invests the difference in equal amounts at the end of each month. Then
+        the home is sold. The home’s value minus selling costs and the loan, plus anything the owner
+        has invested, is the owner’s wealth. The break-even is the year from which the owner is
+        ahead at the end of every year. The equal rent is the rent that leaves both with the same
         wealth.
       </p>
       <p>
-        In both, tax and maintenance follow the home’s value at the start of each year, the rent
-        rises from the second year on, and both insurances stay level. Part of a last year counts as
-        that part, and once its term is over the loan costs nothing more.
+        In both, tax and maintenance are based on the home’s value at the start of each year, the
+        rent rises starting in the second year, and home and renters insurance stay the same. A
+        partial last year counts in part, and there are no loan payments after the loan term ends.
       </p>
       <p>
-        Income tax benefits and tax on investments, mortgage insurance, association dues, utilities,
-        a rent deposit, moving and buying furniture are <strong>not</strong> modeled, and nor is the
-        risk that prices fall or that you have to leave early. Every rate holds for the whole time.
-        Real ones do not, so read the result as what follows from your assumptions.
+        Income tax benefits, tax on investments, mortgage insurance, HOA dues, utilities, a security
+        deposit, moving and furniture are <strong>not</strong> modeled. Neither is the risk that
+        prices fall or that you have to leave early. Every rate stays the same the whole time. Real
+        rates change, so the result is only what follows from your assumptions.
       </p>
     </>
   ),
   tips: [
     "Compare two homes that you would live in equally well. Against a smaller rental, a larger home makes owning look more expensive than it is.",
-    "Enter the return of what you would really do with the money. Shares, a savings account and paying off a card are three different numbers.",
-    "Association dues and mortgage insurance have no box of their own. Add a year of them to the home insurance, which stays level.",
-    "Try a stay of five years and one of twenty. What you pay to buy and to sell weighs most on a short one.",
+    "Enter the return on what you would really do with the money. Stocks, a savings account and paying off a card each have a different return.",
+    "HOA dues and mortgage insurance have no box of their own. Add a year’s worth of them to the home insurance, which stays the same.",
+    "Try a stay of five years and one of twenty. The costs of buying and selling matter most for a short stay.",
   ],
   useCase: {
     title: "A couple whose next job may be elsewhere",
     story: (
       <>
         <p>
-          The home costs $380,000, with 20% down and 6.25% for 30 years; insurance is $1,800 a year
-          and the rest stands at the defaults. They could rent the house next door for $2,300, which
-          they expect to rise by 3% a year. They may have to move after five years.
+          The home costs $380,000, with 20% down and 6.25% for 30 years; insurance is $1,800 a year,
+          and everything else is left at the defaults. They could rent the house next door for
+          $2,300 a month, and they expect the rent to rise by 3% a year. They may have to move after
+          five years.
         </p>
         <p>
-          By net position buying is $71,374.68 better. But that leaves out $20,254.79 of principal,
-          $26,431.45 of selling costs and $40,529.68 that the renters’ investments would earn.
-          Counted, the renters end $15,841.24 ahead. Only a rent above $2,509.25 would make buying
-          the better choice for five years.
+          By net position, buying is $71,375 better. But that leaves out $20,255 of principal,
+          $26,431 of selling costs and $40,530 that the renters’ investments would earn. With those
+          counted, the renters end up $15,841 ahead. Only a rent above $2,509 would make buying the
+          better choice for five years.
         </p>
         <p>
-          For a stay of twelve years the break-even comes after 8 years and the owners end
-          $29,831.73 ahead. That rests on home prices rising by 3% a year: at 2% the renters would
-          be $17,891.35 ahead. They decide to rent until the next job is settled, and to keep the
-          $87,400 that buying would have taken on the first day invested.
+          For a stay of twelve years, the break-even comes after 8 years and the owners end up
+          $29,832 ahead. That assumes that home prices rise by 3% a year. At 2%, the renters would
+          be $17,891 ahead. They decide to rent until the next job is settled, and to invest the
+          $87,400 that buying would have cost on the first day.
         </p>
       </>
     ),
@@ -70,22 +71,22 @@ export const words: Words = {
     {
       question: "Which of the two comparisons should I trust?",
       answer:
-        "The wealth comparison answers the larger question, because it follows every dollar. It also rests on one more assumption: that the difference is really invested, at the return you enter. If you would spend it, the truth lies between the two. Where they disagree, a sentence in the result names the amounts that only the second one counts.",
+        "The wealth comparison answers the bigger question, because it tracks every dollar. But it makes one more assumption: that you really invest the difference, at the return you enter. If you would spend it, the truth is somewhere between the two. When they disagree, a sentence in the result lists the amounts that only the second one counts.",
     },
     {
       question: "Is rent money thrown away?",
       answer:
-        "No more than interest is. For the couple in the example the first year of owning costs $32,621.36, and $29,059.10 of that is interest, tax, maintenance and insurance, none of which comes back. Only $3,562.26 repays the loan. The rent and renters insurance of that year are $27,780.00.",
+        "No more than interest is. For the couple in the example, the first year of owning costs $32,621. Of that, $29,059 is interest, tax, maintenance and insurance, which they never get back. Only $3,562 pays down the loan. Rent and renters insurance for that year are $27,780.",
     },
     {
       question: "Why does the result change so much with the investment return?",
       answer:
-        "Because the down payment and closing costs work for the renter during the whole stay. If the couple in the example buys for twelve years, they end $29,831.73 ahead where investments earn 7% a year, and $79,622.43 ahead where they earn 5%. The net positions do not change, as they do not use the return.",
+        "Because the renter’s down payment and closing costs stay invested the whole time. If the couple in the example buys and stays for twelve years, they end up $29,832 ahead if investments earn 7% a year, and $79,622 ahead if they earn 5%. The net positions do not change, because they do not use the return.",
     },
     {
       question: "What about the tax deduction for mortgage interest?",
       answer:
-        "It is left out, because it helps only those who itemize their deductions, and only up to a limit. Tax on what the renter’s investments earn is left out too. If you know that you would itemize, a slightly lower mortgage rate is a rough way to allow for it.",
+        "It is left out, because it helps only people who itemize their deductions, and only up to a limit. Tax on what the renter’s investments earn is left out too. If you know you would itemize, entering a slightly lower mortgage rate is a rough way to account for it.",
     },
   ],
   related: [
@@ -95,15 +96,15 @@ export const words: Words = {
     },
     {
       id: "mortgage-real-estate/mortgage-affordability",
-      reason: "Go here to see which price your income and debts can carry.",
+      reason: "Go here to see what price you can afford with your income and debts.",
     },
     {
       id: "mortgage-real-estate/property-tax",
-      reason: "Go here to replace the 1.2% by the tax of an address.",
+      reason: "Go here to replace the 1.2% with the tax for an address.",
     },
     {
       id: "personal-finance/savings-goal",
-      reason: "Go here if the down payment is still to be saved.",
+      reason: "Go here if you still have to save for the down payment.",
     },
   ],
   sources: [

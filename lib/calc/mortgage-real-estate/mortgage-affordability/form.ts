@@ -15,7 +15,7 @@ export const form = defineForm<MortgageAffordabilityInput>({
       hint: "Before tax.",
     }),
     monthlyDebts: money("Monthly debts", {
-      hint: "Payments on loans and cards, child support. Leave out rent.",
+      hint: "Loan and card payments, child support. Leave out rent.",
     }),
     downPayment: money("Down payment"),
     annualRate: rate("Interest rate", { typical: typicalMortgageRate }),
@@ -23,14 +23,14 @@ export const form = defineForm<MortgageAffordabilityInput>({
     propertyTaxRate: percent("Property tax rate", {
       plausible: { max: 10 },
       initial: 1.2,
-      hint: "Percent of the price a year.",
+      hint: "Percent of the price per year.",
     }),
     monthlyInsurance: money("Monthly home insurance", { initial: 100 }),
     maxDti: percent("Maximum debt-to-income ratio", {
       initial: 36,
       above: 0,
       max: 100,
-      hint: "Percent of gross income for housing and debts together.",
+      hint: "Percent of gross income for housing and debts combined.",
     }),
   },
 

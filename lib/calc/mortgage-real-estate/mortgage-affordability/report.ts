@@ -34,14 +34,14 @@ export const report = defineReport(mortgageAffordability, {
   outputs: {
     maxMonthlyPayment: usd("Left for housing each month", {
       explanation: {
-        rule: "The highest share of a month’s gross income, less the debts.",
+        rule: "The maximum share of monthly gross income, minus monthly debts.",
         formula: "annualIncome/12*maxDti/100-monthlyDebts",
       },
     }),
     affordableHomePrice: aboutUsd("Affordable home price", {
-      note: "Found by a search that stops within $100.",
+      note: "Accurate to within $100.",
       explanation: {
-        rule: "The highest price whose payment keeps to what is left, to within $100 and up to ten years’ income; never below the down payment.",
+        rule: "The highest price whose payment fits what is left, to within $100 and up to ten years of income. Never below the down payment.",
         check: `IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))`,
       },
     }),
@@ -55,7 +55,7 @@ export const report = defineReport(mortgageAffordability, {
     }),
     loanAmount: aboutUsd("Loan amount", {
       explanation: {
-        rule: "The price less the down payment.",
+        rule: "The price minus the down payment.",
         formula: "affordableHomePrice-downPayment",
         onlyIf: leavesRoom,
       },
@@ -69,23 +69,23 @@ export const report = defineReport(mortgageAffordability, {
     }),
     monthlyPropertyTax: usd("Monthly property tax", {
       explanation: {
-        rule: "A twelfth of a year’s tax on the price.",
+        rule: "One-twelfth of the annual tax on the price.",
         formula: "affordableHomePrice*propertyTaxRate/1200",
         onlyIf: leavesRoom,
       },
     }),
     monthlyInsurance: usd("Monthly insurance"),
     estimatedMonthlyPayment: usd("Estimated monthly payment", {
-      note: "With tax and insurance; 0 where nothing is borrowed.",
+      note: "Includes tax and insurance. 0 if nothing is borrowed.",
       explanation: {
-        rule: "Principal and interest, tax and insurance; nothing where the down payment is the price.",
+        rule: "Principal and interest, tax and insurance. Zero if the down payment is the full price.",
         formula: `IF(affordableHomePrice<=downPayment, 0, ${housing})`,
       },
     }),
     frontEndRatio: percentage("Front-end ratio", {
       note: "Housing as a share of gross income. The guideline is 28% at most.",
       explanation: {
-        rule: "Principal and interest, tax and insurance in percent of a month’s gross income.",
+        rule: "Principal and interest, tax and insurance as a percentage of monthly gross income.",
         formula: `(${housing})/(annualIncome/12)*100`,
         onlyIf: leavesRoom,
       },
@@ -93,7 +93,7 @@ export const report = defineReport(mortgageAffordability, {
     backEndRatio: percentage("Back-end ratio", {
       note: "Housing and debts as a share of gross income. The guideline is 36% at most.",
       explanation: {
-        rule: "The same with the monthly debts.",
+        rule: "The same, plus monthly debts.",
         formula: `(${housing}+monthlyDebts)/(annualIncome/12)*100`,
         onlyIf: leavesRoom,
       },
@@ -101,18 +101,18 @@ export const report = defineReport(mortgageAffordability, {
     guidelinePayment: usd("Left for housing under the 28/36 guideline", {
       hidden: true,
       explanation: {
-        rule: "28% of a month’s gross income, or 36% less the debts, whichever is lower.",
+        rule: "28% of monthly gross income, or 36% minus monthly debts, whichever is lower.",
         formula: "MIN(annualIncome/12*28/100, annualIncome/12*36/100-monthlyDebts)",
       },
     }),
     guidelinePrice: aboutUsd("28/36 guideline price", {
       explanation: {
-        rule: "The highest price that keeps to both parts of the guideline, found in the same way.",
+        rule: "The highest price that meets both parts of the guideline, found the same way.",
         check: `IF(maxMonthlyPayment<=0, guidelinePrice=0, AND(OR(guidelinePrice=0, guidelineCost<=guidelinePayment), OR(guidelineDearerCost>guidelinePayment, guidelinePrice+100>annualIncome*10)))`,
       },
       when: ({ guidelinePrice }) => guidelinePrice > 0,
     }),
-    guidelineCost: usd("Payment at the guideline’s price", {
+    guidelineCost: usd("Payment at the guideline price", {
       hidden: true,
       explanation: {
         rule: "Principal and interest, tax and insurance at that price.",
@@ -120,7 +120,7 @@ export const report = defineReport(mortgageAffordability, {
         onlyIf: leavesRoom,
       },
     }),
-    guidelineDearerCost: usd("Payment $100 above the guideline’s price", {
+    guidelineDearerCost: usd("Payment at $100 above the guideline price", {
       hidden: true,
       explanation: {
         rule: "The same at a price that is $100 higher.",
@@ -133,9 +133,9 @@ export const report = defineReport(mortgageAffordability, {
   verdict: (result, { monthlyDebts, maxDti, downPayment }) => {
     const { maxMonthlyPayment, loanAmount } = result;
     if (loanAmount === null)
-      return `Your debts of ${formatRoundedUsd(monthlyDebts)} a month take all of the ${formatNumber(maxDti)}% of your income that may go to housing and debts. Nothing is left for a home.`;
+      return `Your debts of ${formatRoundedUsd(monthlyDebts)} a month use up the ${formatNumber(maxDti)}% of your income that can go to housing and debts. Nothing is left for a home.`;
     if (loanAmount > 0)
-      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down you would borrow ${formatAboutUsd(loanAmount)}.`;
+      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
     return costOf(result) > maxMonthlyPayment
       ? "Your limit leaves nothing for a loan, so the price is your down payment."
       : "Your down payment covers the price, so there is nothing to borrow.";
@@ -179,7 +179,7 @@ export const report = defineReport(mortgageAffordability, {
   errors: ({ loanAmount }, { annualIncome, maxDti }) =>
     loanAmount === null
       ? {
-          monthlyDebts: `Only debts below ${formatUsd((annualIncome / 12) * (maxDti / 100))} a month, ${formatNumber(maxDti)}% of your income, leave something for a home.`,
+          monthlyDebts: `To leave something for a home, debts must be below ${formatUsd((annualIncome / 12) * (maxDti / 100))} a month, ${formatNumber(maxDti)}% of your income.`,
         }
       : {},
 
@@ -212,7 +212,7 @@ function cashRemarks(result: MortgageAffordabilityResult): Remark[] {
     ? [
         {
           tone: "warning",
-          text: `Property tax and insurance alone come to ${due} a month at this price, more than the ${left} that your limit leaves.`,
+          text: `At this price, property tax and insurance alone are ${due} a month, more than the ${left} that your limit leaves.`,
         },
       ]
     : [
@@ -232,7 +232,7 @@ const searchRemarks = ({
     ? [
         {
           tone: "neutral",
-          text: "We look no higher than ten years’ income. The payment alone would allow more.",
+          text: "We do not look above ten years of income. The payment alone would allow a higher price.",
         },
       ]
     : [];
@@ -248,14 +248,14 @@ function guidelineRemarks(
     const reason =
       guidelinePayment > 0
         ? `it leaves only ${formatUsd(guidelinePayment)} a month`
-        : `the debts take ${debts} of your income before any housing`;
-    return [{ tone: "neutral", text: `No price keeps to the 28/36 guideline: ${reason}.` }];
+        : `your debts take ${debts} of your income before any housing costs`;
+    return [{ tone: "neutral", text: `No price meets the 28/36 guideline: ${reason}.` }];
   }
   if (costOf(result) <= guidelinePayment) return [];
   return [
     {
       tone: "neutral",
-      text: `This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of ${formatAboutUsd(guidelinePrice)}.`,
+      text: `This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% for housing and debts. The guideline allows a price of ${formatAboutUsd(guidelinePrice)}.`,
     },
   ];
 }
@@ -277,9 +277,9 @@ function paymentChart(result: MortgageAffordabilityResult): Amounts[] {
       name: "payment",
       title:
         loanAmount === 0
-          ? `Without a loan, tax and insurance come to ${cost} a month`
+          ? `Without a loan, tax and insurance are ${cost} a month`
           : `Of ${cost} a month, ${formatWholeUsd(principalAndInterest ?? 0)} goes to the loan`,
-      subject: "What the home costs a month",
+      subject: "Monthly cost of the home",
       whole: loanAmount === 0 ? "the cost" : "the payment",
       rows,
     },

@@ -17,7 +17,7 @@ export const form = defineForm<PropertyTaxInput>({
       initial: 100,
       above: 0,
       max: 100,
-      hint: "The share of the market value that is taxed. Your assessment says it.",
+      hint: "The share of the market value that is taxed. See your assessment notice.",
     }),
   },
 });

@@ -14,34 +14,34 @@ export const report = defineReport(propertyTax, {
   outputs: {
     annualTax: usd("Annual property tax", {
       explanation: {
-        rule: "The tax rate on the assessed value.",
+        rule: "The assessed value times the tax rate.",
         formula: "assessedValue*taxRate/100",
       },
     }),
     monthlyTax: usd("Monthly property tax", {
-      explanation: { rule: "A twelfth of the year’s tax.", formula: "annualTax/12" },
+      explanation: { rule: "One-twelfth of the annual tax.", formula: "annualTax/12" },
     }),
     assessedValue: usd("Assessed value", {
       explanation: {
-        rule: "The assessment ratio of the market value.",
+        rule: "The market value times the assessment ratio.",
         formula: "marketValue*assessmentRatio/100",
       },
     }),
     effectiveRate: percentage("Effective tax rate", {
-      note: "A year’s tax as a share of the market value. Compare places by this.",
+      note: "The annual tax as a share of the market value. Use it to compare places.",
       explanation: {
-        rule: "The year’s tax in percent of the market value.",
+        rule: "The annual tax as a percentage of the market value.",
         formula: "annualTax/marketValue*100",
       },
     }),
   },
 
   verdict: ({ annualTax, monthlyTax, effectiveRate }, { taxRate, assessmentRatio }) => {
-    if (annualTax === 0) return "At a rate of 0% there is no property tax.";
+    if (annualTax === 0) return "At a rate of 0%, there is no property tax.";
     const monthly = `${formatRoundedUsd(monthlyTax)} a month`;
     return assessmentRatio === 100
-      ? `The whole market value is taxed, which comes to ${monthly}.`
-      : `The rate of ${formatNumber(taxRate)}% applies to ${formatNumber(assessmentRatio)}% of the market value, so the tax is ${formatPercent(effectiveRate)} of the whole and comes to ${monthly}.`;
+      ? `The full market value is taxed. The tax is ${monthly}.`
+      : `The rate of ${formatNumber(taxRate)}% applies to ${formatNumber(assessmentRatio)}% of the market value, so the tax is ${formatPercent(effectiveRate)} of the full value, or ${monthly}.`;
   },
   toast: ({ annualTax, monthlyTax }) =>
     complete(`Property tax: ${formatUsd(annualTax)} a year, ${formatUsd(monthlyTax)} a month.`),

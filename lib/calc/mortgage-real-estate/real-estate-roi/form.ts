@@ -29,13 +29,13 @@ export const form = defineForm<RealEstateRoiInput>({
     vacancyRate: percent("Vacancy", {
       initial: 5,
       below: 100,
-      hint: "Percent of a year’s rent that you expect to miss.",
+      hint: "Percent of a year’s rent that you expect to lose.",
     }),
     monthlyOperatingExpenses: money("Monthly operating expenses", {
       hint: "Property tax, insurance, repairs, management, dues. Leave out the loan.",
     }),
     monthlyPrincipalInterest: money("Monthly principal and interest", {
-      hint: "The payment on the loan. 0 if you pay all in cash.",
+      hint: "The loan payment. Enter 0 if you pay all cash.",
     }),
   },
 

@@ -15,47 +15,47 @@ export const report = defineReport(realEstateRoi, {
   outputs: {
     totalCashInvested: usd("Cash invested", {
       explanation: {
-        rule: "The down payment, the closing costs and the rehab.",
+        rule: "The down payment, closing costs and rehab costs.",
         formula: "purchasePrice*downPaymentPercent/100+closingCosts+rehabCosts",
       },
     }),
     netOperatingIncome: usd("Net operating income", {
-      note: "A year, before the loan.",
+      note: "Per year, before loan payments.",
       explanation: {
-        rule: "A year’s rent without the vacancy, less the operating expenses.",
+        rule: "A year’s rent, minus vacancy and operating expenses.",
         formula: "monthlyRent*12*(1-vacancyRate/100)-monthlyOperatingExpenses*12",
       },
     }),
     cashFlowBeforeTax: usd("Cash flow before tax", {
-      note: "A year.",
+      note: "Per year.",
       explanation: {
-        rule: "The net operating income less a year of payments on the loan.",
+        rule: "Net operating income minus a year of loan payments.",
         formula: "netOperatingIncome-monthlyPrincipalInterest*12",
       },
       signLabels: {
-        above: "The rent pays for it",
+        above: "The rent covers it",
         below: "You add money",
-        zero: "The rent just pays for it",
+        zero: "The rent just covers it",
       },
     }),
     cashOnCashReturn: percentage("Cash-on-cash return", {
-      note: "A year, before income tax.",
+      note: "Per year, before income tax.",
       explanation: {
-        rule: "The cash flow in percent of the cash invested.",
+        rule: "Cash flow as a percentage of cash invested.",
         formula: "IF(totalCashInvested=0, 0, cashFlowBeforeTax/totalCashInvested*100)",
       },
     }),
     capRate: percentage("Cap rate", {
-      note: "What the property earns on its price, however it is paid for.",
+      note: "What the property earns on its price, no matter how you pay for it.",
       explanation: {
-        rule: "The net operating income in percent of the purchase price.",
+        rule: "Net operating income as a percentage of the purchase price.",
         formula: "netOperatingIncome/purchasePrice*100",
       },
     }),
     debtServiceCoverage: ratio("Debt-service coverage", {
-      note: "Below 1, the property does not earn the payments on its loan.",
+      note: "Below 1, the property does not earn enough to pay its loan.",
       explanation: {
-        rule: "The net operating income divided by a year of payments on the loan.",
+        rule: "Net operating income divided by a year of loan payments.",
         formula: "netOperatingIncome/(monthlyPrincipalInterest*12)",
         onlyIf: "monthlyPrincipalInterest>0",
       },
@@ -65,11 +65,11 @@ export const report = defineReport(realEstateRoi, {
   verdict: ({ cashFlowBeforeTax, netOperatingIncome, totalCashInvested }) => {
     const perMonth = formatRoundedUsd(Math.abs(cashFlowBeforeTax) / 12);
     if (cashFlowBeforeTax > 0)
-      return `After every payment ${perMonth} a month is left for the ${formatRoundedUsd(totalCashInvested)} you put in.`;
-    if (cashFlowBeforeTax === 0) return "The rent pays for everything, and nothing is left.";
+      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in.`;
+    if (cashFlowBeforeTax === 0) return "The rent covers everything, with nothing left over.";
     return netOperatingIncome < 0
-      ? `The rent does not pay the operating expenses. You would add ${perMonth} a month.`
-      : `The rent pays the operating expenses but not all of the loan. You would add ${perMonth} a month.`;
+      ? `The rent does not cover the operating expenses. You would add ${perMonth} a month.`
+      : `The rent covers the operating expenses but not all of the loan payment. You would add ${perMonth} a month.`;
   },
   remarks: (_, { monthlyPrincipalInterest, downPaymentPercent }) => {
     if (monthlyPrincipalInterest > 0 && downPaymentPercent < 100) return [];
@@ -77,17 +77,17 @@ export const report = defineReport(realEstateRoi, {
       return [
         {
           tone: "neutral",
-          text: "The down payment is the whole price, yet payments on a loan are counted.",
+          text: "The down payment is the full price, but loan payments are still counted.",
         },
       ];
     const unpaid =
       downPaymentPercent < 100
-        ? ` ${formatPercent(100 - downPaymentPercent)} of the price is left to borrow, at no cost here.`
+        ? ` You would still borrow ${formatPercent(100 - downPaymentPercent)} of the price, and that costs nothing here.`
         : "";
     return [
       {
         tone: "neutral",
-        text: `No payment on a loan is entered, so there is no debt-service coverage.${unpaid}`,
+        text: `You entered no loan payment, so there is no debt-service coverage.${unpaid}`,
       },
     ];
   },
@@ -122,8 +122,8 @@ function rentWaterfall(
       name: "cash-flow",
       title:
         cashFlowBeforeTax < 0
-          ? `The ${formatWholeUsd(rent)} of rent falls short by ${formatWholeUsd(-cashFlowBeforeTax)}`
-          : `Of ${formatWholeUsd(rent)} of rent, ${formatWholeUsd(cashFlowBeforeTax)} is left`,
+          ? `The ${formatWholeUsd(rent)} in rent falls short by ${formatWholeUsd(-cashFlowBeforeTax)}`
+          : `Of ${formatWholeUsd(rent)} in rent, ${formatWholeUsd(cashFlowBeforeTax)} is left`,
       subject: "From a full year’s rent to the cash flow before tax",
       steps: [
         ["A year’s rent", rent],

@@ -38,12 +38,12 @@ export const form = defineForm<RentVsBuyInput>({
     rentersInsurance: money("Monthly renters insurance", { initial: 15 }),
     investmentReturn: rate("Annual investment return", {
       initial: 7,
-      hint: "Changes only the wealth comparison, not the net positions.",
+      hint: "Affects only the wealth comparison, not the net positions.",
     }),
     appreciation: rate("Annual home appreciation", { initial: 3 }),
     rentIncrease: rate("Annual rent increase", {
       initial: 2,
-      hint: "From the second year on.",
+      hint: "Starting in the second year.",
     }),
     years: years("Length of stay", { initial: 7, above: 0 }),
     sellingCosts: percent("Selling costs", {
@@ -51,7 +51,7 @@ export const form = defineForm<RentVsBuyInput>({
       max: 100,
       blank: 0,
       advanced: true,
-      hint: "Percent of the home’s value at the end. They change only the wealth comparison.",
+      hint: "Percent of the home’s value at the end. Affects only the wealth comparison.",
     }),
   },
 

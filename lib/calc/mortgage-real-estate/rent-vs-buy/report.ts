@@ -41,25 +41,28 @@ export const report = defineReport(rentVsBuy, {
     }),
     difference: usd("Difference in net position", {
       explanation: {
-        rule: "The two net positions, the lower taken from the higher.",
+        rule: "The higher net position minus the lower one.",
         formula: "ABS(netBuy-netRent)",
       },
     }),
     netBuy: usd("Net position of buying", {
-      note: "The equity less the total cost.",
+      note: "Equity minus total cost.",
       explanation: {
-        rule: "What you own at the end, less what buying has cost.",
+        rule: "What you own at the end minus what buying has cost.",
         formula: "finalEquity-totalBuyCost",
       },
     }),
     netRent: usd("Net position of renting", {
-      note: "Minus the total cost: nothing is owned at the end.",
-      explanation: { rule: "What renting has cost, below zero.", formula: "-totalRentCost" },
+      note: "The total cost as a negative number: you own nothing at the end.",
+      explanation: {
+        rule: "What renting has cost, as a negative number.",
+        formula: "-totalRentCost",
+      },
     }),
     totalBuyCost: usd("Total cost of buying", {
-      note: "Down payment, closing costs, interest, tax, maintenance and insurance; not the principal.",
+      note: "Down payment, closing costs, interest, tax, maintenance and insurance, but not principal.",
       explanation: {
-        rule: "Down payment and closing costs, the interest paid, and tax, maintenance and insurance of every year.",
+        rule: "Down payment, closing costs, interest paid, and each year’s tax, maintenance and insurance.",
         formula:
           "downPayment+closing+interest+startValues*(propertyTaxRate+maintenance)/100+annualInsurance*years",
       },
@@ -67,15 +70,15 @@ export const report = defineReport(rentVsBuy, {
     totalRentCost: usd("Total cost of renting", {
       note: "Rent and renters insurance.",
       explanation: {
-        rule: "The rent of every year, rising from the second on, and level renters insurance.",
+        rule: "Each year’s rent, rising from the second year on, plus renters insurance that stays the same.",
         formula:
           "FV(rentIncrease/100, wholeYears, -monthlyRent*12)+partYear*monthlyRent*12*(1+rentIncrease/100)^wholeYears+rentersInsurance*12*years",
       },
     }),
     finalEquity: usd("Equity at the end", {
-      note: "Home value less remaining loan, before any selling costs.",
+      note: "Home value minus remaining loan, before any selling costs.",
       explanation: {
-        rule: "What the home is worth, less what is still owed.",
+        rule: "What the home is worth minus what you still owe.",
         formula: "finalHomeValue-remainingLoan",
       },
     }),
@@ -88,45 +91,45 @@ export const report = defineReport(rentVsBuy, {
     }),
     wholeYears: count("year")("Whole years", {
       hidden: true,
-      explanation: { rule: "The years without the part of a last one.", formula: "INT(years)" },
+      explanation: { rule: "The years without a partial last one.", formula: "INT(years)" },
     }),
-    partYear: count("year")("Part of a last year", {
+    partYear: count("year")("Partial last year", {
       hidden: true,
-      explanation: { rule: "What is left of the years.", formula: "years-wholeYears" },
+      explanation: { rule: "The part of a year that is left over.", formula: "years-wholeYears" },
     }),
     downPayment: step("Cash down", "A share of the price.", "homePrice*downPaymentPercent/100"),
     closing: step("Closing costs paid", "A share of the price.", "homePrice*closingCosts/100"),
-    loanAmount: step("Loan amount", "The price less the down payment.", "homePrice-downPayment"),
+    loanAmount: step("Loan amount", "The price minus the down payment.", "homePrice-downPayment"),
     monthsPaid: count("month")("Months of payments", {
       hidden: true,
       explanation: {
-        rule: "As long as you stay, but no longer than the loan runs.",
+        rule: "As long as you stay, but no longer than the loan term.",
         formula: "MIN(years, loanTerm)*12",
       },
     }),
     remainingLoan: step(
       "Remaining loan",
-      "What is still owed after those payments; nothing once the term is over.",
+      "What you still owe after those payments. Zero once the term is over.",
       "IF(years>=loanTerm, 0, FV(annualRate/1200, monthsPaid, monthlyPayment, -loanAmount))",
     ),
     principalPaid: step(
       "Principal paid",
-      "What the payments have repaid of the loan.",
+      "How much of the loan the payments have paid off.",
       "loanAmount-remainingLoan",
     ),
     interest: step(
       "Interest paid",
-      "The payments, less what they have repaid.",
+      "The payments minus the principal paid.",
       "monthlyPayment*monthsPaid-principalPaid",
     ),
     startValues: step(
       "Home values at the start of each year",
-      "Added up, the value of a last year in part.",
+      "All added up, with a partial last year counted in part.",
       "FV(appreciation/100, wholeYears, -homePrice)+partYear*homePrice*(1+appreciation/100)^wholeYears",
     ),
     finalHomeValue: step(
       "Home value at the end",
-      "The price, raised by the appreciation of each year.",
+      "The price, raised by each year’s appreciation.",
       "homePrice*(1+appreciation/100)^years",
     ),
 
@@ -140,36 +143,36 @@ export const report = defineReport(rentVsBuy, {
     }),
     wealthDifference: usd("Difference in wealth", {
       explanation: {
-        rule: "The two wealths, the smaller taken from the larger.",
+        rule: "The larger wealth minus the smaller one.",
         formula: "ABS(buyingWealth-rentingWealth)",
       },
     }),
     buyingWealth: usd("Owner’s wealth", {
-      note: "Home value less selling costs and remaining loan, and what the owner has invested.",
+      note: "Home value minus selling costs and remaining loan, plus what the owner has invested.",
       explanation: {
-        rule: "The home sold, the loan repaid, and the owner’s investments, which never fall, at their most.",
+        rule: "The home’s value minus selling costs and the loan, plus the owner’s investments, which never fall, at their highest.",
         formula: "finalHomeValue-sellingCost-remainingLoan+MAX(wealthByYear.ownerInvestments)",
       },
     }),
     rentingWealth: usd("Renter’s wealth", {
-      note: "Down payment and closing costs invested from the start, and what was invested since.",
+      note: "Down payment and closing costs invested from the start, plus what was invested since.",
       explanation: {
-        rule: "The renter’s investments, which never fall, at their most.",
+        rule: "The renter’s investments, which never fall, at their highest.",
         formula: "MAX(wealthByYear.renterWealth)",
       },
     }),
     breakEvenYear: count("year")("Break-even in wealth", {
       note: "From then on the owner is ahead at the end of every year.",
       explanation: {
-        rule: "The year since which the owner is ahead at the end.",
+        rule: "The year from which the owner stays ahead until the end.",
         formula: "MAX(wealthByYear.aheadSince)",
         onlyIf: "buyingWealth>rentingWealth",
       },
     }),
     equalRent: usd("Rent at which both are equal", {
-      note: "A month, in the first year: with it both end with the same wealth.",
+      note: "Monthly rent in the first year that would leave both with the same wealth.",
       explanation: {
-        rule: "The rent less the owner’s lead in wealth, by what each dollar of rent comes to.",
+        rule: "The rent minus the owner’s lead in wealth divided by what each dollar of rent grows to.",
         formula: "monthlyRent-(buyingWealth-rentingWealth)/rentGrown",
         onlyIf: "monthlyRent*rentGrown>=buyingWealth-rentingWealth",
       },
@@ -182,18 +185,18 @@ export const report = defineReport(rentVsBuy, {
     returnBeyondRent: percentage("Annual return beyond the rent increase", {
       hidden: true,
       explanation: {
-        rule: "What investments grow in a year, the rise of the rent taken out.",
+        rule: "How much investments grow in a year beyond the rent increase.",
         formula: "((1+investmentReturn/1200)^12/(1+rentIncrease/100)-1)*100",
       },
     }),
     rentGrown: step(
-      "What a rent of $1 comes to",
-      "A dollar a month, rising as the rent does and invested until the end.",
+      "What a rent of $1 grows to",
+      "A dollar a month that rises with the rent and is invested until the end.",
       "FV(investmentReturn/1200, 12, -1)*(1+rentIncrease/100)^(wholeYears-1)*FV(returnBeyondRent/100, wholeYears, -1)*(1+investmentReturn/1200)^(partYear*12)+(1+rentIncrease/100)^wholeYears*FV(investmentReturn/1200, partYear*12, -1)",
     ),
     returnsDifference: step(
-      "Returns of the owner beyond the renter’s",
-      "What the owner’s investments have earned, less what the renter’s have.",
+      "Owner’s returns minus the renter’s",
+      "What the owner’s investments have earned, minus what the renter’s have.",
       "MAX(wealthByYear.ownerInvestments)-MAX(wealthByYear.renterWealth)+downPayment+closing+SUM(wealthByYear.owning)-SUM(wealthByYear.renting)",
     ),
 
@@ -239,7 +242,7 @@ export const report = defineReport(rentVsBuy, {
         owning: sumBy(wealthByYear, ({ owning }) => owning),
         renting: sumBy(wealthByYear, ({ renting }) => renting),
       }),
-      note: "Wealth is counted at the end of each year as if the home were sold then and the loan repaid. Owning costs include the principal.",
+      note: "Wealth at the end of each year is counted as if the home were sold and the loan paid off then. Owning costs include principal.",
     }),
   },
 
@@ -247,7 +250,7 @@ export const report = defineReport(rentVsBuy, {
   sections: () => [
     {
       title: "Wealth at the end",
-      text: "A second view: the renter invests the down payment and the closing costs from the start, whoever pays less in a year invests the difference, and at the end the home is sold.",
+      text: "A second comparison: the renter invests the down payment and closing costs from the start, whoever pays less in a year invests the difference, and the home is sold at the end.",
       figures: ["wealthier", "buyingWealth", "rentingWealth", "breakEvenYear", "equalRent"],
     },
   ],

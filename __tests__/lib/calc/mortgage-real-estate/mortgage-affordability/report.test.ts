@@ -37,7 +37,7 @@ test("debts that are too high are refused in the notice and at the field, and sh
   expect(outcome.ok).toBe(true);
   expect(outcome.errors).toEqual({
     monthlyDebts:
-      "Only debts below $2,880.00 a month, 36% of your income, leave something for a home.",
+      "To leave something for a home, debts must be below $2,880.00 a month, 36% of your income.",
   });
   const { verdict, remarks, chart } = afforded({ monthlyDebts: 2_880 });
   expect(verdict).toContain("Nothing is left for a home.");
@@ -67,18 +67,21 @@ test("a price above the guideline is compared with it, and one within is left al
   expect(afforded({}).remarks).toEqual([
     {
       tone: "neutral",
-      text: "This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% with debts. It allows a price of about $325,700.",
+      text: "This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% for housing and debts. The guideline allows a price of about $325,700.",
     },
   ]);
   expect(afforded({ monthlyDebts: 700 }).remarks).toEqual([]);
 });
 
 test.each([
-  [{ monthlyDebts: 2_900, maxDti: 50 }, "the debts take 36.25% of your income before any housing."],
+  [
+    { monthlyDebts: 2_900, maxDti: 50 },
+    "your debts take 36.25% of your income before any housing costs.",
+  ],
   [{ monthlyDebts: 2_800, maxDti: 50 }, "it leaves only $80.00 a month."],
 ])("with %j no price keeps to the guideline: %s", (changes, reason) => {
   const [remark] = afforded(changes).remarks;
-  expect(remark?.text).toBe(`No price keeps to the 28/36 guideline: ${reason}`);
+  expect(remark?.text).toBe(`No price meets the 28/36 guideline: ${reason}`);
 });
 
 test("tax and insurance that exceed the limit by themselves are warned of", () => {
@@ -86,9 +89,9 @@ test("tax and insurance that exceed the limit by themselves are warned of", () =
   expect(verdict).toBe("Your limit leaves nothing for a loan, so the price is your down payment.");
   expect(remarks[0]).toEqual({
     tone: "warning",
-    text: "Property tax and insurance alone come to $640.00 a month at this price, more than the $450.00 that your limit leaves.",
+    text: "At this price, property tax and insurance alone are $640.00 a month, more than the $450.00 that your limit leaves.",
   });
-  expect(chart?.title).toBe("Without a loan, tax and insurance come to $640 a month");
+  expect(chart?.title).toBe("Without a loan, tax and insurance are $640 a month");
 });
 
 test("a down payment beyond ten years’ income buys without a loan, and tax and insurance still apply", () => {
@@ -100,7 +103,7 @@ test("a down payment beyond ten years’ income buys without a loan, and tax and
   expect(verdict).toBe("Your down payment covers the price, so there is nothing to borrow.");
   expect(remarks.map(({ text }) => text)).toEqual([
     "There is no loan payment, but property tax and insurance still apply: $440.00 a month.",
-    "We look no higher than ten years’ income. The payment alone would allow more.",
+    "We do not look above ten years of income. The payment alone would allow a higher price.",
   ]);
 });
 

@@ -25,23 +25,23 @@ test("the waterfall leads from the rent by the operating income to the cash flow
   expect(totals[0]).toBe(29_400);
   expect(totals[1]).toBeCloseTo(result.netOperatingIncome, 9);
   expect(totals[2]).toBeCloseTo(result.cashFlowBeforeTax, 9);
-  expect(chart?.title).toBe("Of $29,400 of rent, $2,225 is left");
+  expect(chart?.title).toBe("Of $29,400 in rent, $2,225 is left");
 });
 
 test("a shortfall is named in the chart, and without rent there is none", () => {
   expect(rented({ monthlyRent: 2_000 }).chart?.title).toBe(
-    "The $24,000 of rent falls short by $2,905",
+    "The $24,000 in rent falls short by $2,905",
   );
   expect(rented({ monthlyRent: 0 }).chart).toBeUndefined();
 });
 
 test.each([
-  [{}, "$185.42 a month is left for the $90,450"],
-  [{ monthlyRent: 2_000 }, "not all of the loan. You would add $242.08 a month."],
-  [{ monthlyRent: 700 }, "does not pay the operating expenses. You would add $1,477 a month."],
+  [{}, "you keep $185.42 a month on the $90,450"],
+  [{ monthlyRent: 2_000 }, "not all of the loan payment. You would add $242.08 a month."],
+  [{ monthlyRent: 700 }, "does not cover the operating expenses. You would add $1,477 a month."],
   [
     { vacancyRate: 0, monthlyOperatingExpenses: 450, monthlyPrincipalInterest: 2_000 },
-    "nothing is left.",
+    "with nothing left over.",
   ],
 ])("the verdict on %j says %s", (changes, words) => {
   expect(rented(changes).verdict).toContain(words);
@@ -50,12 +50,12 @@ test.each([
 test("a loan without payments is not passed over, nor payments without a loan", () => {
   expect(rented({}).remarks).toEqual([]);
   expect(rented({ monthlyPrincipalInterest: 0 }).remarks).toEqual([
-    "No payment on a loan is entered, so there is no debt-service coverage. 75.00% of the price is left to borrow, at no cost here.",
+    "You entered no loan payment, so there is no debt-service coverage. You would still borrow 75.00% of the price, and that costs nothing here.",
   ]);
   expect(rented({ monthlyPrincipalInterest: 0, downPaymentPercent: 100 }).remarks).toEqual([
-    "No payment on a loan is entered, so there is no debt-service coverage.",
+    "You entered no loan payment, so there is no debt-service coverage.",
   ]);
   expect(rented({ downPaymentPercent: 100 }).remarks).toEqual([
-    "The down payment is the whole price, yet payments on a loan are counted.",
+    "The down payment is the full price, but loan payments are still counted.",
   ]);
 });
