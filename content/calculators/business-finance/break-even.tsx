@@ -6,27 +6,28 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        Each unit you sell leaves its price less its variable cost: the{" "}
-        <strong>contribution margin</strong>. The fixed costs divided by that margin are the units
-        it takes, and a unit begun counts whole. The revenue is those units at your price. Up to
-        that point every sale makes the loss smaller, and after it every sale adds profit.
+        The price of a unit minus its variable cost is the <strong>contribution margin</strong>.
+        Your fixed costs divided by that margin, rounded up, is the number of units you have to
+        sell. The revenue is that number times your price. Up to that point, every sale makes the
+        loss smaller. After it, every sale adds profit.
       </p>
       <p>
-        The units are for the period of the fixed costs: enter a month’s costs, and they are units a
+        The units are for the same period as the fixed costs: enter a month’s costs to get units per
         month. A target profit under More options is treated as one more fixed cost.
       </p>
       <p>
-        One product with one price is assumed, a variable cost that stays the same, and that all you
-        make is sold. Discounts by quantity, several products at once, fixed costs that jump when
-        you grow, taxes and the time until customers pay are <strong>not modeled</strong>.
+        The calculator assumes one product with one price, a variable cost that stays the same, and
+        that you sell everything you make. Quantity discounts, several products at once, fixed costs
+        that jump when you grow, taxes and the time until customers pay are{" "}
+        <strong>not modeled</strong>.
       </p>
     </>
   ),
   tips: [
-    "Put your own pay into the fixed costs. A break-even that does not pay you is not one you can live with.",
-    "Count card fees, packaging and returns in the variable cost. They are small on one sale and large on a thousand.",
+    "Include your own pay in the fixed costs. You cannot live on a break-even that does not pay you.",
+    "Include card fees, packaging and returns in the variable cost. They are small on one sale and large on a thousand.",
     "Divide the units by the days you are open. Forty a day tells you more than 1,200 a month.",
-    "Try the price 10% lower before you offer a discount. The break-even rises by more than 10%.",
+    "Before you offer a discount, try a price 10% lower. The break-even rises by more than 10%.",
   ],
   useCase: {
     title: "A coffee cart with a rent of $4,200",
@@ -34,13 +35,13 @@ export const words: Words = {
       <>
         <p>
           A coffee cart costs $4,200 a month in rent, permits and wages. A drink sells for $5.25 and
-          takes $1.75 of beans, milk, cup and card fee, so $3.50 is left of each. The break-even is
-          1,200 drinks a month, $6,300.00 of revenue: 40 a day if the cart is out on 30 days.
+          costs $1.75 in beans, milk, cup and card fee, which leaves $3.50. The break-even is 1,200
+          drinks a month, or $6,300 in revenue: 40 a day if the cart is out 30 days a month.
         </p>
         <p>
-          To earn $2,800 on top, she has to sell 2,000. At $4.75 a drink it would be 2,334, at $5.75
-          only 1,750. She asks herself which is likelier: 334 more customers who come for the lower
-          price, or no more than 250 who stay away from the higher one.
+          To earn $2,800 on top of that, the owner has to sell 2,000. At $4.75 a drink it would be
+          2,334, and at $5.75 only 1,750. She asks herself which is more likely: getting 334 more
+          customers with the lower price, or losing no more than 250 to the higher one.
         </p>
       </>
     ),
@@ -49,7 +50,7 @@ export const words: Words = {
     {
       question: "Which costs are fixed and which are variable?",
       answer:
-        "Ask what would happen if you sold one more. If the cost rises with it, as materials and card fees do, it is variable. If not, as with rent, insurance or a salary, it is fixed. Split what is both: a phone plan with a charge per call, or wages with a commission.",
+        "Ask what would happen if you sold one more. If the cost goes up, as it does for materials and card fees, it is variable. If it does not, as with rent, insurance or a salary, it is fixed. Split costs that are both, such as a phone plan with a charge per call, or wages with a commission.",
     },
     {
       question: "Why is the break-even rounded up?",
@@ -59,22 +60,22 @@ export const words: Words = {
     {
       question: "How do I find the break-even for several products?",
       answer:
-        "Use an average sale: the average price, and the average variable cost, in the mix that you usually sell. With a contribution margin ratio of 60%, every $100 of any mix like that leaves $60.00, so $9,000 of fixed costs takes $15,000.00 of revenue. If the mix changes, so does the answer.",
+        "Use an average sale: the average price and the average variable cost for the mix you usually sell. With a contribution margin ratio of 60%, every $100 in sales of that mix leaves $60, so it takes $15,000 in revenue to cover $9,000 in fixed costs. If the mix changes, so does the answer.",
     },
     {
-      question: "Why can I not break even below my variable cost?",
+      question: "Why can’t I break even below my variable cost?",
       answer:
-        "Because each unit then costs more than it brings, and selling more makes the loss larger. The price has to be above the variable cost before volume can help at all.",
+        "Because each unit then costs more than it brings in, and selling more makes the loss larger. The price has to be above the variable cost before volume can help at all.",
     },
   ],
   related: [
     {
       id: "business-finance/profit-margin",
-      reason: "Go here when you know your sales and want to see what they leave.",
+      reason: "Go here when you know your sales and want to see how much of them is profit.",
     },
     {
       id: "business-finance/business-loan",
-      reason: "Go here for a payment that belongs to your fixed costs.",
+      reason: "Go here to find a loan payment to include in your fixed costs.",
     },
   ],
   sources: [

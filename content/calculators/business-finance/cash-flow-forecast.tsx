@@ -6,43 +6,42 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The calculator takes the balance you start with, adds the inflows of a month and takes away
-        its outflows. What a month ends with is what the next one starts with. The result says
-        whether a month ends below zero, which one is the first, and how much a month is missing.
+        The calculator takes your starting balance, adds a month’s inflows and subtracts its
+        outflows. Each month starts with what the last one ended with. The result shows whether a
+        month ends below zero, which one is first, and how much you are short each month.
       </p>
       <p>
-        Enter money in the month in which it moves. An invoice is no inflow until it is paid, a
-        purchase on credit is no outflow until you pay for it, and a loan payment goes out in full,
-        principal included. An amount left blank counts as nothing.
+        Count money when it moves. An invoice is not an inflow until it is paid, a purchase on
+        credit is not an outflow until you pay for it, and a loan payment goes out in full,
+        including principal. A blank amount counts as zero.
       </p>
       <p>
-        <strong>Every month is forecast alike.</strong> Seasons, growth, single payments and
-        interest are not modeled, and neither are the days within a month: an account can be
-        overdrawn on the 10th and be positive on the 30th. The forecast goes up to 24 months.
+        <strong>The forecast treats every month the same.</strong> Seasons, growth, one-time
+        payments and interest are not modeled, and neither are the days within a month: an account
+        can be overdrawn on the 10th and positive on the 30th. The forecast goes up to 24 months.
       </p>
     </>
   ),
   tips: [
-    "Take the inflows from what reached your account in the last months, not from what you billed. Late payers are in the first figure and not in the second.",
-    "Run the forecast a second time with inflows a fifth lower. If the first month below zero comes within the time you need to find money, act on that.",
-    "Put a yearly or quarterly bill in at its monthly share, and check by hand that the balance can take it whole in the month it is due.",
+    "Base the inflows on what reached your account in recent months, not on what you billed. The first figure reflects late payers and the second does not.",
+    "Run the forecast again with inflows a fifth lower. If the first month below zero comes sooner than you could raise money, act on that.",
+    "Enter a yearly or quarterly bill at its monthly share, and check by hand that the balance can cover the whole bill in the month it is due.",
     "Compare each month’s ending balance with your bank statement and start again from the real one. A forecast that is never corrected does not get better.",
   ],
   useCase: {
-    title: "A landscaper before the winter",
+    title: "A landscaper before winter",
     story: (
       <>
         <p>
-          She enters November with $18,400. From then on snow contracts bring $6,200 a month, while
-          payroll, rent, insurance and two trucks take $10,350. Over five months the forecast ends
-          at -$2,350.00. The first month below zero is month 5, March, and $470.00 is missing each
-          month.
+          A landscaper starts November with $18,400. From then on, snow contracts bring in $6,200 a
+          month, while payroll, rent, insurance and two trucks cost $10,350. Over five months, the
+          forecast ends at -$2,350. The first month below zero is month 5, March, and she is short
+          $470 each month.
         </p>
         <p>
-          The second truck stands still all winter and costs $780 a month to lease and insure. She
-          hands it back until spring. Outflows are now $9,570.00, and the forecast ends with
-          $1,550.00. It is not much, so she also asks her bank for a credit line now, while the
-          account is full.
+          The second truck sits idle all winter and costs $780 a month to lease and insure. She
+          returns it until spring. Outflows are now $9,570, and the forecast ends at $1,550. That is
+          not much, so she also asks her bank for a line of credit now, while the account is full.
         </p>
       </>
     ),
@@ -51,28 +50,28 @@ export const words: Words = {
     {
       question: "How can a profitable business run out of cash?",
       answer:
-        "Profit counts a sale when it is made, cash counts it when it is paid. Stock is paid for before it is sold, customers pay after 30 or 60 days, and the principal of a loan is an outflow but no expense. A business that grows can need more cash every month for a while.",
+        "Profit counts a sale when you make it, and cash counts it when you get paid. You pay for inventory before you sell it, customers pay after 30 or 60 days, and loan principal is an outflow but not an expense. A growing business can need more cash every month for a while.",
     },
     {
       question: "How do I forecast months that differ from one another?",
       answer:
-        "In pieces. Forecast the slow months with their own amounts, then take the ending balance as the starting balance of a second forecast for the busy ones. Each piece has its own first negative month and lowest balance.",
+        "Do it in pieces. Forecast the slow months with their own amounts, then use the ending balance as the starting balance of a second forecast for the busy ones. Each piece has its own first month below zero and lowest balance.",
     },
     {
       question: "Where do I enter a loan or money that I put in myself?",
       answer:
-        "In the starting balance, if it comes once: every inflow on the list is repeated each month. The payments on the loan belong among the outflows.",
+        "In the starting balance, if it comes once, because every inflow on the list repeats each month. Enter the loan payments under outflows.",
     },
     {
       question: "How much cash do small businesses hold?",
       answer:
-        "Often less than a month’s worth. The JPMorgan Chase Institute looked at 597,000 small businesses in 2015: the median one had cash for 27 days of its outflows if nothing had come in. It varies widely with the industry.",
+        "Often less than a month’s worth. The JPMorgan Chase Institute looked at 597,000 small businesses in 2015: the median one had enough cash for 27 days of outflows with nothing coming in. It varies widely by industry.",
     },
   ],
   related: [
     {
       id: "business-finance/startup-costs",
-      reason: "Go here if the business is not open yet: it gives the cash to start with.",
+      reason: "Go here if the business is not open yet, to find the cash you need to start.",
     },
     {
       id: "personal-finance/cash-flow",

@@ -6,28 +6,29 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The calculator starts from net income and adds four costs back. Interest and taxes give{" "}
-        <strong>EBIT</strong>, what the business earns before its debts and its tax bill.
-        Depreciation and amortization on top give <strong>EBITDA</strong>. With a revenue under More
-        options you also see EBITDA as a percentage of it, the EBITDA margin.
+        The calculator starts with net income and adds back four costs. Adding back interest and
+        taxes gives <strong>EBIT</strong>, what the business earns before its debts and its tax
+        bill. Adding back depreciation and amortization as well gives <strong>EBITDA</strong>. If
+        you enter revenue under More options, you also see EBITDA as a percentage of it, the EBITDA
+        margin.
       </p>
       <p>
-        All five numbers must be for the same period and from the same books. A net loss is entered
-        with a minus sign, and EBITDA can be negative too.
+        All five numbers must be for the same period and from the same books. Enter a net loss with
+        a minus sign. EBITDA can be negative too.
       </p>
       <p>
         EBITDA is <strong>not cash</strong>. It leaves out loan payments, the tax you really pay,
-        new equipment, and the money that waits in inventory and unpaid invoices. One-time items, an
-        owner’s pay above or below the market and other adjustments are not modeled: this is the
+        new equipment, and the money tied up in inventory and unpaid invoices. One-time items,
+        owner’s pay above or below market level and other adjustments are not modeled: this is the
         plain measure.
       </p>
     </>
   ),
   tips: [
-    "Look for depreciation and amortization in the cash flow statement. In the income statement they are often inside other lines.",
+    "Look for depreciation and amortization on the cash flow statement. On the income statement, they are often inside other lines.",
     "Add back income taxes only. Payroll, sales and property taxes are costs of running the business.",
-    "Use full years. A single quarter of a seasonal business says little, in either direction.",
-    "Before you compare two businesses, take off what each has to spend on new equipment in a normal year.",
+    "Use full years. A single quarter of a seasonal business tells you little, good or bad.",
+    "Before you compare two businesses, subtract what each has to spend on new equipment in a normal year.",
   ],
   useCase: {
     title: "Two coffee roasters at the same price",
@@ -35,15 +36,15 @@ export const words: Words = {
       <>
         <p>
           A buyer looks at two roasters. The first has a net income of $60,000, $4,000 of interest,
-          $15,000 of taxes and $12,000 of depreciation: an EBITDA of $91,000.00. The second has a
-          net income of only $38,000, but $21,000 of interest, $9,500 of taxes, $30,000 of
-          depreciation and $6,000 of amortization. Its EBITDA is $104,500.00, and its broker says
-          that it is the stronger one.
+          $15,000 of taxes and $12,000 of depreciation: an EBITDA of $91,000. The second has a net
+          income of only $38,000, but $21,000 of interest, $9,500 of taxes, $30,000 of depreciation
+          and $6,000 of amortization. Its EBITDA is $104,500, and its broker says it is the stronger
+          one.
         </p>
         <p>
-          She asks what the machines cost to replace. It is about what each depreciates: $12,000 a
-          year at the first roaster and $30,000 at the second. After that, the first has $79,000.00
-          and the second $74,500.00. EBITDA alone had the order the wrong way around.
+          She asks what it costs to replace the machines. It is about the same as each roaster’s
+          depreciation: $12,000 a year at the first and $30,000 at the second. After that, the first
+          has $79,000 and the second $74,500. EBITDA alone ranked them the wrong way around.
         </p>
       </>
     ),
@@ -52,28 +53,29 @@ export const words: Words = {
     {
       question: "What is the difference between EBIT and EBITDA?",
       answer:
-        "EBIT adds back interest and taxes only. EBITDA adds back depreciation and amortization as well. With a net income of $48,000, $9,500 of interest, $14,200 of taxes, $22,000 of depreciation and $3,500 of amortization, EBIT is $71,700.00 and EBITDA $97,200.00. The more equipment a business needs, the further apart they are.",
+        "EBIT adds back interest and taxes only. EBITDA adds back depreciation and amortization as well. With a net income of $48,000, $9,500 of interest, $14,200 of taxes, $22,000 of depreciation and $3,500 of amortization, EBIT is $71,700 and EBITDA is $97,200. The more equipment a business needs, the further apart they are.",
     },
     {
       question: "Is EBITDA the same as cash flow?",
       answer:
-        "No. It is measured before interest and taxes, which are paid in cash, and it does not see loan principal, purchases of equipment, inventory or customers who pay late. A business with a good EBITDA can run out of money.",
+        "No. It is measured before interest and taxes, which are paid in cash, and it leaves out loan principal, equipment purchases, inventory and customers who pay late. A business with good EBITDA can run out of money.",
     },
     {
       question: "What is adjusted EBITDA?",
       answer:
-        "EBITDA with further changes, such as a lawsuit taken out or the owner’s pay set to a market level. Public companies should not call such a measure EBITDA; they have to name it differently, and to show how it follows from net income. In a sale, ask for the list of adjustments and judge each one.",
+        "It is EBITDA with further changes, such as leaving out the cost of a lawsuit or setting the owner’s pay at market level. Public companies should not call this measure EBITDA. They have to give it another name and show how they got to it from net income. In a sale, ask for the list of adjustments and judge each one.",
     },
     {
       question: "Can EBITDA be negative?",
       answer:
-        "Yes. Then the business loses money before any interest or tax is due and before its equipment wears out. A net loss with a positive EBITDA is different: the operation earns something, and its debts, taxes or past investments take more than that.",
+        "Yes. It means that the business loses money even before interest, taxes, and wear on its equipment. A net loss with positive EBITDA is different: operations make money, but debts, taxes or past investments cost more than that.",
     },
   ],
   related: [
     {
       id: "business-finance/profit-margin",
-      reason: "Go here to see what each $100 of sales leaves, and at which cost it goes.",
+      reason:
+        "Go here to see how much is left of each $100 in sales, and which costs take the rest.",
     },
     {
       id: "business-finance/business-loan",

@@ -6,45 +6,45 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The one-time costs are added up, and so are the monthly costs. A reserve of some months of
-        monthly costs is added to the first sum: together they are the cash to have in hand before
-        you open.
+        The calculator adds up your one-time costs and your monthly costs. To the one-time costs it
+        adds a reserve: the monthly costs times the number of months you choose. The total is the
+        cash to have in hand before you open.
       </p>
       <p>
-        List what you pay once under one-time costs, refundable deposits included, and what comes
-        back every month under monthly costs. Rent that is due before the first sale counts too. A
-        row without an amount counts as nothing. Under the result your lists come back as a
-        checklist to tick off, on the screen or printed; what you tick is not kept.
+        List what you pay once under one-time costs, including refundable deposits, and what you pay
+        every month under monthly costs. Rent that is due before the first sale counts too. A row
+        without an amount counts as zero. Below the result, your lists appear as a checklist you can
+        check off on the screen or print. What you check off is not saved.
       </p>
       <p>
-        During the months of reserve the calculator counts on no sales at all, which is cautious. It
+        During the months of reserve, the calculator assumes no sales at all, which is cautious. It
         does <strong>not</strong> model sales, taxes, interest, rising prices or where the money
-        comes from. A loan is no cost, but its payments are: give them a row among the monthly
+        comes from. A loan is not a cost, but its payments are: add a row for them to the monthly
         costs.
       </p>
     </>
   ),
   tips: [
     "Get written quotes for the largest rows first. A wrong guess there moves the total more than all the small rows combined.",
-    "Give what you cannot foresee a row of its own instead of rounding every amount up. Then you and a lender can see how large the cushion is.",
-    "Enter a yearly bill that is due before you open, such as insurance, in full among the one-time costs. A twelfth of it a month is the reserve for the next one.",
-    "Print the result and write what you really paid beside each line. The differences in the first rows tell you how far to trust the rest.",
+    "Add a row for the unexpected instead of rounding up every amount. Then you and a lender can see how large the cushion is.",
+    "If a yearly bill, such as insurance, is due before you open, enter it in full under one-time costs. Set aside one-twelfth of it a month for the next one.",
+    "Print the result and write what you actually paid next to each line. The differences in the first rows tell you how far to trust the rest.",
   ],
   useCase: {
     title: "A bakery whose inspection comes late",
     story: (
       <>
         <p>
-          A baker lists $61,300 to pay once and $9,450 a month, rent included. With three months of
-          reserve the calculator comes to $89,650.00, and she has $95,000. But the lease starts in
-          May and the inspection is in July. Two months of costs come before the first sale, so only
-          one month of the reserve would be left for a slow start.
+          A baker lists $61,300 in one-time costs and $9,450 a month, including rent. With three
+          months of reserve, the total is $89,650, and she has $95,000. But the lease starts in May
+          and the inspection is in July. Two months of costs come before the first sale, so only one
+          month of the reserve would be left for a slow start.
         </p>
         <p>
-          With five months of reserve the total is $108,550.00, which is $13,550.00 more than she
-          has. A used oven and mixer take $11,000 off her list, and the landlord waives the $3,200
-          rent for the first two months, which is another $6,400. She lowers the list of one-time
-          costs by both, to $43,900. The total is now $91,150.00, and she signs.
+          With five months of reserve, the total is $108,550, which is $13,550 more than she has. A
+          used oven and mixer save her $11,000, and the landlord waives the $3,200 rent for the
+          first two months, which is another $6,400. She lowers the one-time costs by both amounts,
+          to $43,900. The total is now $91,150, and she signs.
         </p>
       </>
     ),
@@ -53,22 +53,22 @@ export const words: Words = {
     {
       question: "How many months of reserve should a new business have?",
       answer:
-        "Count instead of guessing: the months from the first rent payment to the first sale, and then the months until sales pay the monthly costs. The box starts at 3, which is a place to begin and not a rule. A business that is paid weeks after the work is done needs more.",
+        "Count instead of guessing: the months from the first rent payment to the first sale, plus the months until sales cover the monthly costs. The box starts at 3, which is a starting point, not a rule. A business that gets paid weeks after doing the work needs more.",
     },
     {
       question: "Is a security deposit a startup cost if I get it back?",
       answer:
-        "Here it is. The question is how much cash must be there on the day you open, and a deposit is cash that you no longer have, even if it is still yours.",
+        "Yes, for this calculator. The question is how much cash you need on the day you open, and a deposit is cash you no longer have, even if it is still yours.",
     },
     {
-      question: "Should I list my own pay among the monthly costs?",
+      question: "Should I include my own pay in the monthly costs?",
       answer:
-        "Yes, if you will live off the business, at the amount that your household cannot do without. If you leave it out, the months of reserve are paid from your savings at home, and those have to be counted somewhere.",
+        "Yes, if you will live off the business. Enter the amount your household cannot go without. If you leave it out, you will be living on your own savings during those months, and those have to be counted somewhere.",
     },
     {
       question: "Can I deduct startup costs from my taxes?",
       answer:
-        "Partly, under federal law. In the year the business begins you may deduct up to $5,000 of startup expenditures, less the amount by which they exceed $50,000, and the rest evenly over 180 months. These are costs such as advertising or training before the opening; equipment and stock follow other rules. The calculator works out no taxes.",
+        "Partly, under federal law. In the year the business begins, you may deduct up to $5,000 of startup expenditures, minus the amount by which they exceed $50,000, and the rest evenly over 180 months. These are costs such as advertising or training before you open. Equipment and inventory follow other rules. The calculator does not figure taxes.",
     },
   ],
   related: [
@@ -78,15 +78,15 @@ export const words: Words = {
     },
     {
       id: "business-finance/break-even",
-      reason: "Go here to see how much you have to sell before the monthly costs are covered.",
+      reason: "Go here to see how much you have to sell to cover the monthly costs.",
     },
     {
       id: "business-finance/business-loan",
-      reason: "Go here to see what a month costs if part of the total is borrowed.",
+      reason: "Go here to see the monthly payment if you borrow part of the total.",
     },
     {
       id: "personal-finance/emergency-fund",
-      reason: "Go here to keep your household’s reserve apart from that of the business.",
+      reason: "Go here to plan your household’s reserve separately from the business.",
     },
   ],
   sources: [

@@ -9,7 +9,7 @@ export const form = defineForm<BreakEvenInput>({
 
   fields: {
     fixedCosts: money("Fixed costs", {
-      hint: "Rent, salaries, insurance: a month or a year of them, whatever you sell.",
+      hint: "Rent, salaries, insurance: costs you pay no matter what you sell, for a month or a year.",
     }),
     variableCost: money("Variable cost per unit", {
       shareOf: "sellingPrice",
@@ -19,7 +19,7 @@ export const form = defineForm<BreakEvenInput>({
     targetProfit: money("Target profit", {
       blank: null,
       advanced: true,
-      hint: "For the same month or year. Used only for the sales it takes.",
+      hint: "For the same month or year. Used only to find the sales you need for it.",
     }),
   },
 });

@@ -28,37 +28,37 @@ export const report = defineReport(breakEven, {
   outputs: {
     units: count("unit")("Break-even point", {
       explanation: {
-        rule: "The fixed costs divided by what a unit leaves for them, the last unit begun counted whole. Rounded first, so that the last digits of a computer add none.",
+        rule: "Fixed costs divided by the contribution margin, rounded up to whole units. The quotient is rounded to 9 decimals first, so that a computer’s last digits do not add a unit.",
         formula: "ROUNDUP(ROUND(fixedCosts/contributionMargin, 9), 0)",
       },
     }),
     revenue: usd("Revenue at break-even", {
-      explanation: { rule: "These units at the selling price.", formula: "units*sellingPrice" },
+      explanation: { rule: "Those units times the selling price.", formula: "units*sellingPrice" },
     }),
     contributionMargin: usd("Contribution margin per unit", {
-      note: "What a unit leaves for the fixed costs, and then for profit.",
+      note: "What each unit leaves for fixed costs, and then for profit.",
       explanation: {
-        rule: "The selling price less the variable cost.",
+        rule: "The selling price minus the variable cost.",
         formula: "sellingPrice-variableCost",
       },
     }),
     contributionMarginRatio: percentage("Contribution margin ratio", {
-      note: "What $100 of sales leaves for the fixed costs and profit.",
+      note: "What $100 in sales leaves for fixed costs and profit.",
       explanation: {
-        rule: "The contribution margin in percent of the price.",
+        rule: "The contribution margin as a percentage of the price.",
         formula: "contributionMargin/sellingPrice*100",
       },
     }),
     targetUnits: count("unit")("Units for the target profit", {
       explanation: {
-        rule: "The fixed costs and the target profit divided by what a unit leaves, counted the same way.",
+        rule: "Fixed costs plus the target profit, divided by the contribution margin and rounded the same way.",
         formula: "ROUNDUP(ROUND((fixedCosts+targetProfit)/contributionMargin, 9), 0)",
         onlyIf: "NOT(ISBLANK(targetProfit))",
       },
     }),
     targetRevenue: usd("Revenue at that profit", {
       explanation: {
-        rule: "Those units at the selling price.",
+        rule: "Those units times the selling price.",
         formula: "targetUnits*sellingPrice",
         onlyIf: "NOT(ISBLANK(targetProfit))",
       },
@@ -68,9 +68,9 @@ export const report = defineReport(breakEven, {
   verdict: ({ units, contributionMargin }, { fixedCosts }) => {
     const each = formatRoundedUsd(contributionMargin);
     if (fixedCosts === 0)
-      return `There are no fixed costs to cover: every unit leaves ${each}, from the first one on.`;
+      return `There are no fixed costs to cover, so every unit leaves ${each}, starting with the first.`;
     const profit = Math.max(0, units * contributionMargin - fixedCosts);
-    return `Each unit leaves ${each} for the fixed costs. At ${formatCount(units, "unit")} the profit is ${formatRoundedUsd(profit)}; one fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
+    return `Each unit leaves ${each} for fixed costs. At ${formatCount(units, "unit")}, the profit is ${formatRoundedUsd(profit)}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
   },
   charts: (result, input) => costsAndRevenue(result, input),
   toast: ({ units, revenue }) =>
@@ -127,8 +127,8 @@ function costsAndRevenue(
       title:
         units === 0
           ? `Without fixed costs, every unit leaves ${formatUsd(contributionMargin)}`
-          : `From ${formatCount(units, "unit")} on, ${formatWholeUsd(revenue)} of revenue covers all costs`,
-      subject: "Revenue and total costs, by the units sold",
+          : `At ${formatCount(units, "unit")}, ${formatWholeUsd(revenue)} in revenue covers all costs`,
+      subject: "Revenue and total costs, by units sold",
       x: { unit: "unit", label: "Units sold", values },
       series: [
         { label: "Revenue", values: values.map((sold) => sold * sellingPrice) },

@@ -14,17 +14,17 @@ export const report = defineReport(businessLoan, {
   outputs: {
     ...levelLoanFigures("loanAmount"),
     firstYearPayments: usd("Payments in the first year", {
-      note: "What the business has to earn for the loan.",
+      note: "What the business has to earn to pay the loan.",
       explanation: {
-        rule: "The monthly payment times twelve, or times the months of a shorter term.",
+        rule: "The monthly payment times 12, or times the months in a shorter term.",
         formula: "monthlyPayment*MIN(12, years*12)",
       },
       when: ({ schedule }) => schedule.length > 12,
     }),
     firstYearInterest: usd("Interest in the first year", {
-      note: "The expense. The rest repays the loan.",
+      note: "Only this part is an expense. The rest pays down the loan.",
       explanation: {
-        rule: "The payments of the year less what they take off the loan.",
+        rule: "The year’s payments minus what they pay down on the loan.",
         formula:
           "firstYearPayments-loanAmount+FV(annualRate/1200, MIN(12, years*12), monthlyPayment, -loanAmount)",
       },
@@ -38,9 +38,9 @@ export const report = defineReport(businessLoan, {
   },
 
   verdict: ({ firstYearPayments, firstYearInterest, totalInterest, schedule }, { loanAmount }) => {
-    const each = `Every dollar borrowed costs ${formatRoundedUsd(totalInterest / loanAmount)} in interest on top.`;
+    const each = `For every dollar you borrow, you pay ${formatRoundedUsd(totalInterest / loanAmount)} in interest.`;
     return schedule.length > 12
-      ? `The first year takes ${formatRoundedUsd(firstYearPayments)} out of the business, ${formatRoundedUsd(firstYearInterest)} of it interest. ${each}`
+      ? `You pay ${formatRoundedUsd(firstYearPayments)} in the first year, ${formatRoundedUsd(firstYearInterest)} of it interest. ${each}`
       : each;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),

@@ -10,7 +10,7 @@ export const form = defineForm<BusinessRoiInput>({
   fields: {
     netProfit: money("Net profit", {
       min: -1_000_000_000_000,
-      hint: "What it brought in less everything it cost. Type a loss as -12,000.",
+      hint: "What it brought in minus everything it cost. Type a loss as -12,000.",
     }),
     investmentCost: money("Investment cost", {
       above: 0,

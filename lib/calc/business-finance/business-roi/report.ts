@@ -18,42 +18,42 @@ export const report = defineReport(businessRoi, {
   headline: "roi",
   outputs: {
     roi: percentage("Return on investment", {
-      note: "Over the whole time, not a year.",
+      note: "Over the whole time, not per year.",
       explanation: {
-        rule: "The net profit in percent of the cost.",
+        rule: "Net profit as a percentage of the cost.",
         formula: "netProfit/investmentCost*100",
       },
       signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
     annualizedRoi: percentage("Annual return", {
-      note: "The steady yearly rate that comes to the same.",
+      note: "The steady yearly rate that gives the same return.",
       explanation: {
-        rule: "What a dollar has become, taken to the root of the years.",
+        rule: "What each dollar became, to the power of 1 divided by the years, minus 1.",
         formula: "((investmentWithProfit/investmentCost)^(1/years)-1)*100",
         onlyIf: "AND(NOT(ISBLANK(years)), investmentWithProfit>0)",
       },
     }),
     investmentWithProfit: usd("Cost plus net profit", {
-      note: "The cost with its profit or loss.",
+      note: "The cost plus the profit or minus the loss.",
       explanation: {
-        rule: "The cost and the net profit together.",
+        rule: "The cost plus the net profit.",
         formula: "investmentCost+netProfit",
       },
     }),
   },
 
   verdict: ({ roi, annualizedRoi }, { netProfit, investmentCost, years }) => {
-    if (netProfit === 0) return "It brought back what it cost, and nothing more.";
+    if (netProfit === 0) return "You got back what you put in, and nothing more.";
     if (netProfit < -investmentCost) return "You lost more than you invested.";
     const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatRoundedUsd(Math.abs(roi))}`;
     return years === null || annualizedRoi === null
       ? `${gain}.`
-      : `${gain} in ${formatCount(years, "year")}, as ${formatRoundedPercent(annualizedRoi)} a year would.`;
+      : `${gain} in ${formatCount(years, "year")}, or ${formatRoundedPercent(annualizedRoi)} a year.`;
   },
   remarks: ({ investmentWithProfit }, { years }) => {
     if (years === null) return [];
     if (investmentWithProfit <= 0)
-      return [{ tone: "neutral", text: "A total loss has no annual rate." }];
+      return [{ tone: "neutral", text: "There is no annual rate for a total loss." }];
     return years < 1
       ? [
           {
@@ -69,9 +69,9 @@ export const report = defineReport(businessRoi, {
       name: "return",
       title:
         investmentWithProfit < 0
-          ? `All of the ${formatWholeUsd(investmentCost)} was lost, and ${formatWholeUsd(-investmentWithProfit)} more`
+          ? `You lost all of the ${formatWholeUsd(investmentCost)}, and ${formatWholeUsd(-investmentWithProfit)} more`
           : `${formatWholeUsd(investmentCost)} became ${formatWholeUsd(investmentWithProfit)}`,
-      subject: "From the cost to what it has come to",
+      subject: "From the cost to the cost plus net profit",
       steps: [
         ["Investment cost", investmentCost],
         [netProfit < 0 ? "Net loss" : "Net profit", netProfit],

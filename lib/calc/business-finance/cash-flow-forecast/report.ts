@@ -52,13 +52,13 @@ export const report = defineReport(cashFlowForecast, {
     }),
     monthlyNetCashFlow: usd("Monthly net cash flow", {
       explanation: {
-        rule: "What is left of the inflows after the outflows.",
+        rule: "Monthly inflows minus monthly outflows.",
         formula: "monthlyInflows-monthlyOutflows",
       },
     }),
     endingBalance: usd("Ending balance", {
       explanation: {
-        rule: "The starting balance and the net cash flow of each month.",
+        rule: "The starting balance plus the net cash flow of each month.",
         formula: "startingBalance+months*monthlyNetCashFlow",
       },
       signLabels: {
@@ -69,29 +69,29 @@ export const report = defineReport(cashFlowForecast, {
     }),
     firstNegativeMonth: monthOf("First month below zero", {
       explanation: {
-        rule: "The month after the last one that the starting balance pays for.",
+        rule: "The month after the last one that the starting balance can cover.",
         formula: "INT(startingBalance/(monthlyOutflows-monthlyInflows))+1",
         onlyIf: "endingBalance<0",
       },
     }),
     lowestBalance: usd("Lowest balance", {
       continuedBy: "lowestMonth",
-      note: "Of all that a month starts or ends with. Within a month it may be lower.",
+      note: "At the start or end of a month. It may be lower within a month.",
       explanation: {
-        rule: "The balance moves one way only, so it is lowest at the start or at the end.",
+        rule: "The balance only rises or only falls, so it is lowest at the start or the end.",
         formula: "MIN(startingBalance, endingBalance)",
       },
     }),
     lowestMonth: monthOf("Month of the lowest balance", {
       explanation: {
-        rule: "The last month where the balance falls, else the first.",
+        rule: "The last month if the balance falls, otherwise the first.",
         formula: "IF(monthlyNetCashFlow<0, months, 1)",
       },
     }),
     monthlyGap: usd("Monthly gap", {
-      note: "With this much more coming in, or less going out, the forecast ends at zero.",
+      note: "With this much more coming in or less going out each month, the forecast ends at zero.",
       explanation: {
-        rule: "What a month lacks, less its share of the starting balance.",
+        rule: "The monthly shortfall minus a month’s share of the starting balance.",
         formula: "monthlyOutflows-monthlyInflows-startingBalance/months",
         onlyIf: "endingBalance<0",
       },
@@ -120,12 +120,12 @@ export const report = defineReport(cashFlowForecast, {
     const { endingBalance, firstNegativeMonth, monthlyNetCashFlow, monthlyGap } = result;
     const net = formatRoundedUsd(Math.abs(monthlyNetCashFlow));
     if (firstNegativeMonth !== null)
-      return `Your cash will not last: it runs out in month ${firstNegativeMonth} of ${months}. Another ${formatRoundedUsd(monthlyGap ?? 0)} a month, from more inflows or smaller outflows, would carry you through.`;
-    if (monthlyNetCashFlow > 0) return `Your cash will last, and grows by ${net} a month.`;
+      return `Your cash will not last: it runs out in month ${firstNegativeMonth} of ${months}. Another ${formatRoundedUsd(monthlyGap ?? 0)} a month, from higher inflows or lower outflows, would get you through.`;
+    if (monthlyNetCashFlow > 0) return `Your cash will last, and it grows by ${net} a month.`;
     if (monthlyNetCashFlow === 0)
       return startingBalance === 0
-        ? "As much comes in as goes out, and there is nothing in hand."
-        : "Your cash will last: as much comes in as goes out.";
+        ? "The same amount comes in and goes out, and you have no cash in hand."
+        : "Your cash will last: the same amount comes in and goes out.";
     return endingBalance === 0
       ? `Your cash will just last: nothing is left at the end of month ${months}.`
       : `Your cash will last ${formatCount(months, "month")}, but it shrinks by ${net} a month.`;
@@ -177,9 +177,9 @@ function chartTitle(result: CashFlowForecastResult): string {
   const { firstNegativeMonth, monthlyNetCashFlow, endingBalance, lowestBalance, schedule } = result;
   const end = formatWholeUsd(endingBalance);
   if (firstNegativeMonth !== null)
-    return `Month ${firstNegativeMonth} is the first to end below zero; month ${schedule.length} ends ${formatWholeUsd(-endingBalance)} below`;
+    return `Month ${firstNegativeMonth} is the first to end below zero. Month ${schedule.length} ends ${formatWholeUsd(-endingBalance)} below`;
   if (monthlyNetCashFlow < 0)
     return `The balance is lowest at the end of month ${schedule.length}: ${end}`;
   if (monthlyNetCashFlow === 0) return `The balance stays at ${end}`;
-  return `From ${formatWholeUsd(lowestBalance)}, its lowest, the balance grows to ${end}`;
+  return `The balance grows from ${formatWholeUsd(lowestBalance)}, its lowest, to ${end}`;
 }

@@ -14,8 +14,8 @@ export const form = defineForm<EbitdaInput>({
     }),
     interest: money("Interest expense"),
     taxes: money("Income taxes", { hint: "Not payroll, sales or property taxes." }),
-    depreciation: money("Depreciation", { hint: "Of equipment, vehicles and buildings." }),
-    amortization: money("Amortization", { hint: "Of intangibles, such as patents or goodwill." }),
+    depreciation: money("Depreciation", { hint: "On equipment, vehicles and buildings." }),
+    amortization: money("Amortization", { hint: "On intangibles, such as patents or goodwill." }),
     revenue: money("Revenue", {
       above: 0,
       blank: null,

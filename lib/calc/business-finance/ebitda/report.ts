@@ -14,7 +14,7 @@ export const report = defineReport(ebitda, {
     ebit: usd("EBIT", {
       note: "Earnings before interest and taxes.",
       explanation: {
-        rule: "The net income with interest and taxes added back.",
+        rule: "Net income with interest and taxes added back.",
         formula: "netIncome+interest+taxes",
       },
     }),
@@ -26,9 +26,9 @@ export const report = defineReport(ebitda, {
       signLabels: { above: "Positive", below: "Negative" },
     }),
     ebitdaMargin: percentage("EBITDA margin", {
-      note: "Of the revenue.",
+      note: "As a percentage of revenue.",
       explanation: {
-        rule: "EBITDA in percent of the revenue.",
+        rule: "EBITDA as a percentage of revenue.",
         formula: "ebitda/revenue*100",
         onlyIf: "NOT(ISBLANK(revenue))",
       },
@@ -37,22 +37,22 @@ export const report = defineReport(ebitda, {
 
   verdict: ({ ebitda }, input) => {
     const added = `${formatRoundedUsd(addedBack(input))} of interest, taxes, depreciation and amortization`;
-    if (addedBack(input) === 0) return "No cost is added back, so EBITDA is the net income itself.";
+    if (addedBack(input) === 0) return "There is nothing to add back, so EBITDA equals net income.";
     if (ebitda < 0)
       return `Even with ${added} added back, the business loses ${formatRoundedUsd(-ebitda)}.`;
     if (input.netIncome < 0)
       return `The net loss of ${formatRoundedUsd(-input.netIncome)} comes after ${added}.`;
-    return `EBITDA is the net income with ${added} added back.`;
+    return `EBITDA is net income with ${added} added back.`;
   },
   charts: ({ ebitda }, input) => [
     {
       kind: "waterfall",
       name: "bridge",
-      title: `Adding back ${formatWholeUsd(addedBack(input))} leads from a net ${
+      title: `Adding back ${formatWholeUsd(addedBack(input))} turns a net ${
         input.netIncome < 0
           ? `loss of ${formatWholeUsd(-input.netIncome)}`
           : `income of ${formatWholeUsd(input.netIncome)}`
-      } to ${
+      } into ${
         ebitda < 0
           ? `a negative EBITDA of ${formatWholeUsd(-ebitda)}`
           : `an EBITDA of ${formatWholeUsd(ebitda)}`

@@ -8,10 +8,10 @@ export const form = defineForm<InventoryTurnoverInput>({
   submit: "Calculate Inventory Turnover",
 
   fields: {
-    cogs: money("Cost of goods sold", { hint: "For a full year, at what you paid." }),
+    cogs: money("Cost of goods sold", { hint: "For a full year, at your cost." }),
     averageInventory: money("Average inventory", {
       above: 0,
-      hint: "Also at cost: the average of opening and closing inventory.",
+      hint: "Also at cost: the average of beginning and ending inventory.",
     }),
   },
 });

@@ -13,7 +13,7 @@ export const report = defineReport(inventoryTurnover, {
   headline: "ratio",
   outputs: {
     ratio: ratio("Inventory turnover", {
-      note: "Times a year.",
+      note: "Times per year.",
       explanation: {
         rule: "The cost of goods sold divided by the average inventory.",
         formula: "cogs/averageInventory",
@@ -22,15 +22,15 @@ export const report = defineReport(inventoryTurnover, {
     days: days("Days in inventory", {
       note: "From the purchase to the sale, on average.",
       explanation: {
-        rule: "The days of a year divided by the turnover.",
+        rule: "365 days divided by the turnover.",
         formula: "365/ratio",
         onlyIf: "cogs>0",
       },
     }),
     freedByOneMoreTurn: usd("Freed by one more turn", {
-      note: "Cash, if the same sales came from one more turn a year.",
+      note: "Cash you would free up if the same sales came from one more turn a year.",
       explanation: {
-        rule: "The average inventory less what the same sales need at one more turn.",
+        rule: "The average inventory minus what the same sales would need with one more turn.",
         formula: "averageInventory-cogs/(ratio+1)",
         onlyIf: "cogs>0",
       },
@@ -40,7 +40,7 @@ export const report = defineReport(inventoryTurnover, {
   verdict: ({ ratio, days, freedByOneMoreTurn }) =>
     days === null || freedByOneMoreTurn === null
       ? "The days in inventory are not defined: nothing was sold."
-      : `What you buy stays for ${formatDays(days)} on average. With ${formatRatio(ratio + 1)} turns a year you would sell as much with ${formatRoundedUsd(freedByOneMoreTurn)} less in inventory.`,
+      : `Goods stay in inventory for ${formatDays(days)} on average. With ${formatRatio(ratio + 1)} turns a year, you would sell as much with ${formatRoundedUsd(freedByOneMoreTurn)} less in inventory.`,
   toast: ({ ratio, days }) =>
     complete(
       days === null

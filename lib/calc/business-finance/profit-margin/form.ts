@@ -10,7 +10,7 @@ export const form = defineForm<ProfitMarginInput>({
   fields: {
     revenue: money("Revenue", {
       above: 0,
-      hint: "For a period, or the price of one item. The costs must match it.",
+      hint: "For a period, or the price of one item. Costs must be for the same period or item.",
     }),
     cogs: money("Cost of goods sold", {
       shareOf: "revenue",
@@ -25,7 +25,7 @@ export const form = defineForm<ProfitMarginInput>({
       below: 100,
       blank: null,
       advanced: true,
-      hint: "Used only for the price that reaches it.",
+      hint: "Used only to find the price that reaches it.",
     }),
   },
 });

@@ -13,50 +13,50 @@ export const report = defineReport(profitMargin, {
   outputs: {
     grossProfit: usd("Gross profit", {
       explanation: {
-        rule: "The revenue less the cost of goods sold.",
+        rule: "Revenue minus the cost of goods sold.",
         formula: "revenue-cogs",
       },
     }),
     grossMargin: percentage("Gross margin", {
       explanation: {
-        rule: "The gross profit in percent of the revenue.",
+        rule: "Gross profit as a percentage of revenue.",
         formula: "grossProfit/revenue*100",
       },
     }),
     netProfit: usd("Net profit", {
       note: "Before interest and taxes, unless they are in your operating expenses.",
       explanation: {
-        rule: "The gross profit less the operating expenses.",
+        rule: "Gross profit minus operating expenses.",
         formula: "grossProfit-operatingExpenses",
       },
       signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
     netMargin: percentage("Net margin", {
       explanation: {
-        rule: "The net profit in percent of the revenue.",
+        rule: "Net profit as a percentage of revenue.",
         formula: "netProfit/revenue*100",
       },
     }),
     markup: percentage("Markup on cost", {
       note: "Gross profit as a percent of cost.",
       explanation: {
-        rule: "The gross profit in percent of the cost of goods sold.",
+        rule: "Gross profit as a percentage of the cost of goods sold.",
         formula: "grossProfit/cogs*100",
         onlyIf: "cogs>0",
       },
     }),
     targetRevenue: usd("Revenue at the target gross margin", {
-      note: "For the same goods. It is the price, if you entered one item.",
+      note: "For the same goods. If you entered one item, it is the price.",
       explanation: {
-        rule: "The cost of goods sold divided by the share that the target leaves for it.",
+        rule: "The cost of goods sold divided by the share of revenue that the target leaves for it.",
         formula: "cogs/(1-targetMargin/100)",
         onlyIf: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
       },
     }),
-    priceChange: percentage("Price change that leads there", {
-      note: "If you sell as much as now.",
+    priceChange: percentage("Price change to get there", {
+      note: "If you sell as much as you do now.",
       explanation: {
-        rule: "How far that is above the revenue, in percent of it.",
+        rule: "How far that is above current revenue, as a percentage of it.",
         formula: "(targetRevenue-revenue)/revenue*100",
         onlyIf: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
       },
@@ -66,8 +66,8 @@ export const report = defineReport(profitMargin, {
   verdict: ({ grossMargin, netMargin }, { operatingExpenses }) => {
     // A percentage is dollars of every $100.
     if (grossMargin < 0)
-      return `The goods cost more than they bring in: every $100 you take in loses ${formatRoundedUsd(-grossMargin)} before operating expenses.`;
-    const gross = `Of every $100 you take in, ${formatRoundedUsd(grossMargin)} is left after the goods`;
+      return `The goods cost more than they bring in: every $100 in sales loses ${formatRoundedUsd(-grossMargin)} before operating expenses.`;
+    const gross = `Of every $100 in sales, ${formatRoundedUsd(grossMargin)} is left after the cost of goods`;
     if (operatingExpenses === 0) return `${gross}.`;
     return netMargin < 0
       ? `${gross}, and operating expenses turn that into a loss of ${formatRoundedUsd(-netMargin)}.`
@@ -78,7 +78,7 @@ export const report = defineReport(profitMargin, {
       ? [
           {
             tone: "neutral",
-            text: "Without a cost of goods sold the gross margin is 100% at any price, so there is no price for a target.",
+            text: "Without a cost of goods sold, the gross margin is 100% at any price, so no price can be found for a target.",
           },
         ]
       : [],
@@ -96,9 +96,9 @@ export const report = defineReport(profitMargin, {
       name: "profit",
       title:
         netProfit < 0
-          ? `${formatWholeUsd(revenue)} of revenue ends in a loss of ${formatWholeUsd(-netProfit)}`
-          : `Of ${formatWholeUsd(revenue)} of revenue, ${formatWholeUsd(netProfit)} is left`,
-      subject: "From the revenue to the net profit",
+          ? `${formatWholeUsd(revenue)} in revenue ends in a loss of ${formatWholeUsd(-netProfit)}`
+          : `Of ${formatWholeUsd(revenue)} in revenue, ${formatWholeUsd(netProfit)} is left`,
+      subject: "From revenue to net profit",
       steps: [
         ["Revenue", revenue],
         ["Cost of goods sold", -cogs],

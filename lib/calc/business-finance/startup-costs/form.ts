@@ -13,7 +13,7 @@ export const form = defineForm<StartupCostsInput>({
   fields: {
     oneTimeCosts: itemRows("One-time costs", {
       item: "One-time cost",
-      hint: "Paid once to open: equipment, deposits, licenses, the first stock.",
+      hint: "Paid once to open: equipment, deposits, licenses, opening inventory.",
       keepsOne,
     }),
     monthlyCosts: itemRows("Monthly costs", {
@@ -23,7 +23,7 @@ export const form = defineForm<StartupCostsInput>({
     }),
     reserveMonths: months("Months of reserve", {
       initial: 3,
-      hint: "How long the business must be able to pay its costs without sales.",
+      hint: "How long the business should be able to pay its costs without sales.",
     }),
   },
 });

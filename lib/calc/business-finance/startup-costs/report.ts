@@ -30,32 +30,35 @@ export const report = defineReport(startupCosts, {
     }),
     cashReserve: usd("Cash reserve", {
       explanation: {
-        rule: "A month of costs times the months of reserve.",
+        rule: "Monthly costs times the months of reserve.",
         formula: "totalMonthly*reserveMonths",
       },
     }),
     totalStartupCost: usd("Total startup cost", {
       explanation: {
-        rule: "The one-time costs and the reserve.",
+        rule: "One-time costs plus the reserve.",
         formula: "totalOneTime+cashReserve",
       },
     }),
   },
 
   verdict: ({ totalOneTime, totalMonthly, cashReserve }, { reserveMonths }) => {
-    if (totalOneTime === 0 && totalMonthly === 0) return "Nothing is listed yet.";
+    if (totalOneTime === 0 && totalMonthly === 0) return "You have not listed anything yet.";
     if (totalMonthly === 0)
-      return "All of it is paid once. Without monthly costs there is nothing to hold in reserve.";
-    const further = `Each further month of reserve adds ${formatRoundedUsd(totalMonthly)}.`;
+      return "All of it is one-time costs. Without monthly costs, you need no reserve.";
+    const further = `Each additional month of reserve adds ${formatRoundedUsd(totalMonthly)}.`;
     if (cashReserve === 0) {
-      const once = totalOneTime === 0 ? "Nothing is paid once, and" : "All of it is paid once:";
+      const once =
+        totalOneTime === 0
+          ? "There are no one-time costs, and"
+          : "All of it is one-time costs, and";
       return `${once} nothing is set aside for the months after. ${further}`;
     }
     const reserve = formatRoundedUsd(cashReserve);
     const months = `${formatCount(reserveMonths, "month")} of costs without any sales`;
     return totalOneTime === 0
-      ? `${reserve} pays ${months}. ${further}`
-      : `${formatRoundedUsd(totalOneTime)} to open, and ${reserve} to pay ${months}. ${further}`;
+      ? `${reserve} covers ${months}. ${further}`
+      : `You need ${formatRoundedUsd(totalOneTime)} to open and ${reserve} to cover ${months}. ${further}`;
   },
   checklists: ({ cashReserve }, { oneTimeCosts, monthlyCosts, reserveMonths }) => [
     {
@@ -110,7 +113,7 @@ function partsOf({ totalOneTime, cashReserve, totalStartupCost }: StartupCostsRe
       kind: "amounts",
       name: "parts",
       title: `The reserve is ${formatPercent((cashReserve / totalStartupCost) * 100)} of the ${formatWholeUsd(totalStartupCost)} it takes to start`,
-      subject: "What is paid once, and what is held in reserve",
+      subject: "One-time costs and cash reserve",
       whole: "the startup cost",
       rows: [
         { label: "One-time costs", amount: totalOneTime },

@@ -60,10 +60,10 @@ test("less than a dollar is not drawn, a million units are", () => {
 });
 
 test.each([
-  [{}, "At 134 units the profit is $100.00; one fewer would be a loss of $50.00."],
+  [{}, "At 134 units, the profit is $100.00. One fewer would be a loss of $50.00."],
   [
     { fixedCosts: 21_000 },
-    "At 140 units the profit is $0.00; one fewer would be a loss of $150.00.",
+    "At 140 units, the profit is $0.00. One fewer would be a loss of $150.00.",
   ],
 ])("the verdict on %j says %s", (changes, words) => {
   expect(answered(changes).verdict).toContain(words);

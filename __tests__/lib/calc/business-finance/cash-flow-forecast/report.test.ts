@@ -70,10 +70,13 @@ test("opens with one row each, and counts its blank amount as nothing", () => {
 });
 
 test.each([
-  [{}, "it runs out in month 9 of 12. Another $240.00 a month, from more inflows"],
-  [gain, "Your cash will last, and grows by $1,000 a month."],
-  [flat, "Your cash will last: as much comes in as goes out."],
-  [{ ...flat, startingBalance: 0 }, "As much comes in as goes out, and there is nothing in hand."],
+  [{}, "it runs out in month 9 of 12. Another $240.00 a month, from higher inflows"],
+  [gain, "Your cash will last, and it grows by $1,000 a month."],
+  [flat, "Your cash will last: the same amount comes in and goes out."],
+  [
+    { ...flat, startingBalance: 0 },
+    "The same amount comes in and goes out, and you have no cash in hand.",
+  ],
   [{ ...loss, months: 10 }, "Your cash will just last: nothing is left at the end of month 10."],
   [{ ...loss, months: 9 }, "Your cash will last 9 months, but it shrinks by $1,000 a month."],
   [{ ...loss, months: 1 }, "Your cash will last 1 month, but"],
@@ -108,8 +111,8 @@ test("inflows are drawn up, outflows down, and the balance across", () => {
 });
 
 test.each([
-  [{}, "Month 9 is the first to end below zero; month 12 ends $2,880 below"],
-  [gain, "From $10,000, its lowest, the balance grows to $22,000"],
+  [{}, "Month 9 is the first to end below zero. Month 12 ends $2,880 below"],
+  [gain, "The balance grows from $10,000, its lowest, to $22,000"],
   [flat, "The balance stays at $10,000"],
   [{ ...loss, months: 9 }, "The balance is lowest at the end of month 9: $1,000"],
 ])("the chart of %j is called %s", (changes, title) => {

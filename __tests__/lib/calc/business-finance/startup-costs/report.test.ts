@@ -90,14 +90,14 @@ test("one-time costs are drawn against the reserve, where there are both", () =>
 });
 
 test.each([
-  [{}, "$23,930 to open, and $18,075 to pay 3 months of costs without any sales."],
-  [{ reserveMonths: 1 }, "to pay 1 month of costs"],
-  [{}, "Each further month of reserve adds $6,025."],
+  [{}, "$23,930 to open and $18,075 to cover 3 months of costs without any sales."],
+  [{ reserveMonths: 1 }, "to cover 1 month of costs"],
+  [{}, "Each additional month of reserve adds $6,025."],
   [{ reserveMonths: 0 }, "nothing is set aside for the months after."],
-  [{ oneTimeCosts: [item("", 0)] }, "$18,075 pays 3 months of costs without any sales."],
-  [{ monthlyCosts: [item("", 0)] }, "nothing to hold in reserve."],
-  [{ oneTimeCosts: [], monthlyCosts: [] }, "Nothing is listed yet."],
-  [{ oneTimeCosts: [], reserveMonths: 0 }, "Nothing is paid once, and nothing is set aside"],
+  [{ oneTimeCosts: [item("", 0)] }, "$18,075 covers 3 months of costs without any sales."],
+  [{ monthlyCosts: [item("", 0)] }, "Without monthly costs, you need no reserve."],
+  [{ oneTimeCosts: [], monthlyCosts: [] }, "You have not listed anything yet."],
+  [{ oneTimeCosts: [], reserveMonths: 0 }, "There are no one-time costs, and nothing is set aside"],
 ])("the verdict on %j says %s", (changes, words) => {
   expect(planned(changes).verdict).toContain(words);
 });
