@@ -65,7 +65,7 @@ export const words: Words = {
     {
       question: "Is the net profit here what I pay tax on?",
       answer:
-        "Not quite. It is revenue minus the costs you entered. Taxable profit follows tax law, with depreciation and limits on some deductions. For a sole proprietor’s taxes, your own pay is not an expense, although it makes sense to count it here.",
+        "Not quite. It is revenue minus the costs you entered. Taxable profit follows tax law, with depreciation and limits on some deductions. A sole proprietor’s own pay is not an expense for tax purposes, although it makes sense to count it here.",
     },
   ],
   related: [

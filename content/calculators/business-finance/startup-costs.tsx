@@ -13,8 +13,8 @@ export const words: Words = {
       <p>
         List what you pay once under one-time costs, including refundable deposits, and what you pay
         every month under monthly costs. Rent that is due before the first sale counts too. A row
-        without an amount counts as zero. Below the result, your lists appear as a checklist you can
-        check off on the screen or print. What you check off is not saved.
+        without an amount counts as zero. Below the result, your lists appear as a checklist that
+        you can check off on screen or on paper. What you check off is not saved.
       </p>
       <p>
         During the months of reserve, the calculator assumes no sales at all, which is cautious. It

@@ -12,9 +12,9 @@ export const words: Words = {
         are zero.
       </p>
       <p>
-        The payment is <strong>principal and interest only</strong>. For most borrowers the bill is
-        higher, because property tax, homeowners insurance, mortgage insurance (PMI) or HOA dues are
-        added to it. Enter them under More options to see the full monthly cost of the home. Closing
+        The payment is <strong>principal and interest only</strong>. Most borrowers pay more than
+        that each month, because of property tax, homeowners insurance, mortgage insurance (PMI) or
+        HOA dues. Enter them under More options to see the full monthly cost of the home. Closing
         costs are not included.
       </p>
       <p>

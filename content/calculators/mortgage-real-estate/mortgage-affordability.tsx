@@ -10,8 +10,8 @@ export const words: Words = {
         monthly gross income that can go to housing and debts combined. Your debts come out of that,
         and the rest is left for the home. The payment includes principal and interest, property tax
         and insurance. The calculator searches for the <strong>highest price</strong> with a payment
-        within that limit. The price is accurate to within $100, is shown in whole hundreds, and is
-        never above ten years of income.
+        within that limit. The price is accurate to within $100 and shown in whole hundreds. The
+        search stops at ten years of income.
       </p>
       <p>
         If the limit leaves no room for a loan, the price is your down payment and the payment is

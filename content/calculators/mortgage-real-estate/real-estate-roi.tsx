@@ -57,7 +57,7 @@ export const words: Words = {
     {
       question: "Which costs belong in the operating expenses?",
       answer:
-        "What it takes to keep the property rented: property tax, insurance, repairs, management, association dues, utilities you pay, and money set aside for large replacements. Loan payments have their own box. Depreciation matters for income tax and is left out.",
+        "What it takes to keep the property rented: property tax, insurance, repairs, management, HOA dues, utilities you pay, and money set aside for large replacements. Loan payments have their own box. Depreciation matters for income tax and is left out.",
     },
     {
       question: "What does a debt-service coverage of 1.25 mean?",

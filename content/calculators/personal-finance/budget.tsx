@@ -32,8 +32,9 @@ export const words: Words = {
     story: (
       <>
         <p>
-          She takes home $4,650 and earns $380 on weekends, $5,030 in total. Rent, groceries, car,
-          insurance, utilities and everything else cost $3,985. That leaves a surplus of $1,045.
+          A renter takes home $4,650 a month and earns $380 on weekends, $5,030 in total. Rent,
+          groceries, car, insurance, utilities and everything else cost $3,985. That leaves a
+          surplus of $1,045.
         </p>
         <p>
           Her account isn’t growing by that much. In her statements she finds $410 a month in
@@ -52,7 +53,7 @@ export const words: Words = {
     {
       question: "How do I enter pay that comes every two weeks?",
       answer:
-        "Multiply one paycheck by 26 and divide by 12. A paycheck of $2,000 every two weeks is $4,333.33 a month, not $4,000, because two months a year have a third payday.",
+        "Multiply one paycheck by 26 and divide by 12. A paycheck of $2,000 every two weeks is $4,333 a month, not $4,000, because two months a year have a third payday.",
     },
     {
       question: "What should I do about a shortfall?",

@@ -33,9 +33,9 @@ export const words: Words = {
     story: (
       <>
         <p>
-          She receives $5,400 from clients and $1,150 for teaching, $6,550 in total. Rent,
-          groceries, health insurance, software and the rest cost $3,515. In April she also pays
-          $2,600 in estimated tax. Her outflows are $6,115, which leaves $435.
+          A designer receives $5,400 a month from clients and $1,150 for teaching, $6,550 in total.
+          Rent, groceries, health insurance, software and the rest cost $3,515. In April she also
+          pays $2,600 in estimated tax. Her outflows are $6,115, which leaves $435.
         </p>
         <p>
           In a month without the tax payment, she has $3,035 left, and she had been spending as if

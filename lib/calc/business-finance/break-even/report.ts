@@ -28,7 +28,7 @@ export const report = defineReport(breakEven, {
   outputs: {
     units: count("unit")("Break-even point", {
       explanation: {
-        rule: "Fixed costs divided by the contribution margin, rounded up to whole units. The quotient is rounded to 9 decimals first, so that a computer’s last digits do not add a unit.",
+        rule: "Fixed costs divided by the contribution margin, rounded up to whole units. It is rounded to 9 decimals first, so that tiny computer rounding errors do not add a unit.",
         formula: "ROUNDUP(ROUND(fixedCosts/contributionMargin, 9), 0)",
       },
     }),
