@@ -64,7 +64,7 @@ test("the formula of the answer stands open, and is copied as it is written on o
     "data-copied",
     [
       "For monthly principal and interest",
-      "The level payment that repays the loan by the end of its term.",
+      "The level payment that pays off the loan by the end of its term.",
       "= P × i ÷ (1 − (1 + i)^(−n))",
       "P = loan amount = $320,000",
       "i = monthly rate = annual interest rate ÷ 1,200 = 6.5 ÷ 1,200 = 0.005416666667",

@@ -34,14 +34,14 @@ export function contributionLimitFigures({
     "law.contributionLimit": usd(`Legal limit for ${year} at your age`, {
       note: `${scope} ${document}.`,
       explanation: {
-        rule: "The limit of the year, with the catch-up that the law adds from 50 on.",
+        rule: "The limit for the year, plus the catch-up amount the law allows from age 50.",
         formula: `${limit}+IF(currentAge>=50, ${older}, 0)`,
       },
     }),
     "law.aboveLimit": usd(`Above the ${year} limit`, {
-      note: "Counted in the projection, even though the account may not accept it.",
+      note: "The projection counts it, even though the account may not accept it.",
       explanation: {
-        rule: "What your contribution is beyond the limit.",
+        rule: "How much of your contribution is over the limit.",
         formula: "annualContribution-law.contributionLimit",
         onlyIf: "annualContribution>law.contributionLimit",
       },

@@ -6,7 +6,7 @@ import { count } from "./outputs";
  */
 export const lawAge = (year: number, numbers: string, current = "YEAR(today)") =>
   count("year")(`Age of the ${year} ${numbers}`, {
-    note: "Newer ones are not in this calculator yet: the IRS has them.",
+    note: "The IRS has newer ones. This calculator does not have them yet.",
     explanation: {
       rule: `The years that the calendar is past the year of the ${numbers}.`,
       formula: `${current}-${year}`,

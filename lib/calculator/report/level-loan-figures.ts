@@ -12,7 +12,7 @@ import { repaymentSchedule, usd, type Table } from "./outputs";
 export const levelLoanFigures = (borrowed: string, paymentLabel = "Monthly payment") => ({
   monthlyPayment: usd(paymentLabel, {
     explanation: {
-      rule: "The level payment that repays the loan by the end of its term.",
+      rule: "The level payment that pays off the loan by the end of its term.",
       formula: `PMT(annualRate/1200, years*12, -${borrowed})`,
     },
   }),
@@ -24,7 +24,7 @@ export const levelLoanFigures = (borrowed: string, paymentLabel = "Monthly payme
   }),
   totalInterest: usd("Total interest", {
     explanation: {
-      rule: "What is paid beyond the amount borrowed.",
+      rule: "What you pay on top of the amount borrowed.",
       formula: `totalPayment-${borrowed}`,
     },
   }),

@@ -46,14 +46,14 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
     }),
     totalMonths: count("payment")<Payoff>("Number of payments", {
       explanation: {
-        rule: "The months until the balance is gone, the last one begun counted whole.",
+        rule: "The months until the balance is gone, rounded up to whole months.",
         formula: `ROUNDUP(NPER(${rate}/1200, monthlyPayment, -${owed}), 0)`,
       },
     }),
     lastPayment: month<Payoff>("Last payment", {
       note: "If the first payment is a month from today.",
       explanation: {
-        rule: "As many months from today as there are payments.",
+        rule: "Today, plus a month for each payment.",
         formula: "EDATE(today, totalMonths)",
         onlyIf: "totalMonths<=12000",
       },
@@ -61,18 +61,18 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
     finalAmount: usd<Payoff>("Amount of the last payment", {
       hidden: true,
       explanation: {
-        rule: "What is owed after all payments but the last, with its month of interest.",
+        rule: "What you still owe before the last payment, plus that month’s interest.",
         formula: `FV(${rate}/1200, totalMonths-1, monthlyPayment, -${owed})*(1+${rate}/1200)`,
       },
     }),
     totalPayment: usd<Payoff>("Total of all payments", {
       explanation: {
-        rule: "All payments but the last, and the last one.",
+        rule: "All the full payments, plus the last one.",
         formula: "monthlyPayment*(totalMonths-1)+finalAmount",
       },
     }),
     totalInterest: usd<Payoff>("Total interest", {
-      explanation: { rule: "What is paid beyond the balance.", formula: `totalPayment-${owed}` },
+      explanation: { rule: "What you pay on top of the balance.", formula: `totalPayment-${owed}` },
     }),
     monthsWithMore: count("payment")<Payoff>(`Number of payments with ${more}`, {
       hidden: true,
@@ -86,21 +86,21 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
       hidden: true,
       when: savesAnything,
       explanation: {
-        rule: "What is owed after all of those but the last, with its month of interest.",
+        rule: "What you still owe before the last of those payments, plus that month’s interest.",
         formula: `FV(${rate}/1200, monthsWithMore-1, ${larger}, -${owed})*(1+${rate}/1200)`,
       },
     }),
     monthsSavedWithMore: count("month")<Payoff>(`Time saved with ${more}`, {
       when: savesMonths,
       explanation: {
-        rule: "The payments that are no longer needed.",
+        rule: "The payments you no longer have to make.",
         formula: "totalMonths-monthsWithMore",
       },
     }),
     interestSavedWithMore: usd<Payoff>(`Interest saved with ${more}`, {
       when: savesInterest,
       explanation: {
-        rule: "What all payments come to, less what the larger ones come to.",
+        rule: "The total of all payments, minus the total with the larger payment.",
         formula: `totalPayment-${larger}*(monthsWithMore-1)-finalAmountWithMore`,
       },
     }),

@@ -10,7 +10,7 @@ export const todaysDollars = (amount: string, years: string) =>
   usd("Value in today’s dollars", {
     note: "What it would buy at today’s prices.",
     explanation: {
-      rule: "Prices that rise by the inflation each year, taken back out over the years.",
+      rule: "The amount, with each year’s inflation taken back out.",
       formula: `${amount}/(1+inflation/100)^${/^\w+$/.test(years) ? years : `(${years})`}`,
     },
   });

@@ -33,7 +33,7 @@ test("the rule in words, the formula in letters with what they stand for, the nu
     name: "monthlyPayment",
     label: "Monthly principal and interest",
     by: "formula",
-    rule: "The level payment that repays the loan by the end of its term.",
+    rule: "The level payment that pays off the loan by the end of its term.",
     formula: "P × i ÷ (1 − (1 + i)^(−n))",
     letters: [
       "P = loan amount = $320,000",

@@ -83,7 +83,7 @@ export const report = defineReport(studentLoanRepayment, {
     standardPayoff: month("Standard payoff date", {
       note: "If the first payment is a month from today.",
       explanation: {
-        rule: "As many months from today as there are payments.",
+        rule: "Today, plus a month for each payment.",
         formula: "EDATE(today, standardMonths)",
       },
     }),
@@ -102,13 +102,13 @@ export const report = defineReport(studentLoanRepayment, {
     }),
     acceleratedMonths: count("payment")("Accelerated number of payments", {
       explanation: {
-        rule: "The months until the balance is gone, the last one begun counted whole. Without an extra payment they are the term itself.",
+        rule: "The months until the balance is gone, rounded up to whole months. Without an extra payment they are the term itself.",
         formula: `IF(${paysExtra}, ROUNDUP(NPER(annualRate/1200, ${larger}, -balance), 0), standardMonths)`,
       },
     }),
     monthsSaved: count("month")("Months saved", {
       explanation: {
-        rule: "The payments that are no longer needed.",
+        rule: "The payments you no longer have to make.",
         formula: "standardMonths-acceleratedMonths",
       },
     }),
@@ -122,7 +122,7 @@ export const report = defineReport(studentLoanRepayment, {
     finalAmount: usd("Amount of the last accelerated payment", {
       hidden: true,
       explanation: {
-        rule: "What is owed after all payments but the last, with its month of interest.",
+        rule: "What you still owe before the last payment, plus that month’s interest.",
         formula: `FV(annualRate/1200, acceleratedMonths-1, ${larger}, -balance)*(1+annualRate/1200)`,
         onlyIf: paysExtra,
       },
@@ -136,7 +136,7 @@ export const report = defineReport(studentLoanRepayment, {
     }),
     standardTotalInterest: usd("Standard total interest", {
       explanation: {
-        rule: "What is paid beyond the balance.",
+        rule: "What you pay on top of the balance.",
         formula: "standardTotalPayment-balance",
       },
     }),

@@ -62,7 +62,7 @@ export const report = defineReport(mortgageAffordability, {
     }),
     principalAndInterest: usd("Principal and interest", {
       explanation: {
-        rule: "The level payment that repays the loan by the end of its term.",
+        rule: "The level payment that pays off the loan by the end of its term.",
         formula: "PMT(annualRate/1200, years*12, -loanAmount)",
         onlyIf: leavesRoom,
       },
