@@ -34,3 +34,14 @@ export const typicalPropertyTax: TypicalValue = {
     href: "https://www.attomdata.com/news/market-trends/home-sales-prices/2024-annual-tax-report",
   },
 };
+
+/** The average premium of a homeowners policy (HO-3), in dollars a year. */
+export const typicalHomeInsurance: TypicalValue = {
+  typed: "1569",
+  shown: "$1,569",
+  sentence: "The average homeowners policy cost $1,569 in 2022.",
+  source: {
+    text: "Insurance Information Institute",
+    href: "https://www.iii.org/fact-statistic/facts-statistics-renters-insurance",
+  },
+};

@@ -1,6 +1,10 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
-import { typicalMortgageRate, typicalPropertyTax } from "@/lib/calculator/form/typical-value";
+import {
+  typicalHomeInsurance,
+  typicalMortgageRate,
+  typicalPropertyTax,
+} from "@/lib/calculator/form/typical-value";
 
 import type { MortgageInput } from "./calculation";
 
@@ -27,6 +31,7 @@ export const form = defineForm<MortgageInput>({
       hint: "In dollars, or as a percent of the price.",
     }),
     homeInsurance: money("Annual home insurance", {
+      typical: typicalHomeInsurance,
       blank: 0,
       advanced: true,
       shareOf: "homePrice",

@@ -1,6 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
-import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
+import { typicalHomeInsurance, typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { RentVsBuyInput } from "./calculation";
 
@@ -19,6 +19,7 @@ export const form = defineForm<RentVsBuyInput>({
       hint: "Percent of the home’s value.",
     }),
     annualInsurance: money("Annual home insurance", {
+      typical: typicalHomeInsurance,
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
