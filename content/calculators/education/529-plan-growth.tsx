@@ -36,14 +36,14 @@ export const words: Words = {
       <>
         <p>
           New parents can put $150 a month into a 529 plan. At a 6% return, 18 years come to
-          $58,102.98, of which they pay in $32,400.00. At today’s prices, with 3% inflation, that
-          would buy what $34,129.38 buys now.
+          $58,103, of which they pay in $32,400. At today’s prices, with 3% inflation, that would
+          buy what $34,129 buys now.
         </p>
         <p>
-          If they wait until the child is eight, ten years of $150 come to $24,581.90. To end up
-          where they would have been they need about $355 a month: $58,177.17 in the end, with
-          $42,600.00 paid in. At a return of 4% instead of 6% the early start comes to $47,338.87,
-          so they decide to start now and not to count on the first figure.
+          If they wait until the child is eight, ten years of $150 come to $24,582. To end up where
+          they would have been they need about $355 a month: $58,177 in the end, with $42,600 paid
+          in. At a return of 4% instead of 6% the early start comes to $47,339, so they decide to
+          start now and not to count on the first figure.
         </p>
       </>
     ),
@@ -72,7 +72,7 @@ export const words: Words = {
     {
       question: "How much do plan fees matter?",
       answer:
-        "With $5,000 to start and $150 a month for 18 years, a 6% return comes to $72,786.81. If half a point of it goes to fees, 5.5% comes to $68,576.27. That is $4,210.54 less for the same contributions.",
+        "With $5,000 to start and $150 a month for 18 years, a 6% return comes to $72,787. If half a point of it goes to fees, 5.5% comes to $68,576. That is $4,211 less for the same contributions.",
     },
     {
       question: "Does a 529 plan reduce financial aid?",

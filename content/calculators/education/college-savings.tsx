@@ -36,14 +36,14 @@ export const words: Words = {
       <>
         <p>
           A couple has saved $6,000 for their three-year-old. The state university costs $25,000 a
-          year. If that rises by 4% a year, four years will cost $191,191.04 when the child is 18.
-          At a 6% return they would have to save $606.79 a month. They have $350, which leaves them
-          $74,679.93 short.
+          year. If that rises by 4% a year, four years will cost $191,191 when the child is 18. At a
+          6% return they would have to save $606.79 a month. They have $350, which leaves them
+          $74,680 short.
         </p>
         <p>
           Then they try the university’s net price calculator. Families like theirs pay about
-          $16,000 after grants. At that price four years come to $122,362.27. Their $350 a month
-          falls $5,851.16 short, and $370.12 would cover it all. They set up a transfer of $370.
+          $16,000 after grants. At that price four years come to $122,362. Their $350 a month falls
+          $5,851 short, and $370.12 would cover it all. They set up a transfer of $370.
         </p>
       </>
     ),
@@ -67,7 +67,7 @@ export const words: Words = {
     {
       question: "Is it too late to start when the child is nine?",
       answer:
-        "No, but it costs more. With a rise of 4% and a return of 6%, $20,000 a year at birth takes $444.17 a month, $95,940.98 in total. Nine years later the same year of college costs $28,466.24 and takes $1,205.35 a month. The bill at 18 is the same, but the savings have only half as long to grow.",
+        "No, but it costs more. With a rise of 4% and a return of 6%, $20,000 a year at birth takes $444.17 a month, $95,941 in total. Nine years later the same year of college costs $28,466 and takes $1,205 a month. The bill at 18 is the same, but the savings have only half as long to grow.",
     },
   ],
   related: [

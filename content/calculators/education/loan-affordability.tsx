@@ -37,13 +37,13 @@ export const words: Words = {
         <p>
           A first-year student expects to start at $48,000. Taking home about 75% of it would give
           her $3,000 a month, and 10% of that is a payment of $300. Over 10 years at 6.5% it repays
-          $26,420.55, about $6,605 for each of four years.
+          $26,421, about $6,605 for each of four years.
         </p>
         <p>
           She had planned on $7,500 a year. Those $30,000 would take $340.64 a month, before any
-          interest from her years in school. Over 15 years $300 would repay $34,438.92, but with
-          $19,561.08 of interest instead of $9,579.45. She looks for a room that costs less and
-          borrows $6,000 a year.
+          interest from her years in school. Over 15 years $300 would repay $34,439, but with
+          $19,561 of interest instead of $9,579. She looks for a room that costs less and borrows
+          $6,000 a year.
         </p>
       </>
     ),
@@ -57,7 +57,7 @@ export const words: Words = {
     {
       question: "Does a longer term let me borrow more?",
       answer:
-        "Yes, and it costs more. At 6.5%, $300 a month repays $26,420.55 in 10 years and $40,237.50 in 20. The interest goes from $9,579.45 to $31,762.50, so the second ten years of payments buy $13,816.95 of loan for $36,000.",
+        "Yes, and it costs more. At 6.5%, $300 a month repays $26,421 in 10 years and $40,238 in 20. The interest goes from $9,579 to $31,763, so the second ten years of payments buy $13,817 of loan for $36,000.",
     },
     {
       question: "Why did my school receive less than I borrowed?",

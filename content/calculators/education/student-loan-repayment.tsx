@@ -38,12 +38,12 @@ export const words: Words = {
       <>
         <p>
           A nurse owes $34,000 at 6.5% with 10 years to go. Her payment is $386.06, and the interest
-          still to come is $12,327.57. With $100 more a month the loan is gone in 7 years and 5
-          months, 31 months early, and costs $3,475.20 less.
+          still to come is $12,328. With $100 more a month the loan is gone in 7 years and 5 months,
+          31 months early, and costs $3,475 less.
         </p>
         <p>
-          She tries other amounts. $25 more already saves 9 months and $1,108.53. $200 more saves 50
-          months and $5,401.71, which is not twice what $100 does, because the first dollars spare
+          She tries other amounts. $25 more already saves 9 months and $1,109. $200 more saves 50
+          months and $5,402, which is not twice what $100 does, because the first dollars spare
           interest for the longest time. She starts with $100 and leaves the rest for a car repair
           fund.
         </p>
@@ -54,7 +54,7 @@ export const words: Words = {
     {
       question: "Which of my loans should get the extra payment?",
       answer:
-        "The one with the highest rate saves the most. With $12,000 at 8% and $18,000 at 5%, each over 10 years, $100 a month on the first saves $2,902.85 and on the second $2,050.27. On Direct Loans and other loans that the federal government owns, a servicer puts the extra on the loan with the highest rate first, unless you say otherwise. A lender of private loans may spread it over all of them, so tell it which loan to pay.",
+        "The one with the highest rate saves the most. With $12,000 at 8% and $18,000 at 5%, each over 10 years, $100 a month on the first saves $2,903 and on the second $2,050. On Direct Loans and other loans that the federal government owns, a servicer puts the extra on the loan with the highest rate first, unless you say otherwise. A lender of private loans may spread it over all of them, so tell it which loan to pay.",
     },
     {
       question: "What does paid ahead mean on my student loan?",

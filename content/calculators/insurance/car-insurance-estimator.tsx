@@ -6,44 +6,44 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The estimate starts at $100 a month and multiplies it by four fixed factors. Age: 1.8 below
-        25, 1.3 from 25 to below 30, else 1. Car: 1.2 if this year less the car year is below 5,
-        else 1. Driving record: 1.3 if minor, 2 if major. Coverage: 1.5 if full. The product is the
-        midpoint.
+        The estimate starts at $100 a month and is multiplied by four fixed factors. Age: 1.8 if
+        under 25, 1.3 from 25 to 29, otherwise 1. Car: 1.2 if this year minus the car year is less
+        than 5, otherwise 1. Driving record: 1.3 for minor violations, 2 for major ones, otherwise
+        1. Coverage: 1.5 for full coverage, otherwise 1. The result is the midpoint.
       </p>
       <p>
-        Quotes for the same driver differ, so the midpoint is then multiplied by a{" "}
-        <strong>random factor between 0.8 and 1.2</strong>. It is drawn once when you open the page
-        and stays the same until you reload it, so two answers of one visit can be compared. A link
-        to a result carries its factor and shows the same result. The whole range and the midpoint
-        always stand beside the estimate.
+        Quotes for the same driver vary, so we then multiply the midpoint by a{" "}
+        <strong>random factor between 0.8 and 1.2</strong>. We draw it once when you open the page
+        and keep it until you reload, so you can compare two results in one visit. A link to a
+        result includes its factor and shows the same result. You always see the full range and the
+        midpoint next to the estimate.
       </p>
       <p>
         This is an illustration, <strong>not a quote</strong>: the factors are round numbers and
-        come from no insurer. Your location, make and model are kept with the result and change
-        nothing in it. Mileage, claims, credit, deductibles, coverage limits, several drivers or
-        cars, discounts and the rules of your state are not modeled.
+        don’t come from any insurer. Your location, make and model are shown with the result but
+        don’t change it. Mileage, claims, credit, deductibles, coverage limits, multiple drivers or
+        cars, discounts and your state’s rules are not modeled.
       </p>
     </>
   ),
   tips: [
-    "Compare choices by the midpoint. It has no random part, so a change in it comes from your answer alone.",
-    "Ask several insurers for the same coverages, limits and deductibles. Only then do their prices compare.",
-    "Price full coverage and state minimum liability for your own car, and set the difference against what the car is worth.",
+    "Compare choices by the midpoint. It has no random part, so it changes only when your answers do.",
+    "Ask several insurers for the same coverages, limits and deductibles. Otherwise you can’t compare their prices.",
+    "Get prices for full coverage and for state minimum liability, and compare the difference with what your car is worth.",
   ],
   useCase: {
     title: "A driver with one speeding ticket",
     story: (
       <>
         <p>
-          A 27-year-old with a 2017 car and a minor record wants full coverage. The midpoint is $100
-          × 1.3 × 1.3 × 1.5, or $253.50 a month, and the range runs from $202.80 to $304.20. With
-          state minimum liability the midpoint is $169.00.
+          A 27-year-old with a 2017 car and a minor violation wants full coverage. The midpoint is
+          $100 × 1.3 × 1.3 × 1.5, or $253.50 a month, and the range runs from $202.80 to $304.20.
+          With state minimum liability, the midpoint is $169.
         </p>
         <p>
-          With a clean record, full coverage has a midpoint of $195.00, which is $58.50 a month
-          less. At 30, still with a clean record, it is $150.00. An insurer’s own factors would give
-          other amounts; the illustration shows only how such factors multiply.
+          With a clean record, full coverage has a midpoint of $195, which is $58.50 a month less.
+          At 30, still with a clean record, it is $150. A real insurer’s factors would give
+          different amounts; this example only shows how factors like these multiply.
         </p>
       </>
     ),
@@ -52,28 +52,28 @@ export const words: Words = {
     {
       question: "Why does the car insurance estimate change when I reload the page?",
       answer:
-        "A random factor between 0.8 and 1.2 stands for how quotes vary, and each visit draws its own. The midpoint and the range do not change. To keep a result as it is, copy its link: the link carries the factor.",
+        "A random factor between 0.8 and 1.2 stands in for how quotes vary, and we draw a new one each visit. The midpoint and the range don’t change. To keep a result as it is, copy its link: the link includes the factor.",
     },
     {
       question: "What is the difference between state minimum liability and full coverage?",
       answer:
-        "Liability insurance pays for harm you cause to others, up to its limits; it does not repair your own car. People say full coverage when collision and comprehensive are added: collision pays for damage to your car in a crash, comprehensive for fire, hail, vandalism or theft. Policies differ, so read what yours includes.",
+        "Liability insurance pays for harm you cause to others, up to its limits; it doesn’t pay to repair your own car. Full coverage usually means adding collision and comprehensive: collision pays for crash damage to your car, and comprehensive pays for fire, hail, vandalism or theft. Policies differ, so check what yours includes.",
     },
     {
-      question: "Is the legal minimum of liability insurance enough?",
+      question: "Is my state’s minimum liability insurance enough?",
       answer:
         "It may not be. The Texas Department of Insurance warns that the minimum amounts might not pay all costs of an accident you cause, and that other drivers could sue you for the difference. Maine calls its minimum limits a starting point.",
     },
     {
       question: "Why do my ZIP code and car model not change the estimate?",
       answer:
-        "The illustration has no factor for them. Real rates by place and model are each insurer’s own, and we do not invent any. You can still enter them, so that a printed or saved result says what it is about.",
+        "The estimate has no factor for them. Each insurer sets its own rates by location and model, and we don’t make any up. You can still enter them to label a printed or saved result.",
     },
   ],
   related: [
     {
       id: "insurance/home-insurance-estimator",
-      reason: "Go here for a rough premium on your home, made in the same way.",
+      reason: "Go here for a rough premium on your home, estimated the same way.",
     },
     {
       id: "loans-credit/auto-loan",
@@ -81,7 +81,7 @@ export const words: Words = {
     },
     {
       id: "personal-finance/budget",
-      reason: "Go here to see whether the premium fits in your month.",
+      reason: "Go here to see whether the premium fits your monthly budget.",
     },
   ],
   sources: [

@@ -6,45 +6,45 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        Two needs are worked out. One replaces a percentage of your gross income, the other pays
-        your essential expenses. From each, what would come in anyway is taken: other income and the
-        disability benefit you already have. The <strong>recommended benefit</strong> is the larger
-        of the two.
+        We calculate two needs. One replaces a percentage of your gross income, and the other pays
+        your essential expenses. From each, we subtract what you would get anyway: other income and
+        any disability benefit you already have. The <strong>recommended benefit</strong> is the
+        larger of the two.
       </p>
       <p>
         Your liquid savings do not lower the benefit, because a disability can outlast any savings.
-        They matter for the time before a policy pays, so the result says how many months of
+        They matter while you wait for a policy to pay, so the result shows how many months of
         essential expenses they would cover.
       </p>
       <p>
-        The waiting period of a policy, how long it pays, tax on benefits, Social Security
-        disability and the most that an insurer will cover are <strong>not</strong> modeled. Nor is
-        what counts as a disability: some policies pay if you cannot do your own job, others only if
-        you cannot do any.
+        A policy’s waiting period, how long it pays, tax on benefits, Social Security disability and
+        the most an insurer will cover are <strong>not</strong> modeled. Nor is what counts as a
+        disability: some policies pay if you cannot do your own job, others only if you cannot do
+        any.
       </p>
     </>
   ),
   tips: [
-    "Look up what your employer’s plan counts as pay. Bonuses and overtime are often left out, so 60% may be less than it sounds.",
-    "If the benefit you have would be taxed, enter what would be left after tax. The expenses have to be paid from that.",
-    "Add to the expenses what an illness costs and your employer pays today, such as health insurance premiums.",
+    "Find out what your employer’s plan counts as pay. Bonuses and overtime often don’t count, so 60% may be less than it sounds.",
+    "If your existing benefit would be taxed, enter the amount after tax. That is what you’ll have to pay your expenses.",
+    "Include costs your employer pays today, such as health insurance premiums, and the costs of the illness itself.",
     "Compare policies by their definition of disability and their waiting period first, and by price second.",
   ],
   useCase: {
-    title: "A plan at work that pays 60%, of something else",
+    title: "A plan at work that pays 60%, but of base pay",
     story: (
       <>
         <p>
-          A warehouse manager earns $6,200 a month with overtime. His plan at work pays 60% of base
-          pay, which is $5,000, so it would pay $3,000. The essential expenses are $4,300 and rent
-          from a room brings $450. Replacing 60% of what he earns would take $270.00 a month more,
-          but the expenses take $850.00, and that is the recommended benefit.
+          A warehouse manager earns $6,200 a month with overtime. His plan at work pays 60% of his
+          $5,000 base pay, or $3,000. His essential expenses are $4,300, and he rents out a room for
+          $450. He would need $270 more a month to replace 60% of what he earns, but $850 more to
+          pay his expenses, so $850 is the recommended benefit.
         </p>
         <p>
-          His employer pays the premiums, so the benefit would be taxed. With $2,600 in place of
-          $3,000 the recommended benefit becomes $1,250.00. And the plan pays only after six months,
-          while his $15,000 of savings would pay 3.49 months of expenses. He asks for the price of a
-          policy, and saves for the rest of the wait first.
+          His employer pays the premiums, so the benefit would be taxed. With $2,600 instead of
+          $3,000, the recommended benefit becomes $1,250. Also, the plan starts paying only after
+          six months, and his $15,000 in savings would cover 3.49 months of expenses. He gets a
+          price for a policy, and first saves enough for the rest of the wait.
         </p>
       </>
     ),
@@ -53,22 +53,22 @@ export const words: Words = {
     {
       question: "Why is 60% of income the usual target?",
       answer:
-        "Because many plans at work pay about that, and a benefit that is not taxed can come close to what is left of a paycheck after tax. It is not a rule. If your essential expenses are more than 60% of your gross income, the second need here is the larger one.",
+        "Many plans at work pay about that much, and an untaxed benefit of that size can come close to your take-home pay. It isn’t a rule. If your essential expenses are more than 60% of your gross income, the second need here is the larger one.",
     },
     {
       question: "Are disability benefits taxed?",
       answer:
-        "It depends on who paid the premiums. If you paid them from taxed income, the benefits are not taxed. If your employer paid them and they were not part of your taxable pay, the benefits are taxed. Where both paid, a part is. This page does not take off any tax.",
+        "It depends on who paid the premiums. If you paid them from taxed income, the benefits aren’t taxed. If your employer paid them and they weren’t part of your taxable pay, the benefits are taxed. If you both paid, part of the benefit is taxed. This page doesn’t subtract any tax.",
     },
     {
       question: "Can I count on Social Security disability instead?",
       answer:
-        "Not for the first months, and not for every disability. Social Security pays only for one that is expected to last at least a year or to end in death, and only after five months. Many plans at work pay less once it begins. If you do want to count it, enter it as other monthly income.",
+        "Not for the first months, and not for every disability. Social Security pays only if the disability is expected to last at least a year or result in death, and only after five months. Many plans at work pay less once Social Security starts. If you want to count it, enter it as other monthly income.",
     },
     {
       question: "How long would my savings have to last before benefits begin?",
       answer:
-        "At least as long as the policy’s waiting period, also called the elimination period. It is set in the policy, and a longer one usually makes it cheaper. With expenses of $4,300 a month, savings of $15,000 pay for 3.49 months, and six months would take $25,800.00.",
+        "At least as long as the policy’s waiting period, also called the elimination period. The policy sets it, and a longer one usually means a lower premium. With expenses of $4,300 a month, $15,000 in savings lasts 3.49 months, and six months would take $25,800.",
     },
   ],
   related: [

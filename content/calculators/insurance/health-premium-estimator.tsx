@@ -6,101 +6,100 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        There are two answers. The first is that of the <strong>law</strong> of a coverage year.
-        From November 1, when open enrollment begins, that is the coming year; under More options
-        you can choose another. Your income is compared with the poverty line for the size of your
-        household; Alaska and Hawaii have higher lines. From one to four times the line, a sliding
-        scale says what percentage of your income you are expected to pay for the benchmark plan,
-        the second-lowest silver plan where you live. If you enter that plan’s premium under More
-        options, you see the credit, which pays the rest of it. Above four times the line there is
-        no credit, and you pay the whole price.
+        You get two answers. The first follows the <strong>law</strong> for a coverage year. From
+        November 1, when open enrollment begins, that is the coming year; you can choose another
+        year under More options. We compare your income with the poverty line for your household
+        size; Alaska and Hawaii have higher lines. From one to four times the line, a sliding scale
+        sets the percentage of your income you are expected to pay for the benchmark plan, which is
+        the second-lowest-cost silver plan where you live. If you enter that plan’s premium under
+        More options, we show your credit, which pays the rest of it. Above four times the line,
+        there is no credit, and you pay the full price.
       </p>
       <p>
-        The second is an <strong>illustration</strong>: $300 a month, $5 more for each year of age
-        above 40 and $150 for each person beyond the first, times 0.9 for bronze, 1.2 for gold or
-        1.4 for platinum. A subsidy is taken off that where the income is above $15,000, plus $5,000
-        for each further person, and below four times as much. These figures are fixed, and they are
-        no market data.
+        The second is an <strong>illustration</strong>: $300 a month, plus $5 for each year of age
+        over 40 and $150 for each person after the first, times 0.9 for bronze, 1.2 for gold or 1.4
+        for platinum. It subtracts a subsidy if your income is above $15,000, plus $5,000 for each
+        additional person, and below four times that. These numbers are fixed and aren’t market
+        data.
       </p>
       <p>
-        The credit goes by the poverty guidelines that were the newest when open enrollment began,
-        for coverage in 2027 those of 2026. <strong>Medicaid</strong> goes by those in force today.
-        Where the two overlap, up to 138% of the line, both are said: in a state that expanded
-        Medicaid you would have that, in the others the credit.
+        The credit uses the poverty guidelines that were newest when open enrollment began: the 2026
+        guidelines for coverage in 2027. <strong>Medicaid</strong> uses the current ones. Where the
+        two overlap, up to 138% of the line, we mention both: you would get Medicaid in a state that
+        expanded it, and the credit in other states.
       </p>
       <p>
         There is <strong>no credit</strong> in Puerto Rico, Guam, the U.S. Virgin Islands, American
         Samoa and the Northern Mariana Islands, which have no Marketplace, and none for married
-        people who file separately. Two exceptions to that: victims of domestic abuse or of
-        abandonment by their spouse, and those who count as unmarried because they lived apart for
-        the last six months of the year with a child.
+        people who file separately. There are two exceptions for them: victims of domestic abuse or
+        spousal abandonment, and people who count as unmarried because they lived apart from their
+        spouse, with a child, for the last six months of the year.
       </p>
       <p>
         <strong>Not</strong> modeled: your location, apart from the poverty line and the
-        territories; tobacco use; the prices of real plans; deductibles, copayments and the
-        reductions of them at lower incomes; which states expanded Medicaid; immigration status; and
-        whether coverage from an employer counts as affordable, which would rule out the credit. The
-        family size is taken to be everybody on one tax return.
+        territories; tobacco use; the prices of real plans; deductibles, copayments and cost-sharing
+        reductions for lower incomes; which states expanded Medicaid; immigration status; and
+        whether an employer’s coverage counts as affordable, which would rule out the credit. We
+        assume family size means everyone on one tax return.
       </p>
     </>
   ),
   tips: [
-    "Under the law, income is adjusted gross income with untaxed foreign income, nontaxable Social Security and tax-exempt interest added. Enter that, for the year of the coverage.",
-    "Count your spouse and your dependents in the family, also those who have other coverage. The benchmark premium is for those who need a plan.",
-    "Close to the end of the credit, see what would lower your adjusted gross income before the year is over. A single dollar too much costs the whole credit.",
-    "With a lower income, look at silver plans first. Cost-sharing reductions, which lower the deductible and copayments, come only with silver.",
+    "Under the law, income means adjusted gross income plus untaxed foreign income, nontaxable Social Security and tax-exempt interest. Enter that amount for the coverage year.",
+    "Count your spouse and dependents in the family, even if they have other coverage. The benchmark premium covers only those who need a plan.",
+    "If you are close to the income limit for the credit, look for ways to lower your adjusted gross income before the year ends. One dollar too much costs you the whole credit.",
+    "If your income is lower, look at silver plans first. Cost-sharing reductions, which lower your deductible and copayments, come only with silver.",
   ],
   useCase: {
     title: "Two years to Medicare, and $3,440 too much income",
     story: (
       <>
         <p>
-          A couple in Ohio are both 63, work for themselves and expect $90,000 in 2027. In November
-          they enter their age, the income, a family of two and silver. The illustration has no
-          subsidy for them and a premium of $565.00, which has little to do with what they are asked
-          to pay: the Marketplace names a benchmark premium of $2,140 a month. Under the law for
-          2027 their income is $3,440.00 above the $86,560.00 at which the credit ends. They would
-          pay all of it.
+          Two spouses in Ohio are both 63, work for themselves and expect $90,000 in 2027. In
+          November, they enter their age, their income, a family of two and silver. The illustration
+          shows a premium of $565 and no subsidy. Their real price is very different: the
+          Marketplace lists a benchmark premium of $2,140 a month. Under the law for 2027, their
+          income is $3,440 above $86,560, where the credit ends. They would pay the full premium.
         </p>
         <p>
           Then they see what happens if they put $7,000 into traditional IRAs and deduct it. With
-          $83,000 they are expected to pay $706.88 a month, and the credit is $1,433.12. That is
-          $17,197.40 over twelve months, more than twice what they set aside. They ask a tax adviser
-          whether the deduction is open to them.
+          $83,000 of income, they are expected to pay $706.88 a month, and the credit is $1,433 a
+          month. That is $17,197 over twelve months, more than twice what they put into the IRAs.
+          They ask a tax adviser whether they can take the deduction.
         </p>
       </>
     ),
   },
   faq: [
     {
-      question: "Why does the law ask for another amount than the estimate?",
+      question: "Why does the law give a different amount than the estimate?",
       answer:
-        "Because it works the other way around. The estimate makes up a price and takes a part off it, so it rises with age: a single person with $31,920 and silver would pay $159.60 a month at 30 and $212.80 at 60. The law sets what is expected of the income, for 2027 here 6.78% or $180.35 a month at any age, and the credit makes up the difference to the price of the benchmark plan.",
+        "Because it works the other way around. The estimate makes up a price and subtracts part of it, so it rises with age: a single person with $31,920 of income and a silver plan would pay $159.60 a month at 30 and $212.80 at 60. The law sets what you pay as a share of your income, here 6.78% or $180.35 a month for 2027 at any age, and the credit pays the rest of the benchmark plan’s price.",
     },
     {
-      question: "What is the subsidy cliff of 2027?",
+      question: "What is the 2027 subsidy cliff?",
       answer:
-        "The income above which there is no premium tax credit: four times the poverty line, $63,840.00 for one person and $132,000.00 for a family of four, outside Alaska and Hawaii. At exactly $63,840 one person is expected to pay 10.22%, $543.70 a month. One cent more, and the whole premium is yours to pay. For 2026 the two ends are $62,600.00 and $128,600.00. From 2021 through 2025 there was no such end.",
+        "It is the income above which you get no premium tax credit: four times the poverty line, or $63,840 for one person and $132,000 for a family of four, outside Alaska and Hawaii. At exactly $63,840, one person is expected to pay 10.22%, or $543.70 a month. With one cent more, you pay the whole premium. For 2026, the limits are $62,600 and $128,600. From 2021 through 2025, there was no limit.",
     },
     {
       question: "Which year’s income counts?",
       answer:
-        "That of the year of the coverage: for a plan of 2027 the income on your tax return for 2027, which you estimate when you enroll. So a raise or a sale in the year of the coverage changes the credit, and last year’s income does not.",
+        "The coverage year’s income. For a 2027 plan, that is the income on your 2027 tax return, which you estimate when you enroll. So a raise or a sale during the coverage year changes the credit, but last year’s income doesn’t.",
     },
     {
       question: "Can I get Medicaid instead?",
       answer:
-        "In the states that expanded it, adults under 65 usually can with an income up to 138% of the poverty line, by the guidelines of 2026 $22,024.80 for one person and $45,540.00 for a family of four. Whoever can have Medicaid gets no premium tax credit. In the other states the credit begins at the poverty line, and below it there may be neither.",
+        "In states that expanded it, adults under 65 usually can with income up to 138% of the poverty line. Under the 2026 guidelines, that is $22,025 for one person and $45,540 for a family of four. If you can get Medicaid, you can’t get the premium tax credit. In other states, the credit starts at the poverty line, and below it you may get neither.",
     },
     {
       question: "What if I earn more than I told the Marketplace?",
       answer:
-        "The credit is worked out again on your tax return. What was paid to the insurer in advance and is more than your credit has to be repaid. Up to 2025 there was a cap on that for incomes below four times the poverty line. From 2026 on there is none, so tell the Marketplace when your income changes.",
+        "The credit is calculated again on your tax return. If the amount paid to your insurer in advance was more than your credit, you have to repay the difference. Through 2025, repayment was capped for incomes below four times the poverty line. Starting in 2026, there is no cap, so tell the Marketplace when your income changes.",
     },
     {
       question: "Where do I find my benchmark premium?",
       answer:
-        "It is the premium of the second-lowest silver plan for the people in your household who need coverage. On HealthCare.gov or your state’s Marketplace, enter your household and sort the silver plans by premium before any credit. For months that you were covered, it is in column B of Form 1095-A. Here no figure is assumed, because it depends on your county and your ages.",
+        "It is the premium of the second-lowest-cost silver plan for the people in your household who need coverage. On HealthCare.gov or your state’s Marketplace, enter your household and sort the silver plans by premium before any credit. For months you already had coverage, it is in column B of Form 1095-A. We don’t assume a number, because it depends on your county and your ages.",
     },
   ],
   related: [
@@ -110,11 +109,11 @@ export const words: Words = {
     },
     {
       id: "investment-retirement/ira",
-      reason: "Go here for what a contribution that may lower this year’s income grows into.",
+      reason: "Go here to see how a contribution that may lower this year’s income could grow.",
     },
     {
       id: "insurance/disability-insurance-needs",
-      reason: "Go here for the income that an illness could cost you.",
+      reason: "Go here to plan for income you could lose to an illness.",
     },
   ],
   sources: [

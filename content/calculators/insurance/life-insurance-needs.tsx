@@ -6,28 +6,28 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The needs are your annual income times the years it should be replaced, your debts, the
-        mortgage and the cost of education. What your family has, which is savings and the insurance
-        you already carry, is taken from that. The difference is the <strong>estimated need</strong>
-        , and it is 0 where what you have is enough.
+        We add up what your family would need: your annual income times the years to replace, your
+        debts, the mortgage and education costs. Then we subtract what your family has: savings and
+        the insurance you already carry. The difference is the <strong>estimated need</strong>. If
+        you have enough, it is 0.
       </p>
       <p>
-        The years of income are simply added up. What the money would earn until it is spent is not
-        counted, and neither are rising prices. The first makes the estimate too high and the second
-        too low.
+        We simply add up the years of income. We don’t count what the money would earn before it is
+        spent, which makes the estimate too high. We don’t count rising prices either, which makes
+        it too low.
       </p>
       <p>
-        A partner’s own income, Social Security survivors benefits, pensions, final expenses, taxes
-        on an estate, and the price of a policy are <strong>not</strong> modeled. Nor is the work
-        that somebody does at home without pay, which others would have to be paid for.
+        A partner’s income, Social Security survivors benefits, pensions, final expenses, estate
+        taxes and the price of a policy are <strong>not</strong> modeled. Neither is unpaid work at
+        home that your family would have to pay someone else to do.
       </p>
     </>
   ),
   tips: [
-    "Do not count the mortgage twice. If it is entered as a balance, leave its payments out of the income to be replaced.",
-    "Take off the income what you spend on yourself. Your family would no longer need that part.",
-    "Calculate for each partner. What somebody without pay does at home has a price too: enter what it would cost a year as the income.",
-    "Come back when a child is born, a home is bought or a loan is paid off. Each of these changes the need at once.",
+    "Don’t count the mortgage twice. If you enter its balance, leave its payments out of the income to replace.",
+    "Subtract what you spend on yourself from the income. Your family would no longer need that part.",
+    "Run the numbers for each partner. Unpaid work at home has value too: enter what it would cost per year as the income.",
+    "Come back when you have a child, buy a home or pay off a loan. Each of these changes what your family needs.",
   ],
   useCase: {
     title: "Insured at work for twice the salary",
@@ -37,14 +37,14 @@ export const words: Words = {
           A teacher earns $64,000 and has life insurance from work for twice that, $128,000. The
           family has $35,000 in savings, owes $186,000 on the home and $12,000 on a car, and wants
           to set aside $80,000 for the education of two children. The younger one is six, so she
-          counts twelve years. The needs come to $1,046,000.00, and with $163,000.00 there the
-          estimated need is $883,000.00.
+          counts twelve years. The needs add up to $1,046,000. The family already has $163,000, so
+          the estimated need is $883,000.
         </p>
         <p>
-          Then she looks at what her family would really miss. After tax, without the mortgage
-          payment, which would be gone, and without what she spends on herself, $42,000 a year
-          remains. That lowers the needs to $782,000.00 and the estimate to $619,000.00. She asks
-          for the price of both amounts before she decides.
+          Then she looks at what her family would really have to replace. After tax, and without the
+          mortgage payment and what she spends on herself, it is $42,000 a year. That lowers the
+          needs to $782,000 and the estimate to $619,000. She gets prices for both amounts before
+          she decides.
         </p>
       </>
     ),
@@ -53,32 +53,32 @@ export const words: Words = {
     {
       question: "For how many years should life insurance replace my income?",
       answer:
-        "For as long as somebody depends on it: until the youngest child is on their own, or a partner has a pension. The ten years that this page starts with are only a start. With an income of $60,000, each year more adds $60,000.00 to the need.",
+        "For as long as someone depends on it: until your youngest child is independent, or your partner gets a pension. The ten years filled in here are only a starting point. With an income of $60,000, each extra year adds $60,000 to the need.",
     },
     {
       question: "Does the life insurance from my job count?",
       answer:
-        "Yes, enter it with the existing insurance. But find out how much it is, and whether you could keep it if you left. To see where you would stand without the job, calculate a second time without it.",
+        "Yes, enter it as existing insurance. But find out how much it is, and whether you could keep it if you left. To see what you would need without the job, calculate again without it.",
     },
     {
       question: "Is the estimate too high because money can be invested?",
       answer:
-        "That part of it is. Twelve years of $72,000 are counted as $864,000.00. If the money earned 2% a year more than prices rise, $761,424.57 would be enough to pay $72,000 at the end of each year. But returns are not certain, and a benefit that stays in cash loses to rising prices. The plain sum is the cautious choice.",
+        "The income part is. Twelve years of $72,000 count as $864,000. If the money earned 2% a year more than inflation, $761,425 would be enough to pay $72,000 at the end of each year. But returns aren’t certain, and money kept in cash loses value to inflation. Simply adding up the years is the cautious choice.",
     },
     {
       question: "What would Social Security pay my family?",
       answer:
-        "It depends on your record and on who is left. A surviving spouse may be paid from age 60, or at any age while caring for your child under 16, and children while they are under 18. Each child generally gets 75% of your benefit, up to a limit for the whole family. None of this is in the estimate; if you count on it, enter that much less income.",
+        "It depends on your earnings record and on who survives you. A surviving spouse may get benefits from age 60, or at any age while caring for your child under 16. Children may get them while they are under 18. Each child generally gets 75% of your benefit, up to a family limit. The estimate doesn’t include any of this; if you count on it, enter that much less income.",
     },
   ],
   related: [
     {
       id: "insurance/disability-insurance-needs",
-      reason: "Go here for the other way an income can stop: an illness or an injury.",
+      reason: "Go here for the other way income can stop: an illness or an injury.",
     },
     {
       id: "education/college-savings",
-      reason: "Go here to work out the education costs that you enter above.",
+      reason: "Go here to estimate the education costs you enter above.",
     },
     {
       id: "personal-finance/net-worth",

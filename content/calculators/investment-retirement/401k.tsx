@@ -6,98 +6,98 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        Your contribution for the year and your employer’s match are paid in as twelve equal
-        amounts, one at the end of each month. Everything in the account earns the return you enter,
-        compounded monthly, until the retirement age.
+        We spread your yearly contribution and your employer’s match over twelve equal amounts, one
+        at the end of each month. Everything in the account earns the return you enter, compounded
+        monthly, until you reach retirement age.
       </p>
       <p>
         The match is a percentage of what you contribute, and only contributions up to the match
-        limit count. With a match of 50% and a limit of 6% of salary, an employee on $64,000 is
-        matched on at most $3,840 and receives at most $1,920 a year. Leave the limit at 0 if your
+        limit count. With a 50% match and a limit of 6% of salary, an employee earning $64,000 is
+        matched on at most $3,840 and gets at most $1,920 a year. Set the limit to 0 if your
         employer matches everything.
       </p>
       <p>
-        Beside the balance stands the most that the law lets you defer this year at your age. A
-        contribution above it is still calculated, because a projection may run ahead of the law. So
-        is a match on pay above the $360,000 that a plan may count in 2026; beside it you see the
-        match and the balance with that limit.
+        Next to the balance, you’ll see the most the law lets you defer this year at your age. We
+        still calculate with a contribution above that limit, because limits can rise later. We do
+        the same for a match on pay above $360,000, the most a plan may count in 2026, and also show
+        the match and the balance with that limit.
       </p>
       <p>
-        Salary and contribution stay the same in every year. Raises, fees, vesting, loans, early
-        withdrawals, taxes on what you take out and the ups and downs of markets are{" "}
-        <strong>not</strong> modeled.
+        Your salary and contribution stay the same every year. Raises, fees, vesting, loans, early
+        withdrawals, taxes on withdrawals, and market ups and downs are <strong>not</strong>{" "}
+        modeled.
       </p>
     </>
   ),
   tips: [
-    "Look up the match formula in the summary plan description before you enter it. “Half of the first 6%” is a match of 50% with a limit of 6%.",
-    "Subtract the yearly fees of your funds and of the plan from the return. A fund that earns 7% and costs 1% is entered as 6%.",
-    "If several rates are matched differently, such as 100% of the first 3% and 50% of the next 2%, enter the average: here 80% with a limit of 5%, which is right if you contribute at least 5%.",
-    "Read the value in today’s dollars before you judge the balance. It is the one you can compare with what you spend now.",
+    "Look up the match formula in your summary plan description first. “Half of the first 6%” is a match of 50% with a limit of 6%.",
+    "Subtract your fund and plan fees from the return. If a fund earns 7% and charges 1%, enter 6%.",
+    "If your match has tiers, such as 100% of the first 3% and 50% of the next 2%, enter the average: here, 80% with a limit of 5%. That is right if you contribute at least 5%.",
+    "Look at the value in today’s dollars before you judge the balance. You can compare that one with what you spend now.",
   ],
   useCase: {
     title: "An employee who stops just short of the match limit",
     story: (
       <>
         <p>
-          At 34 he earns $64,000, has $18,000 in the plan and puts in $3,200 a year, which is 5% of
-          pay. His employer adds half of what he contributes up to 6%, so $1,600.00. At 6% a year
-          the account holds $626,295.65 when he is 67. The result also says that $320.00 of match a
-          year is left unclaimed.
+          At 34, he earns $64,000, has $18,000 in the plan and puts in $3,200 a year, or 5% of pay.
+          His employer matches half of what he contributes, up to 6% of pay, so he gets $1,600. At
+          6% a year, the account holds $626,296 when he is 67. The result also says he misses $320
+          of match every year.
         </p>
         <p>
-          To claim it he raises his contribution by $640 a year, $53.33 a month. The balance at 67
-          becomes $725,609.23, which is $99,313.58 more. Of that he pays $21,120.00 and his employer
-          $10,560.00. In today’s dollars the difference is $37,443.82, and that is the number he
-          weighs against $53.33 less on each month’s pay.
+          To get it, he raises his contribution by $640 a year, or $53.33 a month. The balance at 67
+          becomes $725,609, about $99,300 more. He pays $21,120 of that, and his employer pays
+          $10,560. In today’s dollars, the difference is $37,444. That is the number he weighs
+          against $53.33 less pay each month.
         </p>
       </>
     ),
   },
   faq: [
     {
-      question: "How much may I put into a 401(k) in 2026?",
+      question: "How much can I put into a 401(k) in 2026?",
       answer:
-        "$24,500 of your own pay, counted across all your 401(k) and 403(b) plans. If your plan allows catch-up contributions you may add $8,000 from the year you turn 50, or $11,250 instead in the years you turn 60, 61, 62 and 63. A plan may set a lower limit of its own.",
+        "$24,500 of your own pay, counted across all your 401(k) and 403(b) plans. If your plan allows catch-up contributions, you can add $8,000 starting in the year you turn 50, or $11,250 in the years you turn 60, 61, 62 and 63. Your plan may set a lower limit.",
     },
     {
       question: "Does the match count toward the limit?",
       answer:
-        "Not toward the $24,500. A second limit covers your contributions and your employer’s combined: $72,000 for 2026, with catch-up contributions on top. The result says so when your figures go past it.",
+        "Not toward the $24,500. A second limit covers your contributions and your employer’s combined: $72,000 for 2026, with catch-up contributions on top. The result tells you if your numbers go over it.",
     },
     {
-      question: "Is the match worked out on all of my pay?",
+      question: "Is the match based on all of my pay?",
       answer:
-        "Up to a limit: for 2026 a plan may count no more than $360,000 of your pay. With $400,000 of salary and a match of 50% on the first 6%, the match is at most $10,800 and not $12,000. You may still contribute from pay above that limit.",
+        "Only up to a limit: for 2026, a plan may count no more than $360,000 of your pay. With a $400,000 salary and a 50% match on the first 6%, the match is at most $10,800, not $12,000. You can still contribute from pay above that limit.",
     },
     {
-      question: "Is the match mine if I change jobs?",
+      question: "Do I keep the match if I change jobs?",
       answer:
-        "Your own contributions are always yours. The employer’s may become yours only over some years, by the plan’s vesting schedule, and what is not vested is lost when you leave. The projection counts all of the match, so look at your vested balance if you may leave soon.",
+        "Your own contributions are always yours. Your employer’s may become yours only over several years, under the plan’s vesting schedule, and you lose whatever isn’t vested when you leave. The projection counts the whole match, so check your vested balance if you may leave soon.",
     },
     {
       question: "How much does one percentage point of return change?",
       answer:
-        "A great deal over a career. For the employee above, contributing $3,840, the balance at 67 is $725,609.23 at 6% and $575,996.24 at 5%: $149,612.99 less for the same contributions. Fees work in the same way.",
+        "A lot over a career. If the employee above contributes $3,840, the balance at 67 is $725,609 at 6% and $575,996 at 5%: $149,613 less for the same contributions. Fees work the same way.",
     },
     {
-      question: "Must catch-up contributions go to a Roth account?",
+      question: "Do catch-up contributions have to go into a Roth account?",
       answer:
-        "For 2026, yes, if your FICA wages of 2025 were above $150,000. That changes when you pay the tax and not how the account grows, so the projection is the same.",
+        "For 2026, yes, if your 2025 FICA wages were above $150,000. That changes when you pay the tax, not how the account grows, so the projection is the same.",
     },
   ],
   related: [
     {
       id: "investment-retirement/ira",
-      reason: "Go here for money beyond the match that you would rather put in your own account.",
+      reason: "Go here if you’d rather save in your own account once you have the full match.",
     },
     {
       id: "investment-retirement/retirement-planner",
-      reason: "Go here to see whether a balance like this would carry the income you want.",
+      reason: "Go here to see whether a balance like this would support the income you want.",
     },
     {
       id: "personal-finance/budget",
-      reason: "Go here to find room for a higher contribution in a month’s pay.",
+      reason: "Go here to find room in your monthly budget for a higher contribution.",
     },
   ],
   sources: [

@@ -6,41 +6,40 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        Each month the calculator adds interest to everything that is already there, earlier
-        interest included, and then your contribution. Contributions come at the end of the month,
-        so each one earns from the month after it is made.
+        Each month, the calculator adds interest on the whole balance, including earlier interest,
+        and then adds your contribution. Contributions come at the end of the month, so each one
+        starts earning the month after you make it.
       </p>
       <p>
-        Interest is added monthly, at one twelfth of the annual rate. Under More options you can
-        have it added yearly or daily instead; contributions still come by the month. There you can
-        also set the inflation behind the value in today’s dollars, which starts at 3% a year.
+        Interest is added monthly, at one twelfth of the annual rate. Under More options, you can
+        switch to yearly or daily compounding; contributions stay monthly. You can also change the
+        inflation rate used for today’s dollars, which starts at 3% a year.
       </p>
       <p>
-        One rate holds for the whole time, and nothing is taken out. Taxes on the interest, account
-        fees and rates that change are <strong>not</strong> modeled. With investments no one knows
-        the rate beforehand, so treat the result as a what-if and try a lower one too.
+        The rate stays the same the whole time, and you take nothing out. Taxes on the interest,
+        account fees and changing rates are <strong>not</strong> modeled. With investments, no one
+        knows the rate in advance, so treat the result as a what-if and try a lower rate too.
       </p>
     </>
   ),
   tips: [
-    "If a bank quotes you only the APY, enter it as the rate and choose Yearly under More options. The APY already has the compounding in it.",
-    "Look at the value in today’s dollars before you set a goal. A price that you know from today will have risen by then.",
-    "Run the same numbers with five years more and five years less. Time is the one input that pays more the more of it there already is.",
-    "Leave the principal at what you can really set aside. Money for emergencies that may have to come out again does not compound.",
+    "If a bank quotes only the APY, enter it as the rate and choose Yearly under More options. The APY already includes compounding.",
+    "Look at the value in today’s dollars before you set a goal. Prices will be higher by then.",
+    "Run the same numbers with five more years and five fewer. Each added year counts for more than the one before.",
+    "Enter only money you can really leave alone. Emergency savings that you may have to spend don’t compound.",
   ],
   useCase: {
     title: "A higher rate, or $100 more a month",
     story: (
       <>
         <p>
-          A couple wants $30,000 in five years for a down payment. They have $8,000 in a certificate
-          of deposit ladder at about 4.5% and can add $250 a month. That comes to $26,800.75, which
-          is not enough.
+          A couple wants $30,000 in five years for a down payment. They have $8,000 in a CD ladder
+          at about 4.5% and can add $250 a month. That grows to $26,801, which isn’t enough.
         </p>
         <p>
-          At 5.5% it would be $27,745.84, only $945.08 more. With $350 a month at the old rate it is
-          $33,515.31. Over five years what they put in counts for far more than the rate, so they
-          look for the $100 in their budget and not for a better bank.
+          At 5.5%, it would be $27,746, only $945 more. With $350 a month at the old rate, it is
+          $33,515. Over five years, what they put in matters far more than the rate, so they look
+          for the $100 in their budget instead of looking for a better bank.
         </p>
       </>
     ),
@@ -49,41 +48,41 @@ export const words: Words = {
     {
       question: "How much difference does daily compounding make?",
       answer:
-        "Less than the name suggests. $15,000 at 4% for ten years grows to $22,203.66 with yearly, $22,362.49 with monthly and $22,376.88 with daily compounding. From yearly to monthly is $158.83 in ten years, from monthly to daily $14.39.",
+        "Less than you might think. $15,000 at 4% for ten years grows to $22,204 with yearly, $22,362 with monthly and $22,377 with daily compounding. Over ten years, monthly adds $158.83 compared with yearly, and daily adds another $14.39.",
     },
     {
       question: "What is the difference between an interest rate and an APY?",
       answer:
-        "The annual percentage yield counts the interest that interest earns within the year; the rate does not. At 4% compounded monthly the APY is 4.07%. Banks must work it out by a federal formula on a 365-day year, which makes accounts that compound differently comparable.",
+        "The annual percentage yield (APY) includes the interest earned on interest within the year; the rate doesn’t. At 4% compounded monthly, the APY is 4.07%. Banks must use a federal formula with a 365-day year, so you can compare accounts that compound differently.",
     },
     {
       question: "Why does most of the growth come at the end?",
       answer:
-        "Because every year’s interest is worked out on a larger balance. With $10,000, $200 a month and 7%, the first year adds $801.42 in interest and the twentieth $9,658.02. The table shows each year.",
+        "Because each year’s interest is based on a larger balance. With $10,000, $200 a month and 7%, the first year adds $801.42 in interest and the twentieth adds $9,658. The table shows every year.",
     },
     {
       question: "How good is the rule of 72?",
       answer:
-        "Good enough for the back of an envelope. It says that money doubles in 72 divided by the rate: 12 years at 6%. The calculator has $1,000 at 6% at $2,050.75 after 12 years.",
+        "Good enough for a quick estimate. Divide 72 by the rate to get the years it takes money to double: 12 years at 6%. In the calculator, $1,000 at 6% grows to $2,051 in 12 years.",
     },
     {
       question: "Do I pay tax on the interest?",
       answer:
-        "In an ordinary account, interest is generally taxable income in the year it is credited to you, whether or not you take it out. To allow for that, enter a rate from which you have taken your tax. Retirement and education accounts have rules of their own.",
+        "In an ordinary account, interest is generally taxable income in the year it is credited to you, whether or not you take it out. To allow for that, enter your rate after tax. Retirement and education accounts have their own rules.",
     },
   ],
   related: [
     {
       id: "investment-retirement/sip",
-      reason: "Go here if you start from nothing and want to see what waiting a year costs.",
+      reason: "Go here if you’re starting from zero and want to see what waiting a year costs.",
     },
     {
       id: "investment-retirement/mutual-fund",
-      reason: "Go here if the money goes into a fund that has yearly expenses.",
+      reason: "Go here if you invest in a fund that charges yearly expenses.",
     },
     {
       id: "loans-credit/credit-card-payoff",
-      reason: "Go here first if you carry card debt: there the same arithmetic works against you.",
+      reason: "Go here first if you carry card debt, where compounding works against you.",
     },
   ],
   sources: [

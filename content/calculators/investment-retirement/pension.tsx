@@ -7,27 +7,27 @@ export const words: Words = {
     <>
       <p>
         Many defined benefit plans use one formula: final average salary times years of service
-        times a factor. The calculator works it out for a year, divides by twelve for a month, and
-        shows what each further year of service would add at the same salary.
+        times a factor. The calculator gives you the yearly amount, divides it by twelve for the
+        monthly amount, and shows what each additional year of service would add at the same salary.
       </p>
       <p>
-        Your plan decides what each of the three means. Final average salary is often the average of
-        the highest three or five years. Years of service are those your plan credits. The factor,
-        also called the multiplier or accrual rate, is a percentage for each year.
+        Your plan defines all three. Final average salary is often the average of your highest three
+        or five years. Years of service are the years your plan credits. The factor, also called the
+        multiplier or accrual rate, is the percentage you earn for each year.
       </p>
       <p>
-        The result is the pension <strong>before tax</strong>, for your life alone, at the age when
-        your plan pays in full. Reductions for retiring early or for a survivor’s pension, cost of
-        living increases, lump sums, maximums, vesting, Social Security and factors that change with
-        years of service are <strong>not</strong> modeled.
+        The result is the pension <strong>before tax</strong>, for your life only, at the age when
+        your plan pays in full. Reductions for early retirement or a survivor benefit,
+        cost-of-living increases, lump sums, maximums, vesting, Social Security and factors that
+        change with years of service are <strong>not</strong> modeled.
       </p>
     </>
   ),
   tips: [
-    "Take the factor and the averaging rule from the summary plan description, not from a colleague. They can differ by hiring date.",
-    "Check your credited years on the yearly statement. Part-time work, leave and purchased service are counted by the plan’s own rules.",
-    "Run the year you want to leave and the two years after it. Service and salary both grow, and a plan may raise the factor at a certain age.",
-    "If you are married, ask for the amount with a survivor’s pension too. It is lower, and the choice usually cannot be changed later.",
+    "Get the factor and the averaging rule from your summary plan description, not from a coworker. They can depend on when you were hired.",
+    "Check your credited years on your annual statement. Plans have their own rules for part-time work, leave and purchased service.",
+    "Try the year you want to leave and the two years after it. Service and salary both grow, and your plan may raise the factor at a certain age.",
+    "If you are married, also ask for the amount with a survivor benefit. It is lower, and you usually can’t change your choice later.",
   ],
   useCase: {
     title: "Leave at 61 or wait for a better factor",
@@ -35,14 +35,14 @@ export const words: Words = {
       <>
         <p>
           A federal employee under FERS has a high-3 average salary of $82,000 and will have 19
-          years of service at 61. At a factor of 1% the pension is $15,580.00 a year, or $1,298.33 a
+          years of service at 61. With a factor of 1%, the pension is $15,580 a year, or $1,298 a
           month.
         </p>
         <p>
           FERS raises the factor to 1.1% for those who retire at 62 or later with at least 20 years.
-          She will have 22 years at 64. With the same salary that is $19,844.00 a year, or $1,653.67
-          a month: $355.34 more. Three more years of service account for $205.00 of it, the factor
-          for the rest. Any raise comes on top.
+          At 64, she will have 22 years. With the same salary, her pension would be $19,844 a year,
+          or $1,654 a month, which is about $355 more. Three more years of service add $205 of that,
+          and the higher factor adds the rest. Raises would add to it.
         </p>
       </>
     ),
@@ -51,7 +51,7 @@ export const words: Words = {
     {
       question: "What is a pension factor?",
       answer:
-        "The share of your final average salary that each year of service earns. With a factor of 2%, 27 years earn 54% of the salary: on $74,000 that is $39,960 a year.",
+        "It is the share of your final average salary that you earn for each year of service. With a factor of 2%, 27 years earn you 54% of your salary: on $74,000, that is $39,960 a year.",
     },
     {
       question: "Is final average salary the same as my last salary?",
@@ -61,17 +61,17 @@ export const words: Words = {
     {
       question: "How much lower is a pension with a survivor benefit?",
       answer:
-        "It depends on the plan, on both ages and on the share the survivor keeps. Most private plans must pay married people a joint and survivor pension unless the spouse agrees otherwise in writing. Ask the plan for both amounts.",
+        "It depends on the plan, both of your ages and the share the survivor keeps. Most private plans must pay married people a joint and survivor pension unless the spouse agrees in writing to something else. Ask the plan for both amounts.",
     },
     {
       question: "Will the pension keep up with prices?",
       answer:
-        "Only if the plan has cost of living increases. Many public plans have some, most private plans have none. A fixed $2,000 a month buys less every year that prices rise.",
+        "Only if the plan has cost-of-living increases. Many public plans do; most private plans don’t. A fixed $2,000 a month buys less every year that prices rise.",
     },
     {
       question: "Do I pay tax on a pension?",
       answer:
-        "In general, federal income tax is due on what your own after-tax contributions did not pay for. States differ. The figures here are before any tax.",
+        "In general, you owe federal income tax on everything except the part paid for by your own after-tax contributions. State rules differ. The amounts here are before tax.",
     },
   ],
   related: [
@@ -81,7 +81,7 @@ export const words: Words = {
     },
     {
       id: "investment-retirement/dividend",
-      reason: "Go here for income that your shares would add to the pension.",
+      reason: "Go here for the dividend income you could add to your pension.",
     },
   ],
   sources: [

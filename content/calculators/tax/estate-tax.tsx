@@ -37,14 +37,14 @@ export const words: Words = {
         <p>
           A builder without a spouse wants to know what his children would be left with. His
           business, land and savings are worth $16,200,000, and debts and expenses would take
-          $450,000. That makes a taxable estate of $15,750,000.00. Under 2026 law the tax is
-          $300,000.00, and $15,450,000.00 is left. By the figures of 2024 it would be $856,000.00.
+          $450,000. That makes a taxable estate of $15,750,000. Under 2026 law the tax is $300,000,
+          and $15,450,000 is left. By the figures of 2024 it would be $856,000.
         </p>
         <p>
           He has thought of leaving $1,000,000 to a land trust. With that the taxable estate is
-          $14,750,000.00, which is $250,000.00 below the exclusion, and no tax is due under 2026
-          law. The children would have $14,750,000.00, so that the gift of $1,000,000 costs them
-          $700,000. The rest of it would have gone in tax, $300,000.
+          $14,750,000, which is $250,000 below the exclusion, and no tax is due under 2026 law. The
+          children would have $14,750,000, so that the gift of $1,000,000 costs them $700,000. The
+          rest of it would have gone in tax, $300,000.
         </p>
       </>
     ),
@@ -53,12 +53,12 @@ export const words: Words = {
     {
       question: "Is the whole estate taxed once it is above the exclusion?",
       answer:
-        "No, only the part above it. Under 2026 law a taxable estate of $15,000,001 owes $0.40. One of $20,000,000 owes $2,000,000.00, which is 40% of the $5,000,000 above the exclusion and 10% of the whole.",
+        "No, only the part above it. Under 2026 law a taxable estate of $15,000,001 owes $0.40. One of $20,000,000 owes $2,000,000, which is 40% of the $5,000,000 above the exclusion and 10% of the whole.",
     },
     {
       question: "Why does the estate tax table start at 18% if the rate is 40%?",
       answer:
-        "Because the law taxes the whole taxable estate by the table and then gives a credit. On $20,000,000 the table comes to $7,945,800.00. The credit for 2026 is $5,945,800.00, the tax of the same table on $15,000,000, and $2,000,000.00 remains. Each rate below 40% is in both amounts, so that it cancels out.",
+        "Because the law taxes the whole taxable estate by the table and then gives a credit. On $20,000,000 the table comes to $7,945,800. The credit for 2026 is $5,945,800, the tax of the same table on $15,000,000, and $2,000,000 remains. Each rate below 40% is in both amounts, so that it cancels out.",
     },
     {
       question: "What happens to the exclusion that the first spouse does not use?",

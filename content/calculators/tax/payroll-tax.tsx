@@ -41,15 +41,15 @@ export const words: Words = {
         <p>
           A nurse in Colorado is offered $68,900 a year, paid every two weeks: $2,650 a paycheck.
           She is single. Under 2026 law $243.38 is withheld for federal income tax, $164.30 for
-          Social Security and $38.43 for Medicare, and $2,203.89 is left before Colorado’s own tax,
+          Social Security and $38.43 for Medicare, and $2,204 is left before Colorado’s own tax,
           which she looks up with the state. The illustration, with its 4% for any state, leaves her
-          $2,132.43.
+          $2,132.
         </p>
         <p>
           She asks for $100 more a paycheck. Of that, $70.35 would reach her before the state’s tax:
           $22 more is withheld for income tax, because the last dollars of her pay are in the row
-          with 22%, and $7.65 for Social Security and Medicare. She plans her month with $2,274.24
-          and keeps some of it back for the state and for the health plan.
+          with 22%, and $7.65 for Social Security and Medicare. She plans her month with $2,274 and
+          keeps some of it back for the state and for the health plan.
         </p>
       </>
     ),
@@ -73,7 +73,7 @@ export const words: Words = {
     {
       question: "Why does my paycheck grow at the end of the year?",
       answer:
-        "Because Social Security ends once the year’s pay reaches the wage base, $184,500 in 2026. At $7,500 every two weeks it takes $465.00 from each of the first 24 paychecks, $279.00 from the 25th and nothing from the last. Each employer counts alone: if two of them together took too much, you may be able to claim the excess as a credit on your return.",
+        "Because Social Security ends once the year’s pay reaches the wage base, $184,500 in 2026. At $7,500 every two weeks it takes $465 from each of the first 24 paychecks, $279 from the 25th and nothing from the last. Each employer counts alone: if two of them together took too much, you may be able to claim the excess as a credit on your return.",
     },
     {
       question: "What does the box in step 2 of the W-4 do?",

@@ -37,16 +37,16 @@ export const words: Words = {
       <>
         <p>
           She expects fees of $86,000 and expenses of $14,000, so she enters $72,000. The base is
-          $66,492.00 and the self-employment tax $10,173.28, by the figures of 2024 and under 2026
-          law alike. That is 14.13% of her profit, and she moves that part of every payment she gets
-          to a savings account. Half of the tax, $5,086.64, she will deduct from her income. Income
-          tax comes on top.
+          $66,492 and the self-employment tax $10,173, by the figures of 2024 and under 2026 law
+          alike. That is 14.13% of her profit, and she moves that part of every payment she gets to
+          a savings account. Half of the tax, $5,087, she will deduct from her income. Income tax
+          comes on top.
         </p>
         <p>
           In November she wonders whether to buy a lens for $2,400 before the year ends. If all of
-          it is an expense of this year, her profit is $69,600 and the tax $9,834.17, which is
-          $339.11 less. The lens still costs her $2,060.89 before income tax. She buys it because
-          she has work for it, not for the tax.
+          it is an expense of this year, her profit is $69,600 and the tax $9,834, which is $339.11
+          less. The lens still costs her $2,061 before income tax. She buys it because she has work
+          for it, not for the tax.
         </p>
       </>
     ),
@@ -55,17 +55,17 @@ export const words: Words = {
     {
       question: "Why is only 92.35% of my net earnings taxed?",
       answer:
-        "An employee pays no tax on the half that the employer pays, which is 7.65% of the wages. To treat you alike, the law takes 7.65% off your net earnings first. With $50,000 the base is $46,175.00 and the tax $7,064.78, or 14.13% of your earnings. Without that step it would be 15.3%, which is $7,650.00.",
+        "An employee pays no tax on the half that the employer pays, which is 7.65% of the wages. To treat you alike, the law takes 7.65% off your net earnings first. With $50,000 the base is $46,175 and the tax $7,065, or 14.13% of your earnings. Without that step it would be 15.3%, which is $7,650.",
     },
     {
       question: "I have a job and a business. Do my wages lower this tax?",
       answer:
-        "They can lower its Social Security part, because wages and business share one wage base. With wages of $170,000 in 2026, $14,500 of the $184,500 are left. On net earnings of $30,000 you then owe $1,798.00 for Social Security and not $3,435.42. Medicare stays $803.45, since it has no limit.",
+        "They can lower its Social Security part, because wages and business share one wage base. With wages of $170,000 in 2026, $14,500 of the $184,500 are left. On net earnings of $30,000 you then owe $1,798 for Social Security and not $3,435. Medicare stays $803.45, since it has no limit.",
     },
     {
       question: "What does deducting half of the self-employment tax save me?",
       answer:
-        "It saves income tax, not self-employment tax. The half is an adjustment to your income, so you have it whether you itemize or not. On net earnings of $72,000 it is $5,086.64. At a marginal rate of 22% your income tax is $1,119.06 lower.",
+        "It saves income tax, not self-employment tax. The half is an adjustment to your income, so you have it whether you itemize or not. On net earnings of $72,000 it is $5,087. At a marginal rate of 22% your income tax is $1,119 lower.",
     },
     {
       question: "Do I owe self-employment tax on a few hundred dollars?",
