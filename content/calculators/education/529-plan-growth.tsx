@@ -6,44 +6,44 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The balance you have and a contribution at the end of each month grow by one twelfth of the
-        annual return a month, until the number of years is up. What you paid in and what was earned
-        on it are shown apart, year by year.
+        Your balance grows each month by one twelfth of the annual return, and your contribution is
+        added at the end of each month, for the number of years you enter. The table shows your
+        contributions and the growth separately, year by year.
       </p>
       <p>
-        Beside the future value stands what it would buy at today’s prices. The inflation for that
-        is under More options and starts at 3% a year. College prices may rise faster or slower than
-        other prices.
+        Next to the future value, you’ll see what it is worth in today’s dollars. You can change the
+        inflation rate under More options; it starts at 3% a year. College prices may rise faster or
+        slower than other prices.
       </p>
       <p>
         A 529 savings plan is an investment. It does <strong>not</strong> guarantee a return, it can
-        be worth less than was paid in, and it promises no place at a college. Market ups and downs,
-        state tax breaks, fees that are not yet taken off the return, and the limit that each plan
-        sets on its accounts are <strong>not</strong> modeled. Prepaid tuition plans work
-        differently and are not covered here.
+        end up worth less than you put in, and it doesn’t guarantee a place at a college. Market ups
+        and downs, state tax breaks, fees you haven’t subtracted from the return, and each plan’s
+        account limit are <strong>not</strong> modeled. Prepaid tuition plans work differently and
+        aren’t covered here.
       </p>
     </>
   ),
   tips: [
-    "Look at your own state’s plan first. Many states give their residents a tax break that another state’s plan would not.",
-    "Enter the return after fees. You will find them in the plan’s disclosure document, and they come off every year.",
-    "Run it a second time with a return two points lower. Plan the rest of the bill as if that were what you get.",
-    "If the plan moves into bonds and cash as college comes closer, one return for all years is too high for the last ones. Lower it a little.",
+    "Look at your own state’s plan first. Many states give residents a tax break that you wouldn’t get with another state’s plan.",
+    "Enter the return after fees. You’ll find the fees in the plan’s disclosure document, and you pay them every year.",
+    "Run it again with a return two points lower, and plan the rest of the bill on that result.",
+    "If the plan moves into bonds and cash as college gets closer, a single return is too high for the last years. Lower it a little.",
   ],
   useCase: {
     title: "Starting at birth, or when the child is eight",
     story: (
       <>
         <p>
-          New parents can put $150 a month into a 529 plan. At a 6% return, 18 years come to
-          $58,103, of which they pay in $32,400. At today’s prices, with 3% inflation, that would
-          buy what $34,129 buys now.
+          New parents can put $150 a month into a 529 plan. At a 6% return, they have $58,103 after
+          18 years, of which $32,400 is what they paid in. With 3% inflation, that is $34,129 in
+          today’s dollars.
         </p>
         <p>
-          If they wait until the child is eight, ten years of $150 come to $24,582. To end up where
-          they would have been they need about $355 a month: $58,177 in the end, with $42,600 paid
-          in. At a return of 4% instead of 6% the early start comes to $47,339, so they decide to
-          start now and not to count on the first figure.
+          If they wait until the child is eight, ten years of $150 a month grow to $24,582. To catch
+          up, they would need about $355 a month, which grows to $58,177 with $42,600 paid in. At a
+          4% return instead of 6%, the early start grows to $47,339. So they decide to start now and
+          not to count on the higher amount.
         </p>
       </>
     ),
@@ -52,42 +52,42 @@ export const words: Words = {
     {
       question: "Can a 529 plan lose money?",
       answer:
-        "A savings plan can. It holds investments, and neither the state nor the federal government makes up for what they lose, apart from bank products in some plans that are insured by the FDIC. The result here assumes the same return in every month, which no plan promises.",
+        "A savings plan can. It holds investments, and neither the state nor the federal government covers losses, except for FDIC-insured bank products in some plans. The result here assumes the same return every month, which no plan promises.",
     },
     {
       question: "What happens to the money if my child does not go to college?",
       answer:
-        "You can generally name another member of the family as the beneficiary. You can also move a part of the money to a Roth IRA of the beneficiary: see the next question. If the money is spent on something that does not qualify, the earnings in it are generally taxed as income with a further 10% federal tax, and your state may ask for its own tax break back. What you paid in is not taxed again.",
+        "You can generally name another family member as the beneficiary. You can also move some of the money to the beneficiary’s Roth IRA: see the next question. If you spend the money on something that doesn’t qualify, the earnings are generally taxed as income plus a 10% additional federal tax, and your state may take back its tax break. Your contributions aren’t taxed again.",
     },
     {
       question: "Can money from a 529 plan go into a Roth IRA?",
       answer:
-        "Yes, up to $35,000 over the beneficiary’s lifetime, free of tax and penalty. The account must have been open for 15 years, and what was paid in during the last five years, with its earnings, has to stay. The plan sends the money straight to a Roth IRA in the beneficiary’s own name. Each year’s amount, together with other IRA contributions, cannot be more than that year’s IRA limit, $7,500 in 2026 for someone under 50, or more than the beneficiary earned that year.",
+        "Yes, up to $35,000 over the beneficiary’s lifetime, free of tax and penalty. The account must have been open for 15 years, and contributions from the last five years, with their earnings, have to stay. The plan sends the money directly to a Roth IRA in the beneficiary’s own name. Each year’s amount plus other IRA contributions can’t be more than that year’s IRA limit, $7,500 in 2026 for someone under 50, or more than the beneficiary earned that year.",
     },
     {
       question: "Can a 529 plan pay for school before college?",
       answer:
-        "Yes. From 2026 federal law allows up to $20,000 a year for each student from kindergarten through 12th grade; before that it was $10,000. Since July 4, 2025 that covers more than tuition, such as books, tutoring and the fees of some tests. Your state may not follow, and may tax the money or ask for its tax break back. What you take out early also has less time to grow than is shown here.",
+        "Yes. Starting in 2026, federal law allows up to $20,000 a year for each student from kindergarten through 12th grade; before that, it was $10,000. Since July 4, 2025, that covers more than tuition, such as books, tutoring and some test fees. Your state may not follow this rule, and may tax the money or take back its tax break. Money you take out early also has less time to grow than shown here.",
     },
     {
       question: "How much do plan fees matter?",
       answer:
-        "With $5,000 to start and $150 a month for 18 years, a 6% return comes to $72,787. If half a point of it goes to fees, 5.5% comes to $68,576. That is $4,211 less for the same contributions.",
+        "With $5,000 to start and $150 a month for 18 years, you have $72,787 at a 6% return. If half a point goes to fees, you have $68,576 at 5.5%. That is $4,211 less for the same contributions.",
     },
     {
       question: "Does a 529 plan reduce financial aid?",
       answer:
-        "Somewhat. On the FAFSA an account of the parents for this student counts as their asset, and the formula takes at most 5.64% of such assets into what the family is expected to pay. Colleges that ask for other forms may count it differently.",
+        "Somewhat. On the FAFSA, a parent’s account for this student counts as a parent asset, and the formula counts at most 5.64% of parent assets toward what the family is expected to pay. Colleges that ask for other forms may count it differently.",
     },
   ],
   related: [
     {
       id: "education/college-savings",
-      reason: "Go here to hold the plan against what four years of college will cost.",
+      reason: "Go here to compare the plan with the cost of four years of college.",
     },
     {
       id: "investment-retirement/compound-interest",
-      reason: "Go here to compare with an ordinary savings account, at its own rate.",
+      reason: "Go here to compare it with a regular savings account.",
     },
     {
       id: "personal-finance/budget",

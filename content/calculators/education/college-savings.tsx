@@ -6,29 +6,29 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The cost of a year today is raised for every year until college starts, and once more for
-        each of the four years that follow. Your savings, and a contribution at the end of each
-        month, grow by one twelfth of the annual return a month up to that day. The difference is
-        your surplus or shortfall.
+        We raise today’s yearly cost for every year until college starts, and again for each year of
+        college after the first. Your savings grow each month by one twelfth of the annual return,
+        with a contribution at the end of each month, until college starts. The difference is your
+        surplus or shortfall.
       </p>
       <p>
-        Leave the monthly contribution blank and the calculator finds the one that is needed. It is
-        0 where what you have saved already will be enough. Enter 0 to see what comes of saving
+        Leave the monthly contribution blank, and the calculator finds the amount you need. It is 0
+        if what you have already saved will be enough. Enter 0 to see what happens if you save
         nothing more.
       </p>
       <p>
-        We assume you need all four years’ cost on day one. In fact three of the bills come later
-        and the rest goes on earning, so the result errs on the safe side. Financial aid, taxes, a
-        degree that takes longer and returns that vary are <strong>not</strong> modeled. Both rates
-        are assumptions that hold for all years.
+        We assume you need all four years’ cost on day one. In reality, three of the bills come
+        later, and the rest of your money keeps earning, so the result errs on the safe side.
+        Financial aid, taxes, a degree that takes longer and changing returns are{" "}
+        <strong>not</strong> modeled. Both rates are assumptions and stay the same every year.
       </p>
     </>
   ),
   tips: [
     "Enter the cost after grants if you can. Colleges that take part in federal student aid must have a net price calculator on their website.",
-    "Calculate with the return and the rise in costs each a point worse. If the plan only works at the first figures, save a little more.",
-    "Do not stop saving for retirement for this. There are loans for college, and none for your old age.",
-    "Come back every year with the real balance and the child’s new age. A small correction early replaces a large one late.",
+    "Try it with the return one point lower and cost inflation one point higher. If the plan works only with your first numbers, save a little more.",
+    "Don’t stop saving for retirement to do this. You can borrow for college, but not for retirement.",
+    "Come back every year with your actual balance and the child’s new age. A small correction early can save you a big one later.",
   ],
   useCase: {
     title: "A three-year-old and a college at $25,000 a year",
@@ -37,12 +37,12 @@ export const words: Words = {
         <p>
           A couple has saved $6,000 for their three-year-old. The state university costs $25,000 a
           year. If that rises by 4% a year, four years will cost $191,191 when the child is 18. At a
-          6% return they would have to save $606.79 a month. They have $350, which leaves them
+          6% return, they would have to save $606.79 a month. They can save $350, which leaves them
           $74,680 short.
         </p>
         <p>
           Then they try the university’s net price calculator. Families like theirs pay about
-          $16,000 after grants. At that price four years come to $122,362. Their $350 a month falls
+          $16,000 after grants. At that price, four years cost $122,362. Their $350 a month falls
           $5,851 short, and $370.12 would cover it all. They set up a transfer of $370.
         </p>
       </>
@@ -52,22 +52,22 @@ export const words: Words = {
     {
       question: "How much of the cost of college should we save?",
       answer:
-        "Few families save all of it. A common rule of thumb is a third: one third from savings, one third from income while the child studies, one third from loans. To plan for a third, enter a third of the yearly cost.",
+        "Few families save all of it. A common rule of thumb is a third: one third from savings, one third from income while the child is in college, and one third from loans. To plan for a third, enter a third of the yearly cost.",
     },
     {
       question: "How fast do college costs rise?",
       answer:
-        "Recently by less than the 5% that this page starts with. For 2025–26 the College Board reported that published tuition and fees rose by less than 3% at public four-year colleges for students of the state, and by 4% at private nonprofit ones. For a six-year-old and $20,000 a year, with a 6% return, 3% asks for $567.68 a month and 5% for $736.65.",
+        "Recently, by less than the 5% this page starts with. For 2025–26, the College Board reported that published tuition and fees rose by less than 3% at public four-year colleges for in-state students, and by 4% at private nonprofit colleges. For a six-year-old and $20,000 a year, with a 6% return, you would need $567.68 a month at 3% and $736.65 at 5%.",
     },
     {
       question: "Should I use the sticker price or the net price?",
       answer:
-        "The net price, where you know it. It is what is left after grants and scholarships, and for many students it is far lower: for first-time, full-time students at public four-year colleges the average for tuition, fees, housing and food in 2025–26 was $16,200. The sticker price is the cautious choice.",
+        "Use the net price if you know it. It is what you pay after grants and scholarships, and for many students it is far lower: for first-time, full-time students at public four-year colleges, the 2025–26 average for tuition, fees, housing and food was $16,200. The sticker price is the cautious choice.",
     },
     {
       question: "Is it too late to start when the child is nine?",
       answer:
-        "No, but it costs more. With a rise of 4% and a return of 6%, $20,000 a year at birth takes $444.17 a month, $95,941 in total. Nine years later the same year of college costs $28,466 and takes $1,205 a month. The bill at 18 is the same, but the savings have only half as long to grow.",
+        "No, but it costs more. With costs rising 4% and a 6% return, a college that costs $20,000 a year at birth takes $444.17 a month, or $95,941 in total. Nine years later, the same year of college costs $28,466, and you need $1,205 a month. The bill at 18 is the same, but your savings have only half as long to grow.",
     },
   ],
   related: [
@@ -77,11 +77,11 @@ export const words: Words = {
     },
     {
       id: "education/loan-affordability",
-      reason: "Go here if loans must cover the rest, to see what a payment can repay.",
+      reason: "Go here if you’ll borrow the rest, to see how much loan a payment can repay.",
     },
     {
       id: "personal-finance/budget",
-      reason: "Go here to find the monthly amount in what you earn and spend.",
+      reason: "Go here to find the monthly amount in your budget.",
     },
   ],
   sources: [

@@ -1,50 +1,50 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much sooner is my student loan gone if I pay extra?",
+  question: "How much sooner will I pay off my student loan if I pay extra?",
   reviewed: "2026-11-25",
   howItWorks: (
     <>
       <p>
-        First comes the standard repayment: the level payment that brings the balance to zero by the
-        end of the remaining term. Then the extra amount is added to every payment and the months
-        are counted until nothing is owed. The last accelerated payment is only what is left.
+        First, we find the standard payment: the fixed payment that pays off the balance by the end
+        of the remaining term. Then we add the extra amount to every payment and count the months
+        until you owe nothing. The last accelerated payment is just the remaining balance.
       </p>
       <p>
-        Interest is one twelfth of the yearly rate each month, at one fixed rate for the whole
-        balance. Without an extra payment both repayments are the same, and nothing is saved. The
-        payoff dates assume that the first payment is a month from today. Servicers count interest
-        by the day, so their figures will differ a little from these.
+        Each month’s interest is one twelfth of the yearly rate, at one fixed rate for the whole
+        balance. Without an extra payment, both plans are the same, and you save nothing. The payoff
+        dates assume your first payment is a month from today. Servicers charge interest by the day,
+        so their numbers will differ slightly.
       </p>
       <p>
         Income-driven plans, forgiveness, deferment and fees are <strong>not</strong> modeled. For
         federal loans made since July 1, 2026, the one income-driven plan is the{" "}
-        <strong>Repayment Assistance Plan (RAP)</strong>, which forgives what is left after 30
-        years. The other choice for these loans, the <strong>Tiered Standard</strong> plan, is not
+        <strong>Repayment Assistance Plan (RAP)</strong>, which forgives what you still owe after 30
+        years. The other choice for these loans, the <strong>Tiered Standard</strong> plan, isn’t
         modeled as a plan either: it has a fixed payment for 10 to 25 years, depending on how much
-        you borrowed. Enter the years left on it as the remaining term.
+        you borrowed. Enter the years you have left on it as the remaining term.
       </p>
     </>
   ),
   tips: [
-    "Tell your servicer in writing that what you pay above the bill goes to the balance now, and that the due date should not move.",
-    "Take the rate and the months left from your servicer’s website. The term you started with is no longer the term that remains.",
-    "Pay off card debt at a higher rate first, and keep some savings back. You can’t get money back from a student loan once you have paid it in.",
-    "If you use autopay, add the extra to it, so that it does not depend on what is left at the end of the month.",
+    "Tell your servicer in writing to apply anything you pay above the bill to the balance now, and not to move the due date.",
+    "Take the rate and the months left from your servicer’s website. You now have less time left than the term you started with.",
+    "Pay off credit card debt at a higher rate first, and keep some savings. Once you pay extra on a student loan, you can’t get the money back.",
+    "If you use autopay, add the extra to it, so it doesn’t depend on what you have left at the end of the month.",
   ],
   useCase: {
     title: "A nurse with $34,000 left and room for $100",
     story: (
       <>
         <p>
-          A nurse owes $34,000 at 6.5% with 10 years to go. Her payment is $386.06, and the interest
-          still to come is $12,328. With $100 more a month the loan is gone in 7 years and 5 months,
-          31 months early, and costs $3,475 less.
+          A nurse owes $34,000 at 6.5% with 10 years to go. Her payment is $386.06, and she still
+          has $12,328 of interest to pay. With an extra $100 a month, she pays off the loan in 7
+          years and 5 months, 31 months early, and saves $3,475.
         </p>
         <p>
-          She tries other amounts. $25 more already saves 9 months and $1,109. $200 more saves 50
-          months and $5,402, which is not twice what $100 does, because the first dollars spare
-          interest for the longest time. She starts with $100 and leaves the rest for a car repair
+          She tries other amounts. An extra $25 saves 9 months and $1,109. An extra $200 saves 50
+          months and $5,402. That isn’t twice what $100 saves, because the first extra dollars save
+          interest for the longest time. She starts with $100 and puts the rest in a car repair
           fund.
         </p>
       </>
@@ -54,36 +54,36 @@ export const words: Words = {
     {
       question: "Which of my loans should get the extra payment?",
       answer:
-        "The one with the highest rate saves the most. With $12,000 at 8% and $18,000 at 5%, each over 10 years, $100 a month on the first saves $2,903 and on the second $2,050. On Direct Loans and other loans that the federal government owns, a servicer puts the extra on the loan with the highest rate first, unless you say otherwise. A lender of private loans may spread it over all of them, so tell it which loan to pay.",
+        "The one with the highest rate saves the most. With $12,000 at 8% and $18,000 at 5%, each over 10 years, $100 a month on the first saves $2,903 and on the second $2,050. On Direct Loans and other loans that the federal government owns, the servicer puts the extra toward the loan with the highest rate first, unless you say otherwise. A private lender may spread it across all of your loans, so tell it which loan to pay.",
     },
     {
-      question: "What does paid ahead mean on my student loan?",
+      question: "What does “paid ahead” mean on my student loan?",
       answer:
-        "That the servicer has counted your extra money toward coming bills and moved the due date. Interest goes on all the same, and if you then skip the payments you are ahead by, you lose what this page shows. You can ask for the due date to stay where it is.",
+        "It means your servicer applied your extra money to future bills and moved your due date. Interest keeps building, and if you then skip those payments, you lose the savings shown here. You can ask the servicer to keep your due date where it is.",
     },
     {
       question: "Will paying extra lower my monthly student loan bill?",
       answer:
-        "In general, no. On a fixed plan the amount due stays the same, and the loan ends sooner. If you need a lower bill, ask about another plan instead.",
+        "In general, no. On a fixed plan, the amount due stays the same, and you pay off the loan sooner. If you need a lower bill, ask about another plan.",
     },
     {
       question: "Should I pay extra if I expect my loans to be forgiven?",
       answer:
-        "Probably not. An income-driven plan or Public Service Loan Forgiveness (PSLF) forgives what is left at the end, so paying early may only shrink that amount, and extra payments may not count toward the number you need. But allow for the tax. Since 2026 you generally owe federal income tax on what an income-driven plan forgives, as if you had earned it that year. What PSLF forgives is not taxed. Ask your servicer before you pay extra.",
+        "Probably not. An income-driven plan or Public Service Loan Forgiveness (PSLF) forgives what you still owe at the end, so paying early may only shrink that amount, and extra payments may not count toward the number you need. But plan for the tax. Since 2026, you generally owe federal income tax on the amount an income-driven plan forgives, as if you had earned it that year. PSLF forgiveness isn’t taxed. Ask your servicer before you pay extra.",
     },
   ],
   related: [
     {
       id: "loans-credit/student-loan",
-      reason: "Go here for the payment of a loan that you have not begun to repay.",
+      reason: "Go here for the payment on a loan you haven’t started repaying.",
     },
     {
       id: "loans-credit/credit-card-payoff",
-      reason: "Go here if card debt competes for the extra money: its rate is usually higher.",
+      reason: "Go here if you also have credit card debt, which usually has a higher rate.",
     },
     {
       id: "education/loan-affordability",
-      reason: "Go here before you borrow more, to see what a payment you can manage repays.",
+      reason: "Go here before you borrow more, to see how much a payment you can manage repays.",
     },
   ],
   sources: [

@@ -6,45 +6,45 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The debts and expenses are taken off the gross estate, then what goes to a spouse and to
+        We subtract debts and expenses from the gross estate, then what goes to a spouse and to
         charity. The rest is the <strong>taxable estate</strong>.
       </p>
       <p>
-        <strong>Under the law</strong> the exclusion is that of the year of death, $15,000,000 in
-        2026. A table of rates from 18% to 40% is applied to the whole taxable estate, and a credit
-        takes back the tax of the same table on the exclusion. All rates but the last are used up
-        below $1,000,000, so what remains is 40% of the part above the exclusion. The illustration
-        beside it taxes at 40% what is above the exemption of 2024, $13,610,000.
+        <strong>Under the law</strong>, the exclusion is the one for the year of death, $15,000,000
+        in 2026. The law taxes the whole taxable estate with a table of rates from 18% to 40%, then
+        gives a credit equal to the same table’s tax on the exclusion. All rates below 40% apply
+        only to the first $1,000,000, so the tax works out to 40% of the part above the exclusion.
+        The illustration next to it taxes anything above the 2024 exemption of $13,610,000 at 40%.
       </p>
       <p>
-        One person is calculated, a citizen or resident who made no taxable gifts in life. An
-        exclusion left over from a spouse, estate and inheritance taxes of states, the tax on gifts
-        that skip a generation, special values for farms, and other credits are <strong>not</strong>{" "}
-        modeled. What goes to a spouse and to charity is assumed to bear none of the tax.
+        We calculate for one person, a citizen or resident who made no taxable gifts while alive. A
+        spouse’s unused exclusion, state estate and inheritance taxes, the generation-skipping
+        transfer tax, special farm valuations, and other credits are <strong>not</strong> modeled.
+        We assume that none of the tax is paid from what goes to a spouse and to charity.
       </p>
     </>
   ),
   tips: [
-    "Enter what things were worth on the day of death, not what they cost. Insurance on the person’s own life counts if they owned the policy, even if it is paid to somebody else.",
-    "If taxable gifts were made in life and no gift tax was ever paid on them, add them to the gross estate. The tax then comes out right; take them off what is left for the heirs.",
-    "For a death in 2024 or 2025, choose that year under More options. The exclusion of the year of death counts, not that of the year of the return.",
-    "Look at the gross estate to see whether a return must be filed. Above the exclusion it must, whatever the deductions, so an estate can have to file and owe no tax.",
+    "Enter what things were worth on the day of death, not what they cost. Life insurance counts if the person owned the policy, even if it pays someone else.",
+    "If the person made taxable gifts while alive and never paid gift tax on them, add the gifts to the gross estate. The tax will then be right; subtract the gifts from what is left for the heirs.",
+    "For a death in 2024 or 2025, choose that year under More options. The year of death sets the exclusion, not the year you file the return.",
+    "The gross estate decides whether a return must be filed. If it is above the exclusion, the estate must file, whatever its deductions. So an estate may have to file and still owe no tax.",
   ],
   useCase: {
     title: "A gift that costs the heirs less than it gives",
     story: (
       <>
         <p>
-          A builder without a spouse wants to know what his children would be left with. His
-          business, land and savings are worth $16,200,000, and debts and expenses would take
-          $450,000. That makes a taxable estate of $15,750,000. Under 2026 law the tax is $300,000,
-          and $15,450,000 is left. By the figures of 2024 it would be $856,000.
+          An unmarried builder wants to know how much his children would get. His business, land and
+          savings are worth $16,200,000, and debts and expenses would take $450,000. That leaves a
+          taxable estate of $15,750,000. Under 2026 law, the tax is $300,000, and $15,450,000 is
+          left. With the 2024 numbers, the tax would be $856,000.
         </p>
         <p>
-          He has thought of leaving $1,000,000 to a land trust. With that the taxable estate is
-          $14,750,000, which is $250,000 below the exclusion, and no tax is due under 2026 law. The
-          children would have $14,750,000, so that the gift of $1,000,000 costs them $700,000. The
-          rest of it would have gone in tax, $300,000.
+          He is thinking of leaving $1,000,000 to a land trust. The taxable estate would then be
+          $14,750,000, which is $250,000 below the exclusion, so no tax would be due under 2026 law.
+          The children would get $14,750,000, so the $1,000,000 gift costs them $700,000. The other
+          $300,000 would have gone to tax.
         </p>
       </>
     ),
@@ -53,28 +53,28 @@ export const words: Words = {
     {
       question: "Is the whole estate taxed once it is above the exclusion?",
       answer:
-        "No, only the part above it. Under 2026 law a taxable estate of $15,000,001 owes $0.40. One of $20,000,000 owes $2,000,000, which is 40% of the $5,000,000 above the exclusion and 10% of the whole.",
+        "No, only the part above it. Under 2026 law, a taxable estate of $15,000,001 owes $0.40. An estate of $20,000,000 owes $2,000,000, which is 40% of the $5,000,000 above the exclusion and 10% of the whole estate.",
     },
     {
       question: "Why does the estate tax table start at 18% if the rate is 40%?",
       answer:
-        "Because the law taxes the whole taxable estate by the table and then gives a credit. On $20,000,000 the table comes to $7,945,800. The credit for 2026 is $5,945,800, the tax of the same table on $15,000,000, and $2,000,000 remains. Each rate below 40% is in both amounts, so that it cancels out.",
+        "Because the law taxes the whole taxable estate with the table and then gives a credit. On $20,000,000, the table’s tax is $7,945,800. The 2026 credit is $5,945,800, the table’s tax on $15,000,000, which leaves $2,000,000. The rates below 40% are in both amounts, so they cancel out.",
     },
     {
       question: "What happens to the exclusion that the first spouse does not use?",
       answer:
-        "The survivor can add it to their own, which is called portability. The executor of the first spouse has to elect it on Form 706, even if no tax is due. An estate that must file the return anyway has nine months from the death, plus any extension. One that need not has five years, if the return says at the top that it is filed under Rev. Proc. 2022-32. This page counts one exclusion, so it shows too much tax for such a survivor: up to $6,000,000 if the whole $15,000,000 was left over, which is 40% of it.",
+        "The survivor can add it to their own, which is called portability. The first spouse’s executor has to elect it on Form 706, even if no tax is due. An estate that has to file the return anyway has nine months from the death, plus any extension. An estate that doesn’t have to file has five years, if the return says at the top that it is filed under Rev. Proc. 2022-32. This page counts one exclusion, so it shows too much tax for a survivor who has both: up to $6,000,000 too much, or 40% of $15,000,000, if the whole exclusion was left over.",
     },
     {
       question: "Can a state tax an estate that owes nothing to the IRS?",
       answer:
-        "Yes. The Tax Foundation counts twelve states and the District of Columbia with an estate tax of their own, and five states with an inheritance tax, which those who inherit pay. Maryland has both. Their limits are their own. None of this is in the figures.",
+        "Yes. The Tax Foundation counts twelve states and the District of Columbia with an estate tax, and five states with an inheritance tax, which the heirs pay. Maryland has both. Each state sets its own limits. The results here don’t include any of these taxes.",
     },
   ],
   related: [
     {
       id: "personal-finance/net-worth",
-      reason: "Go here to list what is owned and owed before you fill in the form.",
+      reason: "Go here to list what you own and owe before you fill in the form.",
     },
     {
       id: "insurance/life-insurance-needs",

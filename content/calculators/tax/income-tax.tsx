@@ -6,24 +6,25 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        From your gross income comes a deduction, the standard one or your itemized deductions,
-        whichever is larger. What is left is taxable, and is taxed in <strong>brackets</strong>:
-        each part of it at the rate of the bracket that it falls into, never the whole at the
-        highest.
+        We subtract the standard deduction or your itemized deductions from your gross income,
+        whichever is larger. The rest is your taxable income. It is taxed in{" "}
+        <strong>brackets</strong>: each part is taxed at the rate of the bracket it falls into, so
+        the highest rate never applies to all of it.
       </p>
       <p>
-        The answer comes twice. <strong>Under the law</strong> your income is taxed with all seven
-        brackets of a year and for any filing status. The newest year is shown unless you choose
-        2024 or 2025 under “More options”. The <strong>2024 illustration</strong> beside it takes
-        fixed figures of 2024 for single people and couples, and keeps its highest rate of 32% for
-        all income above the last limit. A <strong>qualifying surviving spouse</strong> has the
-        rates and the standard deduction of a joint return: choose “Married filing jointly”.
+        You get two answers. <strong>Under the law</strong>, we use all seven brackets of a tax year
+        and any filing status. We show the newest year unless you choose 2024 or 2025 under “More
+        options”. The <strong>2024 illustration</strong> next to it uses fixed 2024 numbers for
+        single people and couples, and its highest rate of 32% applies to all income above the last
+        limit. A <strong>qualifying surviving spouse</strong> uses the rates and standard deduction
+        of a joint return: choose “Married filing jointly”.
       </p>
       <p>
-        From 2026 on the law takes something off the <strong>itemized deductions</strong> of those
-        whose income reaches the 37% bracket: 2/37 of the deductions, or of the income above the
-        start of that bracket if that is less. A deduction then saves at most 35 cents on the
-        dollar. Enter the deductions before this cut, and after the limits on each of them.
+        Starting in 2026, the law reduces <strong>itemized deductions</strong> for people whose
+        income reaches the 37% bracket. The reduction is 2/37 of the deductions, or 2/37 of the
+        income above the start of that bracket if that is less. A deduction then saves at most 35
+        cents on the dollar. Enter your deductions before this reduction, but after the limits on
+        each of them.
       </p>
       <p>
         Credits such as those for children, the lower rates on long-term gains, the alternative
@@ -31,19 +32,19 @@ export const words: Words = {
       </p>
       <p>
         Other deductions are <strong>not</strong> modeled either: adjustments such as contributions
-        to a traditional IRA, the additional standard deduction for those who are 65 or blind, and
-        the deductions of 2025 to 2028 for overtime pay, tips, car loan interest and people who are
-        65 or older ($6,000). Each has limits of its own. Subtract what you may take of them from
-        the income you enter.
+        to a traditional IRA, the additional standard deduction for people who are 65 or older or
+        blind, and the 2025–2028 deductions for overtime pay, tips, car loan interest and people who
+        are 65 or older ($6,000). Each has its own limits. Subtract any you can take from the income
+        you enter.
       </p>
     </>
   ),
   tips: [
-    "Take what you pay into a traditional 401(k) at work off the income that you enter. It is not taxed this year.",
-    "Count cash gifts to charity even if you don’t itemize. From 2026 you may deduct up to $1,000 of them, or $2,000 on a joint return, without itemizing. Take them off the income that you enter.",
-    "Enter itemized deductions only if you know them. If they come to less than the standard deduction, that one is used, and the result says so.",
-    "For a raise or a side job look at the marginal rate: that is what federal income tax takes of the next dollar. The effective rate is what it takes of all of them together.",
-    "A tax return rounds: below $100,000 of taxable income it reads the tax off a table in steps of $50, so that it can be a few dollars away from the sum here.",
+    "Subtract your traditional 401(k) contributions at work from the income you enter. They aren’t taxed this year.",
+    "Count cash gifts to charity even if you don’t itemize. Starting in 2026, you can deduct up to $1,000 of them, or $2,000 on a joint return, without itemizing. Subtract them from the income you enter.",
+    "Enter itemized deductions only if you know them. If they are less than the standard deduction, we use the standard deduction, and the result says so.",
+    "For a raise or a side job, look at the marginal rate: that is what federal income tax takes from your next dollar. The effective rate is what it takes from your income as a whole.",
+    "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
   ],
   useCase: {
     title: "A raise of $4,000, and a higher bracket nearby",
@@ -51,13 +52,13 @@ export const words: Words = {
       <>
         <p>
           Dana is single, earns $64,000 and is offered $68,000. She has heard that the raise would
-          “push her into the 22% bracket” and fears to end with less. Under 2026 law the standard
-          deduction leaves $51,900 of the $68,000 taxable. The bracket of 22% begins above $50,400,
-          so only the last $1,500 are taxed at 22%, which is $330.
+          “push her into the 22% bracket” and worries she’ll end up with less. Under 2026 law,
+          $51,900 of the $68,000 is taxable after the standard deduction. The 22% bracket starts
+          above $50,400, so only the last $1,500 is taxed at 22%, which is $330.
         </p>
         <p>
-          Her tax rises from $5,500 to $6,130, by $630. Of the raise of $4,000 she keeps $3,370
-          after federal income tax. Her marginal rate is 22% now, and her effective rate 9.01%.
+          Her tax rises by $630, from $5,500 to $6,130. She keeps $3,370 of the $4,000 raise after
+          federal income tax. Her marginal rate is now 22%, and her effective rate is 9.01%.
         </p>
       </>
     ),
@@ -66,27 +67,27 @@ export const words: Words = {
     {
       question: "Does a higher tax bracket lower my take-home pay?",
       answer:
-        "No. A bracket’s rate is charged only on the part of the taxable income within it. One dollar above the limit of the 12% bracket is taxed 22 cents, and every dollar below it as before. Credits and subsidies that end at a certain income can make a raise cost more than its bracket. They are not in this calculator.",
+        "No. A bracket’s rate applies only to the taxable income inside it. The first dollar above the 12% bracket is taxed 22 cents, and every dollar below it is taxed as before. If a credit or subsidy ends at a certain income, a raise can cost you more than the bracket rate. This calculator doesn’t include those.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
       answer:
-        "The marginal rate is the rate on your last dollar, the effective rate the whole tax in percent of the gross income. At $92,000 a single person has a marginal rate of 22% and an effective one of 12.40% under 2026 law, because $16,100 is not taxed and most of the rest falls into lower brackets.",
+        "The marginal rate is the rate on your last dollar. The effective rate is your total tax as a percentage of gross income. At $92,000, a single person has a marginal rate of 22% and an effective rate of 12.40% under 2026 law, because $16,100 isn’t taxed and most of the rest falls into lower brackets.",
     },
     {
       question: "Why do the illustration and the law differ?",
       answer:
-        "The illustration has the deductions and the bracket limits of 2024, and both rise with inflation almost every year: the standard deduction of a single person was $14,600 in 2024 and is $16,100 in 2026. It also stops at 32%, while the law goes on to 35% and 37%. For 2024 and an income in the lower brackets both give the same tax.",
+        "The illustration uses the 2024 deductions and bracket limits, and both rise with inflation almost every year: the standard deduction for a single person was $14,600 in 2024 and is $16,100 in 2026. It also stops at 32%, while the law has higher rates of 35% and 37%. For 2024 and an income in the lower brackets, both give the same tax.",
     },
     {
-      question: "Which filing status does a widow or widower choose?",
+      question: "Which filing status should a widow or widower choose?",
       answer:
-        "For the year in which your spouse died, you may still file jointly. For the two years after it you are a qualifying surviving spouse, the fifth filing status, if you have not remarried and keep up a home for a child who is your dependent. It has the rates and the standard deduction of a joint return, so choose “Married filing jointly” here. After that, choose “Head of household” if you qualify, or else “Single”.",
+        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse, the fifth filing status, if you haven’t remarried and you keep up a home for a dependent child. It has the rates and standard deduction of a joint return, so choose “Married filing jointly” here. After that, choose “Head of household” if you qualify, or “Single” if you don’t.",
     },
     {
-      question: "When does it pay to itemize deductions?",
+      question: "When should I itemize deductions?",
       answer:
-        "When they come to more than the standard deduction of your status, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Only the part above it lowers the tax further. From 2026 allow for gifts to charity too: up to $1,000 in cash, or $2,000 on a joint return, is deducted on top of the standard deduction and not on top of itemized ones. If a couple file separately and one itemizes, the other cannot take the standard deduction.",
+        "When they add up to more than the standard deduction for your filing status, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Only the part above it lowers your tax further. Starting in 2026, remember gifts to charity too: you can deduct up to $1,000 in cash, or $2,000 on a joint return, on top of the standard deduction but not on top of itemized deductions. If a couple files separately and one of them itemizes, the other can’t take the standard deduction.",
     },
   ],
   related: [
@@ -96,11 +97,11 @@ export const words: Words = {
     },
     {
       id: "investment-retirement/401k",
-      reason: "Go here to see what contributions that are not taxed today may grow to.",
+      reason: "Go here to see how much your untaxed contributions may grow.",
     },
     {
       id: "personal-finance/budget",
-      reason: "Go here to see how far what is left of your income goes.",
+      reason: "Go here to plan what to do with the income you keep.",
     },
   ],
   sources: [

@@ -6,40 +6,40 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        The tax is the purchase amount times the rate, and the total is both together. Below that
-        the same amount is read the other way around, as a <strong>total that includes tax</strong>:
-        divided by one plus the rate it gives the price before tax, and the rest is the tax in it.
+        The tax is the purchase amount times the rate, and the total is the amount plus the tax.
+        Below that, we treat the same amount as a <strong>total that includes tax</strong>: we
+        divide it by one plus the rate to get the price before tax, and the rest is the tax.
       </p>
       <p>
-        Enter one rate. There is no federal sales tax, and where a state has one, a county, a city
-        or a special district may add its own. Add them up; the total rate is on most receipts.
+        Enter one rate. There is no federal sales tax. If your state has one, your county, city or
+        special district may add its own. Add them up; most receipts show the total rate.
       </p>
       <p>
-        Exemptions, lower rates on things such as groceries, caps on the taxed price, tax holidays
-        and taxes of other kinds, such as those on hotels or fuel, are <strong>not</strong> modeled.
-        The whole amount is taxed at the rate you enter.
+        Exemptions, lower rates on items such as groceries, caps on the taxed price, tax holidays
+        and other taxes, such as those on hotels or fuel, are <strong>not</strong> modeled. We tax
+        the whole amount at the rate you enter.
       </p>
     </>
   ),
   tips: [
-    "Enter only what is taxed. Where part of a purchase is exempt, leave it out and add it to the total yourself.",
-    "For a delivery, look up the rate of the address it goes to. In many states that is the rate that counts, not the seller’s.",
-    "Look up the rate with your state’s own tool. City limits and ZIP codes do not coincide, and rates change.",
-    "If you have a fixed sum to spend, enter it as the amount. The price, if tax is included, is the highest price tag you can pay.",
+    "Enter only what is taxed. If part of a purchase is exempt, leave it out and add it to the total yourself.",
+    "For a delivery, look up the rate at the delivery address. In many states, that rate applies, not the seller’s.",
+    "Look up the rate with your state’s own tool. City limits and ZIP codes don’t match, and rates change.",
+    "If you have a fixed amount to spend, enter it as the amount. The price, if tax is included, is the highest price tag you can afford.",
   ],
   useCase: {
     title: "A laptop for $1,500, tax and all",
     story: (
       <>
         <p>
-          A student has $1,500 for a laptop and likes one at $1,449. Where she lives the state takes
-          6.25%, the county 0.5% and the city 1.5%, which is 8.25% together. The tax on it is
-          $119.54 and the total $1,568.54, which is $68.54 more than she has.
+          A student has $1,500 for a laptop and likes one at $1,449. Where she lives, the state
+          charges 6.25%, the county 0.5% and the city 1.5%, for a total of 8.25%. The tax is $119.54
+          and the total is $1,568.54, which is $68.54 more than she has.
         </p>
         <p>
-          So she enters $1,500 and reads the figures below the total. If that sum is to include the
-          tax, the price can be $1,385.68 at most. She finds a laptop for $1,379, which costs
-          $1,492.77 with tax.
+          So she enters $1,500 and looks below the total. If $1,500 has to include the tax, the
+          price can be $1,385.68 at most. She finds a laptop for $1,379, which costs $1,492.77 with
+          tax.
         </p>
       </>
     ),
@@ -53,23 +53,23 @@ export const words: Words = {
     {
       question: "Why is the tax on my receipt a few cents different?",
       answer:
-        "Because a seller rounds to the cent, and may do so for each item or for the whole receipt. Ten items at $1.99 and a rate of 8.25% are taxed $1.64 on the receipt as a whole. Rounded item by item, it is $0.16 ten times, or $1.60.",
+        "Because sellers round to the cent, either for each item or for the whole receipt. On ten items at $1.99 and a rate of 8.25%, the tax on the whole receipt is $1.64. Rounded item by item, it is $0.16 ten times, or $1.60.",
     },
     {
       question: "Is the tax on the price before or after a coupon?",
       answer:
-        "It depends on who pays for the coupon. In Minnesota, for example, a store’s own discount lowers the taxed price, while a manufacturer’s coupon, for which the store is reimbursed, does not. With $20 off $100 at 8.25%, the tax is $6.60 in the first case and $8.25 in the second. Ask your state’s tax department for its rule.",
+        "It depends on who pays for the coupon. In Minnesota, for example, a store’s own discount lowers the taxed price. A manufacturer’s coupon doesn’t, because the manufacturer pays the store back. With $20 off $100 at 8.25%, the tax is $6.60 in the first case and $8.25 in the second. Ask your state’s tax department for its rule.",
     },
     {
       question: "The seller charged no sales tax. Do I owe anything?",
       answer:
-        "You may owe use tax. States with a sales tax have it for what was bought without the tax and is used at home. In Washington, for example, its rate is that of the sales tax at the place where you first use the item, and the buyer pays it to the state.",
+        "You may owe use tax. States with a sales tax charge it on things you bought without sales tax and use at home. In Washington, for example, the use tax rate is the sales tax rate where you first use the item, and the buyer pays it to the state.",
     },
   ],
   related: [
     {
       id: "loans-credit/auto-loan",
-      reason: "Go here if the purchase is a car on credit. That page leaves the sales tax out.",
+      reason: "Go here if you’re buying a car with a loan. Include the sales tax there too.",
     },
     {
       id: "personal-finance/savings-goal",
