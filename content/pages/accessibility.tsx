@@ -11,16 +11,16 @@ export const shortcutsId = "shortcuts";
 export const accessibility = {
   title: "Accessibility",
   description:
-    "What was tested so that everyone can use the calculators, with which tools and at which sizes, what was not tested, and how to report a barrier.",
-  lead: `${site.name} is meant to be used by everyone: with a keyboard, a screen reader, large text, strong contrast, or on a small phone. Here is what was tested, and what was not.`,
+    "How we test that everyone can use the calculators, which tools and screen sizes we use, what we haven’t tested, and how to report a problem.",
+  lead: `${site.name} is meant to be used by everyone: with a keyboard, a screen reader, large text, strong contrast, or on a small phone. Here is what we tested and what we didn’t.`,
   sections: [
     {
       id: "aim",
       title: "What we aim for",
       text: (
         <p>
-          The Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page. We test
-          against them ourselves; nobody outside has audited the site, and this page is no
+          We aim for the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page.
+          We test this ourselves. No one outside has audited the site, and this page isn’t a
           certificate.
         </p>
       ),
@@ -30,39 +30,39 @@ export const accessibility = {
       title: "What is tested",
       text: (
         <>
-          <p>These checks are part of the tests that every change to the site has to pass:</p>
+          <p>Every change to the site has to pass these checks:</p>
           <ul>
             <li>
-              <strong>Rules that a program can check.</strong> axe-core, with all its rules for WCAG
-              2.2 AA and good practice and no exception, in Chromium: every page, and every
-              calculator empty, with a result, with a result out of date, with every folded part
-              open, and with wrong numbers; 320 and 1280 pixels wide; in the light and the dark
-              theme. Each run of the tests takes a part of the combinations by turns; a long run
+              <strong>Rules that a program can check.</strong> We run axe-core in Chromium with all
+              its rules for WCAG 2.2 AA and best practices, with no exceptions. It checks every
+              page, and every calculator when it is empty, with a result, with an outdated result,
+              with every section expanded, and with wrong numbers; at 320 and 1280 pixels wide; in
+              light and dark mode. Each test run takes some of the combinations in turn; a long run
               takes all of them.
             </li>
             <li>
-              <strong>Keyboard.</strong> Each kind of page is walked from its first stop to its last
-              with the Tab key: every stop can be seen, none holds the focus, and the order is that
-              of the page. Calculators are filled in and pressed without a mouse, and a wrong number
-              takes the focus to its box.
+              <strong>Keyboard.</strong> We go through each type of page from start to end with the
+              Tab key: you can see where the focus is, it never gets stuck, and it follows the order
+              of the page. We fill in and submit calculators without a mouse, and a wrong number
+              moves the focus to its box.
             </li>
             <li>
-              <strong>Names and messages.</strong> What each control is called, how it is described
-              and what is announced is written down, and a change to it is seen. The answer is
-              announced when it comes; a box that refuses what you typed says how to fix it.
+              <strong>Names and messages.</strong> We keep a record of each control’s name and
+              description and of what is announced, so we see any change. Results are announced when
+              they appear. If a box doesn’t accept what you typed, it tells you how to fix it.
             </li>
             <li>
-              <strong>Size.</strong> No page scrolls sideways at 320 pixels, which is what a screen
-              of 1280 pixels shows at 400% zoom, or with text at 200%. What is pressed is at least
-              44 pixels high and wide, links in running text apart.
+              <strong>Size.</strong> No page scrolls sideways at 320 pixels, which equals a
+              1280-pixel screen at 400% zoom, or with text at 200%. Buttons and controls are at
+              least 44 pixels high and wide, except for links within text.
             </li>
             <li>
-              <strong>Color.</strong> The contrast of every pair of colors that carries words or the
-              edge of a control is computed, in both themes.
+              <strong>Color.</strong> We calculate the contrast of every color pair used for text or
+              for the edge of a control, in light and dark mode.
             </li>
             <li>
-              <strong>Motion.</strong> With “reduce motion” set in your system, the styles switch
-              every animation and transition off.
+              <strong>Motion.</strong> If “reduce motion” is on in your system, all animations and
+              transitions are off.
             </li>
           </ul>
         </>
@@ -75,16 +75,16 @@ export const accessibility = {
         <>
           <ul>
             <li>
-              No test with people who use screen readers, voice control, switches or magnifiers has
-              been made. What is written for them is checked by programs only.
+              We haven’t tested with people who use screen readers, voice control, switches or
+              magnifiers. Only programs check what is written for them.
             </li>
             <li>
               Most tests run in Chromium, and some in Firefox and in WebKit, the engine of Safari.
-              No screen reader is part of them.
+              None of them uses a screen reader.
             </li>
             <li>
-              A program finds some of the barriers there are, not all. No violation means that no
-              rule it knows is broken.
+              A program finds some barriers, not all. “No violations” only means that none of the
+              rules it knows is broken.
             </li>
           </ul>
         </>
@@ -96,18 +96,18 @@ export const accessibility = {
       text: (
         <ul>
           <li>
-            The calculators need a script. Without one every word can be read, and nothing is
+            The calculators need JavaScript. Without it, you can read everything, but nothing is
             calculated.
           </li>
           <li>
-            A wide table, such as a payment schedule, scrolls sideways within its own frame on a
-            narrow screen. The frame can be reached and scrolled with the keyboard.
+            A wide table, such as a payment schedule, scrolls sideways in its own frame on a narrow
+            screen. You can reach and scroll the frame with the keyboard.
           </li>
           <li>
-            A chart is a picture with a description in words. The arrow keys read its points one by
-            one, and its numbers follow in a table.
+            A chart is a picture with a text description. The arrow keys read its points one by one,
+            and a table below it has the numbers.
           </li>
-          <li>The site is in English only, and counts in US dollars.</li>
+          <li>The site is in English only and uses US dollars.</li>
         </ul>
       ),
     },
@@ -116,26 +116,26 @@ export const accessibility = {
       title: "Keyboard shortcuts",
       text: (
         <p>
-          <kbd>Ctrl</kbd> + <kbd>K</kbd> (<kbd>Cmd</kbd> + <kbd>K</kbd> on a Mac) opens the search
-          from anywhere, and so does <kbd>/</kbd> outside a box. If you speak to your computer, or
-          press keys by accident, you can switch the single key off. Your choice is kept on this
-          device.
+          <kbd>Ctrl</kbd> + <kbd>K</kbd> (<kbd>Cmd</kbd> + <kbd>K</kbd> on a Mac) opens search from
+          anywhere, and so does <kbd>/</kbd> outside a box. If you use speech input, or press keys
+          by accident, you can turn the single-key shortcut off. Your choice is kept on this device.
         </p>
       ),
     },
     {
       id: "report",
-      title: "Report a barrier",
+      title: "Report a problem",
       text: (
         <>
           <p>
             If something keeps you from using a page, write to{" "}
             <Link href={`mailto:${site.email}`}>{site.email}</Link>. Tell us which page it is, what
-            you wanted to do and what happened, with your browser and any assistive technology you
-            use. You need not know the cause.
+            you wanted to do and what happened, and which browser and assistive technology you use.
+            You don’t need to know the cause.
           </p>
           <p>
-            The <Link href="/contact">contact page</Link> says what helps us repeat what you saw.
+            The <Link href="/contact">contact page</Link> explains what helps us reproduce the
+            problem.
           </p>
         </>
       ),

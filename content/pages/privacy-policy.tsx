@@ -14,7 +14,7 @@ type Provider = { host: string };
 export const privacy = {
   title: "Privacy Policy",
   description: `What ${site.name} does with information: calculator inputs stay in your browser, there is no registration, and analytics need your consent.`,
-  lead: "The short version: what you type into a calculator stays in your browser, you need no account, and nothing is counted without your consent.",
+  lead: "The short version: what you type into a calculator stays in your browser, you don’t need an account, and we don’t count visits without your consent.",
   /** The day of the twelve sections. */
   updated: "2025-05-02",
   sections: [
@@ -25,14 +25,14 @@ export const privacy = {
         <>
           <p>
             {site.name} is a free public website of financial calculators, with articles about using
-            them. This policy says what information the website handles when you visit it, what it
-            does not, and what you can choose.
+            them. This policy explains what information the website handles when you visit it, what
+            it doesn’t, and what choices you have.
           </p>
           <p>
-            The sections below say how the website works by design. Whether analytics are switched
-            on is decided when the website is built, so a{" "}
-            <Link href={`#${noteId}`}>dated note</Link> at the end says what holds for the pages you
-            are reading now.
+            The sections below explain how the website works by design. Whether analytics are
+            switched on is decided when the website is built, so a{" "}
+            <Link href={`#${noteId}`}>dated note</Link> at the end says what applies to the pages
+            you are reading now.
           </p>
         </>
       ),
@@ -56,15 +56,15 @@ export const privacy = {
           <p>
             The numbers and words that you enter into a calculator are processed in your browser, on
             your own device. They are not sent to a server, and we never receive them. They last no
-            longer than the tab in which you typed them, as the{" "}
-            <Link href={`#${noteId}`}>dated note</Link> says, unless you ask for results to be{" "}
+            longer than the tab you typed them in, as the{" "}
+            <Link href={`#${noteId}`}>dated note</Link> explains, unless you ask for results to be{" "}
             <Link href="#device">kept on your device</Link>.
           </p>
           <p>
-            They go elsewhere only if you take them there. “Copy link” puts your inputs into the
-            part of the address after the # sign. Browsers do not send that part to a server, but
-            everyone who has the link can read it, and it may stay in the browser history of whoever
-            opens it. Files that you save are written to your device and nowhere else.
+            They go somewhere else only if you send them. “Copy link” puts your inputs into the part
+            of the address after the # sign. Browsers don’t send that part to a server, but anyone
+            who has the link can read it, and it may stay in the browser history of anyone who opens
+            it. Files you save are saved only to your device.
           </p>
         </>
       ),
@@ -75,9 +75,9 @@ export const privacy = {
       text: (
         <>
           <p>
-            The calculators need no cookies. Where analytics are switched on, analytics cookies or
-            similar means are used to learn which pages are visited and how often, so that we know
-            what to improve. Where they are switched on, these rules hold:
+            The calculators don’t need cookies. Where analytics are switched on, analytics cookies
+            or similar technologies are used to learn which pages are visited and how often, so we
+            know what to improve. These rules apply where they are switched on:
           </p>
           <ul>
             <li>Nothing is loaded, stored or counted before you press “Accept”.</li>
@@ -86,9 +86,9 @@ export const privacy = {
               anything after a question mark. What you type is never reported.
             </li>
             <li>Analytics data is kept for about 24 to 26 months.</li>
-            <li>The data is used for statistics of this website, not for advertising.</li>
+            <li>The data is used for statistics about this website, not for advertising.</li>
           </ul>
-          <p>Where analytics are not switched on, none of this happens and you are not asked.</p>
+          <p>Where analytics are not switched on, none of this happens, and you are not asked.</p>
         </>
       ),
     },
@@ -98,40 +98,41 @@ export const privacy = {
       text: (
         <>
           <p>
-            Your browser keeps a few words for this website in its local storage, each only after
-            you did something that asks for it:
+            Your browser keeps a few entries for this website in its local storage, each only after
+            you do something that needs it:
           </p>
           <ul>
             <li>
-              <code>theme</code>: light or dark, if you choose another than your system has.
+              <code>theme</code>: light or dark, if you choose a different one from your system’s.
             </li>
             <li>
-              <code>notice</code>: that you dismissed the line on estimates at the top of the page.
+              <code>notice</code>: that you dismissed the line about estimates at the top of the
+              page.
             </li>
             <li>
-              <code>shortcuts</code>: that you switched off the shortcut of a single key.
+              <code>shortcuts</code>: that you turned off the single-key shortcut.
             </li>
             <li>
               <code>analytics</code>: your answer, where analytics are switched on and you gave one.
-              Declining takes the place of an earlier acceptance.
+              Declining replaces an earlier acceptance.
             </li>
             <li>
-              <code>results:</code> and the name of a calculator: the numbers of results that you
-              compare there, if you tick “Keep these results on this device”. Unticking erases them.
+              <code>results:</code> and the name of a calculator: the numbers of the results you
+              compare there, if you check “Keep these results on this device”. Unchecking it erases
+              them.
             </li>
           </ul>
           <KeptList />
           <p>
-            After your first visit it also keeps copies of the files that this website is made of:
-            its pages, code, font and icon, less than 10 MB, so that the website works without a
-            network. They are the same for every visitor, and nothing you type is among them. A new
-            version of them takes the place of the old one when you agree to it, or after you have
-            closed the website.
+            After your first visit, it also keeps copies of the files that make up this website: its
+            pages, code, font and icon, less than 10 MB, so that the website works without a
+            network. They are the same for every visitor and include nothing you type. A new version
+            replaces the old one when you agree to it, or after you close the website.
           </p>
           <p>
-            None of this is sent to us. Clearing the data of this website in your browser, which
-            browsers also call its cookies and site data, removes all of it. The copies come back
-            with your next visit; a private window keeps them only until you close it.
+            None of this is sent to us. Clearing the data for this website in your browser, which
+            browsers also call cookies and site data, removes all of it. The copies come back with
+            your next visit; a private window keeps them only until you close it.
           </p>
         </>
       ),
@@ -142,15 +143,15 @@ export const privacy = {
       text: (
         <>
           <p>
-            The foot of every page has your choices about privacy and says how things stand. Where
-            analytics are switched on, you can accept or decline there at any time, as easily one
-            way as the other. The calculators work the same either way.
+            The bottom of every page has your privacy choices and shows their current status. Where
+            analytics are switched on, you can accept or decline there at any time, and both are
+            equally easy. The calculators work the same either way.
           </p>
           <p>
             If your browser sends the{" "}
             <Link href="https://www.w3.org/TR/gpc/">Global Privacy Control</Link> signal, that
-            counts as declining: you are not asked, nothing is counted, and an answer kept from
-            before is removed.
+            counts as declining: you are not asked, nothing is counted, and any earlier answer is
+            removed.
           </p>
         </>
       ),
@@ -162,8 +163,8 @@ export const privacy = {
         <p>
           To deliver a page, the company that hosts the website receives what every web server
           receives: the address of the page, your IP address, the time, and what your browser says
-          about itself. It may keep such records for a while to run its service and to protect it
-          from abuse. Your inputs are not among them, because they are never part of a request.
+          about itself. It may keep these records for a while to run its service and protect it from
+          abuse. They don’t include your inputs, because those are never part of a request.
         </p>
       ),
     },
@@ -173,9 +174,9 @@ export const privacy = {
       text: (
         <p>
           We do not sell information and do not share it for advertising. Pictures, fonts and code
-          come from this website itself, so opening a page contacts no server but that of its host.
-          Where analytics are switched on and you have accepted, the provider of the statistics
-          processes the page views for us.
+          come from this website itself, so opening a page contacts only its host’s server. Where
+          analytics are switched on and you have accepted, the analytics provider processes page
+          views for us.
         </p>
       ),
     },
@@ -184,8 +185,8 @@ export const privacy = {
       title: "Links to other websites",
       text: (
         <p>
-          Pages link to their sources, such as government agencies. Another website learns of your
-          visit only when you follow a link to it, and its own privacy policy applies there. The
+          Pages link to their sources, such as government agencies. Another website learns about
+          your visit only if you follow a link to it, and its own privacy policy applies there. The
           part of our address after the # sign is not passed on.
         </p>
       ),
@@ -196,8 +197,8 @@ export const privacy = {
       text: (
         <p>
           The service is not for children under 18, and we do not knowingly collect information
-          about them. If you believe that a child has written to us, please tell us and we will
-          delete the message.
+          about them. If you believe a child has written to us, please tell us, and we will delete
+          the message.
         </p>
       ),
     },
@@ -206,9 +207,9 @@ export const privacy = {
       title: "Security",
       text: (
         <p>
-          What is not collected cannot be lost: no database holds your calculations. On a device
-          that others use too, press Reset and close the tab when you are done, and treat a copied
-          link or a saved file like the numbers in it.
+          We can’t lose what we don’t collect: no database holds your calculations. On a shared
+          device, press Reset and close the tab when you are done, and treat a copied link or a
+          saved file as carefully as the numbers in it.
         </p>
       ),
     },
@@ -218,13 +219,13 @@ export const privacy = {
       text: (
         <>
           <p>
-            If the website comes to handle information differently, this page changes with it, and
-            so does the date at its top.
+            If the website starts handling information differently, we will change this page and the
+            date at the top.
           </p>
           <p>
-            Questions about privacy, or about a message you sent us, go to{" "}
+            Send questions about privacy, or about a message you sent us, to{" "}
             <Link href={`mailto:${site.email}`}>{site.email}</Link>. If you write to us, we receive
-            your email address and your message, and use them to answer you and for nothing else.
+            your email address and your message, and we use them only to answer you.
           </p>
         </>
       ),
@@ -239,16 +240,16 @@ export const privacy = {
       <>
         {analyticsOf(provider)}
         <p>
-          So that a reload or the back button does not cost you your typing, your browser keeps what
-          is in a calculator’s boxes with the page’s place in the history of that tab. It is part of
-          no request, and no other page, tab or website can read it. Reset removes it, and it goes
-          when you close the tab; a browser that reopens closed tabs may bring it back. Of the
-          spending tracker nothing is kept.
+          So that you don’t lose your typing when you reload or go back, your browser keeps what is
+          in a calculator’s boxes with the page’s place in the history of that tab. It is never part
+          of a request, and no other page, tab or website can read it. Reset removes it, and so does
+          closing the tab; a browser that reopens closed tabs may bring it back. For the spending
+          tracker, nothing is kept.
         </p>
         <p>
-          In this build your browser keeps copies of the website’s own files for use without a
-          network, as told under “<Link href="#device">What is kept on your device</Link>”. No
-          answer of another host is among them.
+          In this build, your browser keeps copies of the website’s own files for use without a
+          network, as described under “<Link href="#device">What is kept on your device</Link>”.
+          They include nothing from another host.
         </p>
       </>
     ),
@@ -261,20 +262,20 @@ function analyticsOf(provider: Provider | undefined) {
     <>
       <p>
         Analytics are <strong>switched on</strong> in this build of the website. After you accept,
-        each page that you open is reported once to {provider.host}: its address without anything
-        after # or a question mark, and the website you came from if it was another one. As with
-        every request, the recipient sees your IP address and what your browser says about itself.
+        each page you open is reported once to {provider.host}: its address without anything after #
+        or a question mark, and the website you came from, if it was a different one. As with every
+        request, the recipient sees your IP address and what your browser says about itself.
       </p>
       <p>
-        The report is sent by a few lines of our own, not by a script of the provider, and sets no
+        A few lines of our own code send the report, not a script from the provider, and it sets no
         cookie. Your answer is kept in your browser under the name <code>analytics</code>.
       </p>
     </>
   ) : (
     <p>
-      Analytics are <strong>not switched on</strong> in this build of the website. It holds no code
-      for them, sets no cookie, sends no request to another host, and has nothing to ask you. What
-      this policy says of analytics describes what would hold if they were.
+      Analytics are <strong>not switched on</strong> in this build of the website. It has no code
+      for them, sets no cookies, sends no requests to other hosts, and has nothing to ask you. What
+      this policy says about analytics describes what would apply if they were on.
     </p>
   );
 }

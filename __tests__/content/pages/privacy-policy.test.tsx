@@ -47,7 +47,7 @@ describe("the note on this build", () => {
     expect(noteOf(provider)).toMatch(
       /keeps what is in a calculator’s boxes .* history of that tab/,
     );
-    expect(noteOf(provider)).toContain("Of the spending tracker nothing is kept.");
+    expect(noteOf(provider)).toContain("For the spending tracker, nothing is kept.");
     expect(textOf("calculator-inputs")).toContain("no longer than the tab");
     for (const { id } of sections) expect(textOf(id)).not.toMatch(/reload/);
   });

@@ -33,9 +33,9 @@ export const words: Words = {
       <p>
         Other deductions are <strong>not</strong> modeled either: adjustments such as contributions
         to a traditional IRA, the additional standard deduction for people who are 65 or older or
-        blind, and the 2025–2028 deductions for overtime pay, tips, car loan interest and people who
-        are 65 or older ($6,000). Each has its own limits. Subtract any you can take from the income
-        you enter.
+        blind, and the 2025 to 2028 deductions for overtime pay, tips, car loan interest and people
+        who are 65 or older ($6,000). Each has its own limits. Subtract any you can take from the
+        income you enter.
       </p>
     </>
   ),
