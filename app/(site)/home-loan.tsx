@@ -18,7 +18,7 @@ export function HomeLoan() {
 
   return (
     <WorkedExample
-      title="A home loan, worked out"
+      title="A home loan, step by step"
       lines={[
         {
           label: "Amount borrowed",

@@ -4,7 +4,7 @@ import { Link } from "@/components/site/link";
 import { loanPayment } from "@/lib/calc/loans-credit/loan-payment/calculation";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { hrefOf } from "@/lib/catalogue/routes";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatWholeUsd } from "@/lib/format";
 
 const loan = { loanAmount: 320_000, annualRate: 6.5 };
 const terms = [15, 20, 30].map((years) => ({ years, ...loanPayment({ ...loan, years }) }));
@@ -25,8 +25,8 @@ export function Literacy() {
             The payment is not the price
           </h2>
           <p className="mt-4 max-w-[48ch] text-lg leading-relaxed text-pretty text-muted-foreground">
-            Two loans with the same rate can differ by hundreds of thousands of dollars. Stretching
-            a loan makes each payment smaller and the total larger, because interest is charged for
+            Two loans with the same rate can differ by hundreds of thousands of dollars. A longer
+            loan makes each payment smaller but the total larger, because you pay interest for
             longer on a debt that shrinks more slowly.
           </p>
         </div>
@@ -41,26 +41,26 @@ export function Literacy() {
           link="See it month by month"
           id="loans-credit/amortization"
         >
-          Of the first {formatUsd(longest?.monthlyPayment ?? 0)} on the 30-year loan above,{" "}
-          {formatUsd(firstInterest)} is interest. Money paid early does the most, because every
-          later month charges interest on what is left.
+          Of the first {formatWholeUsd(longest?.monthlyPayment ?? 0)} on the 30-year loan above,{" "}
+          {formatWholeUsd(firstInterest)} is interest. Extra payments help most early on, because
+          you pay interest every month on the balance that’s left.
         </Idea>
         <Idea
-          title="A card has no end date"
+          title="A credit card has no end date"
           link="Find your payoff date"
           id="loans-credit/credit-card-payoff"
         >
           A {formatWholeUsd(card.balance)} balance at {card.apr}% costs about{" "}
-          {formatWholeUsd(cardInterest)} in interest in the first month. Pay no more than that and
-          you will owe the same next month.
+          {formatWholeUsd(cardInterest)} in interest in the first month. If you pay only that much,
+          you’ll owe the same next month.
         </Idea>
         <Idea
           title="A lower rate has a cost"
           link="Find the break-even month"
           id="loans-credit/refinance"
         >
-          Refinancing saves money each month but charges fees on day one. It pays only if you keep
-          the loan past the month in which the savings have earned the fees back.
+          Refinancing saves money each month, but you pay fees up front. It pays off only if you
+          keep the loan until the savings have covered the fees.
         </Idea>
       </div>
     </section>

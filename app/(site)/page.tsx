@@ -25,8 +25,8 @@ export default function HomePage() {
         <div className="min-w-0 grow basis-[min(100%,29rem)]">
           <h1 className="text-display font-semibold text-balance">{site.tagline}</h1>
           <p className="mt-4 max-w-[46ch] leading-relaxed text-pretty text-muted-foreground sm:mt-6 sm:text-xl">
-            Put in your numbers and see the answer with the steps behind it. Free, in US dollars,
-            and private: the figures never leave your browser.
+            Enter your numbers and see the answer with the steps behind it. Free, in US dollars, and
+            private: your numbers never leave your browser.
           </p>
           <div className="mt-6 flex max-w-[36rem] flex-wrap gap-3 sm:mt-8">
             <Link

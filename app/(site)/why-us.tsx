@@ -6,17 +6,17 @@ const reasons = [
   {
     name: "Clarity",
     words:
-      "Every result shows its work, in your own numbers, and says in a plain sentence what it means. If an entry makes no sense, the page says which one and how to fix it.",
+      "Every result shows its work with your own numbers and says in one plain sentence what it means. If an entry doesn’t make sense, the page tells you which one and how to fix it.",
   },
   {
     name: "Accuracy",
     words:
-      "The arithmetic is tested against independently computed and published cases. Where a figure is rough, the page says so, and what rests on law or official rules names its source and date.",
+      "The math is tested against published cases and independent calculations. If a number is rough, the page says so, and numbers based on law or official rules name their source and date.",
   },
   {
     name: "Accessibility",
     words:
-      "Free, with no account and no advertising. The pages are built for keyboard and screen reader, small screens and large text, light and dark, and for paper.",
+      "Free, with no account and no ads. The pages are built for keyboards and screen readers, small screens and large text, light and dark mode, and printing.",
   },
 ];
 

@@ -63,7 +63,7 @@ test("on a phone the table alone scrolls sideways, by keyboard too, its names in
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await sideways()).toBe(0);
 
-  const table = page.getByRole("region", { name: "What each calculator is held against" });
+  const table = page.getByRole("region", { name: "What each calculator is compared with" });
   await table.focus();
   for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((node) => node.scrollLeft)).toBeGreaterThan(100);
@@ -82,7 +82,7 @@ test.describe("on a wide screen", () => {
 
   const expectWholeTable = async (page: Page) => {
     await page.goto("/accuracy");
-    const table = page.getByRole("region", { name: "What each calculator is held against" });
+    const table = page.getByRole("region", { name: "What each calculator is compared with" });
     expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   };
 

@@ -29,7 +29,7 @@ const page = {
   title: accuracyPage.name,
   path: accuracyPage.href,
   description:
-    "How every calculator is checked, against which independent sources, the largest difference found, what is simplified, and how to report an error.",
+    "How we check every calculator: the independent sources, the largest difference found, what is simplified, and how to report an error.",
 };
 
 export const metadata: Metadata = pageMetadata(page);
@@ -44,18 +44,18 @@ export default function AccuracyPage() {
       <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(accuracyPage.href)} />
       <PageHeading
-        title="How the figures are checked"
+        title="How we check the numbers"
         note={
           <>
             Measured on <time dateTime={evidence.date}>{formatIsoDay(evidence.date)}</time>, at
-            commit <code>{evidence.commit}</code> of the source. Every number in the tables below
-            was written by the tests themselves, and they fail when one is no longer true.
+            commit <code>{evidence.commit}</code> of the source. The tests themselves wrote every
+            number in the tables below, and they fail if one is no longer true.
           </>
         }
       >
-        Each calculator is computed more than once, by us and by others, and the results are
-        compared. Here is what was compared, how far apart it was, and what such a comparison cannot
-        show.
+        We compute each calculator’s results more than once, with our own code and with others’, and
+        compare them. Here is what we compared, how far apart the results were, and what a
+        comparison can’t show.
       </PageHeading>
       <InFigures />
 
@@ -63,36 +63,35 @@ export default function AccuracyPage() {
         <Section id="not-advice" title="Arithmetic, not advice">
           <Prose>
             <p>
-              These are checks of sums. They say that a calculator does what it claims to do with
-              the numbers it is given. They cannot say that those numbers will come true, that the
-              question was the right one for you, or that a lender, an insurer or the IRS will come
-              to the same amount.{" "}
-              <Link href={limitsPage.href}>What each calculator leaves out</Link> is a list of its
-              own.
+              These checks are about the math. They show that a calculator does what it says with
+              the numbers you give it. They can’t show that those numbers will come true, that you
+              asked the right question, or that a lender, an insurer or the IRS will get the same
+              amount. We also list{" "}
+              <Link href={limitsPage.href}>what each calculator leaves out</Link>.
             </p>
           </Prose>
         </Section>
 
-        <Section id="sources" title="What the figures are held against">
+        <Section id="sources" title="What we compare the numbers with">
           <Sources />
         </Section>
 
         <Section id="calculators" title="Calculator by calculator">
           <Prose className="mb-6">
             <p>
-              <strong>The largest difference</strong> is the furthest that any compared number was
-              from the other source’s, as a part of that number: “1 in 1 million” is a dollar in a
-              million. For numbers below 1 it is in dollars, or in whatever the number counts. “Last
-              digits” is less than 1 in 100 trillion, what is left when a computer keeps sixteen
-              digits. “None” is the same to the last digit.
+              <strong>The largest difference</strong> is the farthest any number was from the other
+              source’s number, as a fraction of that number: “1 in 1 million” means one dollar in a
+              million. For numbers below 1, it is in dollars or whatever unit the number has. “Last
+              digits” means less than 1 in 100 trillion, which is the limit of a computer that keeps
+              sixteen digits. “None” means the same to the last digit.
             </p>
             <p>
-              “In decimals” says whether tests compute the calculator as a whole again with more
-              digits, or some of the formulas it rests on.
+              “In decimals” shows whether tests recompute the whole calculator with more digits, or
+              only some of the formulas it uses.
             </p>
           </Prose>
           <EvidenceTable
-            label="What each calculator is held against"
+            label="What each calculator is compared with"
             columns={columns}
             groups={evidenceByCategory.map(({ slug, name, rows }) => ({
               slug,
@@ -106,12 +105,11 @@ export default function AccuracyPage() {
           />
         </Section>
 
-        <Section id="law" title="Where an illustration stands beside the law">
+        <Section id="law" title="Calculators that show both the law and an illustration">
           <Prose className="mb-6">
             <p>
-              Some calculators answer twice: first by the law of the year they name, and beside it
-              by fixed figures of 2024, which say so. Here are both answers to the example of each
-              page.
+              Some calculators give two answers: one under the law of the year shown, and one with
+              fixed 2024 numbers, labeled as such. Here are both answers for each page’s example.
             </p>
           </Prose>
           <ByLaw />
@@ -120,36 +118,35 @@ export default function AccuracyPage() {
         <Section id="tests" title="Are the tests themselves any good?">
           <Prose>
             <p>
-              A test that cannot fail shows nothing. So the arithmetic is changed on purpose, a
-              little at a time: a plus into a minus, a “more than” into an “at least”. After each
-              change some test has to fail.
+              A test that can’t fail proves nothing. So we change the code on purpose, a little at a
+              time: a plus becomes a minus, a “more than” becomes an “at least”. After each change,
+              some test has to fail.
             </p>
             <MutationSoFar />
           </Prose>
         </Section>
 
-        <Section id="blind-spots" title="What no test here can show">
+        <Section id="blind-spots" title="What these tests can’t show">
           <Prose>
             <ul>
               <li>
-                That every input gives a right answer. What was tried was right; there are always
-                more inputs than can be tried.
+                That every input gives the right answer. Everything we tried was right, but no one
+                can try every input.
               </li>
               <li>
-                That our reading of a law or of a lender’s rules is the one that will be applied to
-                you.
+                That our reading of a law or of a lender’s rules is the one that will apply to you.
               </li>
               <li>
-                That a law is still the same today. The figures under the law name their year, their
-                document and the day it was last checked.
+                That a law is still the same today. Numbers under the law show their year, their
+                document and the date we last checked it.
               </li>
               <li>
-                That a rate of return, an inflation rate or a price that you enter will come true.
-                Most results depend on them more than on anything above.
+                That a return, an inflation rate or a price you enter will come true. Most results
+                depend on these more than on anything above.
               </li>
               <li>
-                That your lender rounds as we do. Amounts are rounded here when they are shown and
-                not before, so that a schedule adds up.
+                That your lender rounds the way we do. We round amounts only when we show them, so a
+                schedule adds up.
               </li>
             </ul>
           </Prose>
@@ -162,20 +159,17 @@ export default function AccuracyPage() {
             </p>
             <ul>
               <li>
-                the link that “Copy link” makes under the result: it holds the numbers you entered
-                and opens the same result for us. Leave it out if you would rather not share them;
+                the link from “Copy link” under the result: it contains the numbers you entered and
+                opens the same result for us. Leave it out if you don’t want to share them;
               </li>
-              <li>the figure you doubt, and what you expect instead;</li>
+              <li>the number that looks wrong, and what you expected instead;</li>
               <li>
-                where your figure comes from: a statement, a form, a spreadsheet, another
+                where your number comes from: a statement, a form, a spreadsheet, another
                 calculator;
               </li>
-              <li>your browser, if something looks wrong rather than adds up wrong.</li>
+              <li>your browser, if the problem is how something looks, not the math.</li>
             </ul>
-            <p>
-              A case that turns out to be ours becomes a test, so that the same error cannot come
-              back unnoticed.
-            </p>
+            <p>If the error is ours, it becomes a test, so it can’t come back unnoticed.</p>
           </Prose>
         </Section>
       </div>
@@ -189,14 +183,10 @@ const reportAddress = `mailto:${site.email}?subject=${encodeURIComponent(`An err
 const InFigures = () => (
   <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border lg:grid-cols-4">
     {[
-      ["Calculators", formatNumber(calculatorIds.length), "each with its own line below"],
+      ["Calculators", formatNumber(calculatorIds.length), "each with its own row below"],
       ["Worked cases", formatNumber(worked.cases), differenceOf(worked.largestDifference)],
       ["Random inputs", formatNumber(engine.cases), "computed by a second engine"],
-      [
-        "Numbers compared with it",
-        formatNumber(engine.figures),
-        differenceOf(engine.largestDifference),
-      ],
+      ["Numbers compared", formatNumber(engine.figures), differenceOf(engine.largestDifference)],
     ].map(([label, figure, note]) => (
       <div key={label} className="flex flex-col bg-card p-4 sm:p-5">
         <dt className="text-sm text-muted-foreground">{label}</dt>
@@ -242,8 +232,8 @@ function MutationSoFar() {
   if (!first || !last)
     return (
       <p>
-        Every run of the tests does this to one file of the arithmetic, another each day. A score
-        over all {formatNumber(allFiles)} files has not been measured yet, so none is stated.
+        Every test run does this to one file of the math code, a different one each day. We haven’t
+        measured a score for all {formatNumber(allFiles)} files yet, so we don’t give one.
       </p>
     );
   const when =
@@ -253,11 +243,11 @@ function MutationSoFar() {
   return (
     <p>
       {files < allFiles
-        ? `Measured ${when} for ${formatNumber(files)} of ${formatNumber(allFiles)} files of the arithmetic as they stand now, the rest not yet: `
-        : `Measured ${when} for all ${formatNumber(files)} files of the arithmetic: `}
-      the tests noticed {formatNumber(noticed)} of {formatNumber(changes)} changes,{" "}
-      {formatPercent((noticed / changes) * 100)}. Some changes change nothing, such as “at least”
-      for “more than” where the two cannot differ, so not every one can be noticed.
+        ? `Measured ${when} for ${formatNumber(files)} of ${formatNumber(allFiles)} files of the current math code, not yet for the rest: `
+        : `Measured ${when} for all ${formatNumber(files)} files of the math code: `}
+      the tests caught {formatNumber(noticed)} of {formatNumber(changes)} changes, or{" "}
+      {formatPercent((noticed / changes) * 100)}. Some changes have no effect, such as “at least”
+      instead of “more than” where the two can’t differ, so the tests can’t catch every one.
     </p>
   );
 }

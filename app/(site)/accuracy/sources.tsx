@@ -37,19 +37,19 @@ const sources: readonly Source[] = [
     id: "worked-cases",
     name: "Worked cases",
     facts: [`${formatNumber(worked.cases)} cases`, ...compared(worked)],
-    text: `Inputs with the results they must have, for every calculator, computed at 50 digits independently of our code. Each is typed into the form as a visitor would type it. ${refused} of them must end in an error, in the words it should have. A figure that is found by search, like an affordable price, ends where its search does and is held to the step of that search instead.`,
+    text: `Inputs and their correct results for every calculator, computed to 50 digits independently of our code. Tests type each one into the form the way a visitor would. ${refused} of them must give an error with the right message. A result found by search, such as an affordable price, is only as exact as the search, so we compare it within the last step of that search.`,
   },
   {
     id: "second-engine",
     name: "A second engine",
     facts: [`${formatNumber(engine.cases)} random inputs`, ...compared(engine)],
-    text: `Every calculator states its formulas: you find them under “See the math” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them over random inputs around the example of the page, tables row by row. The inputs are the same in every run. The engine shares none of our arithmetic, but it does evaluate formulas that we wrote: it would not notice one that is mistaken in both places. Most of what is left between the two is the engine’s own: it rounds every result to ten significant digits, and it computes payments by the usual formula, which loses digits when the interest is close to zero. It shows most in what is left of large amounts, such as the last balance of a schedule.`,
+    text: `Every calculator shows its formulas under “See the math” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them for random inputs near the page’s example, with tables row by row. The inputs are the same in every run. The engine uses none of our code, but it does evaluate formulas we wrote, so it wouldn’t catch a mistake that is in both places. Most of the remaining difference comes from the engine: it rounds every result to ten significant digits, and it computes payments with the usual formula, which loses digits when the interest is close to zero. The difference is largest in small remainders of large amounts, such as the last balance of a schedule.`,
   },
   {
     id: "law-cases",
     name: "Cases of law",
     facts: [`${formatNumber(law.cases)} cases`, ...compared(law)],
-    text: `Federal income tax, self-employment tax, withholding and estate tax for stated people and years, independently of our code. They hold the figures “under the law”, not the illustrations, of the four calculators that have them.`,
+    text: `Federal income tax, self-employment tax, withholding and estate tax for sample people and years, computed independently of our code. They check the results “under the law”, not the illustrations, of the four calculators that have them.`,
   },
   {
     id: "published-cases",
@@ -57,13 +57,13 @@ const sources: readonly Source[] = [
     facts: [`${formatNumber(published.cases)} cases`, ...compared(published)],
     text: (
       <>
-        The financial functions of spreadsheets, such as the payment of a loan or the future value
-        of savings, as other projects have published them:{" "}
+        Spreadsheet financial functions, such as a loan payment or the future value of savings, with
+        results published by other projects:{" "}
         {Object.entries(evidence.publishedCases)
           .map(([origin, { cases }]) => `${origins[origin] ?? origin} (${cases})`)
           .join(", ")}
-        . They hold the formulas that calculators share. Each agrees as far as its source prints
-        digits, and the largest difference is a source that prints few.
+        . They check the formulas that calculators share. Each one agrees to as many digits as its
+        source prints, and the largest difference is from a source that prints only a few.
       </>
     ),
   },
@@ -73,16 +73,16 @@ const sources: readonly Source[] = [
     facts: [
       `${formatNumber(awkwardInputs)} of ${formatNumber(awkwardInputs + awkwardUnnamed)} tried by name`,
     ],
-    text: `Inputs on which a computer’s plain arithmetic goes wrong: an interest rate near zero, a payment that is exactly the interest, cents that should cancel and leave a speck. The right answers come with them. ${formatNumber(awkwardEverywhere)} belong to no calculator, because they are about reading what is typed and printing what is found. Those that no test names are tried without it, or concern ways of calculating that this site does not use.`,
+    text: `Inputs where ordinary computer math goes wrong: an interest rate near zero, a payment that exactly equals the interest, cents that should cancel out but leave a tiny remainder. They come with the right answers. ${formatNumber(awkwardEverywhere)} don’t belong to any calculator, because they are about reading what you type and showing the result. The ones no test names are either tested anyway or concern methods this site doesn’t use.`,
   },
   {
     id: "decimals",
     name: "The same in decimals",
     facts: [
-      `${formatNumber(inDecimals)} calculators whole`,
-      `${formatNumber(formulasOnly)} by formulas they rest on`,
+      `${formatNumber(inDecimals)} whole calculators`,
+      `${formatNumber(formulasOnly)} by the formulas they use`,
     ],
-    text: `A computer’s ordinary numbers have about sixteen digits. Tests solve the same equations with more, up to several times as many, and fail when the two are further apart than ordinary numbers must be. The inputs are new in every run, so there is no largest difference to state.`,
+    text: `Ordinary computer numbers have about sixteen digits. Tests solve the same equations with more digits, up to several times as many, and fail if the results differ more than ordinary numbers should. The inputs are new in every run, so there is no largest difference to report.`,
   },
 ];
 

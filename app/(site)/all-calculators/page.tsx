@@ -18,7 +18,7 @@ import { Filter } from "./filter";
 
 const page = {
   title: allCalculatorsPage.name,
-  description: `Every ${site.name} calculator by subject, with one sentence on the question each one answers. Free and private: they run in your browser.`,
+  description: `Every ${site.name} calculator by subject, with one sentence about the question it answers. Free and private: they run in your browser.`,
   path: allCalculatorsPage.href,
 };
 
@@ -30,8 +30,8 @@ export default function AllCalculatorsPage() {
       <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(allCalculatorsPage.href)} />
       <PageHeading title={allCalculatorsPage.name}>
-        Find the question you have. Each calculator shows its answer with the steps that lead to it,
-        and none of them sends what you type anywhere.
+        Find your question. Each calculator shows its answer and the steps behind it, and none of
+        them sends what you type anywhere.
       </PageHeading>
       <Island
         name="filter"

@@ -14,7 +14,7 @@ const page = {
   title: blogPage.name,
   path: blogPage.href,
   description:
-    "Articles on emergency savings, retirement, budgets and loans. Each works one decision through with real figures that open in the calculators.",
+    "Articles on emergency savings, retirement, budgets and loans. Each one works through a decision with numbers you can open in our calculators.",
 };
 
 export const metadata: Metadata = pageMetadata(page);
@@ -25,8 +25,8 @@ export default function BlogPage() {
       <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(blogPage.href)} />
       <PageHeading title={blogPage.name}>
-        One decision an article, worked through with figures that our own calculators compute. Each
-        example opens in its calculator, so that you can put in your numbers.
+        Each article works through one decision with numbers from our own calculators. You can open
+        every example in its calculator and change the numbers to yours.
       </PageHeading>
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {articles.map((article) => (

@@ -24,7 +24,7 @@ const page = {
   title,
   path: embedPage.href,
   description:
-    "Any calculator as a frame in your page: a snippet to copy, in light, dark or your brand color. What your visitors type stays in their browser.",
+    "Put any calculator in a frame on your page: copy a snippet, in light, dark or your brand color. What your visitors type stays in their browser.",
 };
 
 export const metadata: Metadata = pageMetadata(page);
@@ -49,9 +49,9 @@ export default function EmbedPage() {
       <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(embedPage.href)} />
       <PageHeading title={title}>
-        Each of the {calculatorIds.length} calculators can stand in a frame on a page of yours: the
-        form, the result and everything below it, without our header and footer. It is free, and
-        needs no account and no key.
+        You can show any of the {calculatorIds.length} calculators in a frame on your page: the
+        form, the result and everything below it, without our header and footer. It’s free, with no
+        account and no key.
       </PageHeading>
       <div className="grid grid-cols-1 gap-12">
         <Section id="snippet" title="Your snippet">
@@ -62,26 +62,25 @@ export default function EmbedPage() {
           <Prose>
             <ul>
               <li>
-                Paste both parts together where the calculator should stand. The frame is as wide as
-                its place, from 200 pixels on. The script gives it the height of what is in it, so
-                that it needs no scroll bar of its own. For several calculators on one page the
-                script is needed once.
+                Paste both parts where you want the calculator. The frame is as wide as the space it
+                has, from 200 pixels up. The script sets its height to fit its content, so it
+                doesn’t need its own scroll bar. If you have several calculators on one page, you
+                need the script only once.
               </li>
               <li>
-                <code>theme</code> is <code>light</code> or <code>dark</code>. Left out, the frame
-                follows the visitor’s system. It never takes the theme that a visitor has chosen on
+                <code>theme</code> is <code>light</code> or <code>dark</code>. If you leave it out,
+                the frame follows the visitor’s system. It never uses a theme the visitor chose on
                 our own pages.
               </li>
               <li>
-                <code>accent</code> colors the button, the chosen option and the frame around what
-                has the focus. Text on it is black or white, whichever is easier to read. Where the
-                color is too close to the page to be seen, at less than 3:1, our own stays. Anything
-                but six hex digits is ignored.
+                <code>accent</code> colors the button, the selected option and the focus outline.
+                Text on it is black or white, whichever is easier to read. If the color’s contrast
+                with the page is less than 3:1, we use our own color. Anything other than six hex
+                digits is ignored.
               </li>
               <li>
                 To open it with numbers filled in, calculate on our page, press “Copy link”, and add
-                what follows the <code>#</code> there, with the <code>#</code>, to the end of the
-                address in <code>src</code>.
+                everything from the <code>#</code> on to the end of the address in <code>src</code>.
               </li>
               <li>
                 “Copy link”, “Copy result” and the printed page lead to the calculator’s page on{" "}
@@ -94,15 +93,15 @@ export default function EmbedPage() {
         <Section id="message" title="The message">
           <Prose>
             <p>
-              The frame tells your page one thing, at first and whenever it changes: its height.
+              The frame tells your page only one thing: its height, when it loads and whenever it
+              changes.
             </p>
             <CodeBlock>{message}</CodeBlock>
             <p>
-              The script of the snippet takes it only from {origin} and from the frame that it
-              resizes, and only a number from {heightBounds.least} to{" "}
-              {formatNumber(heightBounds.most)} pixels; whatever else is sent, it does nothing. The
-              frame itself listens to no message. Nothing in your page can read or change what is
-              typed in it.
+              The snippet’s script accepts it only from {origin} and from the frame it resizes, and
+              only a number from {heightBounds.least} to {formatNumber(heightBounds.most)} pixels;
+              it ignores everything else. The frame itself doesn’t listen to messages. Nothing in
+              your page can read or change what is typed in it.
             </p>
           </Prose>
         </Section>
@@ -111,54 +110,52 @@ export default function EmbedPage() {
           <Prose>
             <ul>
               <li>
-                What your visitors type stays in their browser. It is not sent to us, to you or to
-                anybody else.
+                What your visitors type stays in their browser. It isn’t sent to us, to you or to
+                anyone else.
               </li>
               <li>
-                The frame loads the files of its calculator from {origin} and asks no other host for
-                anything. In it there are no analytics, no cookies and no question about them. The
-                host of these files learns what every host does: that a browser asked for them. The
-                snippet has the browser not say from which page.
+                The frame loads its calculator’s files from {origin} and contacts no other host. It
+                has no analytics, no cookies and no consent banner. The host of these files learns
+                what every host does: that a browser asked for them. The snippet tells the browser
+                not to say from which page.
               </li>
               <li>
-                The frame stores nothing, and does not offer to keep results on the device. What is
-                typed stays with the tab, so that a reload brings it back, and goes when the tab is
-                closed. A browser that refuses storage to frames of other sites runs it all the
-                same.
+                The frame stores nothing and doesn’t offer to keep results on the device. What a
+                visitor types stays with the tab, so it survives a reload, and is gone when the tab
+                is closed. It also works in browsers that block storage for frames from other sites.
               </li>
             </ul>
             <p>
-              What holds on our own pages is in the{" "}
-              <Link href={privacyPage.href}>privacy policy</Link>.
+              For our own pages, see the <Link href={privacyPage.href}>privacy policy</Link>.
             </p>
           </Prose>
         </Section>
 
-        <Section id="limits" title="What does not work">
+        <Section id="limits" title="What doesn’t work">
           <Prose>
             <ul>
               <li>
-                Your page is not told what is typed or what comes out. To calculate in your own
+                Your page can’t see what visitors type or the results. To calculate in your own
                 program, use <Link href={enginePage.href}>the module</Link>.
               </li>
               <li>
-                Where your page has a content policy, it has to allow the frame with{" "}
-                <code>frame-src {origin}</code>, and the script as any other of yours. Without the
-                script the frame keeps its height and scrolls.
+                If your page has a content security policy, it has to allow the frame with{" "}
+                <code>frame-src {origin}</code>, and the script like any other script of yours.
+                Without the script, the frame keeps its height and scrolls.
               </li>
               <li>
-                Where your page adds <code>sandbox</code> to the frame, it needs{" "}
-                <code>allow-scripts allow-forms</code>, and <code>allow-same-origin</code> for the
-                script to follow its height; <code>allow-popups</code> for links,{" "}
+                If your page adds <code>sandbox</code> to the frame, it needs{" "}
+                <code>allow-scripts allow-forms</code>, and <code>allow-same-origin</code> so the
+                script can adjust its height; <code>allow-popups</code> for links,{" "}
                 <code>allow-downloads</code> for files, <code>allow-modals</code> for printing.
               </li>
               <li>
-                Without <code>allow="clipboard-write"</code> a browser refuses to copy in the frame
-                of another site. The text is then shown selected, to copy by hand.
+                Without <code>allow="clipboard-write"</code> a browser won’t copy from another
+                site’s frame. The text is then shown selected, so visitors can copy it by hand.
               </li>
               <li>
-                It works only with a network: our pages can be kept for use without one, a frame in
-                yours cannot.
+                It needs a network connection: our own pages can work offline, but a frame on your
+                page can’t.
               </li>
             </ul>
           </Prose>
@@ -167,9 +164,9 @@ export default function EmbedPage() {
         <Section id="terms" title="What you may do with it">
           <Prose>
             <p>
-              Use it on any site, your company’s too. The license is MIT. What a frame shows changes
-              when we correct a calculation or add a year of law. Results are estimates for general
-              information, not financial, tax or legal advice.
+              Use it on any site, including your company’s. The license is MIT. A frame’s content
+              changes when we correct a calculation or add a year of law. Results are estimates for
+              general information, not financial, tax or legal advice.
             </p>
             <p>
               The address of a frame begins with <code>{embedHref({ id: "" })}</code>. No other page

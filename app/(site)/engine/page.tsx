@@ -25,7 +25,7 @@ const page = {
   title,
   path: enginePage.href,
   description:
-    "The arithmetic of every calculator as one JavaScript module without dependencies, with types: how to call it, what it takes and what it answers.",
+    "The math behind every calculator as one JavaScript module with types and no dependencies: how to call it, what it takes and what it returns.",
 };
 
 export const metadata: Metadata = pageMetadata(page);
@@ -39,22 +39,21 @@ export default function EnginePage() {
       <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(enginePage.href)} />
       <PageHeading title={title}>
-        Everything that {site.name} calculates is one JavaScript module that depends on nothing.
-        Your page, your script or your tests can call the same functions that the calculators call.
+        All of {site.name}’s calculations are in one JavaScript module with no dependencies. Your
+        page, script or tests can call the same functions the calculators call.
       </PageHeading>
       <div className="grid grid-cols-1 gap-12">
         <Section id="call" title="In three lines">
           <CodeBlock>{lines}</CodeBlock>
           <Prose className="mt-4">
             <p>
-              This logs {monthlyPayment}: what the loan payment calculator shows as the monthly
-              payment, before it is rounded. It runs as it stands in a{" "}
-              <code>{'<script type="module">'}</code> of any page. Node imports files and not
-              addresses: save{" "}
+              This logs {monthlyPayment}, the loan payment calculator’s monthly payment before
+              rounding. It runs as is in a <code>{'<script type="module">'}</code> on any page. Node
+              imports files, not addresses: save{" "}
               <Link href={engineFiles.module} download>
                 figurewell.js
               </Link>{" "}
-              beside your program and import that.
+              next to your program and import that.
             </p>
           </Prose>
         </Section>
@@ -64,18 +63,18 @@ export default function EnginePage() {
             <ul>
               <li>
                 <code>calculations</code>: all {calculatorIds.length} of them, each under the path
-                of its page. What a calculation takes and answers has the names that{" "}
-                <Link href="/calculators.json">calculators.json</Link> lists, with the bounds of
-                every input and the unit of every result.
+                of its page. Inputs and results have the names listed in{" "}
+                <Link href="/calculators.json">calculators.json</Link>, with the limits of every
+                input and the unit of every result.
               </li>
               <li>
-                <code>finance</code>: the {numberOfFunctions(finance)} formulas that they are made
-                of, such as <code>finance.payment</code> and <code>finance.effectiveRate</code>.
+                <code>finance</code>: the {numberOfFunctions(finance)} formulas behind them, such as{" "}
+                <code>finance.payment</code> and <code>finance.effectiveRate</code>.
               </li>
               <li>
-                <code>rates</code>: the federal tax law of {rates.lawYears[0]} to {rates.newestYear}{" "}
-                as <code>rates.lawOf({`"${rates.newestYear}"`})</code> gives it, with the document
-                behind each number, and the sums that the law prescribes.
+                <code>rates</code>: federal tax law for {rates.lawYears[0]} to {rates.newestYear} as{" "}
+                <code>rates.lawOf({`"${rates.newestYear}"`})</code> returns it, with the document
+                behind each number, and the calculations the law requires.
               </li>
             </ul>
           </Prose>
@@ -88,8 +87,8 @@ export default function EnginePage() {
               <Link href={engineFiles.types} download>
                 figurewell.d.ts
               </Link>{" "}
-              to your project. It holds the types and the comments of every function, and applies to
-              each import of <code>figurewell.js</code>, from its address or from a copy.
+              to your project. It has the types and comments for every function and applies to every
+              import of <code>figurewell.js</code>, from its address or from a copy.
             </p>
           </Prose>
         </Section>
@@ -98,40 +97,41 @@ export default function EnginePage() {
           <Prose>
             <ul>
               <li>
-                To <code>calculations</code>: amounts in dollars, rates as percent a year (6.5 is
-                6.5%), terms in the unit that the types name. Many formulas of <code>finance</code>{" "}
-                take the rate of a period as a fraction instead (0.005 is 0.5%); the comment of each
-                says which. Results are not rounded.
+                To <code>calculations</code>: amounts in dollars, rates as an annual percentage (6.5
+                is 6.5%), and terms in the unit named in the types. Many <code>finance</code>{" "}
+                formulas take the rate per period as a fraction instead (0.005 is 0.5%); each
+                formula’s comment says which. Results are not rounded.
               </li>
               <li>
-                Numbers within their limits. Before it calculates, a function throws a{" "}
-                <code>TypeError</code> for an argument that is missing or of another type, and a{" "}
-                <code>RangeError</code> for a number that is not finite or beyond its limits. The
-                sentence names the argument: “{refusal}”
+                Numbers within their limits. Before calculating, a function throws a{" "}
+                <code>TypeError</code> if an argument is missing or has the wrong type, and a{" "}
+                <code>RangeError</code> if a number is not finite or is out of range. The message
+                names the argument: “{refusal}”
               </li>
               <li>
-                A calculation takes what its page would take in each box, within the bounds that
-                calculators.json lists. An input that you leave out counts as what its box holds
-                when the page opens. A formula takes amounts up to {formatWholeUsd(largest.money)},
-                rates up to {formatNumber(largest.percent)}% (a fraction of{" "}
+                A calculation takes what its page would take in each box, within the limits listed
+                in calculators.json. If you leave out an input, it gets the value its box has when
+                the page opens. A formula takes amounts up to {formatWholeUsd(largest.money)}, rates
+                up to {formatNumber(largest.percent)}% (a fraction of{" "}
                 {formatNumber(largest.percent / 100)}), and terms up to{" "}
                 {formatCount(largest.years, "year")} or {formatNumber(largest.months)} periods.
               </li>
               <li>
-                Numbers that have an answer together. A calculation without a finite result throws a{" "}
-                <code>RangeError</code>, as for a payment that does not cover the interest; so does
-                a formula that would answer <code>NaN</code>. But nobody asks whether your numbers
-                make sense: with a retirement age below the current one, the answer means nothing.
+                Numbers that have an answer. A calculation without a finite result throws a{" "}
+                <code>RangeError</code>, for example if a payment doesn’t cover the interest; so
+                does a formula that would return <code>NaN</code>. But nothing checks whether your
+                numbers make sense: if the retirement age is below the current age, the result is
+                meaningless.
               </li>
               <li>
-                The day, where an answer depends on it. {asksForTheDay.length} of the calculations
-                take it as a second argument, so that the same call answers the same tomorrow:
+                The date, if the result depends on it. {asksForTheDay.length} of the calculations
+                take it as a second argument, so the same call returns the same result tomorrow:
               </li>
             </ul>
             <CodeBlock>{payoffLines}</CodeBlock>
             <p>
-              This debt is gone after {totalMonths} payments. Without the second argument such a
-              calculation throws.
+              This debt is paid off after {totalMonths} payments. Without the second argument, these
+              calculations throw an error.
             </p>
           </Prose>
         </Section>
@@ -140,14 +140,15 @@ export default function EnginePage() {
           <CodeBlock>{pinnedLines}</CodeBlock>
           <Prose className="mt-4">
             <p>
-              Put this in your page before its first module. The browser then runs nothing else from
-              that address: neither a file that somebody has altered nor our next version, which you
-              can read before you take its hash. Until you do, the import fails; where it must not,
-              import a copy. A browser too old to know these lines runs whatever comes.
+              Put this in your page before its first module. The browser then runs only this exact
+              file from that address: not one that someone has changed, and not our next version,
+              which you can read before you use its hash. Until you update the hash, the import
+              fails; if it must not fail, import a copy. Browsers too old to know these lines run
+              whatever they get.
             </p>
             <p>
-              For a copy, compare the hash with what{" "}
-              <code>openssl dgst -sha384 -binary figurewell.js | openssl base64 -A</code> prints.
+              For a copy, compare the hash with the output of{" "}
+              <code>openssl dgst -sha384 -binary figurewell.js | openssl base64 -A</code>.
             </p>
           </Prose>
         </Section>
@@ -156,19 +157,19 @@ export default function EnginePage() {
           <Prose>
             <ul>
               <li>
-                The functions are those of the pages. A test loads the published file into Node
-                without anything else and runs the worked cases of{" "}
-                <Link href={accuracyPage.href}>Accuracy</Link> that have an answer through it.
+                The functions are the same ones the pages use. A test loads only the published file
+                into Node and runs it on the worked cases from{" "}
+                <Link href={accuracyPage.href}>Accuracy</Link> that have an answer.
               </li>
-              <li>They make no request, keep nothing, and read no clock.</li>
+              <li>They make no requests, store nothing, and don’t read the clock.</li>
               <li>
                 The file at this address changes when we correct a calculation or add a year of law,
-                and with it its <code>version</code>, now {version}: the one that a copied result
-                names. Where an answer must stay as it is, keep a copy of the file.
+                and so does its <code>version</code>, now {version}, which is also shown in a copied
+                result. If results must not change, keep a copy of the file.
               </li>
               <li>
-                The license is MIT: use it for anything, with its notice. Results are estimates for
-                general information, not financial, tax or legal advice.
+                The license is MIT: use it for anything, and include its notice. Results are
+                estimates for general information, not financial, tax or legal advice.
               </li>
             </ul>
           </Prose>

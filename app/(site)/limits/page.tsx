@@ -16,7 +16,7 @@ const page = {
   title,
   path: limitsPage.href,
   description:
-    "What each of the calculators does not model: the costs, rules and risks that its answer is without, in one list.",
+    "What each calculator does not model: the costs, rules and risks its answer leaves out, in one list.",
 };
 
 export const metadata: Metadata = pageMetadata(page);
@@ -27,9 +27,9 @@ export default function LimitsPage() {
       <PageJsonLd {...page} />
       <Breadcrumb steps={trailTo(limitsPage.href)} />
       <PageHeading title={title}>
-        A calculator answers for what it models and for nothing else. Here is the rest, in the words
-        of each page’s own “How it works”. How the figures themselves are checked is on{" "}
-        <Link href={accuracyPage.href}>a page of its own</Link>.
+        A calculator covers only what it models. Here is what each one leaves out, taken from its
+        “How it works” section. We explain how the results are checked on{" "}
+        <Link href={accuracyPage.href}>the accuracy page</Link>.
       </PageHeading>
       <Limits />
     </>

@@ -57,8 +57,8 @@ export default async function CalculatorPage({ params }: Props) {
       </PageHeading>
       <noscript>
         <p className="mb-6 rounded-xl border border-input bg-muted p-5">
-          JavaScript is switched off in this browser, so the form cannot calculate. What you type
-          stays in its boxes and is sent nowhere. All the words below it can be read: how the
+          JavaScript is turned off in this browser, so the form can’t calculate. What you type stays
+          in its boxes and isn’t sent anywhere. You can still read everything below: how the
           calculation works, tips, and answers to common questions.
         </p>
       </noscript>
