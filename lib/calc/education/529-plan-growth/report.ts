@@ -15,20 +15,20 @@ export const report = defineReport(planGrowth, {
   outputs: {
     totalFutureValue: usd("Total future value", {
       explanation: {
-        rule: "The balance and each contribution with its growth, to the month college begins.",
+        rule: "The balance and each contribution, with growth until college starts.",
         formula: "FV(annualReturn/1200, years*12, -monthlyContribution, -currentBalance)",
       },
     }),
     totalContributions: usd("Total contributions", {
       note: "Including the current balance.",
       explanation: {
-        rule: "The balance and a contribution for each month.",
+        rule: "The balance plus all monthly contributions.",
         formula: "currentBalance+monthlyContribution*years*12",
       },
     }),
     totalGrowth: usd("Total growth", {
       explanation: {
-        rule: "What the value is above the contributions.",
+        rule: "The future value minus the contributions.",
         formula: "totalFutureValue-totalContributions",
       },
     }),
@@ -47,9 +47,9 @@ export const report = defineReport(planGrowth, {
   },
 
   verdict: ({ totalFutureValue, totalContributions, totalGrowth }) => {
-    if (totalFutureValue === 0) return "Nothing is put in, so there is nothing to grow.";
-    if (totalGrowth === 0) return "At 0% the plan only adds up what you put in.";
-    return `You put in ${formatRoundedUsd(totalContributions)} and growth would add ${formatRoundedUsd(totalGrowth)}, if that return came every year. A 529 plan does not guarantee it.`;
+    if (totalFutureValue === 0) return "You put nothing in, so there is nothing to grow.";
+    if (totalGrowth === 0) return "At 0%, the plan has only what you put in.";
+    return `You put in ${formatRoundedUsd(totalContributions)}, and growth would add ${formatRoundedUsd(totalGrowth)} if you earned that return every year. A 529 plan does not guarantee it.`;
   },
   breakdown: ({ totalContributions, totalGrowth }) => grown(totalContributions, totalGrowth),
   charts: ({ byYear }, { currentBalance }) => [

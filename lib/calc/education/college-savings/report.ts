@@ -34,33 +34,33 @@ export const report = defineReport(collegeSavings, {
   outputs: {
     firstYearCost: usd("Cost of the first year", {
       explanation: {
-        rule: "The cost of a year today, raised for each year until college starts.",
+        rule: "Today’s yearly cost, raised for each year until college starts.",
         formula: `annualCost*${rise}^${years}`,
       },
     }),
     totalFutureCost: usd("Total future cost of four years", {
       explanation: {
-        rule: "The first year and three more, each more expensive than the one before.",
+        rule: "The first year plus three more, each costing more than the year before.",
         formula: `firstYearCost*(1+${rise}+${rise}^2+${rise}^3)`,
       },
     }),
     futureValueOfCurrentSavings: usd("Future value of current savings", {
       explanation: {
-        rule: "What the savings grow to by the time college starts.",
+        rule: "What your current savings grow to by the time college starts.",
         formula: `FV(annualReturn/1200, ${years}*12, 0, -currentSavings)`,
       },
     }),
     stillToSave: usd("Cost beyond the current savings", {
       hidden: true,
       explanation: {
-        rule: "What of the cost the savings of today leave open.",
+        rule: "The total cost minus what current savings will cover.",
         formula: "MAX(0, totalFutureCost-futureValueOfCurrentSavings)",
       },
     }),
     requiredMonthlySavings: usd("Required monthly savings", {
-      note: "From now until college starts.",
+      note: "Starting now, until college starts.",
       explanation: {
-        rule: "The level contribution that grows to the rest of the cost.",
+        rule: "The fixed monthly contribution that grows to the rest of the cost.",
         formula: sufficient,
         onlyIf: isBlank,
       },
@@ -75,33 +75,33 @@ export const report = defineReport(collegeSavings, {
     monthlySavings: usd("Monthly savings", {
       hidden: true,
       explanation: {
-        rule: "Your contribution, or the required one where you left it blank.",
+        rule: "Your contribution, or the required one if you left it blank.",
         formula: `IF(${isBlank}, requiredMonthlySavings, monthlyContribution)`,
       },
     }),
     futureValueOfContributions: usd("Future value of contributions", {
       explanation: {
-        rule: "Each contribution with its growth to the time college starts.",
+        rule: "Each contribution with growth until college starts.",
         formula: `FV(annualReturn/1200, ${years}*12, -monthlySavings)`,
       },
     }),
     totalProjectedSavings: usd("Total projected savings", {
       explanation: {
-        rule: "What the savings and the contributions come to together.",
+        rule: "Current savings plus contributions, with growth.",
         formula: "futureValueOfCurrentSavings+futureValueOfContributions",
       },
     }),
     finalShortfallOrSurplus: usd("Surplus or shortfall", {
       signLabels: { above: "Surplus", below: "Shortfall", zero: "Exactly covered" },
       explanation: {
-        rule: "What the savings are above the cost, or below it.",
+        rule: "Projected savings minus the total cost.",
         formula: "totalProjectedSavings-totalFutureCost",
       },
     }),
     sufficientContribution: usd("Monthly contribution that covers the cost", {
-      note: "From now on, in place of the one you entered.",
+      note: "Starting now, instead of the one you entered.",
       explanation: {
-        rule: "The level contribution that grows to the rest of the cost.",
+        rule: "The fixed monthly contribution that grows to the rest of the cost.",
         formula: sufficient,
         onlyIf: `AND(NOT(${isBlank}), finalShortfallOrSurplus<0)`,
       },
@@ -126,7 +126,7 @@ export const report = defineReport(collegeSavings, {
     if (requiredMonthlySavings !== null && result.stillToSave > 0)
       return `Saving ${formatRoundedUsd(requiredMonthlySavings)} a month until college starts would cover all four years.`;
     if (enteredMonthlyContribution === null)
-      return `What you have saved would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)}, ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
+      return `Your current savings would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)}, ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
     const saving = `Saving ${formatRoundedUsd(enteredMonthlyContribution)} a month`;
     if (sufficientContribution !== null)
       return `${saving} leaves you ${over} short. ${formatRoundedUsd(sufficientContribution)} a month would cover all four years.`;
@@ -137,7 +137,7 @@ export const report = defineReport(collegeSavings, {
   remarks: () => [
     {
       tone: "neutral",
-      text: "We assume you need all four years’ cost on day one. Financial aid, and what the savings still earn during college, are not counted.",
+      text: "We assume you need all four years’ cost on day one. We don’t count financial aid or what your savings earn during college.",
     },
   ],
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
@@ -166,7 +166,7 @@ function pathChart(
 ): Lines {
   const path = [{ year: 0, balance: currentSavings }, ...drawnYears(byYear)];
   const apart = formatWholeUsd(Math.abs(finalShortfallOrSurplus));
-  const cost = `the ${formatWholeUsd(totalFutureCost)} that four years cost`;
+  const cost = `the ${formatWholeUsd(totalFutureCost)} cost of four years`;
   const standing =
     finalShortfallOrSurplus === 0
       ? `reach ${cost}`
@@ -175,7 +175,7 @@ function pathChart(
     kind: "lines",
     curve: "straight",
     name: "path",
-    title: `At ${formatNumber(collegeAge)} the savings ${standing}`,
+    title: `At ${formatNumber(collegeAge)}, your savings ${standing}`,
     subject: "Savings at each age of the child, and the cost of four years",
     x: { label: "Age of the child", values: path.map(({ year }) => childAge + year) },
     series: [

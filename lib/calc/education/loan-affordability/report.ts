@@ -14,7 +14,7 @@ export const report = defineReport(loanAffordability, {
   outputs: {
     affordableLoanAmount: usd("Loan you can afford", {
       explanation: {
-        rule: "What all payments of the term are worth on the day of the loan.",
+        rule: "The present value of all payments on the day the loan starts.",
         formula: "PV(annualRate/1200, years*12, -monthlyPayment)",
       },
     }),
@@ -26,7 +26,7 @@ export const report = defineReport(loanAffordability, {
     }),
     totalInterest: usd("Total interest", {
       explanation: {
-        rule: "What is paid beyond the loan.",
+        rule: "Total payments minus the loan.",
         formula: "totalPayment-affordableLoanAmount",
       },
     }),
@@ -34,7 +34,7 @@ export const report = defineReport(loanAffordability, {
 
   verdict: ({ totalPayment, totalInterest, affordableLoanAmount }) =>
     totalInterest === 0
-      ? "At 0% every dollar you pay repays a dollar of the loan."
+      ? "At 0%, every dollar you pay repays a dollar of the loan."
       : `Of the ${formatRoundedUsd(totalPayment)} you would pay, ${formatRoundedUsd(affordableLoanAmount)} repays the loan and ${formatRoundedUsd(totalInterest)} is interest.`,
   breakdown: ({ affordableLoanAmount, totalInterest }) =>
     paidBack(affordableLoanAmount, totalInterest),

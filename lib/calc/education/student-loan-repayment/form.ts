@@ -14,7 +14,7 @@ export const form = defineForm<StudentLoanRepaymentInput>({
     extraPayment: money("Extra monthly payment", {
       initial: 0,
       blank: 0,
-      hint: "On top of the standard payment, every month.",
+      hint: "Added to the standard payment every month.",
     }),
   },
 });

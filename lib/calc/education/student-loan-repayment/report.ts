@@ -35,14 +35,14 @@ export const report = defineReport(studentLoanRepayment, {
   outputs: {
     standardMonthlyPayment: usd("Standard monthly payment", {
       explanation: {
-        rule: "The level payment that repays the balance by the end of the term.",
+        rule: "The fixed payment that pays off the balance by the end of the term.",
         formula: "PMT(annualRate/1200, years*12, -balance)",
       },
     }),
     acceleratedMonthlyPayment: usd("Accelerated monthly payment", {
       note: "Including the extra payment.",
       explanation: {
-        rule: "The standard payment and the extra.",
+        rule: "The standard payment plus the extra payment.",
         formula: "standardMonthlyPayment+extraPayment",
       },
     }),
@@ -50,7 +50,7 @@ export const report = defineReport(studentLoanRepayment, {
       continuedBy: "standardRest",
       when: isFaster,
       explanation: {
-        rule: "Whole years in the standard number of payments.",
+        rule: "The whole years in the standard number of payments.",
         formula: "INT(standardMonths/12)",
       },
     }),
@@ -61,7 +61,7 @@ export const report = defineReport(studentLoanRepayment, {
     acceleratedYears: count("year")("Time to pay off", {
       continuedBy: "acceleratedRest",
       explanation: {
-        rule: "Whole years in the accelerated number of payments.",
+        rule: "The whole years in the accelerated number of payments.",
         formula: "INT(acceleratedMonths/12)",
       },
     }),
@@ -74,41 +74,41 @@ export const report = defineReport(studentLoanRepayment, {
     yearsSaved: count("year")("Time saved", {
       continuedBy: "restSaved",
       when: isFaster,
-      explanation: { rule: "Whole years in the months saved.", formula: "INT(monthsSaved/12)" },
+      explanation: { rule: "The whole years in the months saved.", formula: "INT(monthsSaved/12)" },
     }),
     restSaved: count("month")("Months saved beyond whole years", {
       when: isFaster,
       explanation: { rule: "The months beyond those years.", formula: "MOD(monthsSaved, 12)" },
     }),
     standardPayoff: month("Standard payoff date", {
-      note: "If the first payment is a month from today.",
+      note: "If your first payment is a month from today.",
       explanation: {
-        rule: "Today, plus a month for each payment.",
+        rule: "One month from today for each payment.",
         formula: "EDATE(today, standardMonths)",
       },
     }),
     acceleratedPayoff: month("Accelerated payoff date", {
       explanation: {
-        rule: "The same with the payments of the accelerated schedule.",
+        rule: "The same with the accelerated number of payments.",
         formula: "EDATE(today, acceleratedMonths)",
         onlyIf: paysExtra,
       },
     }),
     standardMonths: count("payment")("Standard number of payments", {
       explanation: {
-        rule: "The months of the term, the last one begun counted whole.",
+        rule: "The months of the term, rounded up.",
         formula: "ROUNDUP(years*12, 0)",
       },
     }),
     acceleratedMonths: count("payment")("Accelerated number of payments", {
       explanation: {
-        rule: "The months until the balance is gone, rounded up to whole months. Without an extra payment they are the term itself.",
+        rule: "The months until the balance is paid off, rounded up. Without an extra payment, this is the full term.",
         formula: `IF(${paysExtra}, ROUNDUP(NPER(annualRate/1200, ${larger}, -balance), 0), standardMonths)`,
       },
     }),
     monthsSaved: count("month")("Months saved", {
       explanation: {
-        rule: "The payments you no longer have to make.",
+        rule: "The payments you no longer need.",
         formula: "standardMonths-acceleratedMonths",
       },
     }),
@@ -122,7 +122,7 @@ export const report = defineReport(studentLoanRepayment, {
     finalAmount: usd("Amount of the last accelerated payment", {
       hidden: true,
       explanation: {
-        rule: "What you still owe before the last payment, plus that month’s interest.",
+        rule: "The balance before the last payment, plus one month of interest.",
         formula: `FV(annualRate/1200, acceleratedMonths-1, ${larger}, -balance)*(1+annualRate/1200)`,
         onlyIf: paysExtra,
       },
@@ -130,13 +130,13 @@ export const report = defineReport(studentLoanRepayment, {
     acceleratedTotalPayment: usd("Accelerated total of all payments", {
       hidden: true,
       explanation: {
-        rule: "All larger payments but the last, and the last one. Without an extra payment the standard total.",
+        rule: "All accelerated payments, including the smaller last one. Without an extra payment, the standard total.",
         formula: `IF(${paysExtra}, ${larger}*(acceleratedMonths-1)+finalAmount, standardTotalPayment)`,
       },
     }),
     standardTotalInterest: usd("Standard total interest", {
       explanation: {
-        rule: "What you pay on top of the balance.",
+        rule: "Total payments minus the balance.",
         formula: "standardTotalPayment-balance",
       },
     }),
@@ -148,7 +148,7 @@ export const report = defineReport(studentLoanRepayment, {
     }),
     interestSaved: usd("Interest saved", {
       explanation: {
-        rule: "The interest that the extra payments spare.",
+        rule: "Standard total interest minus accelerated total interest.",
         formula: "MAX(0, standardTotalInterest-acceleratedTotalInterest)",
       },
     }),
@@ -176,20 +176,20 @@ export const report = defineReport(studentLoanRepayment, {
     const { standardTotalInterest, monthsSaved, interestSaved } = result;
     if (extraPayment === 0)
       return standardTotalInterest === 0
-        ? "At 0% every payment goes to the balance."
-        : `At the standard payment the loan costs ${formatRoundedUsd(standardTotalInterest)} in interest. Enter an extra payment to see what it would save.`;
+        ? "At 0%, every payment goes to the balance."
+        : `At the standard payment, you pay ${formatRoundedUsd(standardTotalInterest)} in interest. Enter an extra payment to see what you would save.`;
     const saved = [
-      ...(monthsSaved > 0 ? [`ends ${formatDuration(monthsSaved)} sooner`] : []),
-      ...(interestSaved >= 0.005 ? [`costs ${formatRoundedUsd(interestSaved)} less`] : []),
+      ...(monthsSaved > 0 ? [`pay off the loan ${formatDuration(monthsSaved)} sooner`] : []),
+      ...(interestSaved >= 0.005 ? [`save ${formatRoundedUsd(interestSaved)} in interest`] : []),
     ];
     return saved.length === 0
       ? "The extra payment is too small to save a month or a cent."
-      : `With ${formatAmount("money", extraPayment)} more a month the loan ${saved.join(" and ")}.`;
+      : `With an extra ${formatAmount("money", extraPayment)} a month, you ${saved.join(" and ")}.`;
   },
   remarks: () => [
     {
       tone: "neutral",
-      text: "Income-driven plans, such as the Repayment Assistance Plan (RAP), are not modeled here. The government explains the plans for federal loans on its own site.",
+      text: "Income-driven plans, such as the Repayment Assistance Plan (RAP), are not modeled here. The government’s own site explains the plans for federal loans.",
       link: { text: "Federal Student Aid", href: "https://studentaid.gov/" },
     },
   ],
@@ -229,7 +229,7 @@ function balancesChart(
   const months = [...places].sort((one, other) => one - other);
   const owedIn = (rows: readonly ScheduleRow[]) =>
     months.map((month) => (month === 0 ? balance : (rows[month - 1]?.balance ?? 0)));
-  const extra = `${formatAmount("money", extraPayment)} more a month`;
+  const extra = `an extra ${formatAmount("money", extraPayment)} a month`;
 
   return [
     {
@@ -238,9 +238,9 @@ function balancesChart(
       name: "balances",
       title:
         monthsSaved > 0
-          ? `With ${extra} the loan is gone ${formatDuration(monthsSaved)} sooner`
-          : `With ${extra} the loan ends in the same month and costs ${formatWholeUsd(interestSaved)} less`,
-      subject: "Balance still owed, with the extra payment and without",
+          ? `With ${extra}, you pay off the loan ${formatDuration(monthsSaved)} sooner`
+          : `With ${extra}, you pay off the loan in the same month and save ${formatWholeUsd(interestSaved)}`,
+      subject: "Balance still owed, with and without the extra payment",
       x: {
         unit,
         label: unit === "year" ? "Years from now" : "Months from now",
@@ -248,7 +248,7 @@ function balancesChart(
       },
       series: [
         { label: "Standard", values: owedIn(schedule) },
-        { label: "With the extra", values: owedIn(accelerated) },
+        { label: "With extra payment", values: owedIn(accelerated) },
       ],
       marks: [],
     },

@@ -22,7 +22,7 @@ export const form = defineForm<CarInsuranceInput>({
     }),
     drivingRecord: select("Driving record", {
       options: { clean: "Clean", minor: "Minor", major: "Major" },
-      hint: "Minor, such as a speeding ticket; major, such as a serious accident.",
+      hint: "Minor: such as a speeding ticket. Major: such as a serious accident.",
     }),
     coverageType: select("Coverage type", {
       options: { minimum: "State minimum liability", full: "Full coverage" },

@@ -14,21 +14,21 @@ export const report = defineReport(carInsurance, {
     ageFactor: ratio("Age factor", {
       hidden: true,
       explanation: {
-        rule: "1.8 below the age of 25, 1.3 from there to below 30, else 1.",
+        rule: "1.8 under age 25, 1.3 from 25 to 29, otherwise 1.",
         formula: "IF(driverAge<25, 1.8, IF(driverAge<30, 1.3, 1))",
       },
     }),
     carFactor: ratio("Car factor", {
       hidden: true,
       explanation: {
-        rule: "1.2 for a car of less than five years, else 1.",
+        rule: "1.2 for a car less than five years old, otherwise 1.",
         formula: "IF(YEAR(today)-carYear<5, 1.2, 1)",
       },
     }),
     recordFactor: ratio("Record factor", {
       hidden: true,
       explanation: {
-        rule: "2 for a major record, 1.3 for a minor one, 1 for a clean one.",
+        rule: "2 for major violations, 1.3 for minor ones, 1 for a clean record.",
         formula: 'IF(drivingRecord="major", 2, IF(drivingRecord="minor", 1.3, 1))',
       },
     }),
@@ -41,44 +41,44 @@ export const report = defineReport(carInsurance, {
     }),
     estimatedMonthlyPremium: usd("Estimated monthly premium", {
       explanation: {
-        rule: "Quotes vary: the midpoint times the factor that was drawn for this visit.",
+        rule: "Quotes vary: the midpoint times this visit’s random factor.",
         formula: "midpointMonthlyPremium*variation",
       },
     }),
     estimatedAnnualPremium: usd("Estimated annual premium", {
-      explanation: { rule: "Twelve months.", formula: "estimatedMonthlyPremium*12" },
+      explanation: { rule: "The monthly premium times 12.", formula: "estimatedMonthlyPremium*12" },
     }),
     lowestMonthlyPremium: usd("Lowest of the range", {
-      note: "A month, at a variation of 0.8.",
+      note: "Per month, at a variation of 0.8.",
       explanation: { rule: "The midpoint times 0.8.", formula: "midpointMonthlyPremium*0.8" },
     }),
     midpointMonthlyPremium: usd("Midpoint of the range", {
-      note: "A month, without the random part. Compare choices by this.",
+      note: "Per month, without the random part. Use this to compare choices.",
       explanation: {
         rule: "$100 a month times the four factors.",
         formula: "100*ageFactor*carFactor*recordFactor*coverageFactor",
       },
     }),
     highestMonthlyPremium: usd("Highest of the range", {
-      note: "A month, at a variation of 1.2.",
+      note: "Per month, at a variation of 1.2.",
       explanation: { rule: "The midpoint times 1.2.", formula: "midpointMonthlyPremium*1.2" },
     }),
   },
 
   verdict: ({ lowestMonthlyPremium, highestMonthlyPremium }, { variation }) =>
-    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers the estimate can come to anything from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month.`,
+    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers, the estimate can range from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month.`,
   remarks: () => [
     {
       tone: "neutral",
-      text: "An illustration with fixed factors and a random part, not a quote. Your location, make and model are not in it; an insurer looks at far more.",
+      text: "This is an illustration with fixed factors and a random part, not a quote. It doesn’t use your location, make or model; an insurer looks at far more.",
     },
   ],
   charts: ({ estimatedMonthlyPremium, lowestMonthlyPremium, highestMonthlyPremium }) => [
     {
       kind: "range",
       name: "premium-range",
-      title: `The estimate can come to ${formatWholeUsd(lowestMonthlyPremium)} to ${formatWholeUsd(highestMonthlyPremium)} a month`,
-      subject: "Monthly premium: the range of the estimate, and this visit’s",
+      title: `The estimate ranges from ${formatWholeUsd(lowestMonthlyPremium)} to ${formatWholeUsd(highestMonthlyPremium)} a month`,
+      subject: "Monthly premium: the range, and this visit’s estimate",
       marked: "Estimate",
       rows: [
         {

@@ -13,26 +13,26 @@ export const form = defineForm<DisabilityInsuranceNeedsInput>({
       initial: 60,
       above: 0,
       max: 100,
-      hint: "Percent of gross income.",
+      hint: "As a percentage of gross income.",
     }),
     essentialExpenses: money("Essential monthly expenses", {
-      hint: "What you would still have to pay: housing, food, insurance, debts.",
+      hint: "What you would still have to pay, such as housing, food, insurance and debts.",
     }),
     otherIncome: money("Other monthly income", {
       initial: 0,
       blank: 0,
-      hint: "What would continue if you could not work, such as a partner’s pay.",
+      hint: "Income you’d still have if you couldn’t work, such as a partner’s pay.",
     }),
     existingBenefit: money("Existing monthly disability benefit", {
       initial: 0,
       blank: 0,
       shareOf: "monthlyIncome",
-      hint: "From insurance you have, including through your job. In dollars, or as a percent of your income: 60%.",
+      hint: "From insurance you have, including through your job. In dollars, or as a percentage of your income, such as 60%.",
     }),
     liquidSavings: money("Liquid savings", {
       initial: 0,
       blank: 0,
-      hint: "Does not change the benefit. Shows how long your savings would bridge the wait for it.",
+      hint: "Doesn’t change the benefit. Shows how long your savings would last while you wait for it.",
     }),
   },
 });

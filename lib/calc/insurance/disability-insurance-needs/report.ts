@@ -20,21 +20,21 @@ export const report = defineReport(disabilityInsuranceNeeds, {
   headline: "recommendedBenefit",
   outputs: {
     targetBenefitIncome: usd("Target income", {
-      note: "A month.",
+      note: "Per month.",
       explanation: {
-        rule: "The percentage to be replaced of the gross income.",
+        rule: "Your gross income times the percentage to replace.",
         formula: "monthlyIncome*replacementPercent/100",
       },
     }),
     neededBenefitIncome: usd("Needed for the target", {
       explanation: {
-        rule: "The target income less what would come in anyway.",
+        rule: "The target income minus what you would get anyway.",
         formula: "MAX(0, targetBenefitIncome-otherIncome-existingBenefit)",
       },
     }),
     neededBenefitExpenses: usd("Needed for the expenses", {
       explanation: {
-        rule: "The essential expenses less what would come in anyway.",
+        rule: "The essential expenses minus what you would get anyway.",
         formula: "MAX(0, essentialExpenses-otherIncome-existingBenefit)",
       },
     }),
@@ -45,10 +45,10 @@ export const report = defineReport(disabilityInsuranceNeeds, {
       },
     }),
     monthsFromSavings: ratio("Months your savings would pay", {
-      note: "Of essential expenses, while no benefit is paid yet. No part of the figures above.",
+      note: "How long savings would pay your essential expenses before benefits start. Not included in the amounts above.",
       when: ({ monthsFromSavings }) => monthsFromSavings !== 0,
       explanation: {
-        rule: "The liquid savings divided by a month of essential expenses.",
+        rule: "Your liquid savings divided by one month of essential expenses.",
         formula: "liquidSavings/essentialExpenses",
         onlyIf: "essentialExpenses>0",
       },
@@ -60,7 +60,7 @@ export const report = defineReport(disabilityInsuranceNeeds, {
     ...aboveIncome(recommendedBenefit, existingBenefit, monthlyIncome),
     {
       tone: "neutral",
-      text: "Not counted: the waiting period before a policy pays, how long it pays, tax on benefits, Social Security disability, what the policy calls a disability, and the most an insurer will cover.",
+      text: "Not included: the waiting period before a policy pays, how long it pays, tax on benefits, Social Security disability, how the policy defines disability, and the most an insurer will cover.",
     },
   ],
   charts: benefitChart,
@@ -90,14 +90,14 @@ function verdict(
   const apart = neededBenefitExpenses - neededBenefitIncome;
   const more = `${formatRoundedUsd(Math.abs(apart))} a month more`;
   if (monthlyIncome === 0 && essentialExpenses === 0)
-    return "No income and no expenses are entered, so there is nothing to insure.";
+    return "You entered no income and no expenses, so there is nothing to insure.";
   if (recommendedBenefit === 0)
-    return `What would come in anyway reaches both your essential expenses and ${share}.`;
+    return `The income you would still have covers both your essential expenses and ${share}.`;
   if (Math.abs(apart) < leastShown)
-    return `Replacing ${share} and paying your essential expenses take the same.`;
+    return `Replacing ${share} and paying your essential expenses take the same amount.`;
   return apart > 0
-    ? `Your essential expenses decide. They take ${more} than replacing ${share}.`
-    : `Replacing ${share} decides. It takes ${more} than your essential expenses.`;
+    ? `This is based on your essential expenses. They take ${more} than replacing ${share}.`
+    : `This is based on replacing ${share}. That takes ${more} than your essential expenses.`;
 }
 
 /** A warning of benefits that no insurer is likely to offer. */
@@ -107,7 +107,7 @@ const aboveIncome = (recommended: number, existing: number, income: number): Rem
     : [
         {
           tone: "warning",
-          text: `With this benefit you would be insured for ${formatUsd(recommended + existing)} a month, more than the ${formatUsd(income)} that you earn. An insurer is unlikely to offer that.`,
+          text: `With this benefit, you would be insured for ${formatRoundedUsd(recommended + existing)} a month, more than the ${formatRoundedUsd(income)} you earn. An insurer is unlikely to offer that.`,
         },
       ];
 
@@ -124,9 +124,9 @@ function benefitChart(
       name: "benefit",
       title:
         recommendedBenefit === 0
-          ? `The ${anyway} a month that would come in anyway is enough for the ${wanted} needed`
-          : `Of the ${wanted} a month needed, ${anyway} would come in anyway and ${formatWholeUsd(recommendedBenefit)} would not`,
-      subject: "The income, what is needed of it, and where it would come from, a month",
+          ? `The ${anyway} a month you would still have is enough for the ${wanted} you need`
+          : `You need ${wanted} a month and would still have ${anyway}, so you are short ${formatWholeUsd(recommendedBenefit)}`,
+      subject: "Monthly income, what you need, and where it would come from",
       rows: [
         { label: "Gross income", amount: monthlyIncome },
         { label: "Target income", amount: targetBenefitIncome },

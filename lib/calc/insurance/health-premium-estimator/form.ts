@@ -26,7 +26,7 @@ export const form = defineForm<HealthPremiumInput>({
     }),
     location: textField("State or ZIP code", {
       names: stateNames,
-      hint: "It does not change the estimate. Under the law, Alaska and Hawaii have poverty lines of their own, and the territories have no credit.",
+      hint: "Doesn’t change the estimate. Under the law, Alaska and Hawaii have their own poverty lines, and the territories have no credit.",
     }),
     annualIncome: money("Annual household income", {
       plausible: { min: 1_000 },
@@ -36,7 +36,7 @@ export const form = defineForm<HealthPremiumInput>({
       plausible: { max: 15 },
       initial: 1,
       above: 0,
-      hint: "You, your spouse and your dependents on one tax return, covered or not.",
+      hint: "You, your spouse and your dependents on one tax return, even if they don’t need coverage.",
     }),
     coverageLevel: select("Coverage level", {
       options: { bronze: "Bronze", silver: "Silver", gold: "Gold", platinum: "Platinum" },
@@ -44,17 +44,17 @@ export const form = defineForm<HealthPremiumInput>({
     lawBenchmarkPremium: money("Monthly benchmark premium", {
       blank: null,
       advanced: true,
-      hint: "The second-lowest silver plan for your household, as HealthCare.gov shows it. Changes only the credit under the law.",
+      hint: "The second-lowest-cost silver plan for your household, from HealthCare.gov. Changes only the credit under the law.",
     }),
     coverageYear: select("Coverage year", {
-      options: { ...coverageYearOptions, "": "By today’s date" },
+      options: { ...coverageYearOptions, "": "Based on today’s date" },
       initial: "",
       advanced: true,
-      hint: "From November 1, when open enrollment begins, that is the coming year. Changes only the figures under the law.",
+      hint: "From November 1, when open enrollment begins, this is the coming year. Changes only the results under the law.",
     }),
     lawFilingStatus: optionalLawStatusField(
       "Not chosen",
-      "Changes only the figures under the law: married people who file separately get no credit.",
+      "Changes only the results under the law: married people who file separately get no credit.",
     ),
   },
 });

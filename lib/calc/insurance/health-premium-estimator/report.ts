@@ -20,7 +20,7 @@ export const report = defineReport(healthPremium, {
     figure: "estimatedPremium",
     words: (result) => ({
       titles: [lawTitle(result, result["law.coverageYear"], newestCoverageYear), illustrationTitle],
-      why: "The law sets what you pay for the benchmark plan in percent of your income, whatever your age, and a credit pays the rest of its price. The illustration takes a part off a made-up price.",
+      why: "The law sets what you pay for the benchmark plan as a percentage of your income, whatever your age, and a credit pays the rest of its price. The illustration subtracts part of a made-up price.",
     }),
   },
   outputs: {
@@ -34,31 +34,31 @@ export const report = defineReport(healthPremium, {
       },
     }),
     basePremium: usd("Base premium", {
-      note: "A month, before the subsidy.",
+      note: "Per month, before the subsidy.",
       explanation: {
-        rule: "$300, $5 for each year of age above 40 and $150 for each person beyond the first, times the level factor.",
+        rule: "$300, plus $5 for each year of age over 40 and $150 for each person after the first, times the level factor.",
         formula: "(300+5*MAX(0, age-40)+150*(familySize-1))*levelFactor",
       },
     }),
     subsidyThreshold: usd("Subsidy threshold", {
       hidden: true,
       explanation: {
-        rule: "$15,000 a year, and $5,000 for each person beyond the first.",
+        rule: "$15,000 a year, plus $5,000 for each person after the first.",
         formula: "15000+5000*(familySize-1)",
       },
     }),
     estimatedSubsidy: usd("Estimated subsidy", {
-      note: "A month.",
+      note: "Per month.",
       explanation: {
-        rule: "Above the threshold and below four times it, the base premium times what the income leaves of that; else nothing.",
+        rule: "If income is above the threshold and below four times it: the base premium, times one minus income divided by four times the threshold. Otherwise zero.",
         formula:
           "IF(AND(annualIncome>subsidyThreshold, annualIncome<4*subsidyThreshold), basePremium*(1-annualIncome/(4*subsidyThreshold)), 0)",
       },
     }),
     estimatedPremium: usd("Estimated premium", {
-      note: "A month, by fixed figures.",
+      note: "Per month, with fixed numbers.",
       explanation: {
-        rule: "The base premium less the subsidy, at least nothing.",
+        rule: "The base premium minus the subsidy, but not below zero.",
         formula: "MAX(0, basePremium-estimatedSubsidy)",
       },
     }),
@@ -70,7 +70,7 @@ export const report = defineReport(healthPremium, {
     sectionOfLaw(result),
     {
       title: illustrationTitle,
-      text: "The $300 for one person, the $5 for each year above 40, the $150 for each further person and the income limits of the subsidy are fixed figures and no market data. They are the same everywhere.",
+      text: "The $300 for one person, the $5 for each year over 40, the $150 for each additional person and the subsidy’s income limits are fixed numbers, not market data. They are the same everywhere.",
       figures: ["basePremium", "estimatedSubsidy"],
     },
   ],
@@ -81,7 +81,7 @@ export const report = defineReport(healthPremium, {
     const byLaw =
       cost === null
         ? `No premium tax credit ${under}.`
-        : `Your cost of the benchmark plan ${under}: ${formatUsd(cost)} a month.`;
+        : `Your cost for the benchmark plan ${under}: ${formatUsd(cost)} a month.`;
     return complete(`${byLaw} ${illustrationTitle}: ${formatUsd(estimatedPremium)} a month.`);
   },
 

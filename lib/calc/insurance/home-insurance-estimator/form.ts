@@ -15,7 +15,7 @@ export const form = defineForm<HomeInsuranceInput>({
     replacementCost: money("Home replacement cost", {
       plausible: { min: 5_000 },
       above: 0,
-      hint: "What it would cost to build the home again, without the land.",
+      hint: "What it would cost to rebuild the home, without the land.",
     }),
     location: textField("Location", {
       hint: "A ZIP code or city, for your records. It does not change the estimate.",
@@ -24,11 +24,11 @@ export const form = defineForm<HomeInsuranceInput>({
     deductible: money("Deductible", {
       initial: 1_000,
       shareOf: "replacementCost",
-      hint: "What you pay of each claim yourself. In dollars, or as a percent of the replacement cost: 1%.",
+      hint: "What you pay of each claim. In dollars, or as a percentage of the replacement cost, such as 1%.",
     }),
     constructionType: select("Construction type", {
       options: { frame: "Frame", masonry: "Masonry", mixed: "Mixed", other: "Other" },
-      hint: "Frame raises the estimate. The other three do not change it.",
+      hint: "Frame raises the estimate. The other three don’t change it.",
     }),
     variation: quoteVariation(),
   },

@@ -14,72 +14,75 @@ export const report = defineReport(homeInsurance, {
     ageFactor: ratio("Age factor", {
       hidden: true,
       explanation: {
-        rule: "1.2 for a home built before 1980, else 1.",
+        rule: "1.2 for a home built before 1980, otherwise 1.",
         formula: "IF(yearBuilt<1980, 1.2, 1)",
       },
     }),
     constructionFactor: ratio("Construction factor", {
       hidden: true,
       explanation: {
-        rule: "1.1 for a frame home, else 1.",
+        rule: "1.1 for a frame home, otherwise 1.",
         formula: 'IF(constructionType="frame", 1.1, 1)',
       },
     }),
     deductibleFactor: ratio("Deductible factor", {
       hidden: true,
       explanation: {
-        rule: "0.85 from $2,500 up, 1.1 from $500 down, else 1.",
+        rule: "0.85 for $2,500 or more, 1.1 for $500 or less, otherwise 1.",
         formula: "IF(deductible>=2500, 0.85, IF(deductible<=500, 1.1, 1))",
       },
     }),
     estimatedAnnualPremium: usd("Estimated annual premium", {
       explanation: {
-        rule: "Quotes vary: the midpoint times the factor that was drawn for this visit.",
+        rule: "Quotes vary: the midpoint times this visit’s random factor.",
         formula: "midpointAnnualPremium*variation",
       },
     }),
     estimatedMonthlyPremium: usd("Estimated monthly premium", {
-      explanation: { rule: "A twelfth of the year’s.", formula: "estimatedAnnualPremium/12" },
+      explanation: {
+        rule: "The annual premium divided by 12.",
+        formula: "estimatedAnnualPremium/12",
+      },
     }),
     lowestAnnualPremium: usd("Lowest of the range", {
-      note: "A year, at a variation of 0.8.",
+      note: "Per year, at a variation of 0.8.",
       explanation: { rule: "The midpoint times 0.8.", formula: "midpointAnnualPremium*0.8" },
     }),
     midpointAnnualPremium: usd("Midpoint of the range", {
-      note: "A year, without the random part. Compare choices by this.",
+      note: "Per year, without the random part. Use this to compare choices.",
       explanation: {
         rule: "0.4% of the replacement cost times the three factors.",
         formula: "replacementCost*0.4/100*ageFactor*constructionFactor*deductibleFactor",
       },
     }),
     highestAnnualPremium: usd("Highest of the range", {
-      note: "A year, at a variation of 1.2.",
+      note: "Per year, at a variation of 1.2.",
       explanation: { rule: "The midpoint times 1.2.", formula: "midpointAnnualPremium*1.2" },
     }),
   },
 
   verdict: ({ lowestAnnualPremium, highestAnnualPremium }, { variation }) =>
-    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers the estimate can come to anything from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year.`,
+    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers, the estimate can range from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year.`,
   remarks: (_, { deductible, replacementCost }) => [
     ...(deductible >= replacementCost
       ? [
           {
             tone: "warning" as const,
-            text: "The deductible is no less than the home would cost to build again, so no claim for the building could ever be paid.",
+            text: "The deductible is at least the cost to rebuild the home, so a claim for the building would never be paid.",
           },
         ]
       : []),
     {
       tone: "neutral" as const,
-      text: "An illustration with fixed factors and a random part, not a quote. Your location is not in it, and neither are floods and earthquakes; an insurer looks at far more.",
+      text: "This is an illustration with fixed factors and a random part, not a quote. It doesn’t use your location and doesn’t cover floods or earthquakes; an insurer looks at far more.",
     },
   ],
   charts: ({ estimatedAnnualPremium, lowestAnnualPremium, highestAnnualPremium }) => [
     {
       kind: "range",
       name: "premium-range",
-      title: `The estimate can come to ${formatWholeUsd(lowestAnnualPremium)} to ${formatWholeUsd(highestAnnualPremium)} a year`,
-      subject: "Annual premium: the range of the estimate, and this visit’s",
+      title: `The estimate ranges from ${formatWholeUsd(lowestAnnualPremium)} to ${formatWholeUsd(highestAnnualPremium)} a year`,
+      subject: "Annual premium: the range, and this visit’s estimate",
       marked: "Estimate",
       rows: [
         {

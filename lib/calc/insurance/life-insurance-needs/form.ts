@@ -23,17 +23,17 @@ export const form = defineForm<LifeInsuranceNeedsInput>({
     savings: money("Savings", {
       initial: 0,
       blank: 0,
-      hint: "What your family could live on. Leave out what they must keep.",
+      hint: "What your family could live on. Leave out money they couldn’t spend.",
     }),
     existingInsurance: money("Existing life insurance", {
       initial: 0,
       blank: 0,
-      hint: "All policies combined, including one through work.",
+      hint: "All policies combined, including any through work.",
     }),
   },
   groups: {
     "Income to replace": ["annualIncome", "years"],
-    "To be paid off or paid for": ["debts", "mortgageBalance", "educationCosts"],
-    "What there is already": ["savings", "existingInsurance"],
+    "Debts and costs to pay": ["debts", "mortgageBalance", "educationCosts"],
+    "What you already have": ["savings", "existingInsurance"],
   },
 });

@@ -20,28 +20,28 @@ export const report = defineReport(lifeInsuranceNeeds, {
       explanation: { rule: "The annual income times the years.", formula: "annualIncome*years" },
     }),
     totalNeeds: usd("Total needs", {
-      note: "That income, the debts, the mortgage and education.",
+      note: "Income, debts, mortgage and education.",
       explanation: {
-        rule: "The income for all the years, the debts, the mortgage and education.",
+        rule: "The total income to replace plus debts, mortgage and education costs.",
         formula: "incomeReplacement+debts+mortgageBalance+educationCosts",
       },
     }),
     totalAssets: usd("Total assets", {
       note: "Savings and existing insurance.",
       explanation: {
-        rule: "The savings and the existing insurance.",
+        rule: "Savings plus existing insurance.",
         formula: "savings+existingInsurance",
       },
     }),
     estimatedNeed: usd("Estimated life insurance need", {
       explanation: {
-        rule: "What the needs are above the assets.",
+        rule: "The needs minus the assets, but not below zero.",
         formula: "MAX(0, totalNeeds-totalAssets)",
       },
     }),
     assetsOver: usd("Assets beyond the needs", {
       explanation: {
-        rule: "What the assets are above the needs.",
+        rule: "The assets minus the needs, but not below zero.",
         formula: "MAX(0, totalAssets-totalNeeds)",
       },
       when: ({ assetsOver }) => assetsOver > 0,
@@ -49,18 +49,18 @@ export const report = defineReport(lifeInsuranceNeeds, {
   },
 
   verdict: ({ totalNeeds, totalAssets, estimatedNeed, assetsOver }) => {
-    if (totalNeeds === 0) return "No needs are entered, so there is nothing to insure.";
+    if (totalNeeds === 0) return "You entered no needs, so there is nothing to insure.";
     if (assetsOver > 0)
-      return `What you have already covers the needs, with ${formatRoundedUsd(assetsOver)} to spare.`;
-    if (estimatedNeed === 0) return "What you have already is exactly what is needed.";
+      return `What you already have covers your family’s needs, with ${formatRoundedUsd(assetsOver)} to spare.`;
+    if (estimatedNeed === 0) return "What you already have is exactly what your family needs.";
     return totalAssets === 0
-      ? "There is nothing yet to meet the needs, so insurance would have to cover all of them."
+      ? "You have no savings or insurance yet, so insurance would have to cover everything."
       : `What you have covers ${formatRoundedUsd(totalAssets)} of the ${formatRoundedUsd(totalNeeds)} needed. Insurance would have to cover the rest.`;
   },
   remarks: () => [
     {
       tone: "neutral",
-      text: "Not counted: what the money would earn until it is spent, rising prices, a partner’s own income, Social Security survivors benefits, and final expenses such as a funeral.",
+      text: "Not included: what the money would earn before it is spent, rising prices, a partner’s income, Social Security survivors benefits, and final expenses such as a funeral.",
     },
   ],
   charts: (result, input) => [needsChart(result, input)],
@@ -111,17 +111,17 @@ function needsChart(
   if (assetsOver > 0)
     return {
       ...chart,
-      title: `The assets are ${formatWholeUsd(assetsOver)} more than ${needed}`,
-      subject: "From the assets to what the needs leave of them",
+      title: `Your assets are ${formatWholeUsd(assetsOver)} more than ${needed}`,
+      subject: "Assets minus needs",
       steps: [...assets, ["Total assets"], ...needs.map(taken), ["Left over"]],
     };
   return {
     ...chart,
     title:
       estimatedNeed === 0
-        ? `The assets are exactly ${needed}`
-        : `Of ${needed}, ${formatWholeUsd(totalAssets)} is there and ${formatWholeUsd(estimatedNeed)} is not`,
-    subject: "From the needs to what the assets leave of them",
+        ? `Your assets are exactly ${needed}`
+        : `Of ${needed}, you have ${formatWholeUsd(totalAssets)} and are short ${formatWholeUsd(estimatedNeed)}`,
+    subject: "Needs minus assets",
     steps: [...needs, ["Total needs"], ...assets.map(taken), ["Insurance needed"]],
   };
 }

@@ -13,21 +13,21 @@ export const form = defineForm<Retirement401kInput>({
     annualSalary: money("Annual salary", {
       plausible: { min: 1_000 },
       blank: 0,
-      hint: "Before tax. Needed where the match has a limit.",
+      hint: "Before tax. Needed if the match has a limit.",
     }),
     annualContribution: money("Annual contribution", {
       shareOf: "annualSalary",
-      hint: "In dollars, or as a percent of your salary: 6%.",
+      hint: "In dollars, or as a percentage of your salary, such as 6%.",
     }),
     employerMatch: percent("Employer match", {
       initial: 0,
       blank: 0,
-      hint: "50 means 50 cents for each dollar you put in.",
+      hint: "Enter 50 for 50 cents on each dollar you put in.",
     }),
     matchLimit: percent("Match limit", {
       initial: 6,
       blank: 0,
-      hint: "Percent of salary your employer matches. Blank or 0 means no limit.",
+      hint: "The percentage of salary your employer matches. Blank or 0 means no limit.",
     }),
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),

@@ -36,41 +36,41 @@ export const report = defineReport(retirement401k, {
   outputs: {
     estimatedBalance: usd("Estimated balance at retirement", {
       explanation: {
-        rule: "The balance and a twelfth of the year’s contributions each month, with their growth.",
+        rule: "Your balance and one twelfth of the year’s contributions each month, with growth.",
         formula: `FV(annualReturn/1200, (${years})*12, -(annualContribution+annualMatch)/12, -currentBalance)`,
       },
     }),
     todaysBalance: todaysDollars("estimatedBalance", years),
     totalUserContributions: usd("Your total contributions", {
       explanation: {
-        rule: "Your contribution in each year until retirement.",
+        rule: "Your annual contribution times the years until retirement.",
         formula: `annualContribution*(${years})`,
       },
     }),
     totalEmployerContributions: usd("Total employer contributions", {
       explanation: {
-        rule: "The match in each year until retirement.",
+        rule: "The annual match times the years until retirement.",
         formula: `annualMatch*(${years})`,
       },
     }),
     growth: usd("Growth", {
       explanation: {
-        rule: "What is neither today’s balance nor paid in.",
+        rule: "The balance at retirement minus today’s balance and all contributions.",
         formula:
           "estimatedBalance-currentBalance-totalUserContributions-totalEmployerContributions",
       },
     }),
     annualMatch: usd("Annual employer match", {
       explanation: {
-        rule: "The match on your contribution, as far as the limit allows.",
+        rule: "The match on your contribution, up to the match limit.",
         formula:
           "IF(matchLimit>0, MIN(annualContribution, annualSalary*matchLimit/100), annualContribution)*employerMatch/100",
       },
     }),
     unclaimedMatch: usd("Unclaimed annual match", {
-      note: "What your employer would add if you contributed more.",
+      note: "What your employer would add each year if you contributed more.",
       explanation: {
-        rule: "The match on what you could still contribute below the limits of the match and of the law.",
+        rule: "The match on what you could still contribute within the match limit and the legal limit.",
         formula: `(MIN(${matchedUnderLaw}, law.contributionLimit)-annualContribution)*employerMatch/100`,
         onlyIf: `AND(employerMatch>0, MIN(${matchedUnderLaw}, law.contributionLimit)>annualContribution)`,
       },
@@ -79,28 +79,28 @@ export const report = defineReport(retirement401k, {
       year,
       document,
       ...k401,
-      scope: "Yours, to all 401(k) plans; the match does not count.",
+      scope: "For your contributions to all 401(k) plans. The match doesn’t count.",
     }),
     "law.annualMatch": usd(`Annual employer match under the ${year} pay limit`, {
-      note: `A plan counts no more than ${formatWholeUsd(countedPay)} of pay: 26 U.S.C. 401(a)(17), ${document}.`,
+      note: `A plan can’t count more than ${formatWholeUsd(countedPay)} of pay: 26 U.S.C. 401(a)(17), ${document}.`,
       when: losesMatch,
       explanation: {
-        rule: "The match with no more of the salary than a plan may count.",
+        rule: "The match on your salary, up to the pay a plan may count.",
         formula: `IF(matchLimit>0, MIN(annualContribution, ${matchedUnderLaw}), annualContribution)*employerMatch/100`,
       },
     }),
     "law.estimatedBalance": usd(`Balance at retirement under the ${year} pay limit`, {
-      note: "With that match.",
+      note: "With the match above.",
       when: losesMatch,
       explanation: {
-        rule: "The same as the estimated balance, with the match under the pay limit.",
+        rule: "The estimated balance, with the match under the pay limit.",
         formula: `FV(annualReturn/1200, (${years})*12, -(annualContribution+law.annualMatch)/12, -currentBalance)`,
       },
     }),
     "law.aboveTotalLimit": usd(`Above the ${year} limit with the match`, {
-      note: `Together ${formatWholeUsd(annualAdditions)}, and your catch-up on top. ${document}.`,
+      note: `The total limit is ${formatWholeUsd(annualAdditions)}, plus any catch-up. ${document}.`,
       explanation: {
-        rule: "What contribution and match together are beyond their limit.",
+        rule: "Your contribution plus the match, minus the limit for both.",
         formula: `annualContribution+law.annualMatch-(${totalLimit})`,
         onlyIf: `annualContribution+law.annualMatch>${totalLimit}`,
       },
@@ -133,7 +133,7 @@ export const report = defineReport(retirement401k, {
       return `${sum} Your contribution is above the ${year} limit for your age.`;
     if (unclaimedMatch === null) return sum;
     const more = (unclaimedMatch / employerMatch) * 100;
-    return `${sum} Contributing ${formatRoundedUsd(more)} more a year would bring ${formatRoundedUsd(unclaimedMatch)} more from your employer.`;
+    return `${sum} If you contribute ${formatRoundedUsd(more)} more a year, your employer adds ${formatRoundedUsd(unclaimedMatch)}.`;
   },
   remarks: payLimitRemarks,
   breakdown: (
@@ -174,16 +174,14 @@ function payLimitRemarks(
   { annualSalary, employerMatch, matchLimit }: Retirement401kInput,
 ): Remark[] {
   if (annualSalary <= countedPay || employerMatch === 0 || matchLimit === 0) return [];
-  const limit = `In ${year} a plan may count no more than ${formatWholeUsd(countedPay)} of your pay for the match.`;
+  const limit = `In ${year}, a plan may count no more than ${formatWholeUsd(countedPay)} of your pay for the match.`;
   if (!losesMatch(result))
-    return [
-      { tone: "neutral", text: `${limit} With this contribution it comes to the same match.` },
-    ];
+    return [{ tone: "neutral", text: `${limit} With this contribution, your match is the same.` }];
   const { annualMatch, "law.annualMatch": lawMatch, "law.estimatedBalance": balance } = result;
   return [
     {
       tone: "warning",
-      text: `${limit} That makes the match ${formatUsd(lawMatch)} a year instead of ${formatUsd(annualMatch)}, and the balance ${formatUsd(balance)}. The projection counts all of your pay.`,
+      text: `${limit} That lowers the match to ${formatRoundedUsd(lawMatch)} a year instead of ${formatRoundedUsd(annualMatch)}, and the balance to ${formatRoundedUsd(balance)}. The projection above counts all of your pay.`,
     },
   ];
 }

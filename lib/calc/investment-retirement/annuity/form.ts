@@ -15,7 +15,7 @@ export const form = defineForm<AnnuityInput>({
     }),
     payment: money("Payment per period", { above: 0 }),
     ratePerPeriod: percent("Interest rate per period", {
-      hint: "For monthly payments, a twelfth of the yearly rate.",
+      hint: "For monthly payments, divide the yearly rate by 12.",
     }),
     periods: number("Number of periods", {
       above: 0,
@@ -24,7 +24,7 @@ export const form = defineForm<AnnuityInput>({
       hint: "240 for 20 years of monthly payments.",
     }),
     timing: toggle("Payment timing", {
-      hint: "When in each period a payment is made.",
+      hint: "When in each period the payment is made.",
       options: { end: "At the end", beginning: "At the beginning" },
       initial: "end",
       advanced: true,

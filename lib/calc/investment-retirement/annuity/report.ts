@@ -15,33 +15,33 @@ export const report = defineReport(annuity, {
   headline: "value",
   outputs: {
     type: words("Kind of value", {
-      explanation: { rule: "The value that was asked for.", formula: "mode" },
+      explanation: { rule: "The value you chose.", formula: "mode" },
     }),
     paymentAtEnd: usd("Payment at the end of its period", {
       hidden: true,
       explanation: {
-        rule: "A payment made at the beginning has earned a period of interest by then.",
+        rule: "A payment at the beginning earns one period of interest by the end of it.",
         formula: 'IF(timing="beginning", payment*(1+ratePerPeriod/100), payment)',
       },
     }),
     value: usd("Annuity value", {
       labelFrom: "type",
       explanation: {
-        rule: "All payments with interest: taken back to the start for a present value, carried to the end for a future value.",
+        rule: "All payments, discounted to the start for a present value, or with interest to the end for a future value.",
         formula:
           'IF(mode="presentValue", PV(ratePerPeriod/100, periods, -paymentAtEnd), FV(ratePerPeriod/100, periods, -paymentAtEnd))',
       },
     }),
     totalPayments: usd("Total of all payments", {
       explanation: {
-        rule: "The payment for each period.",
+        rule: "The payment times the number of periods.",
         formula: "payment*periods",
       },
     }),
     interest: usd("Interest", {
-      note: "Between payments and value.",
+      note: "The difference between payments and value.",
       explanation: {
-        rule: "The value and the payments, the smaller taken from the larger.",
+        rule: "The larger of value and payments minus the smaller.",
         formula: "ABS(value-totalPayments)",
       },
     }),
@@ -50,10 +50,10 @@ export const report = defineReport(annuity, {
   verdict: ({ value, totalPayments, interest }, { mode, payment, periods }) => {
     const payments = `${formatRoundedUsd(payment)} for ${formatCount(periods, "period")}`;
     if (interest === 0)
-      return `Without interest, ${payments} is worth ${formatRoundedUsd(totalPayments)} on any day.`;
+      return `Without interest, ${payments} is always worth ${formatRoundedUsd(totalPayments)}.`;
     return mode === "presentValue"
       ? `${formatRoundedUsd(value)} today is worth as much as ${payments}.`
-      : `${payments} grows to ${formatRoundedUsd(value)} by the end of the last one.`;
+      : `${payments} grows to ${formatRoundedUsd(value)} by the end of the last period.`;
   },
   charts: (result, input) => valueChart(result, input),
   exported: { schedule },
@@ -89,7 +89,7 @@ function valueChart(
       curve: "straight",
       name: "value",
       title: isEven
-        ? `Without interest the value is the ${formatWholeUsd(totalPayments)} of payments`
+        ? `Without interest, the value equals the ${formatWholeUsd(totalPayments)} of payments`
         : titles[mode],
       subject: isPresent
         ? "Value of the payments still to come, by period"

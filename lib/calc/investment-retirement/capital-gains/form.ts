@@ -8,10 +8,12 @@ export const form = defineForm<CapitalGainsInput>({
   submit: "Calculate Capital Gains",
 
   fields: {
-    purchasePrice: money("Purchase price", { hint: "Your cost basis, with fees and commissions." }),
+    purchasePrice: money("Purchase price", {
+      hint: "Your cost basis, including fees and commissions.",
+    }),
     salePrice: money("Sale price", { hint: "After selling fees and commissions." }),
     taxRate: percent("Capital gains tax rate", {
-      hint: "Federal and state together, as they apply to this gain.",
+      hint: "Your combined federal and state rate on this gain.",
     }),
   },
 });

@@ -12,29 +12,29 @@ export const report = defineReport(capitalGains, {
   headline: "profit",
   outputs: {
     gain: usd("Capital gain", {
-      note: "Before tax. A loss is below zero.",
+      note: "Before tax. A loss is a negative number.",
       explanation: {
-        rule: "The sale price less the purchase price.",
+        rule: "The sale price minus the purchase price.",
         formula: "salePrice-purchasePrice",
       },
     }),
     tax: usd("Estimated tax", {
       explanation: {
-        rule: "The tax rate on a gain; nothing on a loss.",
+        rule: "The gain times the tax rate, or zero if there is a loss.",
         formula: "MAX(0, gain)*taxRate/100",
       },
     }),
     profit: usd("Profit after tax", {
-      explanation: { rule: "The gain less the tax.", formula: "gain-tax" },
-      signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+      explanation: { rule: "The gain minus the tax.", formula: "gain-tax" },
+      signLabels: { above: "Profit", below: "Loss", zero: "No profit or loss" },
     }),
     proceeds: usd("Sale price after tax", {
-      explanation: { rule: "The sale price less the tax.", formula: "salePrice-tax" },
+      explanation: { rule: "The sale price minus the tax.", formula: "salePrice-tax" },
     }),
     totalReturn: percentage("Profit on the purchase price", {
-      note: "Over the whole time you held it, not a year.",
+      note: "For the whole time you held it, not per year.",
       explanation: {
-        rule: "The profit in percent of the purchase price.",
+        rule: "The profit as a percentage of the purchase price.",
         formula: "profit/purchasePrice*100",
         onlyIf: "purchasePrice>0",
       },
@@ -43,12 +43,12 @@ export const report = defineReport(capitalGains, {
 
   verdict: ({ gain, tax, profit }, { taxRate }) => {
     if (gain < 0)
-      return `You sell ${formatRoundedUsd(-gain)} below what you paid. There is no gain to tax.`;
-    if (gain === 0) return "You sell at what you paid. There is no gain to tax.";
-    if (tax === 0) return `At a 0% rate the whole gain of ${formatRoundedUsd(gain)} is yours.`;
+      return `You sell for ${formatRoundedUsd(-gain)} less than you paid. There is no gain to tax.`;
+    if (gain === 0) return "You sell for what you paid. There is no gain to tax.";
+    if (tax === 0) return `At a 0% rate, you keep the whole gain of ${formatRoundedUsd(gain)}.`;
     return profit < 0
-      ? `At a rate of ${formatNumber(taxRate)}% the tax of ${formatRoundedUsd(tax)} takes more than the gain.`
-      : `Of a gain of ${formatRoundedUsd(gain)}, ${formatRoundedUsd(tax)} goes to tax and ${formatRoundedUsd(profit)} is yours.`;
+      ? `At a rate of ${formatNumber(taxRate)}%, the tax of ${formatRoundedUsd(tax)} is more than the gain.`
+      : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.`;
   },
   charts: ({ gain, tax, profit }, { purchasePrice, salePrice }) => [
     {
@@ -58,7 +58,7 @@ export const report = defineReport(capitalGains, {
         profit < 0
           ? `The sale at ${formatWholeUsd(salePrice)} ends in a loss of ${formatWholeUsd(-profit)}`
           : `The sale at ${formatWholeUsd(salePrice)} leaves a profit of ${formatWholeUsd(profit)}`,
-      subject: "From the sale price to what is gained",
+      subject: "From the sale price to your profit",
       steps: [
         ["Sale price", salePrice],
         ["Purchase price", -purchasePrice],

@@ -10,7 +10,9 @@ export const form = defineForm<CompoundInterestInput>({
   submit: "Calculate Compound Interest",
 
   fields: {
-    principal: money("Principal", { hint: "What you have today. 0 if you start from nothing." }),
+    principal: money("Principal", {
+      hint: "What you have today. Enter 0 if you’re starting from zero.",
+    }),
     annualRate: rate("Annual interest rate", { hint: "The rate, not the APY." }),
     monthlyContribution: money("Monthly contribution", { blank: 0 }),
     years: years("Time to grow", { above: 0 }),

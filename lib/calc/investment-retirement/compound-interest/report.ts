@@ -35,26 +35,26 @@ export const report = defineReport(compoundInterest, {
     monthlyRate: percentage("Monthly rate", {
       hidden: true,
       explanation: {
-        rule: "What the annual rate comes to in a month, as often as interest is added.",
+        rule: "The annual rate converted to a monthly rate, given how often interest is added.",
         formula: "((1+annualRate/100/timesAYear)^(timesAYear/12)-1)*100",
       },
     }),
     totalValue: usd("Total value", {
       explanation: {
-        rule: "The principal and each contribution with the interest on it, to the last month.",
+        rule: "The principal and each contribution, with interest to the last month.",
         formula: "FV(monthlyRate/100, years*12, -monthlyContribution, -principal)",
       },
     }),
     totalContributions: usd("Total contributions", {
       note: "Including the principal.",
       explanation: {
-        rule: "The principal and a contribution for each month.",
+        rule: "The principal plus all monthly contributions.",
         formula: "principal+monthlyContribution*years*12",
       },
     }),
     totalInterest: usd("Total interest", {
       explanation: {
-        rule: "What the value is above the contributions.",
+        rule: "The total value minus the contributions.",
         formula: "totalValue-totalContributions",
       },
     }),
@@ -62,7 +62,7 @@ export const report = defineReport(compoundInterest, {
     annualYield: percentage("Annual percentage yield (APY)", {
       note: "Including interest on interest.",
       explanation: {
-        rule: "The annual rate in equal parts, each added to what is there.",
+        rule: "The annual rate split into equal parts, each compounding on the last.",
         formula: "((1+annualRate/100/timesAYear)^timesAYear-1)*100",
       },
     }),
@@ -80,8 +80,8 @@ export const report = defineReport(compoundInterest, {
   },
 
   verdict: ({ totalValue, totalContributions, totalInterest }) => {
-    if (totalValue === 0) return "Nothing is put in, so there is nothing to grow.";
-    if (totalInterest === 0) return "At 0% the money only adds up.";
+    if (totalValue === 0) return "You put nothing in, so there is nothing to grow.";
+    if (totalInterest === 0) return "At 0%, you have only what you put in.";
     const sum = `You put in ${formatRoundedUsd(totalContributions)} and interest adds ${formatRoundedUsd(totalInterest)}`;
     return totalInterest > totalContributions ? `${sum}, more than you put in.` : `${sum}.`;
   },
@@ -116,7 +116,7 @@ function partsOf(
       kind: "amounts",
       name: "parts",
       title: `Interest is ${formatPercent((totalInterest / totalValue) * 100)} of the value, ${formatWholeUsd(onPrincipal)} of it on the principal`,
-      subject: `What the ${formatWholeUsd(totalValue)} consists of`,
+      subject: `What makes up the ${formatWholeUsd(totalValue)}`,
       whole: "the total value",
       rows,
     },

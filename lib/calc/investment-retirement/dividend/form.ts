@@ -15,7 +15,7 @@ export const form = defineForm<DividendInput>({
     frequency: integer("Payments per year", {
       initial: 4,
       above: 0,
-      hint: "4 when paid quarterly, 12 when monthly.",
+      hint: "4 if paid quarterly, 12 if monthly.",
     }),
     sharePrice: money("Share price", { blank: 0, advanced: true, hint: "For the dividend yield." }),
   },

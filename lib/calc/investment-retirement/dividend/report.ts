@@ -13,24 +13,27 @@ export const report = defineReport(dividend, {
   headline: "annual",
   outputs: {
     perPayment: usd("Each payment", {
-      explanation: { rule: "The shares times the dividend.", formula: "shares*dividendPerShare" },
+      explanation: {
+        rule: "The number of shares times the dividend per share.",
+        formula: "shares*dividendPerShare",
+      },
     }),
     annual: usd("Annual dividend income", {
       explanation: {
-        rule: "One payment times the payments of a year.",
+        rule: "One payment times the payments per year.",
         formula: "perPayment*frequency",
       },
     }),
     annualPerShare: usd("Annual dividend per share", {
       explanation: {
-        rule: "The dividend times the payments of a year.",
+        rule: "The dividend per share times the payments per year.",
         formula: "dividendPerShare*frequency",
       },
     }),
     dividendYield: percentage("Dividend yield", {
-      note: "Of the share price, a year.",
+      note: "Per year, as a percentage of the share price.",
       explanation: {
-        rule: "A share’s dividends of a year, divided by its price.",
+        rule: "A year’s dividends per share divided by the share price.",
         formula: "annualPerShare/sharePrice*100",
         onlyIf: "sharePrice>0",
       },

@@ -21,20 +21,20 @@ export const report = defineReport(ira, {
   outputs: {
     estimatedBalance: usd("Estimated balance at retirement", {
       explanation: {
-        rule: "The balance and a twelfth of the year’s contribution each month, with their growth.",
+        rule: "Your balance and one twelfth of the year’s contribution each month, with growth.",
         formula: `FV(annualReturn/1200, (${years})*12, -annualContribution/12, -currentBalance)`,
       },
     }),
     todaysBalance: todaysDollars("estimatedBalance", years),
     totalContributions: usd("Total contributions", {
       explanation: {
-        rule: "The contribution in each year until retirement.",
+        rule: "The annual contribution times the years until retirement.",
         formula: `annualContribution*(${years})`,
       },
     }),
     growth: usd("Growth", {
       explanation: {
-        rule: "What is neither today’s balance nor contributed.",
+        rule: "The balance at retirement minus today’s balance and all contributions.",
         formula: "estimatedBalance-currentBalance-totalContributions",
       },
     }),
@@ -42,7 +42,7 @@ export const report = defineReport(ira, {
       year,
       document,
       ...limits,
-      scope: "To all your IRAs together, and never more than your pay.",
+      scope: "For all of your IRAs combined, and never more than your pay.",
     }),
     growthByYear: growthTable("Balance by year", {
       years,

@@ -19,7 +19,7 @@ export const form = defineForm<MutualFundInput>({
       blank: 0,
       max: 100,
       advanced: true,
-      hint: "The fund’s yearly costs, from its prospectus. Taken off the return.",
+      hint: "The fund’s yearly costs, from its prospectus. We subtract it from the return.",
     }),
     inflation: inflationField(),
   },

@@ -17,27 +17,27 @@ export const report = defineReport(mutualFund, {
   outputs: {
     totalValue: usd("Total value", {
       explanation: {
-        rule: "Each monthly investment with its growth, at the return less the expense ratio.",
+        rule: "Each monthly investment with growth at the return minus the expense ratio.",
         formula: "FV((annualReturn-expenseRatio)/1200, years*12, -monthlyInvestment)",
       },
     }),
     totalInvested: usd("Total invested", {
       explanation: {
-        rule: "The monthly investment for each month.",
+        rule: "The monthly investment times the number of months.",
         formula: "monthlyInvestment*years*12",
       },
     }),
     wealthGained: usd("Wealth gained", {
       explanation: {
-        rule: "What the fund is worth above the money invested.",
+        rule: "The total value minus the money invested.",
         formula: "totalValue-totalInvested",
       },
     }),
     costOfExpenses: usd("Cost of the expense ratio", {
-      note: "With the growth lost on it.",
+      note: "Including the growth you lose.",
       when: ({ costOfExpenses }) => costOfExpenses > 0,
       explanation: {
-        rule: "The value at the whole return, less the value after expenses.",
+        rule: "The value without expenses minus the value after expenses.",
         formula: "FV(annualReturn/1200, years*12, -monthlyInvestment)-totalValue",
       },
     }),
@@ -58,14 +58,14 @@ export const report = defineReport(mutualFund, {
   verdict: ({ totalInvested, wealthGained, costOfExpenses }) => {
     const paidIn = formatRoundedUsd(totalInvested);
     if (wealthGained < 0)
-      return `The expenses take more than the fund earns: of ${paidIn} invested, ${formatRoundedUsd(-wealthGained)} is lost.`;
+      return `The expenses are more than the fund earns: you lose ${formatRoundedUsd(-wealthGained)} of the ${paidIn} invested.`;
     const gain =
       wealthGained === 0
-        ? `The fund gives back the ${paidIn} invested and no more.`
+        ? `The fund is worth only the ${paidIn} invested.`
         : `The fund earns ${formatRoundedUsd(wealthGained)} on ${paidIn} invested.`;
     return costOfExpenses > 0
-      ? `${gain} Its expenses take ${formatRoundedUsd(costOfExpenses)}.`
-      : `${gain} No expenses are taken off.`;
+      ? `${gain} Its expenses cost you ${formatRoundedUsd(costOfExpenses)}.`
+      : `${gain} No expenses are subtracted.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
   charts: (result, input) => [
@@ -91,7 +91,7 @@ function expensesChart(
       kind: "lines",
       curve: "straight",
       name: "expenses",
-      title: `Without its expenses the fund would end ${formatWholeUsd(costOfExpenses)} higher`,
+      title: `Without expenses, the fund would be worth ${formatWholeUsd(costOfExpenses)} more`,
       subject: "Value of the fund with and without the expense ratio",
       x: { label: "Years from now", values: years },
       series: [

@@ -11,12 +11,12 @@ export const form = defineForm<PensionInput>({
     finalAverageSalary: money("Final average salary", {
       plausible: { min: 1_000 },
       above: 0,
-      hint: "A year, averaged as your plan says.",
+      hint: "Per year, averaged the way your plan does it.",
     }),
     yearsOfService: years("Years of service", { above: 0 }),
     pensionFactor: percent("Pension factor", {
       above: 0,
-      hint: "Percent of salary for each year of service.",
+      hint: "The percentage of salary you earn for each year of service.",
     }),
   },
 });

@@ -18,7 +18,7 @@ export const report = defineReport(pension, {
       },
     }),
     monthlyPension: usd("Monthly pension", {
-      explanation: { rule: "A twelfth of the annual pension.", formula: "annualPension/12" },
+      explanation: { rule: "The annual pension divided by 12.", formula: "annualPension/12" },
     }),
     shareOfSalary: percentage("Share of final average salary", {
       explanation: {
@@ -27,7 +27,7 @@ export const report = defineReport(pension, {
       },
     }),
     earnedByYear: usd("Earned by each year of service", {
-      note: "Added to the annual pension.",
+      note: "What each year adds to the annual pension.",
       explanation: {
         rule: "The salary times the factor.",
         formula: "finalAverageSalary*pensionFactor/100",

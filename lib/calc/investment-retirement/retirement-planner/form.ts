@@ -15,12 +15,12 @@ export const form = defineForm<RetirementPlannerInput>({
     investmentReturn: rate("Annual investment return"),
     inflation: rate("Annual inflation", { initial: 3 }),
     desiredAnnualIncome: money("Desired annual income", {
-      hint: "What your savings must pay, in today’s dollars. Leave out Social Security and pensions.",
+      hint: "What your savings must provide, in today’s dollars. Leave out Social Security and pensions.",
     }),
     withdrawalRate: percent("Withdrawal rate", {
       initial: 4,
       above: 0,
-      hint: "Percent of your savings withdrawn in the first year.",
+      hint: "The percentage of your savings you withdraw in the first year.",
     }),
   },
   groups: {

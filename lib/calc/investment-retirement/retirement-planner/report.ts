@@ -35,40 +35,40 @@ export const report = defineReport(retirementPlanner, {
   outputs: {
     estimatedSavings: usd("Estimated savings at retirement", {
       explanation: {
-        rule: "The savings and the contribution each month, with their growth.",
+        rule: "Your savings and monthly contributions, with growth.",
         formula: `FV(investmentReturn/1200, (${years})*12, -monthlyContribution, -currentSavings)`,
       },
     }),
     todaysSavings: todaysDollars("estimatedSavings", years),
     desiredIncome: usd("Desired income at retirement", {
-      note: "A year, at the prices of that time.",
+      note: "Per year, in the dollars of that time.",
       explanation: {
-        rule: "The income in today’s dollars, raised by the inflation of each year until then.",
+        rule: "The income in today’s dollars, raised by inflation for each year until retirement.",
         formula: `desiredAnnualIncome*(1+inflation/100)^(${years})`,
       },
     }),
     requiredNestEgg: usd("Nest egg needed", {
       explanation: {
-        rule: "The savings of which the withdrawal rate is that income.",
+        rule: "That income divided by the withdrawal rate.",
         formula: "desiredIncome/(withdrawalRate/100)",
       },
     }),
     shortfall: usd("Shortfall", {
       explanation: {
-        rule: "What the savings are below the nest egg.",
+        rule: "The nest egg minus the savings, but not below zero.",
         formula: "MAX(0, requiredNestEgg-estimatedSavings)",
       },
     }),
     surplus: usd("Surplus", {
       explanation: {
-        rule: "What the savings are above the nest egg.",
+        rule: "The savings minus the nest egg, but not below zero.",
         formula: "MAX(0, estimatedSavings-requiredNestEgg)",
       },
     }),
     sufficientContribution: usd("Monthly contribution that closes the shortfall", {
-      note: "From now on, in place of the one you entered.",
+      note: "Starting now, instead of the one you entered.",
       explanation: {
-        rule: "The level payment that fills today’s savings up to the nest egg.",
+        rule: "The fixed monthly payment that grows today’s savings to the nest egg.",
         formula: `-PMT(investmentReturn/1200, (${years})*12, -currentSavings, requiredNestEgg)`,
         onlyIf: "shortfall>0",
       },
@@ -76,15 +76,15 @@ export const report = defineReport(retirementPlanner, {
     realMonthlyReturn: percentage("Monthly return beyond inflation", {
       hidden: true,
       explanation: {
-        rule: "What the savings earn a month in retirement, the rise of prices taken out.",
+        rule: "What your savings earn each month in retirement, after inflation.",
         formula: "((1+investmentReturn/1200)/(1+inflation/100)^(1/12)-1)*100",
       },
     }),
     yearsCovered: count("year")("How long the savings last", {
       continuedBy: "monthsCovered",
-      note: "At the same return in retirement, the income rising with inflation.",
+      note: "At the same return in retirement, with your income rising with inflation.",
       explanation: {
-        rule: "Whole years in the months of income.",
+        rule: "The whole years in the months of income.",
         formula: "INT(monthsOfIncome/12)",
         onlyIf: runsOut,
       },
@@ -99,7 +99,7 @@ export const report = defineReport(retirementPlanner, {
     monthsOfIncome: count("month")("Months of income", {
       hidden: true,
       explanation: {
-        rule: "How often a twelfth of the income can be drawn, its whole months counted.",
+        rule: "How many whole months you can withdraw one twelfth of the income.",
         formula: "ROUNDDOWN(NPER(realMonthlyReturn/100, desiredIncome/12, -estimatedSavings), 0)",
         onlyIf: runsOut,
       },
@@ -119,17 +119,17 @@ export const report = defineReport(retirementPlanner, {
 
   verdict: (result, { monthlyContribution, desiredAnnualIncome, retirementAge }) => {
     const { estimatedSavings, requiredNestEgg, sufficientContribution, surplus } = result;
-    if (desiredAnnualIncome === 0) return "Without an income to draw, no nest egg is needed.";
+    if (desiredAnnualIncome === 0) return "If you don’t need an income, you don’t need a nest egg.";
     const lasting = lastingSentence(result, retirementAge);
     if (sufficientContribution === null)
-      return `Your savings are ${surplus === 0 ? "exactly" : `${formatRoundedUsd(surplus)} above`} the nest egg needed. ${lasting}`;
+      return `Your savings are ${surplus === 0 ? "exactly" : `${formatRoundedUsd(surplus)} more than`} the nest egg you need. ${lasting}`;
     const share = formatRoundedPercent((estimatedSavings / requiredNestEgg) * 100);
     // Whole dollars, unless they would hide the difference.
     const enough =
       sufficientContribution - monthlyContribution < 1
         ? formatUsd(sufficientContribution)
         : formatWholeUsd(sufficientContribution);
-    return `Your savings come to ${share} of the nest egg needed. Saving ${enough} a month instead of ${formatAmount("money", monthlyContribution)} would close the gap. ${lasting}`;
+    return `Your savings reach ${share} of the nest egg you need. Saving ${enough} a month instead of ${formatAmount("money", monthlyContribution)} would close the gap. ${lasting}`;
   },
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
   exported: { drawdown },
@@ -153,10 +153,10 @@ export const report = defineReport(retirementPlanner, {
 /** How long the savings would pay the desired income, as an age. */
 function lastingSentence({ monthsOfIncome }: RetirementPlannerResult, retirementAge: number) {
   if (monthsOfIncome === null)
-    return "At a steady return they never run out, because they earn what you draw.";
-  if (monthsOfIncome === 0) return "They would not pay the income for a month.";
+    return "At a steady return, your savings never run out, because they earn at least what you withdraw.";
+  if (monthsOfIncome === 0) return "As planned, your savings wouldn’t last a month.";
   const lastAge = Math.floor(retirementAge + monthsOfIncome / 12);
-  return `As planned, they pay the income until you are ${formatNumber(lastAge)}.`;
+  return `As planned, your savings last until you are ${formatNumber(lastAge)}.`;
 }
 
 /** The savings at each age, beside the nest egg that the income would need from that age on. */
@@ -184,8 +184,8 @@ function pathChart(
       name: "path",
       title:
         shortfall > 0
-          ? `At ${age} the savings are ${formatWholeUsd(estimatedSavings)} of the ${formatWholeUsd(requiredNestEgg)} needed`
-          : `At ${age} the savings are ${formatWholeUsd(estimatedSavings - requiredNestEgg)} above the ${formatWholeUsd(requiredNestEgg)} needed`,
+          ? `At ${age}, you have ${formatWholeUsd(estimatedSavings)} of the ${formatWholeUsd(requiredNestEgg)} you need`
+          : `At ${age}, you have ${formatWholeUsd(estimatedSavings - requiredNestEgg)} more than the ${formatWholeUsd(requiredNestEgg)} you need`,
       subject: "Savings, and the nest egg needed to retire at each age",
       x: { label: "Age", values: path.map(({ year }) => currentAge + year) },
       series: [
@@ -221,8 +221,8 @@ function retirementChart(
       name: "retirement",
       title:
         end > last || monthsOfIncome === null
-          ? `Drawing ${drawn}, ${formatWholeUsd(left.at(-1) ?? 0)} is left at ${shownTo}`
-          : `Drawing ${drawn}, the savings are used up after ${formatDuration(monthsOfIncome)}`,
+          ? `Withdrawing ${drawn}, you have ${formatWholeUsd(left.at(-1) ?? 0)} left at ${shownTo}`
+          : `Withdrawing ${drawn}, your savings last ${formatDuration(monthsOfIncome)}`,
       subject: "Savings left at each age in retirement, in today’s dollars",
       x: { label: "Age", values: passed.map((year) => retirementAge + year) },
       series: [{ label: "Savings left", values: left.map((value) => Math.max(0, value)) }],

@@ -14,27 +14,27 @@ export const report = defineReport(sip, {
   outputs: {
     totalValue: usd("Total value", {
       explanation: {
-        rule: "Each monthly investment with its growth to the end of the period.",
+        rule: "Each monthly investment with growth to the end of the period.",
         formula: "FV(annualReturn/1200, years*12, -monthlyInvestment)",
       },
     }),
     totalInvested: usd("Total invested", {
       explanation: {
-        rule: "The monthly investment for each month.",
+        rule: "The monthly investment times the number of months.",
         formula: "monthlyInvestment*years*12",
       },
     }),
     wealthGained: usd("Wealth gained", {
       explanation: {
-        rule: "What the value is above the money invested.",
+        rule: "The total value minus the money invested.",
         formula: "totalValue-totalInvested",
       },
     }),
     inTodaysDollars: todaysDollars("totalValue", "years"),
     startedAYearLater: usd("Total value if you start a year later", {
-      note: "Invested to the same day.",
+      note: "On the same end date.",
       explanation: {
-        rule: "The same plan with twelve investments less.",
+        rule: "The same plan with twelve fewer investments.",
         formula: "FV(annualReturn/1200, (years-1)*12, -monthlyInvestment)",
         onlyIf: "years>1",
       },
@@ -53,11 +53,11 @@ export const report = defineReport(sip, {
   },
 
   verdict: ({ totalValue, totalInvested, wealthGained, startedAYearLater }) => {
-    if (wealthGained === 0) return "At 0% the plan is worth what you paid in.";
+    if (wealthGained === 0) return "At 0%, the plan is worth what you put in.";
     const gain = `The plan turns ${formatRoundedUsd(totalInvested)} into ${formatRoundedUsd(totalValue)}.`;
     return startedAYearLater === null
       ? gain
-      : `${gain} Waiting a year to start would cost ${formatRoundedUsd(totalValue - startedAYearLater)} of it.`;
+      : `${gain} Waiting a year to start would cost you ${formatRoundedUsd(totalValue - startedAYearLater)}.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
   charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],

@@ -15,7 +15,7 @@ export const form = defineForm<EstateTaxInput>({
     debtsExpenses: money("Debts and expenses", {
       initial: 0,
       blank: 0,
-      hint: "Mortgages and other debts, the funeral, and settling the estate.",
+      hint: "Mortgages and other debts, funeral costs, and the costs of settling the estate.",
     }),
     maritalCharitableDeductions: money("To a spouse and to charity", {
       initial: 0,

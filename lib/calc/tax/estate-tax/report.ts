@@ -32,68 +32,68 @@ export const report = defineReport(estateTax, {
     debtsExpenses: usd("Debts and expenses"),
     adjustedGrossEstate: usd("Adjusted gross estate", {
       explanation: {
-        rule: "The gross estate less the debts and expenses, at least nothing.",
+        rule: "The gross estate minus debts and expenses, but not below zero.",
         formula: "MAX(0, grossEstateValue-debtsExpenses)",
       },
     }),
     maritalCharitableDeductions: usd("Marital and charitable deductions"),
     taxableEstate: usd("Taxable estate", {
       explanation: {
-        rule: "The adjusted gross estate less what goes to a spouse and to charity, at least nothing.",
+        rule: "The adjusted gross estate minus what goes to a spouse and to charity, but not below zero.",
         formula: "MAX(0, adjustedGrossEstate-maritalCharitableDeductions)",
       },
     }),
     "law.tax": usd("Federal estate tax under the law", {
       explanation: {
-        rule: "The tax of the table on the taxable estate less the credit, at least nothing.",
+        rule: "The table’s tax on the taxable estate minus the credit, but not below zero.",
         formula: "MAX(0, law.tentativeTax-law.unifiedCredit)",
       },
     }),
     "law.exclusion": usd("Exclusion under the law", {
-      note: "Of one person who has made no taxable gifts.",
-      explanation: { rule: "The basic exclusion amount of the year of death.", lookup: true },
+      note: "For one person who made no taxable gifts.",
+      explanation: { rule: "The basic exclusion amount for the year of death.", lookup: true },
     }),
     "law.tentativeTax": usd("Tax of the table under the law", {
       note: "On the taxable estate, before the credit.",
-      explanation: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
+      explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
     }),
     "law.unifiedCredit": usd("Unified credit under the law", {
-      note: "The tax of the same table on the exclusion.",
+      note: "The same table’s tax on the exclusion.",
       explanation: {
-        rule: "The tax of the table on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
+        rule: "The table’s tax on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
         formula: "345800+0.4*(law.exclusion-1000000)",
       },
     }),
     "law.exclusionLeft": usd("Exclusion left under the law", {
-      note: "What the taxable estate does not use.",
+      note: "The part the taxable estate doesn’t use.",
       explanation: {
-        rule: "The exclusion less the taxable estate, at least nothing.",
+        rule: "The exclusion minus the taxable estate, but not below zero.",
         formula: "MAX(0, law.exclusion-taxableEstate)",
       },
       when: (result) => result["law.exclusionLeft"] > 0,
     }),
     "law.leftForHeirs": usd("Left for other heirs under the law", {
-      note: "After debts, the spouse, charity and the tax.",
+      note: "After debts, spouse, charity and tax.",
       explanation: {
-        rule: "The taxable estate less the tax under the law.",
+        rule: "The taxable estate minus the tax under the law.",
         formula: "taxableEstate-law.tax",
       },
     }),
     "law.yearsBehind": lawAge(newest.year, "tables"),
     estimatedFederalEstateTax: usd("Estimated federal estate tax", {
-      note: "By fixed figures of 2024.",
+      note: "With fixed 2024 numbers.",
       explanation: {
         rule: "40% of the estate above the exemption.",
         formula: "0.4*estateSubjectToTax",
       },
     }),
     federalExemption: usd("Federal exemption", {
-      explanation: { rule: "The exemption of 2024.", lookup: true },
+      explanation: { rule: "The 2024 exemption.", lookup: true },
     }),
     estateSubjectToTax: usd("Estate subject to tax", {
-      note: "What is above the exemption.",
+      note: "The part above the exemption.",
       explanation: {
-        rule: "The taxable estate less the exemption, at least nothing.",
+        rule: "The taxable estate minus the exemption, but not below zero.",
         formula: "MAX(0, taxableEstate-federalExemption)",
       },
     }),
@@ -101,7 +101,7 @@ export const report = defineReport(estateTax, {
       amount: "taxableEstate",
       count: newest.estate.rates.length,
       totals: (result) => ({ taxed: result.taxableEstate, tax: result["law.tentativeTax"] }),
-      note: `Nobody pays these rates from the first dollar: the credit takes back the tax on the whole exclusion, which is the first ${formatWholeUsd(newest.estate.exclusion)} in ${newest.year}. What is above it is taxed at 40%.`,
+      note: `No one pays these rates from the first dollar: the credit cancels the tax on the whole exclusion, which is the first ${formatWholeUsd(newest.estate.exclusion)} in ${newest.year}. Anything above it is taxed at 40%.`,
     }),
   },
 
@@ -126,7 +126,7 @@ export const report = defineReport(estateTax, {
     }),
     {
       title: illustrationTitle,
-      text: "Fixed figures of 2024: one exemption, and 40% of what is above it.",
+      text: "Fixed 2024 numbers: one exemption, and 40% of anything above it.",
       figures: ["federalExemption", "estateSubjectToTax"],
     },
   ],
@@ -140,7 +140,7 @@ export const report = defineReport(estateTax, {
       {
         kind: "amounts",
         name: "split",
-        title: `Under ${lawOf(lawYear).year} law federal estate tax takes ${tax > 0 ? formatWholeUsd(tax) : "nothing"} of the estate of ${formatWholeUsd(grossEstateValue)}`,
+        title: `Under ${lawOf(lawYear).year} law, federal estate tax takes ${tax > 0 ? formatWholeUsd(tax) : "nothing"} of the ${formatWholeUsd(grossEstateValue)} estate`,
         subject: "Where the estate goes",
         whole: "the estate",
         rows: [
@@ -168,18 +168,18 @@ function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
   const { taxableEstate, "law.tax": tax, "law.exclusion": exclusion } = result;
   const under = `Under ${lawOf(lawYear).year} law`;
   if (tax > 0)
-    return `${under} that is 40% of the ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))} above the exclusion of ${formatWholeUsd(exclusion)}.`;
+    return `${under}, that is 40% of the ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))} above the ${formatWholeUsd(exclusion)} exclusion.`;
   return taxableEstate > 0
-    ? `${under} no tax is due, since the exclusion of ${formatWholeUsd(exclusion)} covers the taxable estate.`
-    : `${under} no tax is due, since nothing of the estate is taxable.`;
+    ? `${under}, no tax is due, because the ${formatWholeUsd(exclusion)} exclusion covers the taxable estate.`
+    : `${under}, no tax is due, because none of the estate is taxable.`;
 }
 
 /** Why the illustration answers otherwise than the law of a year. */
 function fromLawOf(lawYear: EstateTaxInput["lawYear"]): string {
   const { year, estate } = lawOf(lawYear);
   return year === illustrated
-    ? `Both have the exemption of ${illustrated}, so they are the same.`
-    : `The illustration keeps the exemption of ${illustrated}. For a death in ${year} it is ${formatWholeUsd(estate.exclusion)}, and the law calls it the exclusion.`;
+    ? `Both use the ${illustrated} exemption, so they are the same.`
+    : `The illustration uses the ${illustrated} exemption. For a death in ${year}, it is ${formatWholeUsd(estate.exclusion)}, and the law calls it the exclusion.`;
 }
 
 /** How far the estate is from the tax, what of the deductions counts, and what no figure has in it. */
@@ -194,13 +194,13 @@ function remarksOn(result: EstateTaxResult, { lawYear }: EstateTaxInput): Remark
     maritalCharitableDeductions > 0;
   const texts = [
     debtsExceed &&
-      "The debts and expenses are more than the estate. They count only up to it, and leave nothing.",
+      "Debts and expenses are more than the estate. They count only up to its value, so nothing is left.",
     giftsExceed &&
       !debtsExceed &&
-      `What goes to a spouse and to charity is more than the ${formatUsd(adjustedGrossEstate)} that debts and expenses leave. It counts only up to that.`,
+      `What goes to a spouse and to charity is more than the ${formatRoundedUsd(adjustedGrossEstate)} left after debts and expenses. It counts only up to that amount.`,
     exclusionLeft > 0 &&
-      `The taxable estate is ${formatUsd(exclusionLeft)} below the exclusion of ${year}. A surviving spouse may add what is unused to their own exclusion (portability), if the executor elects it on Form 706: within five years of the death where no return is required, else within nine months and any extension.`,
-    "Not counted: taxable gifts made in life, which use up the exclusion, an exclusion left over from a spouse who died before, and the estate or inheritance tax of a state.",
+      `The taxable estate is ${formatRoundedUsd(exclusionLeft)} below the ${year} exclusion. A surviving spouse may add the unused part to their own exclusion (portability) if the executor elects it on Form 706: within five years of the death if no return is required, otherwise within nine months plus any extension.`,
+    "Not included: taxable gifts made while alive, which use up the exclusion, a deceased spouse’s unused exclusion, and state estate or inheritance taxes.",
   ];
   return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
 }

@@ -19,7 +19,7 @@ export const form = defineForm<IncomeTaxInput>({
     itemizedDeductions: money("Itemized deductions", {
       min: -1_000_000_000_000,
       blank: null,
-      hint: "Used if they exceed the standard deduction. Leave blank for standard.",
+      hint: "Used if they’re more than the standard deduction. Leave blank for standard.",
     }),
     lawFilingStatus: otherLawStatusField(),
     lawYear: lawYearField(),

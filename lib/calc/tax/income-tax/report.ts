@@ -5,7 +5,13 @@ import { lawSection } from "@/lib/calculator/report/law-section";
 import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatNumber,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { incomeTax, type IncomeTaxInput, type IncomeTaxResult } from "./calculation";
@@ -14,9 +20,9 @@ import { incomeTax, type IncomeTaxInput, type IncomeTaxResult } from "./calculat
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
 
 const fromLawOf2024 =
-  "Both have the deductions and limits of 2024. The law goes on to rates of 35% and 37% and has them for every filing status; the illustration keeps 32%.";
+  "Both use the 2024 deductions and limits. The law also has rates of 35% and 37%, and covers every filing status; the illustration stops at 32%.";
 const fromAnotherYear =
-  "The illustration has the deductions and limits of 2024, and keeps 32% where the law goes on to 35% and 37%.";
+  "The illustration uses the 2024 deductions and limits, and stops at 32%, while the law also has rates of 35% and 37%.";
 
 export const report = defineReport(incomeTax, {
   invalidMessage: (boxes) =>
@@ -37,32 +43,32 @@ export const report = defineReport(incomeTax, {
     "law.standardDeduction": usd("Standard deduction under the law", {
       hidden: true,
       explanation: {
-        rule: "The standard deduction of the year for the filing status.",
+        rule: "The year’s standard deduction for the filing status.",
         lookup: true,
       },
     }),
     "law.tax": usd("Income tax under the law", {
-      note: "Before any credit.",
-      explanation: { rule: "The tax of all brackets together.", formula: "SUM(brackets.tax)" },
+      note: "Before any credits.",
+      explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
     }),
     "law.marginalRate": percentage("Marginal rate under the law", {
       note: "The rate on your last dollar.",
       explanation: {
-        rule: "The rate of the highest bracket that some of the income falls into.",
+        rule: "The rate of the highest bracket your income reaches.",
         formula: "MAX(brackets.reached)",
       },
     }),
     "law.effectiveRate": percentage("Effective rate under the law", {
-      note: "Tax as a percent of gross income.",
+      note: "Tax as a percentage of gross income.",
       explanation: {
-        rule: "The tax in percent of the gross income; 0 without income.",
+        rule: "The tax as a percentage of gross income; 0 if there is no income.",
         formula: "IF(grossIncome>0, law.tax/grossIncome*100, 0)",
       },
     }),
     "law.reductionRate": percentage("Reduction rate under the law", {
       hidden: true,
       explanation: {
-        rule: "2/37 from 2026 on, written in percent; nothing from 2018 to 2025.",
+        rule: "2/37 from 2026 on, written as a percentage; zero from 2018 to 2025.",
         lookup: true,
       },
     }),
@@ -84,13 +90,13 @@ export const report = defineReport(incomeTax, {
     }),
     "law.deductionUsed": usd("Deduction under the law", {
       explanation: {
-        rule: "The standard deduction, or the itemized deductions less their reduction, whichever is larger.",
+        rule: "The standard deduction, or the itemized deductions minus their reduction, whichever is larger.",
         formula: "MAX(law.standardDeduction, MAX(0, itemizedDeductions)-law.itemizedReduction)",
       },
     }),
     "law.taxableIncome": usd("Taxable income under the law", {
       explanation: {
-        rule: "The gross income less the deduction, at least nothing.",
+        rule: "The gross income minus the deduction, but not below zero.",
         formula: "MAX(0, grossIncome-law.deductionUsed)",
       },
     }),
@@ -98,18 +104,18 @@ export const report = defineReport(incomeTax, {
     couple: ratio("Couple", {
       hidden: true,
       explanation: {
-        rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; else 1.",
+        rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; otherwise 1.",
         formula: 'IF(filingStatus="marriedFilingJointly", 2, 1)',
       },
     }),
     standardDeduction: usd("Standard deduction", {
       hidden: true,
-      explanation: { rule: "$14,600, and twice that for a couple.", formula: "14600*couple" },
+      explanation: { rule: "$14,600, or twice that for a couple.", formula: "14600*couple" },
     }),
     estimatedTax: usd("Estimated federal income tax", {
-      note: "By fixed figures of 2024.",
+      note: "With fixed 2024 numbers.",
       explanation: {
-        rule: "10% of the taxable income, and in each higher bracket what its rate adds: 2 points, 10, 2 and 8.",
+        rule: "10% of the taxable income, plus what each higher bracket’s rate adds: 2 points, 10, 2 and 8.",
         formula: [
           "0.1*taxableIncome",
           above(11_600, 0.02),
@@ -128,20 +134,20 @@ export const report = defineReport(incomeTax, {
     }),
     usedStandardDeduction: yesOrNo("Standard deduction used", {
       explanation: {
-        rule: "Yes unless the itemized deductions are larger.",
+        rule: "Yes, unless the itemized deductions are larger.",
         formula: "deductionUsed=standardDeduction",
       },
     }),
     taxableIncome: usd("Taxable income", {
       explanation: {
-        rule: "The gross income less the deduction, at least nothing.",
+        rule: "The gross income minus the deduction, but not below zero.",
         formula: "MAX(0, grossIncome-deductionUsed)",
       },
     }),
     effectiveTaxRate: percentage("Effective tax rate", {
-      note: "Tax as a percent of gross income.",
+      note: "Tax as a percentage of gross income.",
       explanation: {
-        rule: "The tax in percent of the gross income; 0 without income.",
+        rule: "The tax as a percentage of gross income; 0 if there is no income.",
         formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
       },
     }),
@@ -149,15 +155,15 @@ export const report = defineReport(incomeTax, {
       amount: "law.taxableIncome",
       count: lawOf().incomeTax.rates.length,
       totals: (result) => ({ taxed: result["law.taxableIncome"], tax: result["law.tax"] }),
-      note: "Only the part of the taxable income within a bracket is taxed at its rate.",
+      note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
     }),
   },
 
   verdict: (result, { lawYear }) => {
     const under = `Under ${lawOf(lawYear).year} law`;
     return result["law.tax"] === 0
-      ? `${under} the deduction covers the whole income.`
-      : `${under} that is ${formatRoundedPercent(result["law.effectiveRate"])} of your income, and your last dollar is taxed at ${formatNumber(result["law.marginalRate"])}%.`;
+      ? `${under}, the deduction covers your whole income.`
+      : `${under}, that is ${formatRoundedPercent(result["law.effectiveRate"])} of your income, and your last dollar is taxed at ${formatNumber(result["law.marginalRate"])}%.`;
   },
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
@@ -176,7 +182,7 @@ export const report = defineReport(incomeTax, {
     }),
     {
       title: illustrationTitle,
-      text: "Fixed figures of 2024 with five rates, for single people and for couples who file jointly.",
+      text: "Fixed 2024 numbers with five rates, for single people and for couples who file jointly.",
       figures: [
         "grossIncome",
         "deductionUsed",
@@ -202,8 +208,8 @@ export const report = defineReport(incomeTax, {
         kind: "amounts",
         name: "brackets",
         title: largest
-          ? `Under ${year} law the largest part of the taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
-          : `Under ${year} law none of ${formatWholeUsd(grossIncome)} is taxed`,
+          ? `Under ${year} law, the largest part of your taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
+          : `Under ${year} law, none of the ${formatWholeUsd(grossIncome)} is taxed`,
         subject: "Where each dollar of the gross income is taxed",
         whole: "the gross income",
         rows: [
@@ -235,12 +241,12 @@ function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remark[] {
   const topBracket = formatWholeUsd(result["law.topBracket"]);
   const texts = [
     reduction > 0 &&
-      `Under the law high incomes lose a part of their itemized deductions: 2/37 of the deductions or of the income above ${topBracket}, whichever is smaller. Here that is ${formatUsd(reduction)}.`,
+      `Under the law, people with high incomes lose part of their itemized deductions: 2/37 of the deductions or of the income above ${topBracket}, whichever is smaller. Here, that is ${formatRoundedUsd(reduction)}.`,
     (lawFilingStatus || filingStatus) === "marriedFilingSeparately" &&
-      "If a couple file separately and one itemizes, the other cannot take the standard deduction. The figures under the law assume that neither or both itemize.",
+      "If a couple files separately and one of them itemizes, the other can’t take the standard deduction. The results under the law assume that both or neither itemize.",
     itemizedDeductions !== null &&
       itemizedDeductions < 0 &&
-      "Itemized deductions below zero count as none.",
+      "Itemized deductions below zero count as zero.",
   ];
   return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
 }

@@ -4,7 +4,7 @@ import { lawSection } from "@/lib/calculator/report/law-section";
 import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-tax";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -21,14 +21,14 @@ export const report = defineReport(payrollTax, {
     figure: "netPay",
     words: (result, { lawYear }) => ({
       titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
-      why: "By law income tax rises by brackets and with the filing status, and Social Security is taken in full until the year’s pay reaches the wage base. The illustration has fixed figures of 2024: one rate on all taxable pay, the same for everybody, and 4% for any state.",
+      why: "Under the law, income tax depends on brackets and filing status, and Social Security is withheld in full until the year’s pay reaches the wage base. The illustration uses fixed 2024 numbers: one rate on all taxable pay, the same for everyone, and 4% for any state.",
     }),
   },
   outputs: {
     periods: count("paycheck")("Paychecks a year", {
       hidden: true,
       explanation: {
-        rule: "52 weekly, 26 bi-weekly, 24 semi-monthly or 12 monthly ones.",
+        rule: "52 if weekly, 26 if bi-weekly, 24 if semi-monthly, or 12 if monthly.",
         formula:
           'IF(payFrequency="weekly", 52, IF(payFrequency="biweekly", 26, IF(payFrequency="semimonthly", 24, 12)))',
       },
@@ -40,42 +40,42 @@ export const report = defineReport(payrollTax, {
     "law.wageAdjustment": usd("Adjustment of Worksheet 1A under the law", {
       hidden: true,
       explanation: {
-        rule: "Line 1g for the filing status; nothing with the box in step 2 of the W-4 ticked.",
+        rule: "Line 1g for the filing status; zero if the box in step 2 of the W-4 is checked.",
         lookup: true,
       },
     }),
     "law.adjustedAnnualWage": usd("Adjusted annual wage under the law", {
-      note: "Worksheet 1A of Pub. 15-T: a year of this pay, less its adjustment.",
+      note: "Worksheet 1A of Pub. 15-T: a year of this pay minus the adjustment.",
       explanation: {
-        rule: "The pay in a year less the adjustment, at least nothing.",
+        rule: "Pay in a year minus the adjustment, but not below zero.",
         formula: "MAX(0, grossPay*periods-law.wageAdjustment)",
       },
     }),
     "law.annualWithholding": usd("Federal income tax withheld in a year under the law", {
       hidden: true,
       explanation: {
-        rule: "What the one row of the percentage method comes to that the adjusted annual wage falls into.",
+        rule: "The amount from the row of the percentage method that the adjusted annual wage falls into.",
         formula: "SUM(withholding.withheld)",
       },
     }),
     "law.federalWithholding": usd("Federal income tax withheld under the law", {
       note: "By the percentage method of Pub. 15-T.",
       explanation: {
-        rule: "What is withheld in a year, spread over its paychecks.",
+        rule: "The year’s withholding divided by the number of paychecks.",
         formula: "law.annualWithholding/periods",
       },
     }),
     "law.wageBase": usd("Social Security wage base under the law", {
       hidden: true,
       explanation: {
-        rule: "As much of a year’s pay as Social Security is taken from.",
+        rule: "The most pay in a year that Social Security applies to.",
         lookup: true,
       },
     }),
     "law.socialSecurity": usd("Social Security under the law", {
       note: "6.2% until the year’s pay reaches the wage base.",
       explanation: {
-        rule: "6.2% of what of the pay is within the wage base, after what was paid earlier this year.",
+        rule: "6.2% of the pay within the wage base, after pay earlier this year.",
         formula: "0.062*MAX(0, MIN(grossPay, law.wageBase-lawPaidBefore))",
       },
     }),
@@ -84,7 +84,7 @@ export const report = defineReport(payrollTax, {
       {
         hidden: true,
         explanation: {
-          rule: "As many paychecks like this one as reach the wage base, where a year has so many.",
+          rule: "The number of paychecks like this one it takes to reach the wage base, if a year has that many.",
           formula: "ROUNDUP(law.wageBase/grossPay, 0)",
           onlyIf: "grossPay*periods>=law.wageBase",
         },
@@ -94,10 +94,10 @@ export const report = defineReport(payrollTax, {
       explanation: { rule: "1.45% of the pay.", formula: "0.0145*grossPay" },
     }),
     "law.additionalMedicare": usd("Additional Medicare under the law", {
-      note: "0.9% of what an employer pays above $200,000 in a year.",
+      note: "0.9% of pay above $200,000 a year from one employer.",
       when: (result) => result["law.additionalMedicare"] > 0,
       explanation: {
-        rule: "0.9% of what of the pay comes above $200,000, after what was paid earlier this year.",
+        rule: "0.9% of the pay above $200,000, including pay earlier this year.",
         formula: "0.009*MIN(grossPay, MAX(0, lawPaidBefore+grossPay-200000))",
       },
     }),
@@ -108,9 +108,9 @@ export const report = defineReport(payrollTax, {
       },
     }),
     "law.netPay": usd("Take-home pay under the law", {
-      note: "A paycheck, before any state income tax.",
+      note: "Per paycheck, before any state income tax.",
       explanation: {
-        rule: "The gross pay less all deductions under the law.",
+        rule: "Gross pay minus all deductions under the law.",
         formula: "grossPay-law.totalDeductions",
       },
     }),
@@ -118,14 +118,14 @@ export const report = defineReport(payrollTax, {
     taxablePay: usd("Taxable pay in a year", {
       hidden: true,
       explanation: {
-        rule: "The pay in a year, less $4,500 for each allowance and $14,600, at least nothing.",
+        rule: "Pay in a year minus $4,500 for each allowance and $14,600, but not below zero.",
         formula: "MAX(0, annualPay-4500*allowances-14600)",
       },
     }),
     grossPay: usd("Gross pay"),
     socSecTax: usd("Social Security tax", {
       explanation: {
-        rule: "6.2% of the pay in a year, of no more than $168,600, spread over its paychecks.",
+        rule: "6.2% of up to $168,600 of pay in a year, divided by the number of paychecks.",
         formula: "MIN(annualPay, 168600)*0.062/periods",
       },
     }),
@@ -134,7 +134,7 @@ export const report = defineReport(payrollTax, {
     }),
     federalWithholding: usd("Federal withholding", {
       explanation: {
-        rule: "15% of all taxable pay in a year above $100,000 of it, 10% above $20,000, else nothing, spread over its paychecks.",
+        rule: "15% of all taxable pay in a year if it is above $100,000, 10% if above $20,000, otherwise zero, divided by the number of paychecks.",
         formula: "taxablePay*IF(taxablePay>100000, 0.15, IF(taxablePay>20000, 0.1, 0))/periods",
       },
     }),
@@ -142,7 +142,7 @@ export const report = defineReport(payrollTax, {
       note: "4%, whatever the state.",
       when: ({ stateWithholding }) => stateWithholding > 0,
       explanation: {
-        rule: "4% of the pay where a state is entered.",
+        rule: "4% of the pay if you enter a state.",
         formula: "IF(ISBLANK(state), 0, grossPay*0.04)",
       },
     }),
@@ -153,9 +153,9 @@ export const report = defineReport(payrollTax, {
       },
     }),
     netPay: usd("Net pay", {
-      note: "A paycheck, by fixed figures of 2024.",
+      note: "Per paycheck, with fixed 2024 numbers.",
       explanation: {
-        rule: "The gross pay less all deductions.",
+        rule: "Gross pay minus all deductions.",
         formula: "grossPay-totalDeductions",
       },
     }),
@@ -163,9 +163,9 @@ export const report = defineReport(payrollTax, {
   },
 
   verdict: (result, { grossPay, state, lawYear }) => {
-    if (grossPay === 0) return "Without pay nothing comes off.";
-    const deductions = formatUsd(result["law.totalDeductions"]);
-    const leaves = `Under ${lawOf(lawYear).year} law ${deductions} comes off this paycheck, which leaves ${formatUsd(result["law.netPay"])}`;
+    if (grossPay === 0) return "If there is no pay, nothing is taken out.";
+    const deductions = formatRoundedUsd(result["law.totalDeductions"]);
+    const leaves = `Under ${lawOf(lawYear).year} law, ${deductions} comes out of this paycheck, which leaves ${formatRoundedUsd(result["law.netPay"])}`;
     const isUntaxed = state.toUpperCase() in statesWithoutWageTax;
     return `${leaves}${isUntaxed ? "" : " before any state income tax"}.`;
   },
@@ -184,7 +184,7 @@ export const report = defineReport(payrollTax, {
     }),
     {
       title: illustrationTitle,
-      text: "Fixed figures of 2024: one rate on all taxable pay, the same for everybody, and 4% for any state.",
+      text: "Fixed 2024 numbers: one rate on all taxable pay, the same for everyone, and 4% for any state.",
       figures: [
         "grossPay",
         "socSecTax",
@@ -210,7 +210,7 @@ export const report = defineReport(payrollTax, {
       {
         kind: "amounts",
         name: "split",
-        title: `Under ${year} law ${formatWholeUsd(result["law.netPay"])} of ${formatWholeUsd(grossPay)} is left before any state income tax`,
+        title: `Under ${year} law, you keep ${formatWholeUsd(result["law.netPay"])} of ${formatWholeUsd(grossPay)} before any state income tax`,
         subject: "Where the pay goes under the law",
         whole: "the pay",
         rows: [

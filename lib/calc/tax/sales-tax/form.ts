@@ -9,11 +9,11 @@ export const form = defineForm<SalesTaxInput>({
 
   fields: {
     purchaseAmount: money("Purchase amount", {
-      hint: "Before tax. The result also splits a total that includes tax.",
+      hint: "Before tax. Or enter a total that includes tax, and the result splits it.",
     }),
     taxRate: percent("Sales tax rate", {
       plausible: { max: 20 },
-      hint: "State and local rates added up: 6.25% and 2% are 8.25.",
+      hint: "State and local rates added up. For 6.25% and 2%, enter 8.25.",
     }),
   },
 });

@@ -18,27 +18,27 @@ export const report = defineReport(salesTax, {
     taxRate: percentage("Tax rate"),
     salesTax: usd("Sales tax", {
       explanation: {
-        rule: "The tax rate on the purchase amount.",
+        rule: "The purchase amount times the tax rate.",
         formula: "purchaseAmount*taxRate/100",
       },
     }),
     totalCost: usd("Total cost", {
       explanation: {
-        rule: "The purchase amount and the tax.",
+        rule: "The purchase amount plus the tax.",
         formula: "purchaseAmount+salesTax",
       },
     }),
     priceBeforeTax: usd("If tax is included: price", {
-      note: "Before tax, where the amount entered is a total with the tax in it.",
+      note: "Before tax, if the amount you entered is a total that includes tax.",
       explanation: {
-        rule: "The amount divided by one and the rate, because the tax is on the price and not on the total.",
+        rule: "The amount divided by one plus the rate, because the tax is on the price, not on the total.",
         formula: "purchaseAmount/(1+taxRate/100)",
       },
       when: ({ includedTax }) => includedTax >= leastTax,
     }),
     includedTax: usd("If tax is included: tax", {
       explanation: {
-        rule: "The tax rate on the price before tax.",
+        rule: "The price before tax times the tax rate.",
         formula: "priceBeforeTax*taxRate/100",
       },
       when: ({ includedTax }) => includedTax >= leastTax,
@@ -48,7 +48,7 @@ export const report = defineReport(salesTax, {
   verdict: ({ purchaseAmount, taxRate, salesTax }) => {
     const price = formatUsd(purchaseAmount);
     if (purchaseAmount === 0) return "A purchase of $0.00 has no sales tax.";
-    if (taxRate === 0) return `At a rate of 0% there is no tax on the ${price}.`;
+    if (taxRate === 0) return `At a rate of 0%, there is no tax on the ${price}.`;
     return salesTax < leastTax
       ? `The tax on ${price} at ${formatNumber(taxRate)}% is less than half a cent.`
       : `A rate of ${formatNumber(taxRate)}% adds ${formatUsd(salesTax)} to the ${price}.`;
@@ -68,7 +68,7 @@ export const report = defineReport(salesTax, {
             kind: "amounts",
             name: "parts",
             title: `Sales tax is ${formatPercent((salesTax / totalCost) * 100)} of the ${formatUsd(totalCost)} you pay`,
-            subject: "What the total consists of",
+            subject: "What makes up the total",
             whole: "the total",
             rows: [
               { label: "Purchase amount", amount: purchaseAmount },

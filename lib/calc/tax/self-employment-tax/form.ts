@@ -10,14 +10,14 @@ export const form = defineForm<SelfEmploymentTaxInput>({
 
   fields: {
     netEarnings: money("Net earnings from self-employment", {
-      hint: "A year’s profit: business income minus expenses.",
+      hint: "Your profit for the year: business income minus expenses.",
     }),
     lawFilingStatus: lawStatusField(),
     lawWages: money("Wages in the same year", {
       initial: 0,
       blank: 0,
       advanced: true,
-      hint: "Your own wages from a job. Changes only the figures under the law.",
+      hint: "Your own wages from a job. Changes only the results under the law.",
     }),
     lawYear: lawYearField(),
   },

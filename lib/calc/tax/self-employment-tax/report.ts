@@ -33,13 +33,13 @@ export const report = defineReport(selfEmploymentTax, {
     figure: "totalSETax",
     words: (result, { lawYear }) => ({
       titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
-      why: "The law has the wage base of its own year, counts wages first, taxes no base below $400 and adds the additional Medicare tax. The illustration has the wage base of 2024 and none of these rules.",
+      why: "The law uses the wage base of its year, counts wages first, doesn’t tax a base below $400 and adds the Additional Medicare Tax. The illustration uses the 2024 wage base and none of these rules.",
     }),
   },
   outputs: {
     "law.wageBase": usd("Wage base under the law", {
-      note: "Social Security is paid on no more than this, wages included.",
-      explanation: { rule: "The wage base of the year.", lookup: true },
+      note: "The most you pay Social Security on, including wages.",
+      explanation: { rule: "The year’s wage base.", lookup: true },
     }),
     "law.threshold": usd("Threshold of the additional Medicare tax under the law", {
       hidden: true,
@@ -51,13 +51,13 @@ export const report = defineReport(selfEmploymentTax, {
     "law.taxedBase": usd("Taxed base under the law", {
       hidden: true,
       explanation: {
-        rule: "The base, and nothing where it is below $400.",
+        rule: "The base, or zero if it is below $400.",
         formula: "IF(law.base<400, 0, law.base)",
       },
     }),
     "law.socialSecurity": usd("Social Security under the law", {
       explanation: {
-        rule: "12.4% of the taxed base, up to what wages leave of the wage base.",
+        rule: "12.4% of the taxed base, up to the wage base minus wages.",
         formula: "0.124*MIN(law.taxedBase, MAX(0, law.wageBase-lawWages))",
       },
     }),
@@ -67,7 +67,7 @@ export const report = defineReport(selfEmploymentTax, {
     "law.selfEmploymentTax": usd("Self-employment tax under the law", {
       note: "Schedule SE of Form 1040.",
       explanation: {
-        rule: "Social Security and Medicare together.",
+        rule: "Social Security plus Medicare.",
         formula: "law.socialSecurity+law.medicare",
       },
     }),
@@ -78,15 +78,15 @@ export const report = defineReport(selfEmploymentTax, {
       },
     }),
     "law.additionalMedicareTax": usd("Additional Medicare tax under the law", {
-      note: "Form 8959: no part of the self-employment tax, and not deductible.",
+      note: "Form 8959: not part of the self-employment tax, and not deductible.",
       explanation: {
-        rule: "0.9% of what of the taxed base is above the threshold, which wages use up first.",
+        rule: "0.9% of the taxed base above the threshold, after wages use up the threshold first.",
         formula: "0.009*MAX(0, law.taxedBase-MAX(0, law.threshold-lawWages))",
       },
     }),
     "law.leftBeforeIncomeTax": usd("Left before income tax under the law", {
       explanation: {
-        rule: "The net earnings less both taxes.",
+        rule: "Net earnings minus both taxes.",
         formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
       },
     }),
@@ -95,7 +95,7 @@ export const report = defineReport(selfEmploymentTax, {
     baseForSETax: usd("Base of the tax", {
       note: "92.35% of the net earnings.",
       explanation: {
-        rule: "The net earnings less 7.65%, as an employer’s half is no part of wages.",
+        rule: "Net earnings minus 7.65%, because an employer’s half isn’t part of wages.",
         formula: "netEarnings*0.9235",
       },
     }),
@@ -111,14 +111,14 @@ export const report = defineReport(selfEmploymentTax, {
       explanation: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
     }),
     totalSETax: usd("Self-employment tax", {
-      note: "By fixed figures of 2024.",
+      note: "With fixed 2024 numbers.",
       explanation: {
-        rule: "Social Security and Medicare together.",
+        rule: "Social Security plus Medicare.",
         formula: "socialSecurityTax+medicareTax",
       },
     }),
     deductibleSETax: usd("Deductible half", {
-      note: "It lowers the income that income tax is figured on.",
+      note: "It lowers your income for income tax.",
       explanation: { rule: "Half of the tax.", formula: "totalSETax/2" },
     }),
   },
@@ -140,7 +140,7 @@ export const report = defineReport(selfEmploymentTax, {
     }),
     {
       title: illustrationTitle,
-      text: "Fixed figures of 2024, with its wage base of $168,600. The tax begins with the first dollar, and wages make no difference.",
+      text: "Fixed 2024 numbers, with a wage base of $168,600. The tax starts with the first dollar, and wages make no difference.",
       figures: [
         "netEarnings",
         "baseForSETax",
@@ -171,16 +171,16 @@ function verdict(
   { netEarnings, ...result }: SelfEmploymentTaxResult,
   { lawYear }: SelfEmploymentTaxInput,
 ): string {
-  if (netEarnings === 0) return "Without net earnings there is no self-employment tax.";
+  if (netEarnings === 0) return "If you have no net earnings, you owe no self-employment tax.";
   const under = `Under ${lawOf(lawYear).year} law`;
   const tax = result["law.selfEmploymentTax"];
-  if (tax === 0) return `${under} there is none: the base is below $400.`;
+  if (tax === 0) return `${under}, you owe none: the base is below $400.`;
   const additional = result["law.additionalMedicareTax"];
   const besides =
     additional < leastTax
       ? ""
-      : `, and ${formatRoundedUsd(additional)} of additional Medicare tax on top`;
-  return `${under} that is ${formatRoundedPercent((tax / netEarnings) * 100)} of your net earnings${besides}.`;
+      : `, and you also owe ${formatRoundedUsd(additional)} of Additional Medicare Tax`;
+  return `${under}, that is ${formatRoundedPercent((tax / netEarnings) * 100)} of your net earnings${besides}.`;
 }
 
 /** Where the earnings go under the law. None where all of them stay. */
@@ -200,7 +200,7 @@ function split(
     {
       kind: "amounts",
       name: "split",
-      title: `Under ${lawOf(lawYear).year} law ${share} of the ${formatWholeUsd(netEarnings)} goes to Social Security and Medicare`,
+      title: `Under ${lawOf(lawYear).year} law, ${share} of the ${formatWholeUsd(netEarnings)} goes to Social Security and Medicare`,
       subject: "Where the net earnings go before income tax",
       whole: "the earnings",
       rows: [...taxes, { label: "Left before income tax", amount: left }],

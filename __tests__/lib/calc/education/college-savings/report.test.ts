@@ -68,7 +68,7 @@ test.each([
   [{}, "Saving $704.25 a month until college starts would cover all four years."],
   [
     { currentSavings: 100_000 },
-    "What you have saved would grow to $247,776, $44,592 more than what all four years cost.",
+    "Your current savings would grow to $247,776, $44,592 more than what all four years cost.",
   ],
   [
     { monthlyContribution: 300 },
@@ -80,7 +80,7 @@ test.each([
   ],
   [
     { currentSavings: 100_000, annualReturn: 0, costInflation: 0 },
-    "What you have saved would grow to $100,000, exactly what all four years cost.",
+    "Your current savings would grow to $100,000, exactly what all four years cost.",
   ],
   [
     { currentSavings: 100_000, annualReturn: 0, costInflation: 0, monthlyContribution: 0 },
@@ -93,7 +93,7 @@ test.each([
 test("the savings are drawn to the day college starts, under what it costs", () => {
   const chart = chartOf({ monthlyContribution: 300 }) as Lines;
   expect(chart.title).toBe(
-    "At 18 the savings are $102,408 short of the $203,185 that four years cost",
+    "At 18, your savings are $102,408 short of the $203,185 cost of four years",
   );
   expect(chart.x.values).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
   const [cost, savings] = chart.series.map(({ values }) => values);
@@ -104,12 +104,12 @@ test("the savings are drawn to the day college starts, under what it costs", () 
 });
 
 test.each([
-  [{}, "At 18 the savings reach the $203,185 that four years cost"],
+  [{}, "At 18, your savings reach the $203,185 cost of four years"],
   [
     { currentSavings: 100_000 },
-    "At 18 the savings are $44,592 above the $203,185 that four years cost",
+    "At 18, your savings are $44,592 above the $203,185 cost of four years",
   ],
-  [{ collegeAge: 18.5 }, "At 18.5 the savings reach the $208,202 that four years cost"],
+  [{ collegeAge: 18.5 }, "At 18.5, your savings reach the $208,202 cost of four years"],
 ])("%j: the title of the chart says where they stand", (change, title) => {
   expect(chartOf(change)?.title).toBe(title);
 });

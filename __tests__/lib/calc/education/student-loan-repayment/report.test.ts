@@ -32,22 +32,22 @@ test("the loan’s own payment is never too low, nor is one with an extra that r
 });
 
 test.each([
-  [{}, "With $100 more a month the loan ends 2 years and 10 months sooner and costs $2,496 less."],
-  [{ annualRate: 0 }, "With $100 more a month the loan ends 2 years and 10 months sooner."],
-  [{ extraPayment: 0.5 }, "With $0.50 more a month the loan costs $17.85 less."],
+  [{}, "With an extra $100 a month, you pay off the loan 2 years and 10 months sooner and save $2,496 in interest."],
+  [{ annualRate: 0 }, "With an extra $100 a month, you pay off the loan 2 years and 10 months sooner."],
+  [{ extraPayment: 0.5 }, "With an extra $0.50 a month, you save $17.85 in interest."],
   [{ extraPayment: 0.000001 }, "The extra payment is too small to save a month or a cent."],
   [
     { extraPayment: 0 },
-    "At the standard payment the loan costs $8,272 in interest. Enter an extra payment to see what it would save.",
+    "At the standard payment, you pay $8,272 in interest. Enter an extra payment to see what you would save.",
   ],
-  [{ extraPayment: 0, annualRate: 0 }, "At 0% every payment goes to the balance."],
+  [{ extraPayment: 0, annualRate: 0 }, "At 0%, every payment goes to the balance."],
 ])("%j: the verdict names what the extra saves, and only that", (change, verdict) => {
   expect(verdictOf({ ...loan, ...change })).toBe(verdict);
 });
 
 test("both balances are drawn by year, and where the accelerated one ends", () => {
   const chart = chartOf(loan) as Lines;
-  expect(chart.title).toBe("With $100 more a month the loan is gone 2 years and 10 months sooner");
+  expect(chart.title).toBe("With an extra $100 a month, you pay off the loan 2 years and 10 months sooner");
   expect(chart.x.values).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 86 / 12, 8, 9, 10]);
   const [standard, accelerated] = chart.series.map(({ values }) => values);
   expect([standard?.[0], accelerated?.[0]]).toEqual([30_000, 30_000]);
@@ -59,7 +59,7 @@ test("both balances are drawn by year, and where the accelerated one ends", () =
 test("an extra that saves no month says what it saves instead", () => {
   const chart = chartOf({ ...loan, extraPayment: 0.5 }) as Lines;
   expect(chart.title).toBe(
-    "With $0.50 more a month the loan ends in the same month and costs $18 less",
+    "With an extra $0.50 a month, you pay off the loan in the same month and save $18",
   );
 });
 

@@ -28,23 +28,23 @@ const warningsWith = (change: Partial<DisabilityInsuranceNeedsInput>) =>
 test.each([
   [
     {},
-    "Replacing 60% of your income decides. It takes $100.00 a month more than your essential expenses.",
+    "This is based on replacing 60% of your income. That takes $100.00 a month more than your essential expenses.",
   ],
   [
     { essentialExpenses: 5_000 },
-    "Your essential expenses decide. They take $1,400 a month more than replacing 60% of your income.",
+    "This is based on your essential expenses. They take $1,400 a month more than replacing 60% of your income.",
   ],
   [
     { essentialExpenses: 3_600 },
-    "Replacing 60% of your income and paying your essential expenses take the same.",
+    "Replacing 60% of your income and paying your essential expenses take the same amount.",
   ],
   [
     { otherIncome: 3_600 },
-    "What would come in anyway reaches both your essential expenses and 60% of your income.",
+    "The income you would still have covers both your essential expenses and 60% of your income.",
   ],
   [
     { monthlyIncome: 0, essentialExpenses: 0 },
-    "No income and no expenses are entered, so there is nothing to insure.",
+    "You entered no income and no expenses, so there is nothing to insure.",
   ],
 ])("%j: the verdict says which need decides", (change, verdict) => {
   expect(viewWith(change).verdict).toBe(verdict);
@@ -52,7 +52,7 @@ test.each([
 
 test("more insurance than income is warned of", () => {
   expect(warningsWith({ essentialExpenses: 7_000, existingBenefit: 500 })).toEqual([
-    "With this benefit you would be insured for $7,000.00 a month, more than the $6,000.00 that you earn. An insurer is unlikely to offer that.",
+    "With this benefit, you would be insured for $7,000 a month, more than the $6,000 you earn. An insurer is unlikely to offer that.",
   ]);
   expect(warningsWith({ essentialExpenses: 6_000 })).toEqual([]);
   expect(warningsWith({ existingBenefit: 9_000 })).toEqual([]);
@@ -69,7 +69,7 @@ test("the months that savings pay for are shown where there are savings and expe
 test("the amounts that there are stand side by side", () => {
   const chart = chartWith({ essentialExpenses: 5_000, existingBenefit: 1_000 });
   expect(chart?.title).toBe(
-    "Of the $5,000 a month needed, $1,000 would come in anyway and $4,000 would not",
+    "You need $5,000 a month and would still have $1,000, so you are short $4,000",
   );
   expect(chart?.rows.map(({ label, amount }) => [label, amount])).toEqual([
     ["Gross income", 6_000],
@@ -79,7 +79,7 @@ test("the amounts that there are stand side by side", () => {
     ["Recommended benefit", 4_000],
   ]);
   expect(chartWith({ otherIncome: 3_600 })?.title).toBe(
-    "The $3,600 a month that would come in anyway is enough for the $3,600 needed",
+    "The $3,600 a month you would still have is enough for the $3,600 you need",
   );
   expect(chartWith({ monthlyIncome: 0, essentialExpenses: 0 })).toBeUndefined();
 });

@@ -31,14 +31,14 @@ test.each([
   ],
   [
     { annualIncome: 75_000 },
-    "There is nothing yet to meet the needs, so insurance would have to cover all of them.",
+    "You have no savings or insurance yet, so insurance would have to cover everything.",
   ],
   [
     { debts: 9_000, savings: 12_500 },
-    "What you have already covers the needs, with $3,500 to spare.",
+    "What you already have covers your family’s needs, with $3,500 to spare.",
   ],
-  [{ debts: 9_000, savings: 9_000 }, "What you have already is exactly what is needed."],
-  [{ savings: 9_000 }, "No needs are entered, so there is nothing to insure."],
+  [{ debts: 9_000, savings: 9_000 }, "What you already have is exactly what your family needs."],
+  [{ savings: 9_000 }, "You entered no needs, so there is nothing to insure."],
 ])("%j: the verdict says what is covered", (change, verdict) => {
   expect(viewWith(change).verdict).toBe(verdict);
 });
@@ -52,7 +52,7 @@ test("what the assets are above the needs is shown only where they are", () => {
 
 test("the needs are stacked up, and the assets taken from them", () => {
   const chart = chartWith({ annualIncome: 75_000, debts: 20_000, savings: 50_000 });
-  expect(chart?.title).toBe("Of the $770,000 needed, $50,000 is there and $720,000 is not");
+  expect(chart?.title).toBe("Of the $770,000 needed, you have $50,000 and are short $720,000");
   expect(chart?.rows.map(({ label, amount }) => [label, amount])).toEqual([
     ["Income for 10 years", 750_000],
     ["Debts", 20_000],
@@ -64,7 +64,7 @@ test("the needs are stacked up, and the assets taken from them", () => {
 
 test("where the assets are more, the needs are taken from them", () => {
   const chart = chartWith({ debts: 9_000, savings: 10_000, existingInsurance: 2_500 });
-  expect(chart?.title).toBe("The assets are $3,500 more than the $9,000 needed");
+  expect(chart?.title).toBe("Your assets are $3,500 more than the $9,000 needed");
   expect(chart?.rows.map(({ label, amount }) => [label, amount])).toEqual([
     ["Savings", 10_000],
     ["Existing insurance", 2_500],

@@ -21,7 +21,7 @@ test("a salary above the pay that a plan may count is told what the law makes of
   expect(viewWith({ annualSalary: 400_000 }).remarks).toEqual([
     {
       tone: "warning",
-      text: "In 2026 a plan may count no more than $360,000 of your pay for the match. That makes the match $10,800.00 a year instead of $12,000.00, and the balance $3,781,570.70. The projection counts all of your pay.",
+      text: "In 2026, a plan may count no more than $360,000 of your pay for the match. That lowers the match to $10,800 a year instead of $12,000, and the balance to $3,781,571. The projection above counts all of your pay.",
     },
   ]);
   expect(lawFigures({ annualSalary: 400_000 })).toEqual(["$10,800.00", "$3,781,570.70"]);
@@ -31,7 +31,7 @@ test("where the contribution is matched whole all the same, that is said", () =>
   expect(viewWith({ annualSalary: 400_000, annualContribution: 20_000 }).remarks).toEqual([
     {
       tone: "neutral",
-      text: "In 2026 a plan may count no more than $360,000 of your pay for the match. With this contribution it comes to the same match.",
+      text: "In 2026, a plan may count no more than $360,000 of your pay for the match. With this contribution, your match is the same.",
     },
   ]);
   expect(lawFigures({ annualSalary: 400_000, annualContribution: 20_000 })).toEqual([]);

@@ -21,30 +21,30 @@ const remarksOf = (...input: Parameters<typeof viewWith>) =>
 const splitOf = (...input: Parameters<typeof viewWith>) => viewWith(...input).charts[0] as Amounts;
 
 test.each([
-  [20_000_000, "Under 2026 law that is 40% of the $5,000,000 above the exclusion of $15,000,000."],
+  [20_000_000, "Under 2026 law, that is 40% of the $5,000,000 above the $15,000,000 exclusion."],
   [
     15_000_000,
-    "Under 2026 law no tax is due, since the exclusion of $15,000,000 covers the taxable estate.",
+    "Under 2026 law, no tax is due, because the $15,000,000 exclusion covers the taxable estate.",
   ],
-  [0, "Under 2026 law no tax is due, since nothing of the estate is taxable."],
+  [0, "Under 2026 law, no tax is due, because none of the estate is taxable."],
 ])("%d: the verdict is that of the law", (grossEstateValue, verdict) => {
   expect(viewWith(grossEstateValue).verdict).toBe(verdict);
 });
 
 test("says how far below the exclusion of the year the estate is, and only there", () => {
-  expect(remarksOf(13_000_000)[0]).toContain("$2,000,000.00 below the exclusion of 2026.");
+  expect(remarksOf(13_000_000)[0]).toContain("$2,000,000 below the 2026 exclusion.");
   expect(remarksOf(13_000_000, 0, 0, "2024")[0]).toContain(
-    "$610,000.00 below the exclusion of 2024.",
+    "$610,000 below the 2024 exclusion.",
   );
   expect(remarksOf(15_000_000)).toHaveLength(1);
   expect(remarksOf(20_000_000)).toHaveLength(1);
 });
 
 test("says which deductions count only up to the estate", () => {
-  expect(remarksOf(900_000, 900_001, 50_000)[0]).toMatch(/^The debts and expenses are more/);
+  expect(remarksOf(900_000, 900_001, 50_000)[0]).toMatch(/^Debts and expenses are more/);
   expect(remarksOf(900_000, 900_001, 50_000)).toHaveLength(3);
   expect(remarksOf(900_000, 900_000)[0]).toMatch(/^The taxable estate is/);
-  expect(remarksOf(900_000, 400_000, 500_001)[0]).toContain("more than the $500,000.00 that debts");
+  expect(remarksOf(900_000, 400_000, 500_001)[0]).toContain("more than the $500,000 left after debts");
   expect(remarksOf(900_000, 400_000, 500_000)[0]).toMatch(/^The taxable estate is/);
   // 0.3 − 0.1 − 0.2 is below zero by float dust alone.
   expect(remarksOf(0.3, 0.1, 0.2)[0]).toMatch(/^The taxable estate is/);
@@ -64,7 +64,7 @@ test("the split adds up to the estate, whatever is taken from it", () => {
 
 test("the split leaves out what nothing goes to, but not the tax", () => {
   expect(splitOf(20_000_000, 1_000_000, 2_000_000)).toMatchObject({
-    title: "Under 2026 law federal estate tax takes $800,000 of the estate of $20,000,000",
+    title: "Under 2026 law, federal estate tax takes $800,000 of the $20,000,000 estate",
     rows: [
       { label: "Debts and expenses", amount: 1_000_000 },
       { label: "Spouse and charity", amount: 2_000_000 },
@@ -73,7 +73,7 @@ test("the split leaves out what nothing goes to, but not the tax", () => {
     ],
   });
   expect(splitOf(5_000_000)).toMatchObject({
-    title: "Under 2026 law federal estate tax takes nothing of the estate of $5,000,000",
+    title: "Under 2026 law, federal estate tax takes nothing of the $5,000,000 estate",
     rows: [
       { label: "Federal estate tax", amount: 0 },
       { label: "Heirs", amount: 5_000_000 },
@@ -84,5 +84,5 @@ test("the split leaves out what nothing goes to, but not the tax", () => {
 test("says that the law of 2024 is the illustration’s, and that of other years is not", () => {
   const whyOf = (lawYear: EstateTaxInput["lawYear"]) => viewWith(1, 0, 0, lawYear).beside?.why;
   expect(whyOf("2024")).toMatch(/they are the same\.$/);
-  expect(whyOf("2025")).toMatch(/ For a death in 2025 it is \$13,990,000/);
+  expect(whyOf("2025")).toMatch(/ For a death in 2025, it is \$13,990,000/);
 });

@@ -48,7 +48,7 @@ test("each answer has a heading of its own, and the law its citation and the day
 test("an older year is named, and its document", () => {
   const { beside, sections } = viewIn(2026, { lawYear: "2024" });
   expect(beside?.titles).toEqual(["Under 2024 law", "Illustrative 2024"]);
-  expect(beside?.why).toMatch(/^Both have the deductions and limits of 2024\./);
+  expect(beside?.why).toMatch(/^Both use the 2024 deductions and limits\./);
   expect(sections[0]?.title).toBe("Under 2024 law");
   expect(sections[0]?.text).toMatch(/^By Rev\. Proc\. 2023-34, /);
 });
@@ -69,16 +69,16 @@ test("what the status and the deductions leave open is said", () => {
     viewIn(2026, changes).remarks.map(({ text }) => text);
   expect(remarks({})).toEqual([]);
   expect(remarks({ lawFilingStatus: "marriedFilingSeparately" })).toEqual([
-    expect.stringContaining("one itemizes"),
+    expect.stringContaining("one of them itemizes"),
   ]);
-  expect(remarks({ itemizedDeductions: -1 })).toEqual([expect.stringContaining("count as none")]);
+  expect(remarks({ itemizedDeductions: -1 })).toEqual([expect.stringContaining("count as zero")]);
 });
 
 test("an income below the deduction is said to be covered, and its chart to be untaxed", () => {
   const { verdict, charts } = viewIn(2026, { grossIncome: 10_000 });
-  expect(verdict).toBe("Under 2026 law the deduction covers the whole income.");
+  expect(verdict).toBe("Under 2026 law, the deduction covers your whole income.");
   expect(charts[0]).toMatchObject({
-    title: "Under 2026 law none of $10,000 is taxed",
+    title: "Under 2026 law, none of the $10,000 is taxed",
     rows: [{ label: "Not taxed", amount: 10_000 }],
   });
 });
@@ -87,7 +87,7 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
   const changes = { grossIncome: 1_000_000, itemizedDeductions: 100_000 };
   const { headline, remarks, sections } = viewIn(2026, changes);
   expect(remarks.map(({ text }) => text)).toEqual([
-    "Under the law high incomes lose a part of their itemized deductions: 2/37 of the deductions or of the income above $640,600, whichever is smaller. Here that is $5,405.41.",
+    "Under the law, people with high incomes lose part of their itemized deductions: 2/37 of the deductions or of the income above $640,600, whichever is smaller. Here, that is $5,405.",
   ]);
   const readings = Object.fromEntries(
     [headline, ...(sections[0]?.figures ?? [])].map(({ parts }) => [

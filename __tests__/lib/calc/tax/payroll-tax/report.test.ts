@@ -26,13 +26,13 @@ const chartWith = (change: Partial<PayrollTaxInput>) => viewWith(change).charts[
 
 test("the verdict is that of the law, by its year, and knows the states without a tax on wages", () => {
   expect(viewWith({}).verdict).toBe(
-    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85 before any state income tax.",
+    "Under 2026 law, $309.15 comes out of this paycheck, which leaves $1,691 before any state income tax.",
   );
   expect(viewWith({ state: "tx" }).verdict).toBe(
-    "Under 2026 law $309.15 comes off this paycheck, which leaves $1,690.85.",
+    "Under 2026 law, $309.15 comes out of this paycheck, which leaves $1,691.",
   );
-  expect(viewWith({ lawYear: "2025" }).verdict).toContain("Under 2025 law $314.60 comes off");
-  expect(viewWith({ grossPay: 0 }).verdict).toBe("Without pay nothing comes off.");
+  expect(viewWith({ lawYear: "2025" }).verdict).toContain("Under 2025 law, $314.60 comes out of");
+  expect(viewWith({ grossPay: 0 }).verdict).toBe("If there is no pay, nothing is taken out.");
 });
 
 test("each answer has a heading of its own, and what is 0 for most is shown where it is not", () => {
@@ -108,7 +108,7 @@ test("where Social Security ends is said of pay that reaches the wage base", () 
 
 test("the parts of the chart come to the pay", () => {
   const { title, rows } = chartWith({ grossPay: 20_000, lawPaidBefore: 190_000 });
-  expect(title).toMatch(/^Under 2026 law \$\d\d,\d{3} of \$20,000 is left before any state/);
+  expect(title).toMatch(/^Under 2026 law, you keep \$\d\d,\d{3} of \$20,000 before any state/);
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(20_000, 8);
   expect(rows.map(({ label }) => label)).toEqual([
     "Take-home pay before state income tax",

@@ -10,7 +10,7 @@ const viewWith = (purchaseAmount: number, taxRate: number) => {
 
 test.each([
   [1_249, 8.25, "A rate of 8.25% adds $103.04 to the $1,249.00."],
-  [1_249, 0, "At a rate of 0% there is no tax on the $1,249.00."],
+  [1_249, 0, "At a rate of 0%, there is no tax on the $1,249.00."],
   [0, 8.25, "A purchase of $0.00 has no sales tax."],
   [0.05, 8, "The tax on $0.05 at 8% is less than half a cent."],
 ])("%d at %d%%: the verdict says what the tax adds", (purchaseAmount, taxRate, verdict) => {

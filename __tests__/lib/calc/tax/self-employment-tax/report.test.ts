@@ -14,16 +14,16 @@ const remarksOf = (given: SelfEmploymentTaxInput) =>
   viewWith(given).remarks.map(({ text }) => text);
 
 test.each<[string, SelfEmploymentTaxInput]>([
-  ["Without net earnings there is no self-employment tax.", { netEarnings: 0 }],
-  ["Under 2026 law there is none: the base is below $400.", { netEarnings: 433.13 }],
-  ["Under 2026 law that is 14% of your net earnings.", { netEarnings: 68_000 }],
-  ["Under 2025 law that is 14% of your net earnings.", { netEarnings: 200_000, lawYear: "2025" }],
+  ["If you have no net earnings, you owe no self-employment tax.", { netEarnings: 0 }],
+  ["Under 2026 law, you owe none: the base is below $400.", { netEarnings: 433.13 }],
+  ["Under 2026 law, that is 14% of your net earnings.", { netEarnings: 68_000 }],
+  ["Under 2025 law, that is 14% of your net earnings.", { netEarnings: 200_000, lawYear: "2025" }],
   [
-    "Under 2026 law that is 12% of your net earnings, and $277.88 of additional Medicare tax on top.",
+    "Under 2026 law, that is 12% of your net earnings, and you also owe $277.88 of Additional Medicare Tax.",
     { netEarnings: 250_000 },
   ],
   [
-    "Under 2024 law that is 11% of your net earnings, and $277.88 of additional Medicare tax on top.",
+    "Under 2024 law, that is 11% of your net earnings, and you also owe $277.88 of Additional Medicare Tax.",
     { netEarnings: 250_000, lawYear: "2024" },
   ],
 ])("%s", (verdict, input) => {
@@ -63,7 +63,7 @@ test("a couple is told of its one threshold, and of wages above a threshold what
 test("the chart splits all the earnings, into what there is of each", () => {
   const chartOf = (input: SelfEmploymentTaxInput) => viewWith(input).charts[0];
   expect(chartOf({ netEarnings: 45_000, lawWages: 150_000 })).toMatchObject({
-    title: "Under 2026 law 12.18% of the $45,000 goes to Social Security and Medicare",
+    title: "Under 2026 law, 12.18% of the $45,000 goes to Social Security and Medicare",
     rows: [
       { label: "Social Security", amount: 4_278 },
       { label: "Medicare" },
