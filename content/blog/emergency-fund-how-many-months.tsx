@@ -55,9 +55,9 @@ export const article: Article = {
   title: titles["emergency-fund-how-many-months"],
   topic: "Emergency Fund",
   excerpt:
-    "Three to six months is the usual answer. Which end of it is yours depends on a few things you can look up tonight, and the amount is smaller than your income suggests.",
+    "Three to six months is the usual answer. Whether you need three or six depends on a few things you can look up tonight, and the amount is smaller than your income suggests.",
   description:
-    "How to turn “3 to 6 months of expenses” into an amount of your own, with one household worked through from its bills to the month the fund is full.",
+    "How to turn “3 to 6 months of expenses” into your own amount, following one household from its bills to the month its fund is full.",
   published: "2026-11-21",
   picture: {
     alt: `Columns for funds of one to six months of expenses: ${formatWholeUsd(fundOf(3).result.emergencyFund)} for three months, ${formatWholeUsd(fundOf(6).result.emergencyFund)} for six.`,
@@ -73,32 +73,32 @@ export const article: Article = {
     <>
       <p>
         An emergency fund is typically 3 to 6 months of expenses. That is what financial planners
-        often recommend, and it is a fair place to start. But it leaves two questions open: expenses
-        of which kind, and three months or six? The answers can be thousands of dollars apart, so
-        they are worth half an hour.
+        often recommend, and it’s a good place to start. But it leaves two questions open: which
+        expenses, and three months or six? The answers can be thousands of dollars apart, so they
+        are worth half an hour.
       </p>
       <p>
         Take one household. Renee is a dental hygienist who rents an apartment with her
-        ten-year-old. She brings home about $4,700 a month, has {formatWholeUsd(alreadySaved)} in
-        savings and can put away {formatWholeUsd(monthlyContribution)} a month. How large should her
-        fund be?
+        ten-year-old. She takes home about $4,700 a month, has {formatWholeUsd(alreadySaved)} in
+        savings and can save {formatWholeUsd(monthlyContribution)} a month. How big should her fund
+        be?
       </p>
 
-      <h2>Count what goes on, not what you earn</h2>
+      <h2>Count the bills that continue, not what you earn</h2>
       <p>
-        The fund does not replace a paycheck. It pays the bills that keep arriving without one.
-        Income is the wrong base, because part of it goes to things that stop by themselves: taxes
-        on pay, retirement contributions, commuting, the vacation account. All of your spending is
-        the wrong base too, because restaurants and subscriptions can wait.
+        The fund doesn’t replace your paycheck. It pays the bills that keep coming without one.
+        Don’t start from your income, because part of it goes to things that stop when your job
+        does: taxes on your pay, retirement contributions, commuting, vacation savings. Don’t start
+        from all of your spending either, because restaurants and subscriptions can wait.
       </p>
       <p>
         Renee goes through three months of bank statements and keeps only what she would still pay
-        in the second month without work. She adds one item that is not on the statements: health
-        coverage, which her employer mostly pays for today.
+        in her second month without work. She adds one item that isn’t on the statements: health
+        coverage, which her employer mostly pays for now.
       </p>
       <FigureTable
         caption="What Renee must pay each month without a job"
-        columns={["Expense", "A month"]}
+        columns={["Expense", "Per month"]}
         rows={[
           ...essentials.input.expenses.map(({ description, amount }) => [
             description,
@@ -109,8 +109,8 @@ export const article: Article = {
         total
       />
       <p>
-        Her target is built on {formatWholeUsd(monthlyExpenses)}, not on $4,700. If you have no such
-        list yet, start with the same one and change the amounts.
+        Her target is based on {formatWholeUsd(monthlyExpenses)}, not on $4,700. If you don’t have a
+        list yet, start with hers and change the amounts.
       </p>
       <ExampleLink example={essentials} quotes={["totalSpending"]}>
         Open this list in the spending tracker
@@ -118,9 +118,9 @@ export const article: Article = {
 
       <h2>What each answer costs</h2>
       <p>
-        The fund is the expenses times the months. Here is what that comes to, and how long it takes
-        Renee to get there from the {formatWholeUsd(alreadySaved)} she has. Interest is left out, so
-        the real wait is a little shorter.
+        The fund is the monthly expenses times the number of months. Here are the amounts, and how
+        long it takes Renee to get there from the {formatWholeUsd(alreadySaved)} she has. This
+        leaves out interest, so the real wait is a little shorter.
       </p>
       <FigureTable
         caption={`Saving ${formatWholeUsd(monthlyContribution)} a month`}
@@ -133,55 +133,55 @@ export const article: Article = {
         ])}
       />
       <p>
-        The step from three months to six is not a detail: it costs her another{" "}
+        Going from three months to six is a big step: it takes her another{" "}
         {formatCount(goalOf(6).result.totalMonths - goalOf(3).result.totalMonths, "month")} of
-        saving. It should buy something she needs.
+        saving. She should be sure she needs it.
       </p>
 
       <h2>Three, six, or something else</h2>
       <p>
-        The number of months is a guess at how long you could be without pay. The guess has facts to
-        lean on. In the third quarter of 2024, half of the people counted as unemployed had been
-        looking for no more than 9.5 weeks so far. But 22.2% had been looking for 27 weeks or more,
-        which is beyond six months.
+        The number of months is a guess at how long you could be without pay, but you can base it on
+        facts. In the third quarter of 2024, half of unemployed people had been looking for work for
+        no more than 9.5 weeks so far. But 22.2% had been looking for 27 weeks or more, which is
+        longer than six months.
       </p>
       <p>Three months may be enough when most of these are true:</p>
       <ul>
-        <li>two people in the household earn, and either income covers the essentials;</li>
+        <li>two people in the household have jobs, and either income covers the essentials;</li>
         <li>your line of work hires all year, and you could name three employers today;</li>
-        <li>you have no dependents, or family who would help and has offered.</li>
+        <li>you have no dependents, or you have family who has offered to help.</li>
       </ul>
       <p>Six months or more is the safer choice when any of these is true:</p>
       <ul>
-        <li>one income carries everyone;</li>
+        <li>one income supports everyone;</li>
         <li>your pay varies, or you work for yourself;</li>
-        <li>your field is small, seasonal, or would mean moving;</li>
+        <li>your field is small or seasonal, or a new job would mean moving;</li>
         <li>a health condition could keep you from working;</li>
-        <li>you own the home or the car that has to be repaired while you look.</li>
+        <li>you own a home or a car that may need repairs while you look for work.</li>
       </ul>
       <p>
         Renee has one income and a child, which points to six. But dental offices hire all year, and
-        her sister would take over the after-school care, which points back to three. Unemployment
-        benefits might pay for part of a gap, but they last for a limited time and differ from state
-        to state, so she does not count on them. She settles on five months, and writes down why, so
-        that she can change the number when the reasons change.
+        her sister would take over the after-school care, which points to three. Unemployment
+        benefits might pay for part of a gap, but they last for a limited time and vary by state, so
+        she doesn’t count on them. She decides on five months and writes down why, so she can change
+        the number when the reasons change.
       </p>
       <p>
-        Five months is {formatWholeUsd(chosen.result.emergencyFund)}. With what she has, she is{" "}
-        {formatWholeUsd(chosen.result.stillToSave)} away.
+        Five months is {formatWholeUsd(chosen.result.emergencyFund)}. With what she has, she still
+        needs {formatWholeUsd(chosen.result.stillToSave)}.
       </p>
       <ExampleLink example={chosen} quotes={["emergencyFund", "stillToSave"]}>
         Open her fund in the emergency fund calculator
       </ExampleLink>
 
-      <h2>The first month is worth the most</h2>
+      <h2>The first month matters most</h2>
       <p>
-        A goal that is {formatCount(chosenGoal.result.totalMonths, "month")} away is easy to drop.
-        The benefit comes much earlier. Often the emergency is not a lost job but a transmission, a
-        tooth or a flight home, and one month of expenses pays for many of them.
+        It’s easy to give up on a goal that is {formatCount(chosenGoal.result.totalMonths, "month")}{" "}
+        away. But the fund helps much sooner. Often the emergency isn’t a lost job but a
+        transmission, a tooth or a flight home, and one month of expenses pays for many of these.
       </p>
       <p>
-        Without it, the repair goes on a card. Suppose it costs{" "}
+        Without it, the repair goes on a credit card. Suppose it costs{" "}
         {formatWholeUsd(repair.input.debtAmount)}, the card charges {repair.input.annualRate}% and
         Renee pays {formatWholeUsd(repair.input.monthlyPayment)} a month. She is still paying after{" "}
         {formatCount(repair.result.years, "year")}:{" "}
@@ -196,55 +196,55 @@ export const article: Article = {
         So she works in stages: one month first, which takes{" "}
         {formatCount(goalOf(1).result.totalMonths, "month")}, then three, then five. If you carry a
         balance at a rate like that, a common order is one month of expenses, then the card, then
-        the rest of the fund, while every minimum payment goes on.
+        the rest of the fund, while you keep making every minimum payment.
       </p>
 
       <h2>What the fund is not for</h2>
       <p>
-        A fund that pays for everything is empty when it is needed. Renee uses three questions. Did
-        it come as a surprise? Is it necessary? Can it not wait until the next paycheck? Tires that
-        wear out over four years are not a surprise, and neither are the holidays. Bills like these
-        belong in the monthly budget, a twelfth of the yearly amount at a time. A broken furnace in
+        If you use the fund for everything, it’s empty when you need it. Renee asks three questions.
+        Is it a surprise? Is it necessary? Is it too urgent to wait until the next paycheck? Tires
+        that wear out over four years aren’t a surprise, and neither are the holidays. Put bills
+        like these in your monthly budget, at one twelfth of the yearly amount. A broken furnace in
         January passes all three.
       </p>
 
       <h2>Where to keep it</h2>
       <p>
-        The money has two jobs: to be there, and to be there in full. That means an insured savings
-        account, apart from the one you spend from, that pays out within a day or two. Stocks can be
-        down in the same month in which employers let people go. A retirement account can cost tax
-        and a penalty when you draw on it early.
+        The money has to be available, and all of it has to be there. That means an insured savings
+        account, separate from the one you spend from, that you can withdraw from within a day or
+        two. Stocks can be down in the same month employers let people go. With a retirement
+        account, you may owe tax and a penalty if you withdraw early.
       </p>
       <p>
-        Make the transfer automatic on payday, and add to it when a bill ends: the month after a car
-        is paid off, its payment can go on to the fund without being missed.
+        Make the transfer automatic on payday, and raise it when a bill ends: once your car is paid
+        off, you can send that payment to the fund without missing it.
       </p>
 
-      <h2>When to look again</h2>
+      <h2>When to check again</h2>
       <p>
         Once a year, and when something changes: a child, a move, a new job, a second income. If
         your rent goes up by {formatWholeUsd(rise)}, a fund of {chosen.input.targetMonths} months is{" "}
         {formatWholeUsd(rise * chosen.input.targetMonths)} short. And if you have to use the fund,
-        that is what it was for. Cover the emergency, then start again at the first month.
+        that is what it’s for. Pay for the emergency, then start again with the first month.
       </p>
       <p>
-        Getting there is common but not universal: in October 2023, 54% of adults in the United
-        States had savings for three months of expenses, and 46% did not. Wherever you are, the
-        amount that helps you most is the next one you put away.
+        Many people get there, but not everyone: in October 2023, 54% of adults in the United States
+        had savings for three months of expenses, and 46% did not. Wherever you are, the next amount
+        you save helps the most.
       </p>
       <ExampleLink example={chosenGoal} quotes={["totalMonths"]}>
-        Find the month in which the fund is full
+        Find the month when the fund is full
       </ExampleLink>
     </>
   ),
   related: [
     {
       id: "personal-finance/emergency-fund",
-      reason: "Your own expenses and months, and what is still missing.",
+      reason: "Your own expenses and months, and how much you still need.",
     },
     {
       id: "personal-finance/budget",
-      reason: "Where the monthly amount for the fund can come from.",
+      reason: "Find the monthly amount for the fund in your budget.",
     },
     {
       id: "loans-credit/credit-card-payoff",

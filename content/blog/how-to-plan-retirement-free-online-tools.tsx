@@ -1,7 +1,7 @@
 import { ExampleLink } from "@/components/prose/article/example-link";
 import { FigureTable } from "@/components/prose/article/figure-table";
 import { PathDrawing } from "@/components/prose/article/path-drawing";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatWholeUsd } from "@/lib/format";
 import { retirement as law } from "@/lib/tax-law/years/newest-law";
 
 import {
@@ -33,13 +33,13 @@ export const article: Article = {
   title: titles["how-to-plan-retirement-free-online-tools"],
   topic: "Planning Retirement",
   excerpt:
-    "An hour, four free tools and one page of notes: what you will need, what you are on course for, and which single change does the most about the difference.",
+    "One hour, four free tools and one page of notes: what you’ll need, what you’re on track for, and which change does the most to close the gap.",
   description:
-    "A retirement plan in four steps with tools that cost nothing, worked through for a 44-year-old who wants to know whether raising his 401(k) contribution is enough.",
+    "A retirement plan in four steps with free tools, for a 44-year-old who wants to know whether raising his 401(k) contribution is enough.",
   published: "2026-11-21",
   picture: {
-    alt: `Two paths from age ${tom.currentAge} to ${tom.retirementAge}. The savings are on course for ${formatWholeUsd(plan.result.estimatedSavings)}; the plan needs ${formatWholeUsd(plan.result.requiredNestEgg)}.`,
-    caption: `Tom’s savings with ${formatWholeUsd(monthlyContribution)} a month, and the path that would carry his plan.`,
+    alt: `Two paths from age ${tom.currentAge} to ${tom.retirementAge}. The savings are on track for ${formatWholeUsd(plan.result.estimatedSavings)}; the plan needs ${formatWholeUsd(plan.result.requiredNestEgg)}.`,
+    caption: `Tom’s savings with ${formatWholeUsd(monthlyContribution)} a month, and the savings his plan needs.`,
     drawing: (
       <PathDrawing
         onCourse={balances(plan)}
@@ -51,54 +51,60 @@ export const article: Article = {
   content: (
     <>
       <p>
-        Planning for retirement sounds like a project for an adviser and a spring weekend. A first
-        plan is not. It takes four numbers, four free tools and about an hour, and it ends with a
+        Planning for retirement sounds like it takes an adviser and a whole weekend. A first plan
+        doesn’t. It takes four numbers, four free tools and about an hour, and it ends with a
         decision instead of a feeling.
       </p>
       <p>
         Tom is {tom.currentAge} and earns {formatWholeUsd(annualSalary)}. His 401(k) holds{" "}
-        {formatWholeUsd(saved)}, and 5% of his pay goes into it. His employer adds 50 cents to each
-        dollar, up to 6% of salary. He could pay in more, and wants to know whether it is worth it.
+        {formatWholeUsd(saved)}, and he contributes 5% of his pay. His employer adds 50 cents for
+        each dollar, up to 6% of salary. He could contribute more and wants to know whether it’s
+        worth it.
       </p>
 
-      <p>Before he starts he puts four things on the table:</p>
+      <p>Before he starts, he gets four things ready:</p>
       <ul>
-        <li>the last statement of his 401(k), for the balance and the rules of the match;</li>
-        <li>a pay stub, for the salary and the percentage he pays in;</li>
-        <li>a list of what he spends in an ordinary month;</li>
-        <li>his Social Security statement, from the account that step 1 describes.</li>
+        <li>his latest 401(k) statement, for the balance and the match rules;</li>
+        <li>a pay stub, for his salary and the percentage he contributes;</li>
+        <li>a list of what he spends in a typical month;</li>
+        <li>his Social Security statement, from the account described in step 1.</li>
       </ul>
 
       <h2>Step 1: What will you live on?</h2>
       <p>
-        Begin with spending, not with savings: a budget calculator is the first tool. Tom spends
-        about {formatWholeUsd(spending)} a year. His apartment will cost the same when he is
-        retired, his commute will not, and he guesses that health care makes up the difference. For
-        the taxes on what he draws he adds {formatWholeUsd(taxes)}.
+        Start with spending, not savings: a budget calculator is the first tool. Tom spends about{" "}
+        {formatWholeUsd(spending)} a year. When he retires, his apartment will cost the same, he
+        won’t have a commute, and he guesses that health care will make up the difference. He adds{" "}
+        {formatWholeUsd(taxes)} for taxes on his withdrawals.
       </p>
       <p>
-        Savings do not have to carry all of it. The second tool is the government’s: a free my
-        Social Security account shows an estimate of your own benefit at different ages. For people
-        born in 1960 or later the full benefit comes at 67. Starting at 62 lowers it by as much as
-        30%, for good, and every month of waiting past 67 raises it.
+        Savings don’t have to pay for all of it. The second tool is the government’s: a free my
+        Social Security account shows an estimate of your own benefit at different ages. If you were
+        born in 1960 or later, you get the full benefit at 67. Starting at 62 lowers it by as much
+        as 30%, for good, and every month you wait past 67 raises it.
       </p>
       <p>
         Say that Tom’s statement shows {formatWholeUsd(socialSecurity)} a year at 67, in today’s
         dollars. That leaves {formatWholeUsd(base.desiredAnnualIncome)} a year for his savings to
-        pay. Write this number down: everything else is measured against it.
+        provide. Write this number down: you’ll compare everything else with it.
       </p>
 
-      <h2>Step 2: Take the whole match</h2>
+      <h2>Step 2: Get the full match</h2>
       <p>
-        The third tool is a 401(k) calculator, and the first question for it is not how much you
-        will have. It is whether your employer would pay more than it does. At 5%, Tom puts in{" "}
-        {formatWholeUsd(now.input.annualContribution)} a year and is given{" "}
-        {formatWholeUsd(now.result.annualMatch)}. The calculator says that{" "}
-        {formatWholeUsd(now.result.unclaimedMatch ?? 0)} a year of match is left unclaimed.
+        The third tool is a 401(k) calculator. Your first question shouldn’t be how much you’ll
+        have, but whether your employer would pay more than it does now. At 5%, Tom puts in{" "}
+        {formatWholeUsd(now.input.annualContribution)} a year and gets{" "}
+        {formatWholeUsd(now.result.annualMatch)}. The calculator shows that he misses{" "}
+        {formatWholeUsd(now.result.unclaimedMatch ?? 0)} a year of match.
       </p>
       <FigureTable
         caption={`His 401(k) at ${tom.retirementAge}, at 6% a year`}
-        columns={["Tom pays in", "Own money a year", "Match a year", `At ${tom.retirementAge}`]}
+        columns={[
+          "Tom contributes",
+          "His money per year",
+          "Match per year",
+          `At ${tom.retirementAge}`,
+        ]}
         rows={(
           [
             ["5%", now],
@@ -115,12 +121,12 @@ export const article: Article = {
       <p>
         Going from 5% to 6% takes{" "}
         {formatWholeUsd((matched.input.annualContribution - now.input.annualContribution) / 12)} a
-        month off his pay before tax, and is worth{" "}
-        {formatWholeUsd(matched.result.estimatedBalance - now.result.estimatedBalance)} at 67. There
-        is no decision here: he does it. Ten percent brings no more match but{" "}
+        month out of his pay before tax and is worth{" "}
+        {formatWholeUsd(matched.result.estimatedBalance - now.result.estimatedBalance)} at 67.
+        That’s an easy decision: he does it. Ten percent brings no more match, but{" "}
         {formatWholeUsd(chosen.result.estimatedBalance - now.result.estimatedBalance)} more than
-        today’s 5%. It is far below what the law allows, which is {formatWholeUsd(law.k401.limit)}{" "}
-        of his own money in {law.year}.
+        today’s 5%. It’s far below the legal limit, which is {formatWholeUsd(law.k401.limit)} of his
+        own money in {law.year}.
       </p>
       <ExampleLink example={chosen} quotes={["estimatedBalance", "annualMatch"]}>
         Open the 10% plan in the 401(k) calculator
@@ -129,19 +135,19 @@ export const article: Article = {
       <h2>Step 3: Compare with what you need</h2>
       <p>
         {formatWholeUsd(chosen.result.estimatedBalance)} sounds like plenty. The fourth tool, a
-        retirement planner, puts it in proportion. With 3% inflation it buys what{" "}
+        retirement planner, puts it in perspective. With 3% inflation, it buys what{" "}
         {formatWholeUsd(plan.result.todaysSavings)} buys today. And by the time Tom is 67, the{" "}
-        {formatWholeUsd(base.desiredAnnualIncome)} he wants will have become{" "}
+        {formatWholeUsd(base.desiredAnnualIncome)} he wants will have grown to{" "}
         {formatWholeUsd(plan.result.desiredIncome)} a year.
       </p>
       <p>
-        The planner reads the gap in two ways. If he never wants to draw more than 4% in the first
-        year, he needs {formatWholeUsd(plan.result.requiredNestEgg)} and is{" "}
-        {formatWholeUsd(plan.result.shortfall)} short. To close that he would have to put away{" "}
-        {formatUsd(sufficient)} a month instead of {formatUsd(monthlyContribution)}. But if he is
-        content to use the money up, and it goes on earning 6%, it pays his income to{" "}
-        {lastsTo(plan).toLowerCase()}. The first reading is a plan for a long life and bad markets.
-        The second is a plan in which nothing goes wrong. Most people want to be between them.
+        The planner shows the gap in two ways. If he doesn’t want to withdraw more than 4% in the
+        first year, he needs {formatWholeUsd(plan.result.requiredNestEgg)} and is{" "}
+        {formatWholeUsd(plan.result.shortfall)} short. To close that gap, he would have to save{" "}
+        {formatWholeUsd(sufficient)} a month instead of {formatWholeUsd(monthlyContribution)}. But
+        if he is willing to use the money up, and it keeps earning 6%, it will pay his income until{" "}
+        {lastsTo(plan).toLowerCase()}. The first way is a plan for a long life and bad markets. The
+        second is a plan in which nothing goes wrong. Most people want to be somewhere in between.
       </p>
       <ExampleLink
         example={plan}
@@ -150,10 +156,10 @@ export const article: Article = {
         Open his plan in the retirement planner
       </ExampleLink>
 
-      <h2>Step 4: Find out what moves the answer</h2>
+      <h2>Step 4: Find out what changes the answer</h2>
       <p>
-        A plan for {tom.retirementAge - tom.currentAge} years rests on guesses. Change one at a time
-        and see which of them matter.
+        A plan for {tom.retirementAge - tom.currentAge} years is based on guesses. Change one at a
+        time and see which ones matter.
       </p>
       <FigureTable
         caption={`What each change does, with ${formatWholeUsd(monthlyContribution)} a month`}
@@ -166,13 +172,13 @@ export const article: Article = {
         ])}
       />
       <p>
-        One percent less return, or one percent more inflation, takes years off. Tom controls
-        neither. What he does control is in the last two rows. Living on{" "}
+        A return that is one point lower, or inflation that is one point higher, takes years off.
+        Tom can’t control either. What he can control is in the last two rows. Taking{" "}
         {formatWholeUsd(base.desiredAnnualIncome - lessIncome)} less a year from his savings does
-        more than he expected. And working to 70 helps three times: the savings grow for longer,
-        they have to last for fewer years, and Social Security pays more, which is why he needs less
-        from them. That row assumes {formatWholeUsd(lessIncome)} a year, and leaves him a shortfall
-        of {formatWholeUsd(later.result.shortfall)} by the stricter reading.
+        more than he expected. And working until 70 helps in three ways: his savings grow for
+        longer, they have to last for fewer years, and Social Security pays more, so he needs less
+        from them. That row assumes {formatWholeUsd(lessIncome)} a year and leaves him with a
+        shortfall of {formatWholeUsd(later.result.shortfall)} by the stricter measure.
       </p>
       <ExampleLink example={later} quotes={["estimatedSavings", "shortfall"]}>
         Open the plan with three more years of work
@@ -180,54 +186,54 @@ export const article: Article = {
 
       <h2>If the answer is still too small</h2>
       <p>
-        Few plans close their gap with one change, and a gap at {tom.currentAge} is not a verdict.
-        The levers, roughly in the order of what they cost you:
+        One change rarely closes the gap, and at {tom.currentAge} you still have time. Here is what
+        you can do, roughly in order of what it costs you:
       </p>
       <ul>
         <li>
-          <strong>Money that is lying around:</strong> the rest of a match, high fees in a fund, an
-          old 401(k) that nobody has looked at for years.
+          <strong>Money you’re missing:</strong> the rest of a match, high fund fees, an old 401(k)
+          no one has looked at in years.
         </li>
         <li>
-          <strong>Raises:</strong> half of each one is easy to save, because you were not yet used
-          to it.
+          <strong>Raises:</strong> it’s easy to save half of each one, because you aren’t used to
+          having it yet.
         </li>
         <li>
-          <strong>Debts that end before you retire:</strong> a mortgage that is paid off lowers the
-          income you need, and the payment before that can go into savings.
+          <strong>Debts that end before you retire:</strong> a paid-off mortgage lowers the income
+          you need, and you can save its payment from then on.
         </li>
         <li>
           <strong>The years after 50:</strong> the law then allows{" "}
           {formatWholeUsd(law.k401.catchUp)} more a year in a 401(k) and{" "}
-          {formatWholeUsd(law.ira.catchUp)} more in an IRA, by the limits of {law.year}.
+          {formatWholeUsd(law.ira.catchUp)} more in an IRA, under the {law.year} limits.
         </li>
         <li>
-          <strong>Time:</strong> each year of work is one more year of saving and one less to pay
-          for.
+          <strong>Time:</strong> each extra year of work is one more year of saving and one less
+          year to pay for.
         </li>
       </ul>
 
       <h2>What Tom decides</h2>
-      <p>He writes four lines, which is all that a first plan is:</p>
+      <p>He writes down four lines. That is all a first plan needs:</p>
       <ol>
         <li>Raise the contribution to 6% this month, for the match.</li>
-        <li>Add one percent with each raise until it is 10%.</li>
-        <li>Plan to work to 67, and be able to work to 70.</li>
-        <li>Run the numbers again every January, with the real balance.</li>
+        <li>Add one percentage point with each raise until it is 10%.</li>
+        <li>Plan to work until 67, and be able to work until 70.</li>
+        <li>Run the numbers again every January with his actual balance.</li>
       </ol>
 
-      <h2>What no calculator knows</h2>
+      <h2>What a calculator can’t know</h2>
       <p>
-        These tools use one steady return. Markets are not steady, and a bad first few years of
-        retirement do more harm than the same years later, because you are selling while prices are
-        low. They leave out taxes: money from a traditional 401(k) is taxed as income when you draw
-        it. They leave out fees, which come off the return. If your fund earns 6% and charges 1%,
-        enter 5%.
+        These tools use one steady return. Markets aren’t steady, and a few bad years early in
+        retirement do more harm than the same years later, because you have to sell while prices are
+        low. The tools leave out taxes: money from a traditional 401(k) is taxed as income when you
+        withdraw it. They also leave out fees, which lower your return. If your fund earns 6% and
+        charges 1%, enter 5%.
       </p>
       <p>
-        So do not look for the one right number. Look for a plan that still works in the rows you do
-        not like, and for the next step that costs you least. For many people it is the match, and
-        it takes one form.
+        So don’t look for the one right number. Look for a plan that still works in the rows you
+        don’t like, and for the next step that costs you the least. For many people, that’s the
+        match, and it takes one form.
       </p>
     </>
   ),
@@ -238,15 +244,15 @@ export const article: Article = {
     },
     {
       id: "investment-retirement/401k",
-      reason: "Your plan with your employer’s match, and what of it you leave unclaimed.",
+      reason: "Your plan with your employer’s match, and how much match you’re missing.",
     },
     {
       id: "investment-retirement/ira",
-      reason: "What an account of your own adds, with or without a plan at work.",
+      reason: "What your own account adds, with or without a plan at work.",
     },
     {
       id: "personal-finance/budget",
-      reason: "The spending that a plan begins with.",
+      reason: "Your spending, the starting point of your plan.",
     },
   ],
   sources: [

@@ -60,13 +60,13 @@ export const article: Article = {
   title: titles["understanding-loan-amortization-calculator-guide"],
   topic: "Loan Amortization",
   excerpt:
-    "Five years into a mortgage, why is the balance hardly lower? A schedule answers that, and it shows what an offer, a sale or an extra payment is worth before you sign.",
+    "Five years into a mortgage, why has the balance barely dropped? A schedule answers that, and it shows what an offer, a sale or an extra payment is worth before you sign.",
   description:
-    "How to read an amortization schedule, row by row, and how to use it for three decisions: which term to take, what a sale would leave, and what paying extra saves.",
+    "How to read an amortization schedule, row by row, and use it for three decisions: which term to choose, what you’d have left if you sell, and what paying extra saves.",
   published: "2026-11-21",
   picture: {
-    alt: `The payments of a 30-year loan year by year. Interest takes most of each early year and almost nothing of the last: ${formatWholeUsd(totalInterest)} in all, on a loan of ${formatWholeUsd(loanAmount)}.`,
-    caption: `What each year of payments on ${formatWholeUsd(loanAmount)} at ${annualRate}% consists of.`,
+    alt: `The payments on a 30-year loan, year by year. Interest takes most of the early years’ payments and almost none of the last year’s: ${formatWholeUsd(totalInterest)} in total, on a loan of ${formatWholeUsd(loanAmount)}.`,
+    caption: `How each year of payments on ${formatWholeUsd(loanAmount)} at ${annualRate}% splits into interest and principal.`,
     drawing: (
       <SplitDrawing
         years={years}
@@ -77,54 +77,55 @@ export const article: Article = {
   content: (
     <>
       <p>
-        A fixed-rate loan has one payment, the same every month until it is gone. Inside that
-        payment, two amounts trade places a little each month. Seeing how is the difference between
-        knowing what a loan costs a month and knowing what it costs.
+        A fixed-rate loan has the same payment every month until it’s paid off. Inside that payment,
+        the interest shrinks and the principal grows a little each month. Once you see how, you know
+        what a loan really costs, not just what it costs each month.
       </p>
       <p>
         The example here is a home loan of {formatWholeUsd(loanAmount)} at {annualRate}% over 30
-        years. Priya and Marc have the offer on the table and three questions. Should they take 15
-        years instead? What would they owe if they moved after five? And is it worth paying a little
+        years. Priya and Marc have this offer and three questions. Should they choose 15 years
+        instead? What would they owe if they moved after five years? And is it worth paying a little
         more each month? One table answers all three.
       </p>
 
       <h2>What happens inside a payment</h2>
       <p>
-        The lender charges interest for a month on what you still owe. Your payment covers that
-        interest first. What is left of it, the principal, lowers the debt. Next month’s interest is
-        then charged on a slightly smaller debt, so slightly more of the same payment is left for
-        principal. That is all amortization is.
+        Each month, the lender charges interest on what you still owe. Your payment covers that
+        interest first. The rest, the principal, lowers the balance. Next month’s interest is
+        charged on a slightly smaller balance, so slightly more of the same payment goes to
+        principal. That’s all amortization is.
       </p>
       <p>
-        For the first month it can be done by hand. One twelfth of {annualRate}% on{" "}
+        You can do the first month by hand. One twelfth of {annualRate}% on{" "}
         {formatWholeUsd(loanAmount)} is {formatUsd(rowOf(1).interest)}. The payment is{" "}
-        {formatUsd(monthlyPayment)}, so {formatUsd(rowOf(1).principal)} is left to lower the debt,
-        to {formatUsd(rowOf(1).balance)}. A calculator does the same {schedule.length} times.
+        {formatUsd(monthlyPayment)}, so {formatUsd(rowOf(1).principal)} goes to principal and lowers
+        the balance to {formatUsd(rowOf(1).balance)}. A calculator does the same {schedule.length}{" "}
+        times.
       </p>
       <ExampleLink example={loan} quotes={["monthlyPayment", "totalInterest"]}>
         Open this loan in the amortization calculator
       </ExampleLink>
 
-      <p>With your own loan, four steps take about ten minutes:</p>
+      <p>For your own loan, follow four steps. They take about ten minutes:</p>
       <ol>
         <li>
-          Enter the amount you borrow, not the price; the yearly rate, not the APR, which has fees
-          in it; and the term in years.
+          Enter the amount you borrow, not the price; the interest rate, not the APR, which includes
+          fees; and the term in years.
         </li>
         <li>
-          Compare the payment with the offer. A difference of more than a few cents means that
-          something else is in one of them: tax, insurance, a fee added to the loan.
+          Compare the payment with the offer. If they differ by more than a few cents, one of them
+          includes something else: tax, insurance, or a fee added to the loan.
         </li>
-        <li>Open the years of the schedule that matter to you, and read the balance.</li>
+        <li>Open the years of the schedule that matter to you and look at the balance.</li>
         <li>
-          Change one thing at a time, and write down the total interest. Keep what you find as a
-          link or a spreadsheet, because the page itself forgets it.
+          Change one thing at a time and write down the total interest. Save your results as a link
+          or a spreadsheet, because the page doesn’t keep them.
         </li>
       </ol>
 
       <h2>How to read the schedule</h2>
       <p>
-        Each row is a payment. You do not need all of them; five rows tell the story of this loan.
+        Each row is a payment. You don’t need all of them; five rows tell the story of this loan.
       </p>
       <FigureTable
         caption={`${formatWholeUsd(loanAmount)} at ${annualRate}%, ${formatUsd(monthlyPayment)} a month`}
@@ -139,41 +140,42 @@ export const article: Article = {
       <ul>
         <li>
           <strong>The first row</strong> shows the loan at its most expensive: only{" "}
-          {formatWholeUsd(rowOf(1).principal)} of {formatWholeUsd(monthlyPayment)} lowers the debt.
+          {formatWholeUsd(rowOf(1).principal)} of {formatWholeUsd(monthlyPayment)} lowers the
+          balance.
         </li>
         <li>
-          <strong>Payment {turning}</strong> is the first in which principal is the larger part. It
+          <strong>Payment {turning}</strong> is the first one with more principal than interest. It
           comes in year {Math.ceil(turning / 12)} of 30.
         </li>
         <li>
-          <strong>Payment {halfway}</strong> is the one that brings the debt below half. Halfway
-          through the term, after payment 180, {formatWholeUsd(rowOf(180).balance)} is still owed.
+          <strong>Payment {halfway}</strong> is the one that brings the balance below half. Halfway
+          through the term, after payment 180, they still owe {formatWholeUsd(rowOf(180).balance)}.
         </li>
       </ul>
       <p>
-        In all, the {formatCount(schedule.length, "payment")} contain{" "}
-        {formatWholeUsd(totalInterest)} of interest. That is more than the loan itself. Nobody did
-        anything wrong: it is what {annualRate}% a year on a slowly shrinking debt adds up to.
+        In total, the {formatCount(schedule.length, "payment")} include{" "}
+        {formatWholeUsd(totalInterest)} of interest. That is more than the loan itself. No one did
+        anything wrong: that’s what {annualRate}% a year on a slowly shrinking balance adds up to.
       </p>
 
       <p>
         Short loans look different. On a car loan of {formatWholeUsd(car.input.loanAmount)} at{" "}
         {formatNumber(car.input.annualRate)}% over {car.input.years} years, principal is the larger
-        part from the first payment on, {formatWholeUsd(carStart.principal)} against{" "}
-        {formatWholeUsd(carStart.interest)}, and all the interest comes to{" "}
-        {formatWholeUsd(car.result.totalInterest)}. It is the length of a mortgage, more than its
-        rate, that makes the first years feel like rent.
+        part from the first payment, {formatWholeUsd(carStart.principal)} compared with{" "}
+        {formatWholeUsd(carStart.interest)} of interest, and the total interest is{" "}
+        {formatWholeUsd(car.result.totalInterest)}. The first years of a mortgage feel like rent
+        more because of its length than its rate.
       </p>
 
       <h2>Decision one: 30 years or 15?</h2>
       <p>
-        A shorter term has a larger payment, and all of the difference is principal. The debt
-        shrinks faster, so less interest is charged, twice over: on a smaller balance and for half
-        the time.
+        A shorter term has a larger payment, and the whole difference is principal. The balance
+        shrinks faster, so you pay less interest for two reasons: the balance is smaller, and the
+        loan lasts half as long.
       </p>
       <FigureTable
         caption={`The same ${formatWholeUsd(loanAmount)}, three offers`}
-        columns={["Offer", "Each month", "Interest in all"]}
+        columns={["Offer", "Monthly payment", "Total interest"]}
         rows={(
           [
             [`30 years at ${annualRate}%`, loan],
@@ -191,12 +193,13 @@ export const article: Article = {
         month and saves {formatWholeUsd(totalInterest - short.result.totalInterest)} of interest.
         Half a percent off the rate saves{" "}
         {formatWholeUsd(totalInterest - cheaper.result.totalInterest)} and lowers the payment too.
-        Lenders often charge less for the shorter term, so ask for both rates before you compare.
+        Lenders often have a lower rate for the shorter term, so ask for both rates before you
+        compare.
       </p>
       <p>
-        The larger payment is also a promise. If one income stopped, Priya and Marc would owe{" "}
-        {formatWholeUsd(short.result.monthlyPayment)} every month, not{" "}
-        {formatWholeUsd(monthlyPayment)}. A loan that leaves no room for a bad year is not cheap.
+        The larger payment is also a commitment. If they lost one income, Priya and Marc would still
+        owe {formatWholeUsd(short.result.monthlyPayment)} every month, not{" "}
+        {formatWholeUsd(monthlyPayment)}. A loan that leaves no room for a bad year isn’t cheap.
       </p>
       <ExampleLink example={short} quotes={["monthlyPayment", "totalInterest"]}>
         Open the 15-year loan
@@ -204,54 +207,55 @@ export const article: Article = {
 
       <h2>Decision two: what if we move after five years?</h2>
       <p>
-        Find the row of the month in which you might sell. After payment {soldAfter} the couple will
+        Find the row for the month when you might sell. After payment {soldAfter}, the couple will
         have paid {formatWholeUsd(monthlyPayment * soldAfter)}. Of that,{" "}
         {formatWholeUsd(interestIn(untilSale))} was interest and{" "}
-        {formatWholeUsd(principalIn(untilSale))} lowered the debt. They would owe{" "}
+        {formatWholeUsd(principalIn(untilSale))} lowered the balance. They would still owe{" "}
         {formatWholeUsd(rowOf(soldAfter).balance)}.
       </p>
       <p>
-        A sale has to pay that off, together with the agent, the transfer taxes and the move. If the
-        home has not gained in value, most of what is left over is their own down payment. Knowing
-        the figure now, they can ask whether renting for those five years would cost less.
+        The sale has to pay that off, plus the agent, transfer taxes and the move. If the home
+        hasn’t gained value, most of what they have left is their own down payment. Now that they
+        know the number, they can ask whether renting for those five years would cost less.
       </p>
 
       <h2>Decision three: what does paying extra save?</h2>
       <p>
-        Money paid on top of the payment is all principal. It takes months off the end of the loan,
-        and the interest that those months would have cost. The earlier it is paid, the more later
-        months it works in.
+        Anything you pay above the required payment goes to principal. It takes months off the end
+        of the loan, along with the interest for those months. The earlier you pay it, the more
+        interest it saves.
       </p>
       <p>
         Suppose they round the payment up to {formatWholeUsd(rounded.input.monthlyPayment)}, which
-        is {formatWholeUsd(more)} more. The loan is then paid off in{" "}
-        {formatCount(rounded.result.totalMonths, "month")} instead of {schedule.length}, and the
-        interest comes to {formatWholeUsd(rounded.result.totalInterest)}: a saving of{" "}
-        {formatWholeUsd(totalInterest - rounded.result.totalInterest)}. Unlike the 15-year loan, it
-        can be stopped in a bad month without asking anyone.
+        is {formatWholeUsd(more)} more. They would then pay off the loan in{" "}
+        {formatCount(rounded.result.totalMonths, "month")} instead of {schedule.length} and pay{" "}
+        {formatWholeUsd(rounded.result.totalInterest)} in interest, a savings of{" "}
+        {formatWholeUsd(totalInterest - rounded.result.totalInterest)}. Unlike with the 15-year
+        loan, they can stop in a bad month without asking anyone.
       </p>
       <ExampleLink example={rounded} quotes={["totalInterest"]}>
         Open the larger payment in the debt payoff calculator
       </ExampleLink>
       <p>
-        Two things to check first. Tell the lender that the extra money is for principal, and look
-        at the next statement to see that it was booked so. And look for a prepayment penalty in the
-        papers. According to the Consumer Financial Protection Bureau it typically applies to paying
-        off the whole loan within the first years, and normally not to extra principal in small
-        amounts.
+        Do two things first. Tell the lender that the extra money is for principal, and check your
+        next statement to make sure it was applied that way. And look for a prepayment penalty in
+        your loan papers. According to the Consumer Financial Protection Bureau, it typically
+        applies if you pay off the whole loan in the first years, and normally not if you pay small
+        amounts of extra principal.
       </p>
       <p>
-        Paying extra is a sure gain at the rate of the loan. It comes after anything that earns or
-        saves more: a card at 22%, or an employer’s match in a retirement plan.
+        Paying extra is a guaranteed return at the loan’s rate. But first do anything that earns or
+        saves more: pay off a credit card at 22%, or get your employer’s full match in a retirement
+        plan.
       </p>
 
       <h2>What a schedule leaves out</h2>
       <p>
-        The table is principal and interest. Property tax, insurance and dues come on top and change
-        from year to year. It also assumes a fixed rate and every payment on time. A lender rounds
-        each payment to the cent, so the last one differs slightly from the table. And the balance
-        on a statement is not quite what it takes to pay off a loan, because interest runs until the
-        day the money arrives. Ask for a payoff amount.
+        The table covers only principal and interest. Property tax, insurance and HOA dues are extra
+        and change from year to year. It also assumes a fixed rate and on-time payments. A lender
+        rounds each payment to the cent, so the last one differs slightly from the table. And the
+        balance on your statement isn’t quite what it takes to pay off the loan, because interest
+        builds up until the day your money arrives. Ask for a payoff amount.
       </p>
     </>
   ),
@@ -262,15 +266,15 @@ export const article: Article = {
     },
     {
       id: "loans-credit/mortgage",
-      reason: "The payment with property tax, insurance and dues.",
+      reason: "The payment with property tax, insurance and HOA dues.",
     },
     {
       id: "loans-credit/refinance",
-      reason: "Whether a new loan for the rest of the balance would pay.",
+      reason: "Whether a new loan for the remaining balance would pay off.",
     },
     {
       id: "mortgage-real-estate/rent-vs-buy",
-      reason: "What five years of owning cost beside five years of renting.",
+      reason: "What five years of owning costs compared with five years of renting.",
     },
   ],
   sources: [

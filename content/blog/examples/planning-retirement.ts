@@ -59,7 +59,7 @@ export const variants = [
   ["5% return", planWith({ investmentReturn: 5 })],
   ["4% inflation", planWith({ inflation: 4 })],
   [`${formatWholeUsd(lessIncome)} a year`, planWith({ desiredAnnualIncome: lessIncome })],
-  [`Work to 70, ${formatWholeUsd(lessIncome)}`, later],
+  [`Work until 70, ${formatWholeUsd(lessIncome)}`, later],
 ] as const;
 
 export const balances = ({ input, result }: typeof plan) => [
