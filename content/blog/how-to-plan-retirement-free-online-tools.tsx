@@ -56,7 +56,7 @@ export const article: Article = {
         decision instead of a feeling.
       </p>
       <p>
-        Tom is {tom.currentAge} and earns {formatWholeUsd(annualSalary)}. His 401(k) holds{" "}
+        Tom is {tom.currentAge} and earns {formatWholeUsd(annualSalary)}. His 401(k) has{" "}
         {formatWholeUsd(saved)}, and he contributes 5% of his pay. His employer adds 50 cents for
         each dollar, up to 6% of salary. He could contribute more and wants to know whether it’s
         worth it.

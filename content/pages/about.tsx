@@ -15,7 +15,7 @@ const count = formatNumber(calculatorIds.length);
 
 export const about = {
   title: `About ${site.name}`,
-  description: `What ${site.name} is for and what it stands for: clear answers, tested numbers, and calculators everyone can use.`,
+  description: `What ${site.name} is for and the standards it keeps: clear answers, tested numbers, and calculators everyone can use.`,
   mission: {
     title: "Our mission",
     lead: "Anyone facing a money decision should be able to run the numbers and see how the answer was reached, without giving anything up in return.",

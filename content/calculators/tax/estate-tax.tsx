@@ -26,7 +26,7 @@ export const words: Words = {
   ),
   tips: [
     "Enter what things were worth on the day of death, not what they cost. Life insurance counts if the person owned the policy, even if it pays someone else.",
-    "If the person made taxable gifts while alive and never paid gift tax on them, add the gifts to the gross estate. The tax will then be right; subtract the gifts from what is left for the heirs.",
+    "If the person made taxable gifts while alive and never paid gift tax on them, add the gifts to the gross estate. The tax will then be right. Subtract the gifts from the amount left for the heirs.",
     "For a death in 2024 or 2025, choose that year under More options. The year of death sets the exclusion, not the year you file the return.",
     "The gross estate decides whether a return must be filed. If it is above the exclusion, the estate must file, whatever its deductions. So an estate may have to file and still owe no tax.",
   ],

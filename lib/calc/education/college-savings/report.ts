@@ -50,7 +50,7 @@ export const report = defineReport(collegeSavings, {
         formula: `FV(annualReturn/1200, ${years}*12, 0, -currentSavings)`,
       },
     }),
-    stillToSave: usd("Cost beyond the current savings", {
+    stillToSave: usd("Cost not covered by current savings", {
       hidden: true,
       explanation: {
         rule: "The total cost minus what current savings will cover.",

@@ -26,13 +26,13 @@ export const report = defineReport(disabilityInsuranceNeeds, {
         formula: "monthlyIncome*replacementPercent/100",
       },
     }),
-    neededBenefitIncome: usd("Needed for the target", {
+    neededBenefitIncome: usd("Needed to reach the target", {
       explanation: {
         rule: "The target income minus what you would get anyway.",
         formula: "MAX(0, targetBenefitIncome-otherIncome-existingBenefit)",
       },
     }),
-    neededBenefitExpenses: usd("Needed for the expenses", {
+    neededBenefitExpenses: usd("Needed to pay expenses", {
       explanation: {
         rule: "The essential expenses minus what you would get anyway.",
         formula: "MAX(0, essentialExpenses-otherIncome-existingBenefit)",
@@ -44,7 +44,7 @@ export const report = defineReport(disabilityInsuranceNeeds, {
         formula: "MAX(neededBenefitIncome, neededBenefitExpenses)",
       },
     }),
-    monthsFromSavings: ratio("Months your savings would pay", {
+    monthsFromSavings: ratio("Months your savings would last", {
       note: "How long savings would pay your essential expenses before benefits start. Not included in the amounts above.",
       when: ({ monthsFromSavings }) => monthsFromSavings !== 0,
       explanation: {

@@ -39,7 +39,7 @@ export const report = defineReport(lifeInsuranceNeeds, {
         formula: "MAX(0, totalNeeds-totalAssets)",
       },
     }),
-    assetsOver: usd("Assets beyond the needs", {
+    assetsOver: usd("Assets above needs", {
       explanation: {
         rule: "The assets minus the needs, but not below zero.",
         formula: "MAX(0, totalAssets-totalNeeds)",

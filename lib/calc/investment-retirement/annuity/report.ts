@@ -14,7 +14,7 @@ export const report = defineReport(annuity, {
 
   headline: "value",
   outputs: {
-    type: words("Kind of value", {
+    type: words("Type of value", {
       explanation: { rule: "The value you chose.", formula: "mode" },
     }),
     paymentAtEnd: usd("Payment at the end of its period", {

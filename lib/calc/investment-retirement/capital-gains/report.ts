@@ -31,7 +31,7 @@ export const report = defineReport(capitalGains, {
     proceeds: usd("Sale price after tax", {
       explanation: { rule: "The sale price minus the tax.", formula: "salePrice-tax" },
     }),
-    totalReturn: percentage("Profit on the purchase price", {
+    totalReturn: percentage("Return on purchase price", {
       note: "For the whole time you held it, not per year.",
       explanation: {
         rule: "The profit as a percentage of the purchase price.",

@@ -25,7 +25,7 @@ export const report = defineReport(compoundInterest, {
 
   headline: "totalValue",
   outputs: {
-    timesAYear: count("time")("Compoundings a year", {
+    timesAYear: count("time")("Compounding periods per year", {
       hidden: true,
       explanation: {
         rule: "Once a year, each month or each day.",

@@ -26,7 +26,7 @@ export const report = defineReport(pension, {
         formula: "yearsOfService*pensionFactor",
       },
     }),
-    earnedByYear: usd("Earned by each year of service", {
+    earnedByYear: usd("Earned per year of service", {
       note: "What each year adds to the annual pension.",
       explanation: {
         rule: "The salary times the factor.",

@@ -73,7 +73,7 @@ export const report = defineReport(retirementPlanner, {
         onlyIf: "shortfall>0",
       },
     }),
-    realMonthlyReturn: percentage("Monthly return beyond inflation", {
+    realMonthlyReturn: percentage("Monthly return after inflation", {
       hidden: true,
       explanation: {
         rule: "What your savings earn each month in retirement, after inflation.",

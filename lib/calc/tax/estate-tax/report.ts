@@ -53,7 +53,7 @@ export const report = defineReport(estateTax, {
       note: "For one person who made no taxable gifts.",
       explanation: { rule: "The basic exclusion amount for the year of death.", lookup: true },
     }),
-    "law.tentativeTax": usd("Tax of the table under the law", {
+    "law.tentativeTax": usd("Tax from the table under the law", {
       note: "On the taxable estate, before the credit.",
       explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
     }),

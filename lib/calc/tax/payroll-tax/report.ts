@@ -25,7 +25,7 @@ export const report = defineReport(payrollTax, {
     }),
   },
   outputs: {
-    periods: count("paycheck")("Paychecks a year", {
+    periods: count("paycheck")("Paychecks per year", {
       hidden: true,
       explanation: {
         rule: "52 if weekly, 26 if bi-weekly, 24 if semi-monthly, or 12 if monthly.",
@@ -33,7 +33,7 @@ export const report = defineReport(payrollTax, {
           'IF(payFrequency="weekly", 52, IF(payFrequency="biweekly", 26, IF(payFrequency="semimonthly", 24, 12)))',
       },
     }),
-    annualPay: usd("Pay in a year", {
+    annualPay: usd("Annual pay", {
       hidden: true,
       explanation: { rule: "A year of paychecks like this one.", formula: "grossPay*periods" },
     }),
@@ -47,11 +47,11 @@ export const report = defineReport(payrollTax, {
     "law.adjustedAnnualWage": usd("Adjusted annual wage under the law", {
       note: "Worksheet 1A of Pub. 15-T: a year of this pay minus the adjustment.",
       explanation: {
-        rule: "Pay in a year minus the adjustment, but not below zero.",
+        rule: "Annual pay minus the adjustment, but not below zero.",
         formula: "MAX(0, grossPay*periods-law.wageAdjustment)",
       },
     }),
-    "law.annualWithholding": usd("Federal income tax withheld in a year under the law", {
+    "law.annualWithholding": usd("Annual federal income tax withheld under the law", {
       hidden: true,
       explanation: {
         rule: "The amount from the row of the percentage method that the adjusted annual wage falls into.",
@@ -115,17 +115,17 @@ export const report = defineReport(payrollTax, {
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
-    taxablePay: usd("Taxable pay in a year", {
+    taxablePay: usd("Annual taxable pay", {
       hidden: true,
       explanation: {
-        rule: "Pay in a year minus $4,500 for each allowance and $14,600, but not below zero.",
+        rule: "Annual pay minus $4,500 for each allowance and $14,600, but not below zero.",
         formula: "MAX(0, annualPay-4500*allowances-14600)",
       },
     }),
     grossPay: usd("Gross pay"),
     socSecTax: usd("Social Security tax", {
       explanation: {
-        rule: "6.2% of up to $168,600 of pay in a year, divided by the number of paychecks.",
+        rule: "6.2% of annual pay up to $168,600, divided by the number of paychecks.",
         formula: "MIN(annualPay, 168600)*0.062/periods",
       },
     }),
@@ -134,7 +134,7 @@ export const report = defineReport(payrollTax, {
     }),
     federalWithholding: usd("Federal withholding", {
       explanation: {
-        rule: "15% of all taxable pay in a year if it is above $100,000, 10% if above $20,000, otherwise zero, divided by the number of paychecks.",
+        rule: "15% of annual taxable pay if it is above $100,000, 10% if above $20,000, otherwise zero, divided by the number of paychecks.",
         formula: "taxablePay*IF(taxablePay>100000, 0.15, IF(taxablePay>20000, 0.1, 0))/periods",
       },
     }),

@@ -92,7 +92,7 @@ export const report = defineReport(selfEmploymentTax, {
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
     netEarnings: usd("Net earnings"),
-    baseForSETax: usd("Base of the tax", {
+    baseForSETax: usd("Tax base", {
       note: "92.35% of the net earnings.",
       explanation: {
         rule: "Net earnings minus 7.65%, because an employer’s half isn’t part of wages.",

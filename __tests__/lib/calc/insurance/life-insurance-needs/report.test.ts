@@ -46,8 +46,8 @@ test.each([
 test("what the assets are above the needs is shown only where they are", () => {
   const labels = (change: Partial<LifeInsuranceNeedsInput>) =>
     viewWith(change).figures.map(({ label }) => label);
-  expect(labels({ debts: 9_000, savings: 12_500 })).toContain("Assets beyond the needs");
-  expect(labels({ debts: 9_000, savings: 9_000 })).not.toContain("Assets beyond the needs");
+  expect(labels({ debts: 9_000, savings: 12_500 })).toContain("Assets above needs");
+  expect(labels({ debts: 9_000, savings: 9_000 })).not.toContain("Assets above needs");
 });
 
 test("the needs are stacked up, and the assets taken from them", () => {
