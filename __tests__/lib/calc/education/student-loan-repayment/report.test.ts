@@ -32,8 +32,14 @@ test("the loan’s own payment is never too low, nor is one with an extra that r
 });
 
 test.each([
-  [{}, "With an extra $100 a month, you pay off the loan 2 years and 10 months sooner and save $2,496 in interest."],
-  [{ annualRate: 0 }, "With an extra $100 a month, you pay off the loan 2 years and 10 months sooner."],
+  [
+    {},
+    "With an extra $100 a month, you pay off the loan 2 years and 10 months sooner and save $2,496 in interest.",
+  ],
+  [
+    { annualRate: 0 },
+    "With an extra $100 a month, you pay off the loan 2 years and 10 months sooner.",
+  ],
   [{ extraPayment: 0.5 }, "With an extra $0.50 a month, you save $17.85 in interest."],
   [{ extraPayment: 0.000001 }, "The extra payment is too small to save a month or a cent."],
   [
@@ -47,7 +53,9 @@ test.each([
 
 test("both balances are drawn by year, and where the accelerated one ends", () => {
   const chart = chartOf(loan) as Lines;
-  expect(chart.title).toBe("With an extra $100 a month, you pay off the loan 2 years and 10 months sooner");
+  expect(chart.title).toBe(
+    "With an extra $100 a month, you pay off the loan 2 years and 10 months sooner",
+  );
   expect(chart.x.values).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 86 / 12, 8, 9, 10]);
   const [standard, accelerated] = chart.series.map(({ values }) => values);
   expect([standard?.[0], accelerated?.[0]]).toEqual([30_000, 30_000]);
