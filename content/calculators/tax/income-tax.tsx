@@ -8,8 +8,7 @@ export const words: Words = {
       <p>
         We subtract the standard deduction or your itemized deductions from your gross income,
         whichever is larger. The rest is your taxable income. It is taxed in{" "}
-        <strong>brackets</strong>: each part is taxed at the rate of the bracket it falls into, so
-        the highest rate never applies to all of it.
+        <strong>brackets</strong>: each part is taxed only at the rate of the bracket it falls into.
       </p>
       <p>
         You get two answers. <strong>Under the law</strong>, we use all seven brackets of a tax year
