@@ -76,7 +76,7 @@ test("the formula of the answer stands open, and is copied as it is written on o
 });
 
 for (const { id } of someCalculators("formula at 320"))
-  test(`${id}: no formula widens a page of 320 pixels, and all are printed`, async ({ page }) => {
+  test(`${id}: no formula widens a page of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const calculator = new CalculatorPage(page, id);
     await calculator.openLink(fragmentOf(validDraft(id)));
@@ -84,6 +84,4 @@ for (const { id } of someCalculators("formula at 320"))
     const steps = page.locator("[data-slot=explanation] > li");
     await expect(steps.first()).toBeVisible();
     await expectNoSidewaysScroll(page, id);
-    await page.emulateMedia({ media: "print" });
-    for (const step of await steps.all()) await expect(step).toBeVisible();
   });

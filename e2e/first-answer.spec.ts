@@ -43,6 +43,8 @@ test("nothing of an answer moves, however late its chart", async ({ page }) => {
   const calculator = new CalculatorPage(page, "loans-credit/amortization");
   await calculator.openLink(`${fragmentOf(validDraft(calculator.id))}&${version}`);
   await expect(calculator.result.getByRole("button", { name: "Copy link" })).toBeVisible();
+  // The formula holds about its place, and the chart exactly its own.
+  await expect(calculator.result.locator("[data-slot=formula]")).toBeVisible();
   await atRest(page);
   const late = calculator.result.locator("[data-chart] svg[role=img]").first();
   await expect(late).toBeHidden();

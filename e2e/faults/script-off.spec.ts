@@ -37,7 +37,7 @@ test("every calculator's form says why it cannot calculate, and what can be done
   page,
   request,
 }) => {
-  const said = "JavaScript is switched off in this browser";
+  const said = "JavaScript is turned off in this browser";
   // In the element itself: the data that a script reads has every word of the page too.
   const element = new RegExp(`<noscript><p[^>]*>${said}`);
   for (const { id } of calculators)

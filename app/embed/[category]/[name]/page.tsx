@@ -45,8 +45,8 @@ export default async function EmbeddedPage({ params }: Props) {
         </h1>
         <noscript>
           <p className="mb-6 rounded-xl border border-input bg-muted p-5">
-            JavaScript is switched off in this browser, so the form cannot calculate. What you type
-            stays in its boxes and is sent nowhere.
+            JavaScript is turned off in this browser, so the form can’t calculate. What you type
+            stays in its boxes and isn’t sent anywhere.
           </p>
         </noscript>
         <Island name="calculator" of={CalculatorById} props={{ id }} />
