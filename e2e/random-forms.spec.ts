@@ -16,6 +16,10 @@ import { expectNothingBroken, looksBroken } from "./support/shown-text";
 
 const seed = Number(sampleSeed(process.env.FIGUREWELL_SAMPLE, new Date()));
 
+/** The thousands of an amount stand apart in its box, and nowhere else. */
+const withoutCommas = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text.replaceAll(",", "")]));
+
 /** Longer lists take a browser minutes to type; e2e/faults holds one of 10,000 rows. */
 const mostBoxes = 40;
 
@@ -32,7 +36,9 @@ for (const calculator of sampled("random forms", calculators)) {
         for (const folded of await opened.form.locator("details:not([open]) > summary").all())
           await folded.click();
         await opened.calculate(draft);
-        expect(await opened.values(), "what was typed stays").toMatchObject(draft);
+        expect(withoutCommas(await opened.values()), "what was typed stays").toMatchObject(
+          withoutCommas(draft),
+        );
         await expectNothingBroken(page);
         if ((await opened.result.count()) === 0) {
           outcomes.refused += 1;

@@ -56,6 +56,8 @@ for (const width of [320, 390, 1440]) {
       await page.goto("/loans-credit/mortgage", { waitUntil: "commit" });
       const home = page.getByRole("main").getByRole("link", { name: "Go Back Home" });
       await expect(page.getByText("Looking for the page you meant…")).toBeVisible();
+      // The font may come after the first paint.
+      await page.evaluate(() => document.fonts.ready);
       const before = await home.boundingBox();
       release();
       await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);

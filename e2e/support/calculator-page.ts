@@ -41,6 +41,7 @@ export class CalculatorPage {
   /** Until what stands below an answer has come: this is the last of it, and its charts are drawn. */
   async untilWhole() {
     await this.result.getByText("See the math").waitFor();
+    await expect(this.result.locator("[data-coming]")).toHaveCount(0);
     await expect(this.result.locator("[data-chart] svg[aria-hidden]")).toHaveCount(0);
   }
 

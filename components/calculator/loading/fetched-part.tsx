@@ -36,7 +36,13 @@ export function fetched<Part extends (props: never) => ReactNode>(load: () => Pr
       );
     }, [Shown]);
     if (loss) throw loss.error;
-    return Shown ? <Shown {...props} /> : place;
+    if (Shown) return <Shown {...props} />;
+    return (
+      <>
+        {place}
+        <span hidden data-coming />
+      </>
+    );
   };
   return Fetched as unknown as Part;
 }
