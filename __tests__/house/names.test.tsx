@@ -60,8 +60,11 @@ function opened(id: CalculatorId) {
   const answered = async () => {
     const words = await said(() => fireEvent.click(screen.getByText("Try an example")));
     const result = container.querySelector("[data-result]") as Element;
-    // All that stands below the figures comes in one go.
-    await waitFor(() => expect(result.textContent).toContain("See the math"));
+    // What stands below the figures comes after them, and some of it with code of its own.
+    await waitFor(() => {
+      expect(result.textContent).toContain("See the math");
+      expect(result.querySelector("[data-coming]")).toBeNull();
+    });
     return { ...words, heard: elementsHeard(result, heard) };
   };
   const refused = () => {
