@@ -40,7 +40,7 @@ for (const { id } of someCalculators("comparison")) {
     await calculator.openLink(fragmentOf(validDraft(id)));
     await expect(name).toHaveValue("The first one");
 
-    await panel.getByRole("link", { name: "See and erase what is kept" }).click();
+    await panel.getByRole("link", { name: "See or erase what is kept" }).click();
     await page.getByRole("button", { name: "Erase everything" }).press("Enter");
     await expect(page.getByText("Nothing is kept on this device now.")).toBeFocused();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

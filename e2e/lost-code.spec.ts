@@ -16,7 +16,7 @@ test.use({
     /Failed to load resource: net::ERR_FAILED|Failed to fetch dynamically imported module/,
 });
 
-const again = (page: Page) => page.getByRole("button", { name: "Load the page again" });
+const again = (page: Page) => page.getByRole("button", { name: "Reload the page" });
 
 /** What answers a press, or is drawn with the answer. */
 for (const [part, code, shows] of [
@@ -63,7 +63,7 @@ for (const [title, code, slot] of [
     await line.click();
     // The formula that stands open is of the same code as all the others.
     const alert = page.getByRole("alert").filter({
-      hasText: `“${title}” could not be loaded. Your numbers are untouched.`,
+      hasText: `“${title}” could not be loaded. Your numbers haven’t changed.`,
     });
     await expect(alert).toBeVisible();
     await expectAccessible(page, `${title} is missing`);

@@ -38,7 +38,7 @@ for (const id of some) {
     );
     await calculator.openLink(new URL(lines.at(-1) ?? "").hash);
     expect(await calculator.figures()).toEqual(figures);
-    await expect(page.getByText("The same numbers give the same result.")).toBeVisible();
+    await expect(page.getByText("The same numbers still give the same result.")).toBeVisible();
   });
 
   test(`${id}: a CSV file says where it is from, and holds every value and every row`, async ({

@@ -86,7 +86,7 @@ test("a wrong number keeps what was typed, says at the box how to mend it, and t
   const { id, value } = boxOf("homePrice");
   expect(value).toBe("lots");
   expect(document.getElementById(`${id}-problem`)).toHaveTextContent(
-    "The home price must be a number such as 1,250.50; “lots” cannot be read as one.",
+    "Enter the home price as a number, such as 1,250.50. We can’t read “lots”.",
   );
   expect(boxOf("homePrice")).toBeInvalid();
   expect(boxOf("homePrice")).toHaveFocus();

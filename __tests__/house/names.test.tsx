@@ -114,7 +114,7 @@ describe.each(calculatorIds)("%s", (id) => {
       .filter((name) => kindOfBox(definition.fields, name) !== "text");
     for (const name of numbers)
       expect(wrong.errors?.[name]).toMatch(
-        /^The .+(must be a number such as .+; “abc” cannot be read as one|“abc” cannot be read as a number such as .+)\.$/,
+        /^(Enter the .+ as a number, such as .+\. We can’t read “abc”|We can’t read “abc” as a number, such as .+, so the .+ counts as blank)\.$/,
       );
     const errors = invalidIn(form).map(({ element, description }) => {
       const name = element.getAttribute("name") ?? "";

@@ -140,7 +140,7 @@ describe.each(calculatorIds)("%s", (id) => {
     const names = [main, ...others].map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     expect(main.shown.slice(0, 3)).toEqual([
-      ["A calculator", "Value", "On the page", "How it follows"],
+      ["A calculator", "Value", "On the page", "How it’s calculated"],
       ...source.lines,
     ]);
     for (const { name, shown, formats, widths, frozen } of [main, ...others]) {

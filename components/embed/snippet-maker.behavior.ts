@@ -43,7 +43,7 @@ export function snippetMaker(part: HTMLElement, stop: AbortSignal) {
     const isWrong = boxes.accent.value.trim() !== "" && !embedding.accent;
     boxes.accent.setAttribute("aria-invalid", String(isWrong));
     error.textContent = isWrong
-      ? "Write the color as six digits from 0 to 9 and a to f, as 0a5763. Until then the snippet has none."
+      ? "Enter the color as six digits from 0 to 9 and a to f, such as 0a5763. Until then, the snippet has no color."
       : "";
     code.textContent = snippetOf(embedding, site.url);
     const href = embedHref(embedding);

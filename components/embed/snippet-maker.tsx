@@ -35,7 +35,7 @@ export const SnippetMaker = ({ categories, first }: SnippetMakerProps) => (
       <div className="grid content-start gap-1.5">
         <Label htmlFor="theme">Theme</Label>
         <NativeSelect id="theme" name="theme">
-          <option value="">As the visitor’s system</option>
+          <option value="">Same as the visitor’s system</option>
           <option value="light">Light</option>
           <option value="dark">Dark</option>
         </NativeSelect>

@@ -15,7 +15,7 @@ export const SourceList = ({ sources }: { sources: readonly Source[] }) => (
   <ul data-slot="source-list" className="text-sm">
     {sources.map(({ publisher, title, url, read }) => (
       <li key={url}>
-        {publisher}, <Link href={url}>{title}</Link>, read {formatIsoDay(read)}.
+        {publisher}, <Link href={url}>{title}</Link>, accessed {formatIsoDay(read)}.
       </li>
     ))}
   </ul>

@@ -25,7 +25,7 @@ export function copyText({ button, from, failed, done, failure }: CopyParts, sto
       failed.textContent = "";
       void notify({ title: done, tone: "success" });
     } catch {
-      failed.textContent = `${failure} It is selected above, to copy by hand.`;
+      failed.textContent = `${failure} It is selected above so you can copy it yourself.`;
       getSelection()?.selectAllChildren(from);
       void notify({ title: "Copy Failed", text: failure, tone: "destructive" });
     }

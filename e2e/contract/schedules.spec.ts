@@ -96,7 +96,7 @@ test("a year of the schedule opens by its button and to the browser's search", a
   await calculator.result.getByRole("button", { name: "Open all years" }).click();
   for (const number of [1, 13, 25]) await expect(month(number)).toBeVisible();
   expect(await calculator.rows(), "no row was added by opening").toHaveLength(36);
-  await calculator.result.getByRole("button", { name: "Fold all years" }).click();
+  await calculator.result.getByRole("button", { name: "Close all years" }).click();
   for (const number of [1, 13, 25]) await expect(month(number)).toBeHidden();
 });
 

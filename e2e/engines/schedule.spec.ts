@@ -27,6 +27,6 @@ test("its years are folded, and open and close by their buttons", async ({ visit
 
   await visitor.click("[data-result] button", "Open all years");
   await visitor.sees([1, 13, 25, 360], monthsInView);
-  await visitor.click("[data-result] button", "Fold all years");
+  await visitor.click("[data-result] button", "Close all years");
   await visitor.sees([], monthsInView);
 });

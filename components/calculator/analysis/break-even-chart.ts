@@ -25,7 +25,7 @@ export function breakEvenChart<Input, Result>(
     curve: "straight",
     name: "break-even",
     title: findingOf(input, analysis),
-    subject: `${drawn}${unit} over “${label}”, your other numbers as they are`,
+    subject: `${drawn}${unit} by “${label}”, with your other numbers unchanged`,
     x: {
       label: `${label}${counted[kind] ?? ""}`,
       values: places,
@@ -62,7 +62,7 @@ function findingOf<Input, Result>(
   const amount = (x = 0) => formatAmount(kind, x);
   if (breakEvens.length > 0)
     return `Break-even: ${inSentence(label)} ${breakEvens.map(({ x }) => amount(x)).join(" and ")}`;
-  if (side) return `No break-even: “${side}” throughout`;
+  if (side) return `No break-even: the answer is always “${side}”`;
   const [{ figure, values }] = lines;
   const ends = [0, -1].map(
     (end) => `${figure.show(values.at(end) ?? 0)} at ${amount(places.at(end))}`,

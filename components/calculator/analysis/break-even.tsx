@@ -37,21 +37,21 @@ export function BreakEven<Input, Result>({ calculation, first }: BreakEvenProps<
   );
   if (!input) return null;
 
-  const field = select("The answer over the range of", {
+  const field = select("See the answer across a range of", {
     options: Object.fromEntries(inputs.map(({ box, label }) => [box, label])),
     initial: input.box,
   });
   return (
     <div data-slot="break-even" className="grid gap-5">
       <form
-        aria-label="Over the range of one number"
+        aria-label="Across a range of one number"
         onChange={({ currentTarget }) => setChosen(String(new FormData(currentTarget).get(name)))}
       >
         <SelectControl name={name} field={field} draft={{ [name]: input.box }} errors={{}} />
       </form>
       <Charts charts={charts} />
       <p className="max-w-prose empty:hidden">
-        {analysis ? breakEvenWords(input, analysis) : "This answer is too large to be drawn."}
+        {analysis ? breakEvenWords(input, analysis) : "This answer is too large to draw."}
       </p>
     </div>
   );
@@ -65,6 +65,6 @@ const breakEvenWords = <Input, Result>(
   breakEvens
     .map(
       ({ x, below, above }) =>
-        `With “${label}” below ${formatAmount(kind, x)} the answer is “${below}”, above it “${above}”.`,
+        `If “${label}” is below ${formatAmount(kind, x)}, the answer is “${below}”. Above that, it is “${above}”.`,
     )
     .join(" ");

@@ -68,7 +68,7 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
     <div ref={part} data-slot="comparison" className="grid gap-5">
       <p className="max-w-prose text-muted-foreground print:hidden">
         Keep this result, change your numbers, and see both side by side. Copy link, Spreadsheet and
-        Print take the kept results along.
+        Print include the results you keep.
       </p>
       {same ? (
         <p className="print:hidden">This result is kept as “{same.name}”.</p>
@@ -118,7 +118,7 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
           <p className="text-muted-foreground">
             They last until you erase them, and never leave the device.{" "}
             <a href="/privacy-policy#device" className="underline underline-offset-4">
-              See and erase what is kept
+              See or erase what is kept
             </a>
           </p>
         </div>

@@ -53,12 +53,12 @@ export function GoalSeek<Input, Result>(props: GoalSeekProps<Input, Result>) {
   if (!figure || !inputs[0]) return null;
 
   const names = { figure: `${id}-figure`, target: `${id}-target`, input: `${id}-input` };
-  const target = numberField(figure.typed)("Wanted value", anyNumber);
+  const target = numberField(figure.typed)("Target", anyNumber);
   const boxes = {
-    figure: select("Figure", {
+    figure: select("Result", {
       options: Object.fromEntries(figures.map(({ name, label }) => [name, label])),
       initial: figure.name,
-      hint: `Now ${figure.show(figure.valueOf(result) ?? 0)}.`,
+      hint: `Currently ${figure.show(figure.valueOf(result) ?? 0)}.`,
     }),
     input: select("By changing", {
       options: Object.fromEntries(inputs.map(({ box, label }) => [box, label])),
@@ -106,7 +106,7 @@ export function GoalSeek<Input, Result>(props: GoalSeekProps<Input, Result>) {
       </form>
       <div ref={outcome} role="status" aria-busy={isSearching} className="empty:hidden">
         {stale ? (
-          <p>A number of the form has changed since. Calculate again to search from there.</p>
+          <p>A number in the form has changed. Calculate again, then search again.</p>
         ) : (
           goal?.calculation === calculation && <Outcome goal={goal} open={open} />
         )}
@@ -160,13 +160,13 @@ function Outcome<Input, Result>({
 
   switch (solution.kind) {
     case "already":
-      return <p>{`“${figure.label}” is ${now} already, with your numbers as they are.`}</p>;
+      return <p>{`“${figure.label}” is already ${now} with your current numbers.`}</p>;
     case "found":
       return points(
         solution.points,
         solution.points.length === 1
           ? `${input.own === null ? "Enter" : `Change ${amount(input.own)} to`}:`
-          : `${solution.points.length} numbers get you there. The closest to yours comes first:`,
+          : `${solution.points.length} numbers get you there. The one closest to yours comes first:`,
       );
     case "passed":
       return points(
@@ -174,13 +174,11 @@ function Outcome<Input, Result>({
         `No “${input.label}” gives exactly ${wanted}: “${figure.label}” jumps past it between these two.`,
       );
     case "flat":
-      return (
-        <p>{`“${figure.label}” does not depend on this: it is ${now} with any ${anyInput}.`}</p>
-      );
+      return <p>{`“${figure.label}” doesn’t depend on this: it is ${now} for any ${anyInput}.`}</p>;
     case "unreached":
       return (
         <p>
-          {`No ${anyInput} gives ${wanted}. The nearest is ${figure.show(solution.nearest.value)}, at ${amount(solution.nearest.amount)}.`}
+          {`No ${anyInput} gives ${wanted}. The closest is ${figure.show(solution.nearest.value)}, at ${amount(solution.nearest.amount)}.`}
         </p>
       );
   }

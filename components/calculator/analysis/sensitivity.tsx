@@ -58,14 +58,15 @@ function tornadoOf<Result>({ figure, now, moving }: Sensitivities<Result>): Torn
       cells: [cell(less), cell(more)] as const,
     };
   });
-  const heard = moving.length > mostRows ? `, the ${mostRows} strongest of ${moving.length}` : "";
+  const heard =
+    moving.length > mostRows ? ` (the ${mostRows} biggest effects of ${moving.length})` : "";
   return [
     {
       kind: "tornado",
       name: "sensitivity",
-      title: `Strongest: ${strongest.name}, ${strongest.step}`,
-      subject: `How far “${figure.label}” moves from what it is now${heard}; at each end of a bar, what it is there`,
-      columns: ["With less", "With more"],
+      title: `Biggest effect: ${strongest.name}, ${strongest.step}`,
+      subject: `How much “${figure.label}” changes${heard}; each end of a bar shows the new value`,
+      columns: ["If lower", "If higher"],
       rows,
     },
   ];

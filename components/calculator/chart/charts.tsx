@@ -43,7 +43,7 @@ function ChartCard({ chart }: { chart: Chart }) {
       <div className="px-5 pt-3 pb-3 sm:px-6 print:pt-1">
         <div ref={ground}>
           {isTooNarrow && (
-            <p className="text-sm">There is no room to draw this here: its numbers stand below.</p>
+            <p className="text-sm">There is no room for this chart. Its numbers are below.</p>
           )}
           {width > 0 && !isTooNarrow && (
             <FetchedPart

@@ -21,7 +21,7 @@ export const description = (chart: Chart): string =>
   [
     `${kinds[chart.kind]}. ${chart.subject}.`,
     ...("series" in chart ? sentencesOf(chart) : rowsOf(chart).map(sentenceOf)),
-    "The numbers follow in a table.",
+    "The numbers are in the table below.",
   ].join(" ");
 
 /** Where an axis and each series begin and end, and what is marked. */

@@ -77,7 +77,7 @@ export function CalculatorForm({ element, form, controls, page }: CalculatorForm
 }
 
 const replacedBy = {
-  example: "The example took the place of your numbers.",
+  example: "The example replaced your numbers.",
   reset: "Your numbers were cleared.",
 };
 

@@ -10,9 +10,9 @@ type NotLoadedProps = {
 /** Stands in for a part whose code did not come. */
 export const NotLoaded = ({ text, retry = () => loadAgain() }: NotLoadedProps) => (
   <div role="alert" className="rounded-xl border border-input bg-card p-5 sm:p-6 print:hidden">
-    <p>{text} Your numbers are untouched.</p>
+    <p>{text} Your numbers haven’t changed.</p>
     <Button variant="outline" size="sm" className="mt-3" onClick={retry}>
-      Load the page again
+      Reload the page
     </Button>
   </div>
 );

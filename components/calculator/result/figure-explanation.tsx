@@ -32,7 +32,7 @@ export const FigureExplanation = (explanation: ExplanationView) => {
 
 const lead = {
   formula: undefined,
-  search: "Found by search, so that this holds:",
+  search: "Found by search, so that this is true:",
   law: "Looked up in the law:",
 };
 

@@ -30,7 +30,7 @@ export const Schedule = memo(function Schedule(table: TableView) {
           className="print:hidden"
           onClick={() => setOpen(new Set(allOpen ? [] : years.map(({ year }) => year)))}
         >
-          {allOpen ? "Fold all years" : "Open all years"}
+          {allOpen ? "Close all years" : "Open all years"}
           {/* A result may have two schedules. */}
           <span className="sr-only"> of the {inSentence(label)}</span>
         </Button>

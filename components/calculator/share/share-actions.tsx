@@ -43,7 +43,7 @@ export function ShareActions(props: TakeAwayProps) {
       notify({ title, text: copied.done, tone: "success", about: "copying" });
     } catch {
       setRefused(copied);
-      const text = `Could not copy the ${copied.what}. It is selected below, to copy by hand.`;
+      const text = `Could not copy the ${copied.what}. It is selected below so you can copy it yourself.`;
       notify({ title: "Copy Failed", text, tone: "destructive", about: "copying" });
     }
   }
@@ -54,7 +54,7 @@ export function ShareActions(props: TakeAwayProps) {
       name: "Link to this result",
       text: linkTo(fragment),
       done: stale
-        ? "It opens this result, not the numbers typed since."
+        ? "It opens this result, not the numbers you typed since."
         : "It opens this result with your numbers.",
     });
 
@@ -70,7 +70,7 @@ export function ShareActions(props: TakeAwayProps) {
       what: "result",
       name: "This result as text",
       text: summaryOf(view, pageNow()),
-      done: "Its link opens it again, and says what has changed by then.",
+      done: "Its link opens the result again and shows what has changed since.",
     });
 
   // The code of a file is fetched with the press that asks for it.

@@ -10,9 +10,9 @@ export const sourceOfFile = ({ title, version, link, stale }: ResultPage): FileS
     ["Page", link],
     [
       "Source",
-      `${site.name}, ${site.tagline.toLowerCase()}; calculations ${version.engine}, law up to ${version.law}`,
+      `${site.name}, ${site.tagline.toLowerCase()}; calculations ${version.engine}, law through ${version.law}`,
     ],
-    ["Note", "Estimates only, worked out from the numbers below: not an offer and not advice."],
+    ["Note", "Estimates only, based on the numbers below. Not an offer or advice."],
     ...(stale ? [["Out of date", changedSince] as const] : []),
   ],
 });

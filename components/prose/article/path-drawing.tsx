@@ -46,7 +46,7 @@ export function PathDrawing({ onCourse, needed, ages }: PathDrawingProps) {
         {`Needed: ${formatCompactUsd(rounded(needed.at(-1) ?? 0))}`}
       </Label>
       <Label x={plot.right - 12} y={plot.ground - 14} anchor="end" isStrong>
-        {`On course for: ${formatCompactUsd(rounded(onCourse.at(-1) ?? 0))}`}
+        {`On track for: ${formatCompactUsd(rounded(onCourse.at(-1) ?? 0))}`}
       </Label>
       <Label x={plot.left} y={plot.ground + 22}>{`Age ${ages[0]}`}</Label>
       <Label x={plot.right} y={plot.ground + 22} anchor="end">{`Age ${ages[1]}`}</Label>

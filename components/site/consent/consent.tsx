@@ -13,7 +13,7 @@ const useConsent = () => useSyncExternalStore(subscribe, currentConsent, () => u
 
 const question = (
   <>
-    May we count which pages are read? Never what you type.{" "}
+    May we count which pages are read? What you type is never counted.{" "}
     <Link href="/privacy-policy">Privacy policy</Link>
   </>
 );
@@ -44,11 +44,11 @@ export function ConsentQuestion() {
 }
 
 const standing = {
-  unanswered: "You have not answered yet, so nothing is counted.",
-  accepted: "You have accepted: the pages you open are counted.",
-  declined: "You have declined: nothing is counted.",
+  unanswered: "You haven’t answered yet, so nothing is counted.",
+  accepted: "You accepted, so the pages you open are counted.",
+  declined: "You declined, so nothing is counted.",
   "refused by the browser":
-    "Your browser sends the Global Privacy Control signal, which counts as Decline: nothing is counted, and nothing is asked.",
+    "Your browser sends the Global Privacy Control signal, which counts as Decline. Nothing is counted, and we don’t ask.",
 } satisfies Record<Consent, string>;
 
 /** How it stands, and the same two answers at any time. */

@@ -13,7 +13,7 @@ export const ShortcutSwitch = () => (
     data-slot="shortcut-switch"
     className="noscript:hidden"
   >
-    The / key opens the search:
+    The / key opens search:
     <span aria-hidden>on</span>
   </Button>
 );

@@ -14,10 +14,11 @@ export const EarlyForm = () => (
       className="mt-6 rounded-xl border border-input bg-card p-5 sm:p-6 print:hidden"
     >
       <p>
-        This page did not load completely, so the form cannot calculate. Your numbers are untouched.
+        This page did not load completely, so the form cannot calculate. Your numbers haven’t
+        changed.
       </p>
       <Button variant="outline" size="sm" className="mt-3">
-        Load it again
+        Reload it
       </Button>
     </div>
     <InlineScript name="early-form" text={scriptText(attendEarly)} />

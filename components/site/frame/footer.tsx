@@ -89,15 +89,15 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
 /** By the name under which each is kept. */
 const remembered: readonly string[] = Object.values({
   theme: "the theme you choose",
-  notice: "that you dismissed the notice at the top",
-  shortcuts: "that you switched off the shortcut of a single key",
-  results: "the results you tick to keep",
+  notice: "that you closed the notice at the top",
+  shortcuts: "that you turned off the / shortcut",
+  results: "the results you choose to keep",
 } satisfies Record<Choice | "results", string>);
 
 const Remembered = ({ things }: { things: readonly string[] }) => (
   <p>
-    These are remembered on your device, each only after you use it: {formatList(things)}.{" "}
-    <Link href="/privacy-policy#device">See what is there, or erase it</Link>.
+    Your device remembers these, each only after you use it: {formatList(things)}.{" "}
+    <Link href="/privacy-policy#device">See or erase what is kept</Link>.
   </p>
 );
 
@@ -112,7 +112,7 @@ function PrivacyChoices() {
         {ConsentChoices && analytics ? (
           <>
             <p>
-              With your consent this site counts which pages are opened, and reports that to{" "}
+              With your consent, this site counts which pages are opened and reports that to{" "}
               {new URL(analytics.endpoint).hostname}. What you type into a calculator stays in your
               browser either way.
             </p>
@@ -122,16 +122,16 @@ function PrivacyChoices() {
         ) : (
           <>
             <p>
-              There is nothing to choose here: this site is built without analytics, so it loads no
-              tracker, sets no cookie and asks for no consent. What you type into a calculator stays
-              in your browser.
+              There is nothing to choose here: this site has no analytics, so it loads no trackers,
+              sets no cookies and asks for no consent. What you type into a calculator stays in your
+              browser.
             </p>
             <Remembered things={remembered} />
           </>
         )}
         <p>
-          For use without a network your browser also keeps copies of this site’s own files.
-          Clearing the site’s data in your browser removes all of it.
+          So that the site works offline, your browser also keeps copies of this site’s own files.
+          Clearing the site’s data in your browser removes everything.
         </p>
       </div>
     </details>

@@ -19,7 +19,7 @@ export function Notice() {
       >
         <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-0.5 sm:px-6 lg:px-8">
           <p className="flex-1 py-2.5 text-sm">
-            Results are estimates from the numbers you enter, not an offer and not advice.{" "}
+            Results are estimates based on the numbers you enter, not an offer or advice.{" "}
             <Link href="/accuracy" className="font-medium text-inherit">
               How they are tested
             </Link>

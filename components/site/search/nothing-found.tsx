@@ -37,7 +37,7 @@ export function NothingFound({ typed, nearest, wordsToTry, onTry }: NothingFound
         </ul>
       </div>
       <p className="mt-2 text-muted-foreground">
-        Everyday words work best, such as the thing you want to buy or the worry you have. Try one:
+        Everyday words work best, such as what you want to buy or what worries you. Try one:
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {wordsToTry.map((word) => (

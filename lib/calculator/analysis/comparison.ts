@@ -58,11 +58,11 @@ export function comparisonOf<Input, Result>(
       const size = shownDifference(figure, now - then);
       return `${inSentence(figure.label)} ${size} ${now > then ? "more" : "less"}`;
     });
-    const pair = `“${name}” against “${first.name}”`;
+    const pair = `“${name}” compared with “${first.name}”`;
     if (changed.length === 0) return `${pair}: the same numbers.`;
     const others = [...turned.map(({ words }) => words), ...moved];
     const outcome = others.length > 0 ? others.join(", ") : "the same figures";
-    return `${pair}: ${changed.join(", ")} gives ${outcome}.`;
+    return `${pair}: ${changed.join(", ")}. Result: ${outcome}.`;
   });
   return {
     names: columns.map(({ name }) => name),

@@ -104,7 +104,7 @@ export type Range = Heading & {
 /** How far something moves either way from what it is now, in whatever it is counted. */
 export type Tornado = Heading & {
   kind: "tornado";
-  /** What the numbers of a row are: "With less", "With more". */
+  /** What the numbers of a row are: "If lower", "If higher". */
   columns: readonly [string, string];
   /** The moves themselves; in words what it is at the lower and the higher end, and both moves in the table. */
   rows: readonly {

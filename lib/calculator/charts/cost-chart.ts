@@ -54,7 +54,7 @@ export function costChart(kept: PaidLoan, renewed: PaidLoan): Lines[] {
       curve: "straight",
       name: "cost",
       title: finding(kept, renewed, crossing),
-      subject: "All payments so far, refinancing costs included",
+      subject: "All payments so far, including refinancing costs",
       x: {
         unit,
         label: unit === "year" ? "Years from now" : "Months from now",
@@ -71,8 +71,8 @@ function finding(kept: PaidLoan, renewed: PaidLoan, crossing: number | null): st
   const inAll = `${formatWholeUsd(Math.abs(saved))} ${saved < 0 ? "more" : "less"} overall`;
   if (crossing !== null)
     return saved < 0
-      ? `After ${formatDuration(crossing)} the new loan has cost more; it costs ${inAll}`
-      : `After ${formatDuration(crossing)} the new loan has cost less; it costs ${inAll}`;
+      ? `After ${formatDuration(crossing)}, the new loan has cost more; it costs ${inAll}`
+      : `After ${formatDuration(crossing)}, the new loan has cost less; it costs ${inAll}`;
   if (saved === 0) return "Both loans cost the same overall";
   return saved < 0
     ? `The new loan never becomes cheaper: it costs ${inAll}`

@@ -50,7 +50,7 @@ export function growthChart({ opening, years }: GrownSavings): Bars[] {
       {
         ...heading,
         title: `Of the ${formatWholeUsd(end.paid)} paid in, ${formatWholeUsd(end.balance)} is left`,
-        subject: `Left and lost of what was paid in so far, after each ${each}`,
+        subject: `What is left and what is lost of the money paid in, after each ${each}`,
         series: [
           series("Left", ({ balance }) => balance),
           series("Lost", ({ earned }) => Math.max(0, -earned)),
@@ -65,8 +65,8 @@ export function growthChart({ opening, years }: GrownSavings): Bars[] {
       ...heading,
       title: grown
         ? `Growth makes up ${formatWholeUsd(end.earned)} of the ${total}`
-        : `All of the ${total} is paid in: there is no growth`,
-      subject: `Paid in so far and grown so far, after each ${each}`,
+        : `All of the ${total} is money you paid in: there is no growth`,
+      subject: `Money paid in and growth so far, after each ${each}`,
       series: [
         series("Paid in", (point) => point.paid),
         ...(grown ? [series("Growth", ({ earned }) => Math.max(0, earned))] : []),

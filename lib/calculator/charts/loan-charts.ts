@@ -26,7 +26,7 @@ function balanceChart(borrowed: number, schedule: readonly ScheduleRow[]): Area 
   return {
     kind: "area",
     name: "balance",
-    title: `Half of the ${formatWholeUsd(borrowed)} is repaid after ${formatDuration(half.month)} of ${formatDuration(schedule.length)}`,
+    title: `Half of the ${formatWholeUsd(borrowed)} is repaid after ${formatDuration(half.month)}, out of ${formatDuration(schedule.length)}`,
     subject: `Balance still owed, by ${intervalOf(division)}`,
     x: {
       unit,
@@ -64,7 +64,7 @@ function splitChart(schedule: readonly ScheduleRow[]): Bars {
     subject: `Principal and interest paid, by ${intervalOf(division)}`,
     x: {
       unit,
-      label: step > 12 ? "Up to year" : { year: "Year", month: "Month" }[unit],
+      label: step > 12 ? "Through year" : { year: "Year", month: "Month" }[unit],
       values: periods.map((period, index) =>
         unit === "month" ? index + 1 : Math.ceil((period.at(-1) as ScheduleRow).month / 12),
       ),
@@ -83,7 +83,7 @@ function splitTitle(division: Division, interest: number[], payments: number[]):
   const [early, paid, late] = [interest[0], payments[0], interest.at(-1)].map((amount) =>
     formatWholeUsd(amount ?? 0),
   );
-  return `Interest takes ${early} of the first ${periods} ${paid}, and ${late} in the last ${period}`;
+  return `Interest is ${early} of the first ${periods} ${paid} in payments, and ${late} in the last ${period}`;
 }
 
 /** From one point to the next: "month", "year", "2 years". */

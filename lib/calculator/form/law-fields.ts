@@ -11,7 +11,7 @@ export const lawYearField = () =>
       string
     >,
     initial: `${newestYear}`,
-    hint: "Changes only the figures under the law.",
+    hint: "Changes only the results under the law.",
     advanced: true,
   });
 
@@ -22,7 +22,7 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
   headOfHousehold: "Head of household",
 };
 
-const lawStatus = { hint: "Changes only the figures under the law.", advanced: true };
+const lawStatus = { hint: "Changes only the results under the law.", advanced: true };
 
 /** Under "More options": the filing status under the law. */
 export const lawStatusField = () =>

@@ -7,5 +7,5 @@ export const quoteVariation = () =>
   randomFactor("Variation on this visit", {
     min: variation.least,
     max: variation.most,
-    hint: "How far this visit’s estimate lies from the midpoint of quotes. Reset brings your own back.",
+    hint: "How far this visit’s estimate is from the midpoint of quotes. Reset brings back your own.",
   });

@@ -63,15 +63,15 @@ export function boundsOn({ min, max }: NumberField["bounds"], today?: CalendarDa
 const missing = ({ label }: NumberRule) => ({ error: `Enter the ${inSentence(label)}.` });
 
 const notANumber = ({ label, kind }: NumberRule, typed: string) =>
-  `The ${inSentence(label)} must be a number such as ${such[kind]}; ${quoted(typed)} cannot be read as one.`;
+  `Enter the ${inSentence(label)} as a number, such as ${such[kind]}. We can’t read ${quoted(typed)}.`;
 
 const countedAsBlank = ({ label, kind }: NumberRule, typed: string) =>
-  `The ${inSentence(label)} counts as blank: ${quoted(typed)} cannot be read as a number such as ${such[kind]}.`;
+  `We can’t read ${quoted(typed)} as a number, such as ${such[kind]}, so the ${inSentence(label)} counts as blank.`;
 
 const notDollars = ({ label, shareOf }: NumberRule, typed: string) =>
   shareOf === undefined
-    ? `Enter the ${inSentence(label)} in dollars: ${quoted(typed)} is a percent.`
-    : `The ${inSentence(label)} of ${quoted(typed)} has nothing to be a percent of yet.`;
+    ? `Enter the ${inSentence(label)} in dollars: ${quoted(typed)} is a percentage.`
+    : `Enter the ${inSentence(label)} in dollars, or first enter the amount that ${quoted(typed)} is a percentage of.`;
 
 const quoted = (typed: string) => (typed.trim().length > 24 ? "this" : `“${typed.trim()}”`);
 

@@ -87,7 +87,7 @@ export function rows<Row extends object>(
         // Only a link has a limit: lib/calculator/form/draft.ts.
         remark:
           list.length > mostRows
-            ? "The link had more than 10,000 rows; the rest was left out."
+            ? "The link had more than 10,000 rows. We left out the rest."
             : undefined,
       };
     },

@@ -34,10 +34,10 @@ export function readText(
   if (value === "" && blank === undefined) return { error: `Enter the ${name}.` };
   if (letters === undefined || isLetters(value, letters)) return { value };
   return blank === undefined
-    ? { error: `The ${name} takes letters only, at most ${letters}.` }
+    ? { error: `The ${name} can have only letters, at most ${letters}.` }
     : {
         value: blank,
-        error: `The ${name} counts as blank: it takes letters only, at most ${letters}.`,
+        error: `The ${name} counts as blank: it can have only letters, at most ${letters}.`,
       };
 }
 

@@ -53,7 +53,7 @@ export const bracketTable = <Result>(
       upTo: limitColumn("Up to"),
       taxed: usdColumn("Taxed", `MAX(0, MIN(${amount}, upTo)-over)`, "sum"),
       tax: usdColumn("Tax", "taxed*rate/100", "sum"),
-      reached: rateColumn("Rate, where reached", {
+      reached: rateColumn("Rate, if reached", {
         formula: "IF(taxed>0, rate, 0)",
         hidden: true,
       }),

@@ -8,7 +8,7 @@ export const lawAge = (year: number, numbers: string, current = "YEAR(today)") =
   count("year")(`Age of the ${year} ${numbers}`, {
     note: "The IRS has newer ones. This calculator does not have them yet.",
     explanation: {
-      rule: `The years that the calendar is past the year of the ${numbers}.`,
+      rule: `How many years ago the year of the ${numbers} was.`,
       formula: `${current}-${year}`,
       onlyIf: `${current}>${year}`,
     },

@@ -28,7 +28,7 @@ export function lawSection<Result extends { "law.yearsBehind": number | null }>(
   const [{ year }] = tables;
   const documents = [...new Set(tables.map(({ document }) => document))].join(" and ");
   const checked = tables.map(({ checked }) => checked).toSorted()[0] ?? "";
-  const citation = `By ${documents}, last checked on ${formatIsoDay(checked)}.`;
+  const citation = `Based on ${documents}, last checked on ${formatIsoDay(checked)}.`;
   return {
     title: lawTitle(result, year, newest),
     text: text ? `${text} ${citation}` : citation,

@@ -13,5 +13,5 @@ export const lawTitle = (
   newest: number = newestYear,
 ) =>
   behind !== null && year === newest
-    ? `Under ${year} law, the newest known here in ${year + behind}`
+    ? `Under ${year} law, the newest we have in ${year + behind}`
     : `Under ${year} law`;

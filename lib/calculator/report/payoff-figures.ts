@@ -22,7 +22,7 @@ export function savingWithMore(result: Payoff): string {
       ? [`costs ${formatRoundedUsd(result.interestSavedWithMore)} less`]
       : []),
   ];
-  return saved.length === 0 ? "" : ` With ${more} the debt ${saved.join(" and ")}.`;
+  return saved.length === 0 ? "" : ` With ${more}, the debt ${saved.join(" and ")}.`;
 }
 
 /**
@@ -41,8 +41,11 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
         formula: "INT(totalMonths/12)",
       },
     }),
-    months: count("month")<Payoff>("Months beyond whole years", {
-      explanation: { rule: "The payments beyond those years.", formula: "MOD(totalMonths, 12)" },
+    months: count("month")<Payoff>("Remaining months", {
+      explanation: {
+        rule: "The months left over after the whole years.",
+        formula: "MOD(totalMonths, 12)",
+      },
     }),
     totalMonths: count("payment")<Payoff>("Number of payments", {
       explanation: {

@@ -18,9 +18,9 @@ export function changesSince<Input, Result>(
   { engine, law, on, of, was }: ResultVersion,
 ): string[] {
   const order = compareVersions(engine, version);
-  const from = `This result was copied on ${formatIsoDay(on)}, worked out by version ${engine} of the calculations with the law up to ${law}.`;
+  const from = `This result was copied on ${formatIsoDay(on)}. It used version ${engine} of the calculations, with the law through ${law}.`;
   if (order > 0)
-    return [from, `This page still has version ${version}. Load it again to get the newer one.`];
+    return [from, `This page still uses version ${version}. Reload it to get the newer one.`];
 
   // Before the law came first, the headline of a result was what stands beside it today.
   const name = of ?? view.beside?.figure.name;
@@ -34,13 +34,13 @@ export function changesSince<Input, Result>(
   });
   const now =
     order === 0
-      ? "They have not changed since."
-      : `Today’s version is ${version}, with the law up to ${newestYear}.`;
+      ? "The calculations have not changed since."
+      : `Today’s version is ${version}, with the law through ${newestYear}.`;
   const isSame = parts.length === was.filter(Boolean).length && parts.every(({ isSame }) => isSame);
-  if (isSame) return [from, now, "The same numbers give the same result."];
+  if (isSame) return [from, now, "The same numbers still give the same result."];
 
   const isSaid = parts.length > 0 && parts.every(({ shown, isSame }) => shown || isSame);
-  const then = isSaid ? parts.flatMap(({ shown }) => shown ?? []).join(", ") : "another";
+  const then = isSaid ? parts.flatMap(({ shown }) => shown ?? []).join(", ") : "different";
   const reasons = releases
     .filter((release) => compareVersions(release.version, engine) > 0)
     .flatMap(({ version, date, changes }) =>
@@ -49,15 +49,14 @@ export function changesSince<Input, Result>(
   return [
     from,
     now,
-    `“${figure.label}” was ${then} then, and is ${readingOf(figure)} now.`,
+    `“${figure.label}” was ${then} then and is ${readingOf(figure)} now.`,
     ...(reasons.length > 0 ? reasons : [calculate.length > 1 ? dayAlone : unexplained]),
   ];
 }
 
-const dayAlone =
-  "No change of the calculations explains that: this result also depends on the day.";
+const dayAlone = "The calculations are not the reason: this result also depends on the date.";
 const unexplained =
-  "No change of the calculations explains that: the numbers of the link may be others than it was copied with.";
+  "The calculations are not the reason: the numbers in the link may have been changed.";
 
 /** Below zero where the first is the older one. */
 function compareVersions(one: string, other: string): number {

@@ -5,12 +5,11 @@ import { formatIsoDay } from "@/lib/format";
 import type { ResultVersion } from "./result-version";
 
 /** Goes with every result that leaves the page. */
-export const disclaimer =
-  "Estimates only, worked out from the numbers above: not an offer and not advice.";
+export const disclaimer = "Estimates only, based on the numbers above. Not an offer or advice.";
 
 /** Goes with a result that leaves the page though the form holds other numbers by then. */
 export const changedSince =
-  "Out of date: other numbers have been typed since. This result is for the numbers shown here.";
+  "Out of date: the numbers in the form have changed since. This result is for the numbers shown here.";
 
 /** What stands at the top of a file: what it is, of which day, from which page, and how far it holds. */
 export type FileSource = {
@@ -59,7 +58,7 @@ function answersIn({ headline, beside, figures }: View): string[][] {
 
 /** November 21, 2026 · calculations 1.0.0, law up to 2026 */
 const versionLine = ({ on, engine, law }: ResultVersion) =>
-  `${formatIsoDay(on)} · calculations ${engine}, law up to ${law}`;
+  `${formatIsoDay(on)} · calculations ${engine}, law through ${law}`;
 
 /** A remark as plain text. */
 export const remarkLine = ({ tone, text, link }: Remark) =>

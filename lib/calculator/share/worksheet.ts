@@ -34,7 +34,7 @@ export function worksheetsOf<Input, Result>(
   const { definition, input, result, world } = calculation;
   const { fields, outputs } = definition;
   const rows: Cell[][] = [
-    [source.title, "Value", "On the page", "How it follows"],
+    [source.title, "Value", "On the page", "How it’s calculated"],
     ...source.lines.map(([...line]) => line),
   ];
   const headings = [0];
@@ -89,7 +89,7 @@ export function worksheetsOf<Input, Result>(
   // Placed before any is written: a formula may name a figure further down.
   head("Figures", "Recomputed");
   for (const { name, label, format, rule, lookup } of worked) {
-    const words = lookup ? `${rule} Given by the law for these choices.` : rule;
+    const words = lookup ? `${rule} Set by law for these choices.` : rule;
     place(name, label, "", constant(result[name as keyof Result], format), words);
   }
   for (const file of tables) {

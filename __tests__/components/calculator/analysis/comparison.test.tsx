@@ -58,7 +58,7 @@ test("a result that is kept stands beside the one that is calculated next", asyn
       ]),
     ),
   );
-  expect(part.getByText(/^“Now” against “Result 1 of 30”: loan term 15 years/)).toBeVisible();
+  expect(part.getByText(/^“Now” compared with “Result 1 of 30”: loan term 15 years/)).toBeVisible();
 });
 
 test("a wrong number loses none", async () => {

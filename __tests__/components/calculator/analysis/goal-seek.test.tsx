@@ -68,7 +68,7 @@ test("what cannot be read is said at the box, and stays in it", async () => {
   const { solve, goal } = await opened();
   for (const [typed, said] of [
     ["", "Enter the wanted value."],
-    ["two", /must be a number such as 1,250\.50; “two” cannot be read/],
+    ["two", /as a number, such as 1,250\.50\. We can’t read “two”/],
     ["9999999999999", /can be at most \$1,000,000,000,000/],
   ] as const) {
     await goal(typed);
@@ -89,7 +89,7 @@ test.each([
   [
     "Annual property tax",
     "5",
-    /^“Monthly principal and interest” does not depend on this: it is \$2,022\.62 with any/,
+    /^“Monthly principal and interest” doesn’t depend on this: it is \$2,022\.62 for any/,
   ],
   ["Home price", "2022.62", /^“Monthly principal and interest” is \$2,022\.62 already/],
 ])("by %s to %s: says why there is none", async (input, target, said) => {

@@ -35,12 +35,14 @@ test("ranks what moves the answer, and names what does not", async () => {
   const part = await opened(
     "#homePrice=400000&downPayment=80000&annualRate=6.5&years=30&propertyTax=4800",
   );
-  expect(part.getByRole("heading", { name: "Strongest: Home price, 10%" })).toBeInTheDocument();
+  expect(
+    part.getByRole("heading", { name: "Biggest effect: Home price, 10%" }),
+  ).toBeInTheDocument();
   const ranking = part.getByRole("table", { name: /^How far/, hidden: true });
   const [head, ...rows] = within(ranking)
     .getAllByRole("row", { hidden: true })
     .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent));
-  expect(head).toEqual(["Number", "With less", "With more"]);
+  expect(head).toEqual(["Number", "If lower", "If higher"]);
   expect(rows[0]).toEqual([
     "Home price, 10%",
     "$1,769.79 at $360,000 (-$252.83)",
@@ -85,7 +87,7 @@ test("says where the answer breakEvens, on both sides", async () => {
   ).toBeInTheDocument();
   expect(
     part.getByText(
-      "With “New interest rate” below 7.37% the answer is “Lower payment”, above it “Higher payment”.",
+      "If “New interest rate” is below 7.37%, the answer is “Lower payment”. Above that, it is “Higher payment”.",
     ),
   ).toBeVisible();
 });
@@ -94,6 +96,6 @@ test("says that it never tips", async () => {
   const part = await openedRefinance();
   await userEvent.selectOptions(part.getByLabelText(/over the range/), "Refinancing costs");
   expect(
-    part.getByRole("heading", { name: "No break-even: “Lower payment” throughout" }),
+    part.getByRole("heading", { name: "No break-even: the answer is always “Lower payment”" }),
   ).toBeInTheDocument();
 });

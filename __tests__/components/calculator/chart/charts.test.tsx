@@ -109,7 +109,7 @@ describe.each(idsWithCharts)("%s", (id) => {
       const card = cardOf(container, title);
       const isPlot = ["area", "bars", "lines"].includes(kind);
       expect(card.querySelector("details")?.open).toBe(isPlot);
-      if (isPlot) expect(within(card).getByText(/^There is no room to draw this/)).toBeVisible();
+      if (isPlot) expect(within(card).getByText(/^There is no room for this chart/)).toBeVisible();
       await waitFor(() => expect(picturesIn(card)).toHaveLength(isPlot ? 0 : 1));
     }
   });
@@ -220,9 +220,9 @@ const worth: Amounts = {
 const moves: Tornado = {
   kind: "tornado",
   name: "moves",
-  title: "Strongest: Rate, 1 point",
+  title: "Biggest effect: Rate, 1 point",
   subject: "How the payment moves",
-  columns: ["With less", "With more"],
+  columns: ["If lower", "If higher"],
   rows: [
     {
       label: "Rate, 1 point",
@@ -259,7 +259,7 @@ test("moves are drawn from where it is now, and read", async () => {
   const { container } = render(<Charts charts={[moves]} />);
   expect(await screen.findByRole("img")).toHaveAccessibleName(
     "Bar chart. How the payment moves. Rate, 1 point: $1,800 to $2,210. " +
-      "Price, 10%: $2,000 to $2,100. The numbers follow in a table.",
+      "Price, 10%: $2,000 to $2,100. The numbers are in the table below.",
   );
   const [rate, price] = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
   const now = Number(container.querySelector("line")?.getAttribute("x1"));
@@ -277,7 +277,7 @@ test("a range is read with its mark, and drawn to one axis with the others", asy
   const { container } = render(<Charts charts={[premiums]} />);
   expect(await screen.findByRole("img")).toHaveAccessibleName(
     "Range chart. Yearly premium. Liability only: $1,008 to $1,512, Estimate $1,260. " +
-      "Full coverage, $500 deductible: $1,440 to $2,160, Estimate $1,800. The numbers follow in a table.",
+      "Full coverage, $500 deductible: $1,440 to $2,160, Estimate $1,800. The numbers are in the table below.",
   );
   const [liability, full] = [...container.querySelectorAll("rect[rx]")].map(rectangleOf);
   const [inLiability, inFull] = [...container.querySelectorAll("circle")].map((circle) =>

@@ -34,5 +34,5 @@ test("bars are labeled at the same months, found by their index", () => {
 
 test("where no bar stands at a round position, every so many are labeled", () => {
   const values = [1, 3, 5, 7, 9, 11, 13, 17].map((year) => year * 17);
-  expect(barTicksOf({ label: "Up to year", values }, 256)).toEqual([0, 2, 4, 6]);
+  expect(barTicksOf({ label: "Through year", values }, 256)).toEqual([0, 2, 4, 6]);
 });

@@ -35,9 +35,9 @@ test("a part whose code does not come is named, and the form is asked to load th
     </>,
   );
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "“What changes the answer” could not be loaded. Your numbers are untouched.",
+    "“What changes the answer” could not be loaded. Your numbers haven’t changed.",
   );
   expect(reported).toHaveBeenCalled();
-  await userEvent.click(screen.getByRole("button", { name: "Load the page again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reload the page" }));
   expect(again).toHaveBeenCalledTimes(1);
 });

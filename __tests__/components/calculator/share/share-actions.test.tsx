@@ -242,7 +242,7 @@ test("what is copied or printed of a result that is out of date says so", async 
   expect(written).toHaveBeenLastCalledWith(expect.stringMatching(/^Out of date: /m));
   await user.click(press("Copy link"));
   expect(notified).toHaveBeenLastCalledWith(
-    expect.objectContaining({ text: "It opens this result, not the numbers typed since." }),
+    expect.objectContaining({ text: "It opens this result, not the numbers you typed since." }),
   );
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(screen.getByText(/^Printed /).closest("div")?.nextSibling).toHaveTextContent(

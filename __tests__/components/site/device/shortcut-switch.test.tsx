@@ -30,7 +30,7 @@ function setUp() {
     </>,
   );
   stop = startSite(async () => ({ want, suggest: want, offer: want }));
-  return screen.getByRole("switch", { name: "The / key opens the search:" });
+  return screen.getByRole("switch", { name: "The / key opens search:" });
 }
 
 const press = (key: string, more = {}) =>

@@ -38,14 +38,14 @@ test("each input and each figure in a line", () => {
 
 test("what the others have otherwise than the first is said", () => {
   expect(compared("loans-credit/mortgage", loans).differences).toEqual([
-    "“15 years” against “30 years”: loan term 15 years instead of 30 years gives monthly principal and interest $764.93 more, total of all payments $226,384.52 less, total interest $226,384.52 less.",
-    "“Dear” against “30 years”: annual interest rate 8% instead of 6.5%, loan term 15 years instead of 30 years gives monthly principal and interest $1,035.47 more, total of all payments $177,686.76 less, total interest $177,686.76 less.",
+    "“15 years” compared with “30 years”: loan term 15 years instead of 30 years. Result: monthly principal and interest $764.93 more, total of all payments $226,384.52 less, total interest $226,384.52 less.",
+    "“Dear” compared with “30 years”: annual interest rate 8% instead of 6.5%, loan term 15 years instead of 30 years. Result: monthly principal and interest $1,035.47 more, total of all payments $177,686.76 less, total interest $177,686.76 less.",
   ]);
 });
 
 test("the same, a difference that changes nothing, points of a percentage, and words", () => {
   expect(compared("loans-credit/mortgage", { A: {}, B: {} }).differences).toEqual([
-    "“B” against “A”: the same numbers.",
+    "“B” compared with “A”: the same numbers.",
   ]);
   const margin = { A: {}, B: { operatingExpenses: "158400" } };
   expect(compared("business-finance/profit-margin", margin).differences[0]).toMatch(

@@ -42,7 +42,7 @@ test.each([
     1_500,
     5,
     91,
-    "After 7 years and 7 months the new loan has cost less; it costs $30,000 less overall",
+    "After 7 years and 7 months, the new loan has cost less; it costs $30,000 less overall",
   ],
   [
     1_000,
@@ -50,7 +50,7 @@ test.each([
     500,
     30,
     241,
-    "After 20 years and 1 month the new loan has cost more; it costs $60,000 more overall",
+    "After 20 years and 1 month, the new loan has cost more; it costs $60,000 more overall",
   ],
   [
     1_000,
@@ -68,7 +68,7 @@ test.each([
     1_000,
     9,
     109,
-    "After 9 years and 1 month the new loan has cost less; it costs $12,000 less overall",
+    "After 9 years and 1 month, the new loan has cost less; it costs $12,000 less overall",
   ],
 ])("%d for %d years against %d for %d years", (kept, keptYears, renewed, years, month, title) => {
   const loans = [loan("Current loan", kept, keptYears), loan("New loan", renewed, years)] as const;

@@ -15,7 +15,7 @@ test("the title says how much of the end is growth", () => {
 
 test("without growth there is one series, and the title says so", () => {
   const chart = chartOf(0, 20, 200, 10_000);
-  expect(chart?.title).toBe("All of the $58,000 is paid in: there is no growth");
+  expect(chart?.title).toBe("All of the $58,000 is money you paid in: there is no growth");
   expect(chart?.series.map(({ label }) => label)).toEqual(["Paid in"]);
 });
 
@@ -46,7 +46,7 @@ test("a long term is drawn by several years and to its end", () => {
   const chart = chartOf(3, 130.5, 100, 0);
   expect(chart?.x.values.slice(0, 2)).toEqual([3, 6]);
   expect(chart?.x.values.at(-1)).toBe(130.5);
-  expect(chart?.subject).toBe("Paid in so far and grown so far, after each 3 years");
+  expect(chart?.subject).toBe("Money paid in and growth so far, after each 3 years");
 });
 
 test("nothing is drawn of a year or less, nor of less than a dollar", () => {

@@ -17,7 +17,7 @@ test.each([
   ["2028", "The car year can be at most 2027."],
   ["1979", "The car year must be at least 1980."],
   ["2018.5", "The car year must be a whole number."],
-  ["new", "The car year must be a number such as 2018; “new” cannot be read as one."],
+  ["new", "Enter the car year as a number, such as 2018. We can’t read “new”."],
   ["", "Enter the car year."],
 ])("%p is refused: %s", (typed, error) => {
   expect(read(typed, today)).toEqual({ errors: { car: error } });

@@ -60,7 +60,7 @@ test("what a link brings is used as it is", () => {
 test.each([
   ["1.3", "The variation can be at most 1.2."],
   ["0.79", "The variation must be at least 0.8."],
-  ["x", "The variation must be a number such as 1.05; “x” cannot be read as one."],
+  ["x", "Enter the variation as a number, such as 1.05. We can’t read “x”."],
 ])("a link that brings %p is refused", (typed, error) => {
   expect(runWith({ base: "100", variation: typed }, 0.5)).toMatchObject({
     ok: false,

@@ -17,7 +17,7 @@ test.each([
     "words",
     price,
     "lots",
-    "The home price must be a number such as 1,250.50; “lots” cannot be read as one.",
+    "Enter the home price as a number, such as 1,250.50. We can’t read “lots”.",
   ],
   ["an exclusive bound", price, "0", "The home price must be more than $0."],
   ["a negative amount", money("Costs"), "-1", "The costs cannot be negative."],
@@ -45,30 +45,35 @@ test.each([
     "100",
     "The vacancy must be less than 100%.",
   ],
-  ["a percent for dollars", price, "10%", "Enter the home price in dollars: “10%” is a percent."],
+  [
+    "a percent for dollars",
+    price,
+    "10%",
+    "Enter the home price in dollars: “10%” is a percentage.",
+  ],
   [
     "a percent of what is no number yet",
     money("Down payment", { shareOf: "homePrice" }),
     "10%",
-    "The down payment of “10%” has nothing to be a percent of yet.",
+    "Enter the down payment in dollars, or first enter the amount that “10%” is a percentage of.",
   ],
   [
     "thousands where none belong",
     years("Loan term"),
     "30k",
-    "The loan term must be a number such as 30; “30k” cannot be read as one.",
+    "Enter the loan term as a number, such as 30. We can’t read “30k”.",
   ],
   [
     "a percent where none belongs",
     years("Loan term"),
     "30%",
-    "The loan term must be a number such as 30; “30%” cannot be read as one.",
+    "Enter the loan term as a number, such as 30. We can’t read “30%”.",
   ],
   [
     "a long text",
     price,
     "x".repeat(500),
-    "The home price must be a number such as 1,250.50; this cannot be read as one.",
+    "Enter the home price as a number, such as 1,250.50. We can’t read this.",
   ],
 ])("%s is answered with how to mend it", (_, field, typed, error) => {
   expect(readNumber(field, typed)).toEqual({ error });
@@ -107,7 +112,7 @@ describe("a number that may be left out", () => {
     expect(readNumber(contribution, "some")).toEqual({
       value: null,
       error:
-        "The monthly contribution counts as blank: “some” cannot be read as a number such as 1,250.50.",
+        "We can’t read “some” as a number, such as 1,250.50, so the monthly contribution counts as blank.",
     });
   });
 

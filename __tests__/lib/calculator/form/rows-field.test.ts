@@ -69,7 +69,7 @@ test("a link brings 10,000 rows and says that it had more", () => {
   expect(whole?.remark).toBeUndefined();
   const more = link(10_001);
   expect(Object.keys(more?.draft ?? {})).toHaveLength(20_000);
-  expect(more?.remark).toBe("The link had more than 10,000 rows; the rest was left out.");
+  expect(more?.remark).toBe("The link had more than 10,000 rows. We left out the rest.");
 });
 
 test("a visitor may have more rows than a link brings", () => {

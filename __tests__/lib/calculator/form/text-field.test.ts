@@ -37,11 +37,11 @@ test.each(["12", "NYC", "N1", "Ñ", "😀"])(
   (typed) => {
     expect(readField("state", state, { state: typed })).toEqual({
       value: "",
-      errors: { state: "The state counts as blank: it takes letters only, at most 2." },
+      errors: { state: "The state counts as blank: it can have only letters, at most 2." },
     });
     const needed = textField("State", { letters: 2 });
     expect(readField("state", needed, { state: typed })).toEqual({
-      errors: { state: "The state takes letters only, at most 2." },
+      errors: { state: "The state can have only letters, at most 2." },
     });
   },
 );

@@ -86,7 +86,7 @@ test("the workbook holds the law’s numbers as they are, and works out the rest
     "Exempt",
     { value: 100, format: "$#,##0.00" },
     { value: 100, format: "$#,##0.00" },
-    "What is exempt in the year. Given by the law for these choices.",
+    "What is exempt in the year. Set by law for these choices.",
   ]);
 
   const engine = engineOf(sheets);

@@ -65,7 +65,7 @@ export const report = defineReport(studentLoanRepayment, {
         formula: "INT(acceleratedMonths/12)",
       },
     }),
-    acceleratedRest: count("month")("Months beyond whole years", {
+    acceleratedRest: count("month")("Remaining months", {
       explanation: {
         rule: "The payments beyond those years.",
         formula: "MOD(acceleratedMonths, 12)",

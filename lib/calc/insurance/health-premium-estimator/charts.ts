@@ -12,19 +12,19 @@ export function chartsOfLaw(
   { annualIncome, lawBenchmarkPremium = null }: HealthPremiumInput,
 ): DeclaredChart[] {
   const { "law.benchmarkCost": cost, "law.credit": credit } = result;
-  const under = `Under ${result["law.coverageYear"]} law`;
+  const under = `Under ${result["law.coverageYear"]} law,`;
   if (cost === null) return [];
   if (credit !== null && lawBenchmarkPremium !== null) {
-    const whole = `${formatWholeUsd(lawBenchmarkPremium)} of the benchmark plan`;
+    const whole = `the benchmark plan’s ${formatWholeUsd(lawBenchmarkPremium)} premium`;
     return [
       {
         kind: "amounts",
         name: "premium",
         title:
           credit > 0
-            ? `${under} you pay ${formatWholeUsd(cost)} of the ${whole}`
-            : `${under} you pay the whole ${whole}`,
-        subject: "Who pays the benchmark plan, a month",
+            ? `${under} you pay ${formatWholeUsd(cost)} of ${whole}`
+            : `${under} you pay all of ${whole}`,
+        subject: "Who pays for the benchmark plan each month",
         whole: "the price",
         rows: [
           { label: "You pay", amount: cost },
@@ -39,12 +39,12 @@ export function chartsOfLaw(
     {
       kind: "amounts",
       name: "premium",
-      title: `${under} ${share} of the income is expected for the benchmark plan`,
-      subject: "What of a month’s income the benchmark plan takes",
-      whole: "the income",
+      title: `${under} you are expected to pay ${share} of your income for the benchmark plan`,
+      subject: "How much of a month’s income goes to the benchmark plan",
+      whole: "income",
       rows: [
         { label: "Benchmark plan", amount: cost },
-        { label: "Left of the income", amount: month - cost },
+        { label: "Rest of the income", amount: month - cost },
       ],
     },
   ];

@@ -32,47 +32,47 @@ const isWithin =
 export const figuresOfLaw: Outputs<OfLaw> = {
   "law.coverageYear": year("Coverage year", {
     explanation: {
-      rule: "The one that was chosen, or by the date: from November 1 on the coming year.",
+      rule: "The year you chose, or the one based on today’s date: from November 1, the coming year.",
       lookup: true,
     },
   }),
   "law.place": words("Place", {
-    explanation: { rule: "Read off the state or ZIP code.", lookup: true },
+    explanation: { rule: "Based on the state or ZIP code.", lookup: true },
   }),
-  "law.creditGuidelines": year("Poverty guidelines of the credit", {
-    note: "The newest when open enrollment began.",
+  "law.creditGuidelines": year("Poverty guidelines for the credit", {
+    note: "The newest when open enrollment started.",
     explanation: {
-      rule: "Those last published on November 1 before the coverage year.",
+      rule: "The newest guidelines on November 1 before the coverage year.",
       lookup: true,
     },
   }),
-  "law.firstPerson": usd("Poverty line of one person under the law", {
+  "law.firstPerson": usd("Poverty line for one person under the law", {
     hidden: true,
     explanation: { rule: "The guideline for the place.", lookup: true },
   }),
-  "law.eachAdditional": usd("Poverty line of each further person under the law", {
+  "law.eachAdditional": usd("Poverty line per additional person under the law", {
     hidden: true,
     explanation: { rule: "The guideline for the place.", lookup: true },
   }),
   "law.povertyLine": usd("Poverty line under the law", {
-    note: "A year, for a household of this size.",
+    note: "Per year, for a household of this size.",
     explanation: {
-      rule: "That of one person, and more for each person beyond the first.",
+      rule: "The line for one person, plus an amount for each additional person.",
       formula: "law.firstPerson+law.eachAdditional*(familySize-1)",
       onlyIf: hasGuidelines,
     },
   }),
-  "law.povertyPercent": percentage("Income in percent of the poverty line", {
+  "law.povertyPercent": percentage("Income as a percentage of the poverty line", {
     explanation: {
-      rule: "The income in percent of the poverty line.",
+      rule: "Income divided by the poverty line, as a percentage.",
       formula: "annualIncome/law.povertyLine*100",
       onlyIf: hasGuidelines,
     },
   }),
-  "law.roundedPercent": ratio("Income in percent of the poverty line, rounded", {
+  "law.roundedPercent": ratio("Income as a percentage of the poverty line, rounded", {
     hidden: true,
     explanation: {
-      rule: "The same to seven decimals, so that an income at the edge of a band is at the edge.",
+      rule: "The same, rounded to seven decimals, so that an income right at the edge of a band counts as at the edge.",
       formula: "ROUND(law.povertyPercent, 7)",
       onlyIf: hasGuidelines,
     },
@@ -80,75 +80,75 @@ export const figuresOfLaw: Outputs<OfLaw> = {
   "law.endPercent": ratio("End of the sliding scale under the law", {
     hidden: true,
     explanation: {
-      rule: "Its last percent of the poverty line, in a year with an end.",
+      rule: "The scale’s highest percentage of the poverty line, in years with a limit.",
       lookup: true,
     },
   }),
-  "law.isEligible": yesOrNo("Room for a credit under the law", {
+  "law.isEligible": yesOrNo("Eligible for a credit under the law", {
     hidden: true,
     explanation: {
-      rule: "Yes in the states and DC, unless a married person files separately, from the poverty line to the end of the scale.",
+      rule: "Yes if you live in a state or DC, are not married filing separately, and your income is between the poverty line and the end of the scale.",
       formula: `AND(${hasGuidelines}, lawFilingStatus<>"marriedFilingSeparately", law.roundedPercent>=100, OR(ISBLANK(law.endPercent), law.roundedPercent<=law.endPercent))`,
     },
   }),
   "law.applicablePercentage": percentage("Applicable percentage under the law", {
     note: "The share of your income that you are expected to pay.",
     explanation: {
-      rule: "The percentage in the band of the sliding scale that the income lies in.",
+      rule: "The percentage for your income’s band on the sliding scale.",
       formula: "SUM(scale.reached)",
       onlyIf: "law.isEligible",
     },
   }),
   "law.expectedContribution": usd("Expected contribution under the law", {
-    note: "A month, for the benchmark plan: the second-lowest silver plan.",
+    note: "Per month, for the benchmark plan: the second-lowest-cost silver plan.",
     explanation: {
-      rule: "The applicable percentage of the income, by month.",
+      rule: "The applicable percentage of income, divided by 12.",
       formula: "annualIncome*law.applicablePercentage/1200",
       onlyIf: "law.isEligible",
     },
   }),
   "law.credit": usd("Premium tax credit under the law", {
-    note: "A month, for the benchmark plan. No more than the plan that you choose costs.",
+    note: "Per month, for the benchmark plan. Never more than the plan you choose costs.",
     explanation: {
-      rule: "What the benchmark premium is above the expected contribution; nothing where there is no room for a credit.",
+      rule: "The benchmark premium minus the expected contribution, but not below zero. Zero if you are not eligible for a credit.",
       formula: "IF(law.isEligible, MAX(0, lawBenchmarkPremium-law.expectedContribution), 0)",
       onlyIf: "NOT(ISBLANK(lawBenchmarkPremium))",
     },
   }),
   "law.benchmarkCost": usd("Your cost under the law", {
-    note: "A month. The benchmark plan is the second-lowest silver plan where you live.",
+    note: "Per month. The benchmark plan is the second-lowest-cost silver plan where you live.",
     absent: "Full price",
     explanation: {
-      rule: "The benchmark premium less the credit, or as long as it is not known the expected contribution.",
+      rule: "The benchmark premium minus the credit. If you don’t enter the premium, the expected contribution.",
       formula:
         "IF(ISBLANK(lawBenchmarkPremium), law.expectedContribution, lawBenchmarkPremium-law.credit)",
       onlyIf: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
     },
   }),
-  "law.medicaidGuidelines": year("Poverty guidelines of Medicaid", {
-    note: "The newest today.",
-    explanation: { rule: "Those last published on the day of the calculation.", lookup: true },
+  "law.medicaidGuidelines": year("Poverty guidelines for Medicaid", {
+    note: "The newest as of today.",
+    explanation: { rule: "The newest guidelines on the day of the calculation.", lookup: true },
   }),
-  "law.medicaidFirstPerson": usd("Poverty line of one person for Medicaid", {
+  "law.medicaidFirstPerson": usd("Poverty line for one person under Medicaid", {
     hidden: true,
-    explanation: { rule: "The guideline in force for the place.", lookup: true },
+    explanation: { rule: "The current guideline for the place.", lookup: true },
   }),
-  "law.medicaidEachAdditional": usd("Poverty line of each further person for Medicaid", {
+  "law.medicaidEachAdditional": usd("Poverty line per additional person under Medicaid", {
     hidden: true,
-    explanation: { rule: "The guideline in force for the place.", lookup: true },
+    explanation: { rule: "The current guideline for the place.", lookup: true },
   }),
-  "law.medicaidLine": usd("Medicaid line under the law", {
-    note: "A year: 138% of the poverty line in force today, in the states that expanded Medicaid.",
+  "law.medicaidLine": usd("Medicaid income limit under the law", {
+    note: "Per year: 138% of the current poverty line, in states that expanded Medicaid.",
     explanation: {
-      rule: "138% of the poverty line by the guidelines in force.",
+      rule: "138% of the poverty line under the current guidelines.",
       formula: "(law.medicaidFirstPerson+law.medicaidEachAdditional*(familySize-1))*138/100",
       onlyIf: hasGuidelines,
     },
   }),
-  "law.creditEnds": usd("End of the credit under the law", {
-    note: "An income of four times the poverty line. Above it there is no credit at all.",
+  "law.creditEnds": usd("Income limit for the credit under the law", {
+    note: "Four times the poverty line. Above this income, there is no credit at all.",
     explanation: {
-      rule: "Four times the poverty line, in a year whose scale ends there.",
+      rule: "Four times the poverty line, in years with this limit.",
       formula: "law.povertyLine*law.endPercent/100",
       onlyIf: `AND(${hasGuidelines}, NOT(ISBLANK(law.endPercent)))`,
     },
@@ -166,7 +166,7 @@ export const figuresOfLaw: Outputs<OfLaw> = {
       },
       start: rateColumn("Start", { show: formatPercent }),
       end: rateColumn("End", { show: formatPercent }),
-      reached: rateColumn("Share reached", {
+      reached: rateColumn("Your share", {
         show: (reached) => (reached === 0 ? "–" : formatPercent(reached)),
         formula: `IF(AND(law.isEligible, ${isWithin}), start+IF(end>start, (end-start)*(law.roundedPercent-from)/(to-from), 0), 0)`,
       }),
@@ -174,7 +174,7 @@ export const figuresOfLaw: Outputs<OfLaw> = {
     start: {},
     count: String(premiumCredits[0]?.bands.length),
     totals: () => ({}),
-    note: "From and to in percent of the poverty line; the shares in percent of the income. Within a band the share rises evenly from its start to its end.",
+    note: "From and To are percentages of the poverty line. Start, End and Your share are percentages of income. Within a band, the share rises evenly from Start to End.",
   }),
 };
 
@@ -193,7 +193,7 @@ export function sectionOfLaw(result: HealthPremiumResult) {
     text: [
       `This is for coverage in ${coverageYear}; choose another year under More options.`,
       ...(result["law.credit"] === null && result["law.isEligible"]
-        ? ["For the credit, enter the benchmark premium there."]
+        ? ["To see the credit, enter the benchmark premium there."]
         : []),
     ].join(" "),
     figures: [

@@ -1,6 +1,6 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { formatPercent, formatUsd } from "@/lib/format";
+import { formatPercent, formatRoundedUsd } from "@/lib/format";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { territoryOf } from "@/lib/tax-law/states/territory-of";
 
@@ -12,12 +12,12 @@ export const remarksOn = (result: HealthPremiumResult, input: HealthPremiumInput
   ...(input.age >= 65
     ? [
         neutral(
-          "From 65 on most people have Medicare. Whoever can have it gets no premium tax credit.",
+          "Most people 65 and older have Medicare. If you’re eligible for it, you can’t get the premium tax credit.",
         ),
       ]
     : []),
   neutral(
-    "Not a quote: insurers set prices by place, age, tobacco use, plan and the people covered. Employer coverage and cost-sharing reductions, which lower the deductible at lower incomes, are in neither answer.",
+    "This is not a quote: insurers set prices by location, age, tobacco use, plan and who is covered. Neither answer includes employer coverage or cost-sharing reductions, which lower the deductible at lower incomes.",
   ),
 ];
 
@@ -31,7 +31,7 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
   if (territory !== null)
     return [
       warning(
-        `Only the states and DC have a Marketplace, and the premium tax credit is for its plans. So there is none in ${territory}, whose Medicaid has rules of its own.`,
+        `Only the states and DC have a Marketplace, and the premium tax credit is only for Marketplace plans. So there is no credit in ${territory}, and its Medicaid has its own rules.`,
       ),
     ];
 
@@ -39,16 +39,16 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
   if (lawFilingStatus === "marriedFilingSeparately")
     return [
       warning(
-        "Married people who file separately get no premium tax credit. Two exceptions: victims of domestic abuse or of abandonment by their spouse, who live apart and state it on Form 8962, and those who may file as head of household because they lived apart for the last six months of the year with a child. If one is yours, choose another status here.",
+        "Married people who file separately get no premium tax credit, with two exceptions: victims of domestic abuse or spousal abandonment who live apart and say so on Form 8962, and people who can file as head of household because they have a child and lived apart from their spouse for the last six months of the year. If one of these applies to you, choose another status here.",
       ),
       ...(hasMedicaid ? [medicaid(result)] : []),
     ];
 
-  const line = formatUsd(result["law.povertyLine"] ?? 0);
+  const line = formatRoundedUsd(result["law.povertyLine"] ?? 0);
   if ((result["law.roundedPercent"] ?? 0) < 100)
     return [
       warning(
-        `Below the poverty line of ${line} there is usually no credit, and in a state that did not expand Medicaid there may be neither.`,
+        `Below the poverty line of ${line}, there is usually no credit. In a state that did not expand Medicaid, you may not get Medicaid either.`,
       ),
       ...(hasMedicaid ? [medicaid(result)] : []),
     ];
@@ -56,7 +56,7 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
     return [
       medicaid(
         result,
-        `Whoever can have it gets no credit. In the other states the credit begins at the poverty line, ${line}.`,
+        `If you qualify, you can’t get the credit. In other states, the credit starts at the poverty line, ${line}.`,
       ),
     ];
   return [highEnd(result, annualIncome)];
@@ -65,7 +65,7 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
 /** What Medicaid says of the income. */
 const medicaid = (result: HealthPremiumResult, more = "") =>
   neutral(
-    `In the states that expanded Medicaid, adults under 65 with an income up to ${formatUsd(result["law.medicaidLine"] ?? 0)}, 138% of the ${result["law.medicaidGuidelines"]} poverty line, usually qualify for it. ${more}`.trim(),
+    `In states that expanded Medicaid, adults under 65 with income up to about ${formatRoundedUsd(result["law.medicaidLine"] ?? 0)}, 138% of the ${result["law.medicaidGuidelines"]} poverty line, usually qualify for Medicaid. ${more}`.trim(),
   );
 
 /** How far the income is from where the credit ends. */
@@ -74,17 +74,17 @@ function highEnd(result: HealthPremiumResult, annualIncome: number): Remark {
   if (ends === null) {
     const most = premiumCreditOf(year).bands.at(-1)?.end ?? 0;
     return neutral(
-      `The credit of ${year} has no upper limit of income: nobody is expected to pay more than ${formatPercent(most * 100)} of it for the benchmark plan.`,
+      `The ${year} credit has no income limit: nobody is expected to pay more than ${formatPercent(most * 100)} of their income for the benchmark plan.`,
     );
   }
   const apart = amountLeft(ends, annualIncome);
   if (apart < 0)
     return warning(
-      `The income is ${formatUsd(-apart)} above the ${formatUsd(ends)} at which the credit of ${year} ends. There is no credit at all, whatever the benchmark plan costs.`,
+      `Your income is ${formatRoundedUsd(-apart)} above the ${formatRoundedUsd(ends)} limit for the ${year} credit. There is no credit at all, whatever the benchmark plan costs.`,
     );
   return neutral(
     apart > 0
-      ? `The income is ${formatUsd(apart)} below the ${formatUsd(ends)} at which the credit of ${year} ends. Above that there is none at all.`
-      : `The income is exactly the ${formatUsd(ends)} at which the credit of ${year} ends. One cent more, and there is none at all.`,
+      ? `Your income is ${formatRoundedUsd(apart)} below the ${formatRoundedUsd(ends)} limit for the ${year} credit. Above the limit, there is no credit at all.`
+      : `Your income is exactly at the ${formatRoundedUsd(ends)} limit for the ${year} credit. One cent more, and there is no credit at all.`,
   );
 }

@@ -7,19 +7,19 @@ import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
 export function verdictByLaw(result: HealthPremiumResult, input: HealthPremiumInput): string {
   const { annualIncome, lawBenchmarkPremium } = input;
   const { "law.expectedContribution": expected, "law.credit": credit } = result;
-  const under = `Under ${result["law.coverageYear"]} law`;
+  const under = `Under ${result["law.coverageYear"]} law,`;
   if (expected === null) return `${under} ${whyNone(result, input)}`;
 
   const orMedicaid =
     annualIncome <= (result["law.medicaidLine"] ?? 0)
-      ? " In a state that expanded Medicaid, an adult under 65 with this income usually has that instead."
+      ? " In states that expanded Medicaid, an adult under 65 with this income usually gets Medicaid instead."
       : "";
   if (credit === null)
-    return `${under} you are expected to pay ${formatUsd(expected)} a month for the benchmark plan, and a credit can pay the rest of its price.${orMedicaid}`;
+    return `${under} you are expected to pay ${formatUsd(expected)} a month for the benchmark plan, and a credit can pay the rest of its premium.${orMedicaid}`;
   const benchmark = formatUsd(lawBenchmarkPremium ?? 0);
   return credit > 0
-    ? `${under} you are expected to pay ${formatUsd(expected)} of the benchmark plan’s ${benchmark} a month, and the credit is ${formatUsd(credit)}.${orMedicaid}`
-    : `${under} there is no credit: you are expected to pay up to ${formatUsd(expected)} a month, and the benchmark plan costs ${benchmark}.${orMedicaid}`;
+    ? `${under} you are expected to pay ${formatUsd(expected)} of the benchmark plan’s ${benchmark} a month, and the credit pays ${formatUsd(credit)}.${orMedicaid}`
+    : `${under} there is no credit: the benchmark plan costs ${benchmark} a month, and you are expected to pay up to ${formatUsd(expected)}.${orMedicaid}`;
 }
 
 /** Why there is no room for a credit. */
@@ -32,6 +32,6 @@ function whyNone(
   if (lawFilingStatus === "marriedFilingSeparately")
     return "married people who file separately get no premium tax credit, with few exceptions.";
   return (percent ?? 0) < 100
-    ? "an income below the poverty line usually has no credit."
+    ? "people with income below the poverty line usually get no credit."
     : "this income is too high for a premium tax credit.";
 }

@@ -24,7 +24,7 @@ export const drawdown = exportedTable(
     columns: {
       year: positionColumn("Year", `MIN(previous.year+1, ${shownYears})`),
       age: positionColumn("Age", "retirementAge+year"),
-      drawn: usdColumn("Drawn", "desiredAnnualIncome*(year-previous.year)", "sum"),
+      drawn: usdColumn("Withdrawn", "desiredAnnualIncome*(year-previous.year)", "sum"),
       left: usdColumn(
         "Savings left",
         "MAX(0, FV(realMonthlyReturn/100, year*12, desiredAnnualIncome/12, -todaysSavings))",
@@ -34,7 +34,7 @@ export const drawdown = exportedTable(
     start: { year: "0", age: "retirementAge", left: "todaysSavings" },
     count: `IF(desiredIncome>0, ROUNDUP(${shownYears}, 0), 0)`,
     totals: () => ({}),
-    note: "In today’s dollars: the income rises with prices, and so does what the savings are counted in.",
+    note: "In today’s dollars: the income rises with inflation, and the savings are adjusted for it.",
   }),
   yearsOf,
 );

@@ -89,7 +89,7 @@ export const report = defineReport(retirementPlanner, {
         onlyIf: runsOut,
       },
     }),
-    monthsCovered: count("month")("Months beyond whole years", {
+    monthsCovered: count("month")("Remaining months", {
       explanation: {
         rule: "The months beyond those years.",
         formula: "MOD(monthsOfIncome, 12)",

@@ -51,7 +51,7 @@ function wealthChart(result: RentVsBuyResult, { homePrice, sellingCosts, years }
       curve: "straight",
       name: "wealth",
       title: finding(result, years),
-      subject: "Wealth after each year, the home sold and the difference in costs invested",
+      subject: "Wealth after each year, with the home sold and the cost difference invested",
       x: { label: "Years from now", values: drawn.map(({ year }) => year) },
       series: [
         { label: "Buying", values: drawn.map(({ owner }) => owner) },
@@ -68,14 +68,14 @@ function finding(
 ): string {
   const stay = formatCount(years, "year");
   const lead = formatWholeUsd(wealthDifference);
-  if (wealthier === "Neither") return `After ${stay} both have the same wealth`;
+  if (wealthier === "Neither") return `After ${stay}, buying and renting end with the same wealth`;
   if (wealthier === "Buying")
     return breakEvenYear === null || breakEvenYear === years
-      ? `Only after ${stay} is buying ahead, by ${lead}`
+      ? `Buying is ahead only after ${stay}, by ${lead}`
       : `Buying is ahead after ${formatCount(breakEvenYear, "year")}, and by ${lead} after ${stay}`;
   const lastAhead = wealthByYear.findLast(({ aheadSince }) => aheadSince > 0);
   return lastAhead
-    ? `Buying is ahead from year ${lastAhead.aheadSince} to year ${lastAhead.year}; after ${stay} renting is, by ${lead}`
+    ? `Buying is ahead from year ${lastAhead.aheadSince} to year ${lastAhead.year}; after ${stay}, renting is ahead by ${lead}`
     : `Renting stays ahead, by ${lead} after ${stay}`;
 }
 
@@ -103,7 +103,7 @@ function bridge(result: RentVsBuyResult): DeclaredChart {
       ["By net position", netBuy - netRent],
       ["Principal paid", -result.principalPaid],
       ["Selling costs", -result.sellingCost],
-      ["Returns, owner’s less renter’s", result.returnsDifference],
+      ["Owner’s returns minus renter’s", result.returnsDifference],
       ["In wealth"],
     ],
   };

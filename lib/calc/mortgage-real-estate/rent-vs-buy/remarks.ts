@@ -17,20 +17,18 @@ function disagreement(result: RentVsBuyResult): string | null {
   const { moreFavorable, wealthier, principalPaid, sellingCost, returnsDifference } = result;
   if (moreFavorable === wealthier) return null;
 
-  const beyond = `the ${formatWholeUsd(Math.abs(returnsDifference))} that`;
+  const beyond = `the extra ${formatWholeUsd(Math.abs(returnsDifference))} that`;
   const towardsRenting = [
-    [principalPaid, `the ${formatWholeUsd(principalPaid)} of principal that the owner pays`],
+    [principalPaid, `the ${formatWholeUsd(principalPaid)} of principal the owner pays`],
     [sellingCost, `the ${formatWholeUsd(sellingCost)} of selling costs`],
-    [-returnsDifference, `${beyond} the renter’s investments earn beyond the owner’s`],
+    [-returnsDifference, `${beyond} the renter’s investments earn`],
   ] as const;
-  const towardsBuying = [
-    [returnsDifference, `${beyond} the owner’s investments earn beyond the renter’s`],
-  ] as const;
+  const towardsBuying = [[returnsDifference, `${beyond} the owner’s investments earn`]] as const;
   const reasons = towardsOf(result) === "Renting" ? towardsRenting : towardsBuying;
   const counted = reasons.flatMap(([amount, words]) => (amount >= negligible ? [words] : []));
   return counted.length === 0
     ? null
-    : `The two comparisons disagree, because the net positions do not count ${listed(counted)}. The wealth comparison does.`;
+    : `The two comparisons disagree, because net position does not count ${listed(counted)}. The wealth comparison does.`;
 }
 
 /** The side that the second comparison is kinder to. */
@@ -55,5 +53,5 @@ function noBreakEven(
 
 const noEqualRent = ({ equalRent }: RentVsBuyResult) =>
   equalRent === null
-    ? "No rent makes both equal: the owner would be ahead even of someone who lives rent-free."
+    ? "No rent makes the two equal: the owner would end up ahead even if the rent were zero."
     : null;

@@ -8,8 +8,8 @@ export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): s
   const stay = formatCount(years, "year");
   const simple =
     moreFavorable === "Neither"
-      ? `over ${stay} the two net positions are the same`
-      : `over ${stay} the net position of ${moreFavorable.toLowerCase()} is ${formatRoundedUsd(difference)} higher`;
+      ? `over ${stay}, buying and renting have the same net position`
+      : `over ${stay}, ${moreFavorable.toLowerCase()} has a net position ${formatRoundedUsd(difference)} higher`;
   const ends = wealthier === moreFavorable ? "also ends" : "ends";
   const wealth =
     wealthier === "Neither"

@@ -29,7 +29,7 @@ export const report = defineReport(savingsGoal, {
         formula: "INT(totalMonths/12)",
       },
     }),
-    months: count("month")("Months beyond whole years", {
+    months: count("month")("Remaining months", {
       explanation: {
         rule: "The contributions beyond those years.",
         formula: "MOD(totalMonths, 12)",

@@ -17,7 +17,7 @@ export const remarksOn = (result: PayrollTaxResult, input: PayrollTaxInput): Rem
 
 const onAllowances = ({ allowances }: PayrollTaxInput) =>
   allowances > 0
-    ? "Allowances ended with the 2020 Form W-4. They lower the illustration and change nothing under the law, which supposes such a W-4."
+    ? "Allowances ended with the 2020 Form W-4. They lower the withholding in the illustration but change nothing under the law, which assumes a W-4 from 2020 or later."
     : null;
 
 function onState({ state }: PayrollTaxInput) {
@@ -27,12 +27,12 @@ function onState({ state }: PayrollTaxInput) {
   const taxed = stateAbbreviations[abbreviation];
   const territory = territoryAbbreviations[abbreviation];
   if (untaxed)
-    return `${untaxed} takes no income tax from wages. The illustration takes its 4% all the same; under the law nothing is taken for the state.`;
+    return `${untaxed} has no income tax on wages. The illustration still takes its 4%; under the law, nothing is taken for the state.`;
   if (taxed)
-    return `How ${taxed} taxes wages is not modeled. The 4% is an illustration, and under the law nothing is taken for the state.`;
+    return `This calculator doesn’t model how ${taxed} taxes wages. The 4% is an illustration, and under the law, nothing is taken for the state.`;
   if (territory)
-    return `What ${territory} takes from wages, and how much federal income tax is withheld there, is not modeled. The 4% is taken all the same.`;
-  return `“${state}” is not the abbreviation of a state. The 4% is taken all the same.`;
+    return `This calculator doesn’t model wage taxes in ${territory} or how much federal income tax is withheld there. The illustration still takes 4%.`;
+  return `“${state}” is not a state abbreviation. The illustration still takes 4%.`;
 }
 
 function onWageBase(
@@ -42,10 +42,10 @@ function onWageBase(
   const { year } = lawOf(lawYear);
   const base = formatWholeUsd(result["law.wageBase"]);
   if (lawPaidBefore >= result["law.wageBase"])
-    return `What was paid earlier this year has reached the ${base} that ${year} law takes Social Security from, so none is taken from this paycheck.`;
+    return `Your pay earlier this year already reached ${base}, the most that ${year} law taxes for Social Security, so none is taken from this paycheck.`;
   const last = result["law.lastSocialSecurityPaycheck"];
   if (last === null) return null;
   return last === periods
-    ? `With ${periods} equal paychecks from January on, only the last one reaches the ${base} that ${year} law takes Social Security from.`
-    : `With equal paychecks from January on, paycheck ${last} of ${periods} reaches the ${base} that ${year} law takes Social Security from. None is taken after it.`;
+    ? `With ${periods} equal paychecks starting in January, only the last one reaches ${base}, the most that ${year} law taxes for Social Security.`
+    : `With equal paychecks starting in January, paycheck ${last} of ${periods} reaches ${base}, the most that ${year} law taxes for Social Security. None is taken after that.`;
 }

@@ -22,13 +22,13 @@ export const withholdingMethod = table<PayrollTaxResult, WithheldRow>(
       tax: { ...usdColumn("Tax", ""), formula: undefined },
       rate: rateColumn("Plus"),
       withheld: {
-        ...usdColumn("Withheld a year", withheldByRow),
+        ...usdColumn("Withheld per year", withheldByRow),
         show: (withheld: number) => (withheld === 0 ? "–" : formatUsd(withheld)),
       },
     },
     start: {},
     count: String(lawOf().withholding.rates.length + 1),
     totals: () => ({}),
-    note: "By the row that the adjusted annual wage falls into: its tax, plus the rate of what is above the start of the row.",
+    note: "Your adjusted annual wage falls into one row: you owe that row’s tax, plus its rate on the wage above the start of the row.",
   },
 );

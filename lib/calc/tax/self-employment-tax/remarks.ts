@@ -1,5 +1,5 @@
 import type { Remark } from "@/lib/calculator/definition";
-import { formatPreciseUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPreciseUsd, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { SelfEmploymentTaxInput, SelfEmploymentTaxResult } from "./calculation";
@@ -22,7 +22,7 @@ function belowMinimum(
   const { year, payroll } = lawOf(lawYear);
   const { minimum, netEarningsFactor } = payroll.selfEmployment;
   const firstTaxed = Math.ceil((minimum / netEarningsFactor) * 100) / 100;
-  return `Under ${year} law no self-employment tax is due on a base below ${formatWholeUsd(minimum)}, and yours is ${formatPreciseUsd(result["law.base"])}. It begins at net earnings of ${formatUsd(firstTaxed)}. The illustration does not know this limit.`;
+  return `Under ${year} law, no self-employment tax is due on a base below ${formatWholeUsd(minimum)}, and yours is ${formatPreciseUsd(result["law.base"])}. The tax starts at net earnings of ${formatUsd(firstTaxed)}. The illustration ignores this limit.`;
 }
 
 function wagesAtWageBase(
@@ -31,7 +31,7 @@ function wagesAtWageBase(
 ): string | null {
   const wageBase = result["law.wageBase"];
   if (result["law.taxedBase"] === 0 || lawWages < wageBase) return null;
-  return `Your wages of ${formatUsd(lawWages)} alone reach the wage base of ${formatUsd(wageBase)}, so under ${lawOf(lawYear).year} law your net earnings owe no Social Security, only Medicare.`;
+  return `Your wages of ${formatRoundedUsd(lawWages)} alone reach the wage base of ${formatWholeUsd(wageBase)}, so under ${lawOf(lawYear).year} law, you owe no Social Security tax on your net earnings, only Medicare tax.`;
 }
 
 /** What the threshold of the additional Medicare tax is held against, besides these earnings. */
@@ -42,10 +42,10 @@ function onThreshold(
   const threshold = formatWholeUsd(result["law.threshold"]);
   return [
     lawWages > result["law.threshold"]
-      ? `Wages above ${threshold} owe additional Medicare tax too. That of your wages is not in these figures, only that of your net earnings.`
+      ? `You also owe additional Medicare tax on wages above ${threshold}. These results include only the tax on your net earnings, not the tax on your wages.`
       : null,
     lawFilingStatus === "marriedFilingJointly"
-      ? `Of a couple filing jointly each spouse has a calculation and a wage base of their own, but both share one threshold of the additional Medicare tax, ${threshold}. Here only your own wages and net earnings are held against it.`
+      ? `If you file jointly, each spouse has a separate calculation and wage base, but you share one threshold for the additional Medicare tax, ${threshold}. Here, only your own wages and net earnings count toward it.`
       : null,
   ];
 }

@@ -15,7 +15,7 @@ test.each([
   ["Units sold", 2500, "2,500 units sold"],
   ["Periods from the start", 0.5, "0.5 periods from the start"],
   ["Year", 5, "Year 5"],
-  ["Up to year", 10, "Up to year 10"],
+  ["Through year", 10, "Through year 10"],
   ["Age of the child", 8, "Age of the child 8"],
 ])("a position on “%s”: %d", (label, position, words) => {
   expect(at(label, position)).toBe(words);
@@ -56,9 +56,9 @@ test("a row says what it is in each column", () => {
   const moves: Tornado = {
     kind: "tornado",
     name: "moves",
-    title: "Strongest: Rate",
+    title: "Biggest effect: Rate",
     subject: "How the payment moves",
-    columns: ["With less", "With more"],
+    columns: ["If lower", "If higher"],
     rows: [
       {
         label: "Rate, 1 point",
@@ -72,8 +72,8 @@ test("a row says what it is in each column", () => {
     {
       position: "Rate, 1 point",
       values: [
-        { label: "With less", text: "$1,800 at 5%" },
-        { label: "With more", text: "$2,210 at 7%" },
+        { label: "If lower", text: "$1,800 at 5%" },
+        { label: "If higher", text: "$2,210 at 7%" },
       ],
     },
   ]);

@@ -107,41 +107,41 @@ test("a spreadsheet finds the edges of other poverty lines too", () => {
 test.each([
   [
     {},
-    "Under 2026 law you are expected to pay $172.15 a month for the benchmark plan, and a credit can pay the rest of its price.",
+    "Under 2026 law, you are expected to pay $172.15 a month for the benchmark plan, and a credit can pay the rest of its premium.",
   ],
   [
     { lawBenchmarkPremium: 600 },
-    "Under 2026 law you are expected to pay $172.15 of the benchmark plan’s $600.00 a month, and the credit is $427.85.",
+    "Under 2026 law, you are expected to pay $172.15 of the benchmark plan’s $600.00 a month, and the credit pays $427.85.",
   ],
   [
     { lawBenchmarkPremium: 150 },
-    "Under 2026 law there is no credit: you are expected to pay up to $172.15 a month, and the benchmark plan costs $150.00.",
+    "Under 2026 law, there is no credit: the benchmark plan costs $150.00 a month, and you are expected to pay up to $172.15.",
   ],
   [
     { annualIncome: 15_000 },
-    "Under 2026 law an income below the poverty line usually has no credit.",
+    "Under 2026 law, people with income below the poverty line usually get no credit.",
   ],
   [
     { annualIncome: 70_000, lawBenchmarkPremium: 600 },
-    "Under 2026 law this income is too high for a premium tax credit.",
+    "Under 2026 law, this income is too high for a premium tax credit.",
   ],
 ])("%j: the verdict is that of the law", (change, verdict) => {
   expect(viewWith(change).verdict).toBe(verdict);
 });
 
 const medicaid =
-  "neutral: In the states that expanded Medicaid, adults under 65 with an income up to $22,024.80, 138% of the 2026 poverty line, usually qualify for it.";
+  "neutral: In states that expanded Medicaid, adults under 65 with income up to about $22,025, 138% of the 2026 poverty line, usually qualify for Medicaid.";
 
 test.each([
-  [15_649.99, /^warning: Below the poverty line of \$15,650\.00 there is usually no credit/],
+  [15_649.99, /^warning: Below the poverty line of \$15,650, there is usually no credit/],
   [
     15_650,
-    /Whoever can have it gets no credit\. In the other states the credit begins at the poverty line, \$15,650\.00\.$/,
+    /If you qualify, you can’t get the credit\. In other states, the credit starts at the poverty line, \$15,650\.$/,
   ],
-  [22_024.8, /Whoever can have it gets no credit/],
-  [22_024.81, /^neutral: The income is \$40,575\.19 below the \$62,600\.00 /],
-  [62_600, /^neutral: The income is exactly the \$62,600\.00 /],
-  [62_600.01, /^warning: The income is \$0\.01 above the \$62,600\.00 /],
+  [22_024.8, /If you qualify, you can’t get the credit/],
+  [22_024.81, /^neutral: Your income is \$40,575 below the \$62,600 /],
+  [62_600, /^neutral: Your income is exactly at the \$62,600 /],
+  [62_600.01, /^warning: Your income is \$0\.01 above the \$62,600 /],
 ])("at $%p a remark says where the income stands", (annualIncome, remark) => {
   expect(remarksWith({ annualIncome })[0]).toMatch(remark);
 });
@@ -150,7 +150,7 @@ test("Medicaid is named up to its line and not above it, in the verdict too", ()
   const said = (annualIncome: number) => {
     const { verdict } = viewWith({ annualIncome });
     const inRemarks = remarksWith({ annualIncome }).some((text) => text.startsWith(medicaid));
-    return [inRemarks, verdict.includes("In a state that expanded Medicaid")];
+    return [inRemarks, verdict.includes("In states that expanded Medicaid")];
   };
   expect(said(15_000)).toEqual([true, false]);
   expect(said(15_650)).toEqual([true, true]);
@@ -173,7 +173,7 @@ test("the lines are read by their years: the credit’s by its open enrollment, 
     "law.medicaidGuidelines": "2026",
   });
   expect(sections[0]?.text).toContain(
-    "By Rev. Proc. 2025-25 and HHS poverty guidelines of 2025 (90 Fed. Reg. 5917) and HHS poverty guidelines of 2026 (91 Fed. Reg. 1797), last checked on November 25, 2026.",
+    "Based on Rev. Proc. 2025-25 and HHS poverty guidelines of 2025 (90 Fed. Reg. 5917) and HHS poverty guidelines of 2026 (91 Fed. Reg. 1797), last checked on November 25, 2026.",
   );
 });
 
@@ -182,9 +182,9 @@ test.each([
   ["00802", "the U.S. Virgin Islands"],
 ])("in %s there is said to be no credit, and none is shown", (location, territory) => {
   const { verdict, sections } = viewWith({ location, lawBenchmarkPremium: 900 });
-  expect(verdict).toContain(`Under 2026 law there is no premium tax credit in ${territory}.`);
+  expect(verdict).toContain(`Under 2026 law, there is no premium tax credit in ${territory}.`);
   expect(remarksWith({ location })).toEqual([
-    `warning: Only the states and DC have a Marketplace, and the premium tax credit is for its plans. So there is none in ${territory}, whose Medicaid has rules of its own.`,
+    `warning: Only the states and DC have a Marketplace, and the premium tax credit is only for Marketplace plans. So there is no credit in ${territory}, and its Medicaid has its own rules.`,
   ]);
   const figures = sections[0]?.figures.flatMap(({ parts }) =>
     parts.map(({ name, text }) => [name, text]),
@@ -200,13 +200,13 @@ test("married filing separately is told that there is no credit, and the excepti
   const change = { lawFilingStatus: "marriedFilingSeparately", lawBenchmarkPremium: 900 } as const;
   const { verdict } = viewWith(change);
   expect(verdict).toContain(
-    "Under 2026 law married people who file separately get no premium tax credit, with few exceptions.",
+    "Under 2026 law, married people who file separately get no premium tax credit, with few exceptions.",
   );
   const [remark, ...others] = remarksWith(change);
   expect(remark).toMatch(
-    /^warning: Married people who file separately get no premium tax credit\./,
+    /^warning: Married people who file separately get no premium tax credit, with two exceptions: /,
   );
-  expect(remark).toContain("victims of domestic abuse or of abandonment");
+  expect(remark).toContain("victims of domestic abuse or spousal abandonment");
   expect(remark).toContain("head of household");
   expect(others).toEqual([]);
   expect(remarksWith({ ...change, annualIncome: 16_000 })[1]).toBe(medicaid);
@@ -214,7 +214,7 @@ test("married filing separately is told that there is no credit, and the excepti
 
 test("a year without an upper limit of income says so", () => {
   expect(remarksWith({ coverageYear: "2025", annualIncome: 200_000 })).toEqual([
-    "neutral: The credit of 2025 has no upper limit of income: nobody is expected to pay more than 8.50% of it for the benchmark plan.",
+    "neutral: The 2025 credit has no income limit: nobody is expected to pay more than 8.50% of their income for the benchmark plan.",
   ]);
 });
 
@@ -226,7 +226,7 @@ test("in open enrollment the answer is for the coming year, and an example of it
     lawBenchmarkPremium: 1_300,
   });
   expect(verdict).toContain(
-    "Under 2027 law you are expected to pay $536.55 of the benchmark plan’s $1,300.00 a month, and the credit is $763.45.",
+    "Under 2027 law, you are expected to pay $536.55 of the benchmark plan’s $1,300.00 a month, and the credit pays $763.45.",
   );
   expect(sections[0]?.title).toBe("Under 2027 law");
   expect(sections[0]?.text).toContain("This is for coverage in 2027");
@@ -234,12 +234,12 @@ test("in open enrollment the answer is for the coming year, and an example of it
 
 test("Medicare is named from 65 on", () => {
   expect(remarksWith({ age: 64 })).toHaveLength(1);
-  expect(remarksWith({ age: 65 })[1]).toMatch(/^neutral: From 65 on most people have Medicare/);
+  expect(remarksWith({ age: 65 })[1]).toMatch(/^neutral: Most people 65 and older have Medicare/);
 });
 
 test("the benchmark premium is asked for only where it would tell the credit", () => {
   const lawTextWith = (change: Partial<HealthPremiumInput>) => viewWith(change).sections[0]?.text;
-  const asked = "For the credit, enter the benchmark premium there.";
+  const asked = "To see the credit, enter the benchmark premium there.";
   expect(lawTextWith({})).toContain(asked);
   expect(lawTextWith({ lawBenchmarkPremium: 600 })).not.toContain(asked);
   expect(lawTextWith({ annualIncome: 70_000 })).not.toContain(asked);
@@ -253,7 +253,7 @@ test("the heading names the coverage year, and says so once it is past the newes
   expect(headings(2026, 10)).toEqual(["Under 2026 law", "Illustrative 2024"]);
   expect(headings(2026, 11)[0]).toBe("Under 2027 law");
   expect(headings(2027, 10)[0]).toBe("Under 2027 law");
-  expect(headings(2027, 11)[0]).toBe("Under 2027 law, the newest known here in 2028");
+  expect(headings(2027, 11)[0]).toBe("Under 2027 law, the newest we have in 2028");
   expect(headings(2027, 11, { coverageYear: "2026" })[0]).toBe("Under 2026 law");
 });
 
@@ -270,15 +270,15 @@ test("what stands large is what the visitor pays: the expected part, the price, 
 test("the chart is that of the law, and there is none where nothing is known to divide", () => {
   const chartWith = (change: Partial<HealthPremiumInput>) => viewWith(change).charts[0];
   expect(chartWith({ lawBenchmarkPremium: 600 })).toMatchObject({
-    title: "Under 2026 law you pay $172 of the $600 of the benchmark plan",
+    title: "Under 2026 law, you pay $172 of the benchmark plan’s $600 premium",
     rows: [{ label: "You pay" }, { label: "Premium tax credit" }],
   });
   expect(chartWith({ lawBenchmarkPremium: 150 })).toMatchObject({
-    title: "Under 2026 law you pay the whole $150 of the benchmark plan",
+    title: "Under 2026 law, you pay all of the benchmark plan’s $150 premium",
   });
   expect(chartWith({})).toMatchObject({
-    title: "Under 2026 law 6.60% of the income is expected for the benchmark plan",
-    rows: [{ label: "Benchmark plan" }, { label: "Left of the income" }],
+    title: "Under 2026 law, you are expected to pay 6.60% of your income for the benchmark plan",
+    rows: [{ label: "Benchmark plan" }, { label: "Rest of the income" }],
   });
   expect(chartWith({ annualIncome: 70_000 })).toBeUndefined();
 });

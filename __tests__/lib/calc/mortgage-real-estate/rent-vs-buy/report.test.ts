@@ -16,7 +16,7 @@ test("where the two comparisons disagree, the verdict and the notice say so firs
   const { moreFavorable, wealthier, verdict, notice } = answered({ monthlyRent: 1_900 });
   expect([moreFavorable, wealthier]).toEqual(["Buying", "Renting"]);
   expect(verdict).toMatch(
-    /^The two comparisons disagree\. With the difference invested and the home sold, renting ends \$[\d,.]+ ahead, though over 12 years the net position of buying is \$[\d,.]+ higher\.$/,
+    /^The two comparisons disagree\. With the difference invested and the home sold, renting ends \$[\d,.]+ ahead, though over 12 years, buying has a net position \$[\d,.]+ higher\.$/,
   );
   expect(notice).toEqual({
     title: "Calculation Complete",
@@ -31,7 +31,7 @@ test("where they agree, the net position comes first", () => {
   const { moreFavorable, wealthier, verdict, notice } = answered({ monthlyRent: 9_000 });
   expect([moreFavorable, wealthier]).toEqual(["Buying", "Buying"]);
   expect(verdict).toMatch(
-    /^Over 12 years the net position of buying is \$[\d,.]+ higher\. With the difference invested and the home sold, buying also ends \$[\d,.]+ ahead\.$/,
+    /^Over 12 years, buying has a net position \$[\d,.]+ higher\. With the difference invested and the home sold, buying also ends \$[\d,.]+ ahead\.$/,
   );
   expect(notice.text).toMatch(/^Buying is more favorable by \$[\d,.]+\.$/);
 });

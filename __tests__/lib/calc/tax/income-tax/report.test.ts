@@ -39,7 +39,9 @@ test.each([
 test("each answer has a heading of its own, and the law its citation and the day it was checked", () => {
   const { sections } = viewIn(2026, {});
   expect(sections.map(({ title }) => title)).toEqual(["Under 2026 law", "Illustrative 2024"]);
-  expect(sections[0]?.text).toMatch(/^By Rev\. Proc\. 2025-32, last checked on \w+ \d+, 2026\.$/);
+  expect(sections[0]?.text).toMatch(
+    /^Based on Rev\. Proc\. 2025-32, last checked on \w+ \d+, 2026\.$/,
+  );
   const names = sections.map(({ figures }) => figures.flatMap(({ parts }) => parts[0]?.name ?? ""));
   expect(names[0]?.every((name) => name.startsWith("law."))).toBe(true);
   expect(names[1]?.every((name) => !name.startsWith("law."))).toBe(true);
@@ -50,7 +52,7 @@ test("an older year is named, and its document", () => {
   expect(beside?.titles).toEqual(["Under 2024 law", "Illustrative 2024"]);
   expect(beside?.why).toMatch(/^Both use the 2024 deductions and limits\./);
   expect(sections[0]?.title).toBe("Under 2024 law");
-  expect(sections[0]?.text).toMatch(/^By Rev\. Proc\. 2023-34, /);
+  expect(sections[0]?.text).toMatch(/^Based on Rev\. Proc\. 2023-34, /);
 });
 
 test("once the calendar is past the newest law, its heading says so", () => {
@@ -60,7 +62,7 @@ test("once the calendar is past the newest law, its heading says so", () => {
     return beside?.titles[0];
   };
   expect(titleIn(2026)).toBe("Under 2026 law");
-  expect(titleIn(2027)).toBe("Under 2026 law, the newest known here in 2027");
+  expect(titleIn(2027)).toBe("Under 2026 law, the newest we have in 2027");
   expect(titleIn(2027, { lawYear: "2025" })).toBe("Under 2025 law");
 });
 
@@ -100,7 +102,9 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
     "law.deductionUsed": "$94,594.59",
     "law.itemizedReduction": "$5,405.41",
   });
-  expect(sections[0]?.text).toContain("By Rev. Proc. 2025-32 and 26 U.S.C. 68(a), last checked on");
+  expect(sections[0]?.text).toContain(
+    "Based on Rev. Proc. 2025-32 and 26 U.S.C. 68(a), last checked on",
+  );
 
   const earlier = viewIn(2026, { ...changes, lawYear: "2025" });
   expect(earlier.remarks).toEqual([]);

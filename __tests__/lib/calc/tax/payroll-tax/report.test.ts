@@ -63,7 +63,7 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
   expect(illustration).toContain("State withholding");
   expect(law).toContain("Additional Medicare under the law");
   expect(viewWith({}, { year: 2028, month: 1, day: 1 }).sections[0]?.title).toBe(
-    "Under 2026 law, the newest known here in 2028",
+    "Under 2026 law, the newest we have in 2028",
   );
 });
 
@@ -77,15 +77,15 @@ test("allowances are said to have ended, where there are any", () => {
 });
 
 test.each([
-  ["TX", "Texas takes no income tax from wages. "],
-  ["wa", "Washington takes no income tax from wages. "],
-  ["CO", "How Colorado taxes wages is not modeled. "],
-  ["dC", "How the District of Columbia taxes wages is not modeled. "],
-  ["pr", "What Puerto Rico takes from wages, "],
-  ["ZZ", "“ZZ” is not the abbreviation of a state. The 4% is taken all the same."],
-  ["zz", "“zz” is not the abbreviation of a state. "],
-  ["C", "“C” is not the abbreviation of a state. "],
-  ["12", "“12” is not the abbreviation of a state. "],
+  ["TX", "Texas has no income tax on wages. "],
+  ["wa", "Washington has no income tax on wages. "],
+  ["CO", "This calculator doesn’t model how Colorado taxes wages. "],
+  ["dC", "This calculator doesn’t model how the District of Columbia taxes wages. "],
+  ["pr", "This calculator doesn’t model wage taxes in Puerto Rico or "],
+  ["ZZ", "“ZZ” is not a state abbreviation. The illustration still takes 4%."],
+  ["zz", "“zz” is not a state abbreviation. "],
+  ["C", "“C” is not a state abbreviation. "],
+  ["12", "“12” is not a state abbreviation. "],
 ])("%s: the state is named, or said to be none", (state, opening) => {
   const remarks = remarksWith({ state });
   expect(remarks).toHaveLength(1);
@@ -94,14 +94,14 @@ test.each([
 
 test("where Social Security ends is said of pay that reaches the wage base", () => {
   expect(remarksWith({ grossPay: 7_380 })).toEqual([
-    "With equal paychecks from January on, paycheck 25 of 26 reaches the $184,500 that 2026 law takes Social Security from. None is taken after it.",
+    "With equal paychecks starting in January, paycheck 25 of 26 reaches $184,500, the most that 2026 law taxes for Social Security. None is taken after that.",
   ]);
   expect(remarksWith({ grossPay: 7_200 })).toEqual([
-    "With 26 equal paychecks from January on, only the last one reaches the $184,500 that 2026 law takes Social Security from.",
+    "With 26 equal paychecks starting in January, only the last one reaches $184,500, the most that 2026 law taxes for Social Security.",
   ]);
   expect(remarksWith({ grossPay: 7_000 })).toEqual([]);
   expect(remarksWith({ lawPaidBefore: 184_500, lawYear: "2026" })).toEqual([
-    "What was paid earlier this year has reached the $184,500 that 2026 law takes Social Security from, so none is taken from this paycheck.",
+    "Your pay earlier this year already reached $184,500, the most that 2026 law taxes for Social Security, so none is taken from this paycheck.",
   ]);
   expect(remarksWith({ lawPaidBefore: 184_499 })).toEqual([]);
 });

@@ -32,7 +32,7 @@ test.each<[string, SelfEmploymentTaxInput]>([
 
 test("below a base of $400 a remark has every digit of it, and from the next cent on none", () => {
   expect(remarksOf({ netEarnings: 433.13 })).toEqual([
-    "Under 2026 law no self-employment tax is due on a base below $400, and yours is $399.995555. It begins at net earnings of $433.14. The illustration does not know this limit.",
+    "Under 2026 law, no self-employment tax is due on a base below $400, and yours is $399.995555. The tax starts at net earnings of $433.14. The illustration ignores this limit.",
   ]);
   expect(remarksOf({ netEarnings: 433.14 })).toEqual([]);
   expect(remarksOf({ netEarnings: 0 })).toEqual([]);
@@ -42,7 +42,7 @@ test("wages that reach the wage base of the year are named, where there is somet
   const reached = (lawWages: number) => remarksOf({ netEarnings: 30_000, lawWages });
   expect(reached(184_499.99)).toEqual([]);
   expect(reached(184_500)).toEqual([
-    "Your wages of $184,500.00 alone reach the wage base of $184,500.00, so under 2026 law your net earnings owe no Social Security, only Medicare.",
+    "Your wages of $184,500 alone reach the wage base of $184,500, so under 2026 law, you owe no Social Security tax on your net earnings, only Medicare tax.",
   ]);
   expect(remarksOf({ netEarnings: 30_000, lawWages: 180_000, lawYear: "2025" })).toHaveLength(1);
   expect(remarksOf({ netEarnings: 0, lawWages: 190_000 })).toEqual([]);
@@ -50,13 +50,13 @@ test("wages that reach the wage base of the year are named, where there is somet
 
 test("a couple is told of its one threshold, and of wages above a threshold what is left out", () => {
   expect(remarksOf({ netEarnings: 60_000, lawFilingStatus: "marriedFilingJointly" })).toEqual([
-    "Of a couple filing jointly each spouse has a calculation and a wage base of their own, but both share one threshold of the additional Medicare tax, $250,000. Here only your own wages and net earnings are held against it.",
+    "If you file jointly, each spouse has a separate calculation and wage base, but you share one threshold for the additional Medicare tax, $250,000. Here, only your own wages and net earnings count toward it.",
   ]);
   const separately = (lawWages: number) =>
     remarksOf({ netEarnings: 60_000, lawFilingStatus: "marriedFilingSeparately", lawWages });
   expect(separately(125_000)).toEqual([]);
   expect(separately(125_001)).toEqual([
-    "Wages above $125,000 owe additional Medicare tax too. That of your wages is not in these figures, only that of your net earnings.",
+    "You also owe additional Medicare tax on wages above $125,000. These results include only the tax on your net earnings, not the tax on your wages.",
   ]);
 });
 
@@ -90,5 +90,5 @@ test("the law has a heading of its own, which says when the calendar has gone pa
   const titles = (year: number) =>
     viewWith({ netEarnings: 50_000 }, year).sections.map(({ title }) => title);
   expect(titles(2026)).toEqual(["Under 2026 law", "Illustrative 2024"]);
-  expect(titles(2028)[0]).toBe("Under 2026 law, the newest known here in 2028");
+  expect(titles(2028)[0]).toBe("Under 2026 law, the newest we have in 2028");
 });
