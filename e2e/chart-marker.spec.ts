@@ -166,7 +166,7 @@ test.describe("with a finger", () => {
   test("What would my payment be at 7%?", async ({ page }) => {
     await new CalculatorPage(page, mortgage).openLink(house);
     await page.getByRole("heading", { name: "What changes the answer" }).tap();
-    await page.getByLabel("The answer over the range of").selectOption("Annual interest rate");
+    await page.getByLabel("See the answer across a range of").selectOption("Annual interest rate");
     const chart = chartOf(page.locator("[data-slot=break-even]"));
     await slideUntil(page, chart, "At 7%:");
     const rate = 0.07 / 12;
@@ -233,7 +233,7 @@ for (const width of [320, 390, 700])
       "#currentBalance=250000&currentRate=7.25&remainingYears=27&newRate=5.75&newTerm=30&costs=5000",
     );
     await page.getByRole("heading", { name: "What changes the answer" }).click();
-    await page.getByLabel("The answer over the range of").selectOption("New interest rate");
+    await page.getByLabel("See the answer across a range of").selectOption("New interest rate");
     const { picture } = chartOf(page.locator("[data-slot=break-even]"));
     await expect(picture.getByText("at 7.37%")).toBeVisible();
     const covered = await picture.evaluate((svg) => {

@@ -28,7 +28,7 @@ test("one that needs more has its boxes filled, and waits", async ({ page }) => 
   await calculator.openLink(fragmentOf({ ...mortgage, propertyTax: "5100" }));
   const link = calculator.result.getByRole("link", { name: "Affordability" });
   const sentence = calculator.result.getByRole("listitem").filter({ hasText: "Affordability" });
-  await expect(sentence).toContainText("Takes along down payment, mortgage rate, loan term");
+  await expect(sentence).toContainText("Carries over down payment, mortgage rate, loan term");
   await expect(sentence).not.toContainText("Leaves out down payment");
   await link.click();
 

@@ -496,7 +496,7 @@ test.describe("the page for site owners", () => {
     const box = page.getByLabel("Brand color");
     await box.fill("teal");
     await expect(box).toHaveAttribute("aria-invalid", "true");
-    await expect(box).toHaveAccessibleDescription(/^Write the color as six digits/);
+    await expect(box).toHaveAccessibleDescription(/^Enter the color as six digits/);
     await expect(code(page)).not.toContainText("accent");
     await expect(box).toHaveValue("teal");
     await box.fill("008080");

@@ -20,7 +20,7 @@ for (const { id } of someCalculators("goal-seek")) {
     await panel.locator("summary").press("Enter");
 
     // Half as much again of the first figure, or a fifth, by the first number that can do it.
-    const said = await panel.getByText(/^Now /).innerText();
+    const said = await panel.getByText(/^Currently /).innerText();
     const now = Number(said.replace(/[^\d.-]|\.$/g, ""));
     const box = panel.getByRole("textbox");
     const inputs = panel.getByLabel("By changing");

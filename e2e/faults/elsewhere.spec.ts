@@ -70,7 +70,7 @@ test.describe("a German browser", () => {
       expect(await here.figures(), id).toEqual(await there.figures());
       await expect.poll(() => words(here), id).toBe(await words(there));
       await here.follow(fragmentOf({ ...validDraft(id), [first]: "1.234,56" }));
-      expect((await here.errors())[0]?.[1], id).toContain("“1.234,56” cannot be read");
+      expect((await here.errors())[0]?.[1], id).toContain("We can’t read “1.234,56”");
     }
     await american.close();
   });

@@ -58,7 +58,7 @@ for (const entry of sampled("privacy", calculators, 2)) {
     await result.getByText("Work backward from a goal").click();
     const goal = "8731942.65";
     sentinels.push(goal);
-    await result.getByLabel("Target").fill(goal);
+    await result.getByLabel("Target value").fill(goal);
     await press("Find the number");
     expectNone(sentinels, await storedIn(context, page), "the stores of the page");
 

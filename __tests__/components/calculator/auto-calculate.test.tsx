@@ -71,7 +71,7 @@ test("while something wrong is typed there is no result; its box says why and ke
   await expectTotal(undefined);
   expect(box(2)).toBeInvalid();
   expect(box(2)).toHaveFocus();
-  expect(box(2)).toHaveAccessibleDescription(/“x” cannot be read/);
+  expect(box(2)).toHaveAccessibleDescription(/We can’t read “x”/);
   expect(notified).not.toHaveBeenCalled();
 
   await user.clear(box(2));

@@ -53,7 +53,7 @@ export function GoalSeek<Input, Result>(props: GoalSeekProps<Input, Result>) {
   if (!figure || !inputs[0]) return null;
 
   const names = { figure: `${id}-figure`, target: `${id}-target`, input: `${id}-input` };
-  const target = numberField(figure.typed)("Target", anyNumber);
+  const target = numberField(figure.typed)("Target value", anyNumber);
   const boxes = {
     figure: select("Result", {
       options: Object.fromEntries(figures.map(({ name, label }) => [name, label])),

@@ -12,7 +12,7 @@ const savesInterest = ({ interestSavedWithMore }: Payoff) => interestSavedWithMo
 const savesAnything = (result: Payoff) => savesMonths(result) || savesInterest(result);
 
 /**
- * " With $50 more a month the debt ends 6 months sooner and costs $374.77 less." after another sentence,
+ * " With $50 more a month, the debt ends 6 months sooner and costs $374.77 less." after another sentence,
  * "" where that saves nothing.
  */
 export function savingWithMore(result: Payoff): string {

@@ -38,8 +38,8 @@ beforeEach(() => {
 
 test("What home price gives $2,000 a month?", async () => {
   const { user, solve, goal } = await opened();
-  expect(solve.getByRole("combobox", { name: "Figure" })).toHaveAccessibleDescription(
-    "Now $2,022.62.",
+  expect(solve.getByRole("combobox", { name: "Result" })).toHaveAccessibleDescription(
+    "Currently $2,022.62.",
   );
   await goal("$2,000");
   expect(await solve.findByText("Home price: $396,421.64")).toBeVisible();
@@ -57,7 +57,7 @@ test("What home price gives $2,000 a month?", async () => {
 
 test("another figure by another number", async () => {
   const { user, solve, goal } = await opened();
-  await user.selectOptions(solve.getByRole("combobox", { name: "Figure" }), "Total interest");
+  await user.selectOptions(solve.getByRole("combobox", { name: "Result" }), "Total interest");
   await user.selectOptions(solve.getByRole("combobox", { name: "By changing" }), "Loan term");
   await goal("200000");
   expect(await solve.findByText(/^Total interest: \$200,000\.00$/)).toBeVisible();
@@ -67,7 +67,7 @@ test("another figure by another number", async () => {
 test("what cannot be read is said at the box, and stays in it", async () => {
   const { solve, goal } = await opened();
   for (const [typed, said] of [
-    ["", "Enter the wanted value."],
+    ["", "Enter the target value."],
     ["two", /as a number, such as 1,250\.50\. We can’t read “two”/],
     ["9999999999999", /can be at most \$1,000,000,000,000/],
   ] as const) {
@@ -84,14 +84,14 @@ test.each([
   [
     "Home price",
     "-5",
-    /^No “Home price” from \$0\.01 to \$1,000,000,000,000 gives -\$5\.00\. The nearest is \$0\.00, at/,
+    /^No “Home price” from \$0\.01 to \$1,000,000,000,000 gives -\$5\.00\. The closest is \$0\.00, at/,
   ],
   [
     "Annual property tax",
     "5",
     /^“Monthly principal and interest” doesn’t depend on this: it is \$2,022\.62 for any/,
   ],
-  ["Home price", "2022.62", /^“Monthly principal and interest” is \$2,022\.62 already/],
+  ["Home price", "2022.62", /^“Monthly principal and interest” is already \$2,022\.62/],
 ])("by %s to %s: says why there is none", async (input, target, said) => {
   const { user, solve, goal } = await opened();
   await user.selectOptions(solve.getByRole("combobox", { name: "By changing" }), input);
@@ -117,7 +117,7 @@ test("beside a form that was changed it waits, and takes nothing of what was typ
   const { user, solve, goal } = await opened();
   await goal("2000");
   await user.type(screen.getByRole("textbox", { name: /Loan term/ }), "0");
-  expect(solve.getByRole("status")).toHaveTextContent(/has changed since\. Calculate again/);
+  expect(solve.getByRole("status")).toHaveTextContent(/has changed\. Calculate again/);
   expect(solve.queryByRole("button", { name: /^Use this/ })).toBeNull();
   expect(screen.getByRole("textbox", { name: /Loan term/ })).toHaveValue("300");
 });

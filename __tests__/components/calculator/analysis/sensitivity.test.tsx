@@ -38,7 +38,7 @@ test("ranks what moves the answer, and names what does not", async () => {
   expect(
     part.getByRole("heading", { name: "Biggest effect: Home price, 10%" }),
   ).toBeInTheDocument();
-  const ranking = part.getByRole("table", { name: /^How far/, hidden: true });
+  const ranking = part.getByRole("table", { name: /^How much/, hidden: true });
   const [head, ...rows] = within(ranking)
     .getAllByRole("row", { hidden: true })
     .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent));
@@ -61,10 +61,10 @@ test("where no step changes anything it says so", async () => {
 
 test("follows the answer over the strongest number first, then over the one that is chosen", async () => {
   const part = await opened("#homePrice=400000&downPayment=80000&annualRate=6.5&years=30");
-  const choice = part.getByLabelText("The answer over the range of");
+  const choice = part.getByLabelText("See the answer across a range of");
   expect(choice).toHaveDisplayValue("Home price");
   const table = () =>
-    part.getByRole("table", { name: /^“Monthly principal and interest” over/, hidden: true });
+    part.getByRole("table", { name: /^“Monthly principal and interest” by/, hidden: true });
   expect(table()).toHaveTextContent("$400,000$2,022.62");
 
   await userEvent.selectOptions(choice, "Annual interest rate");
@@ -81,7 +81,7 @@ test("follows the answer over the strongest number first, then over the one that
 
 test("says where the answer breakEvens, on both sides", async () => {
   const part = await openedRefinance();
-  await userEvent.selectOptions(part.getByLabelText(/over the range/), "New interest rate");
+  await userEvent.selectOptions(part.getByLabelText(/across a range/), "New interest rate");
   expect(
     part.getByRole("heading", { name: "Break-even: new interest rate 7.37%" }),
   ).toBeInTheDocument();
@@ -94,7 +94,7 @@ test("says where the answer breakEvens, on both sides", async () => {
 
 test("says that it never tips", async () => {
   const part = await openedRefinance();
-  await userEvent.selectOptions(part.getByLabelText(/over the range/), "Refinancing costs");
+  await userEvent.selectOptions(part.getByLabelText(/across a range/), "Refinancing costs");
   expect(
     part.getByRole("heading", { name: "No break-even: the answer is always “Lower payment”" }),
   ).toBeInTheDocument();

@@ -41,7 +41,7 @@ const privacyChoices = () => screen.getByText("Privacy choices").closest("detail
 it("asks nothing where no provider is configured, and says so", async () => {
   await build("");
   expect(screen.queryByRole("button", { name: "Accept", hidden: true })).toBeNull();
-  expect(privacyChoices()).toHaveTextContent("built without analytics");
+  expect(privacyChoices()).toHaveTextContent("this site has no analytics");
 });
 
 it("asks where one is, and names it", async () => {
@@ -58,7 +58,7 @@ it.each([
 ])("says what is remembered on the device, %s", async (_, setting) => {
   await build(setting);
   const said = privacyChoices();
-  for (const thing of ["theme", "notice", "shortcut", "results you tick to keep"])
+  for (const thing of ["theme", "notice", "shortcut", "results you choose to keep"])
     expect(said).toHaveTextContent(thing);
   expect(said).not.toHaveTextContent(/\b(three|four|five) /i);
   expect(screen.getByRole("link", { name: /erase/, hidden: true })).toHaveAttribute(

@@ -91,7 +91,7 @@ describe("before an answer", () => {
     show();
     await settled();
     expect(question()).toHaveTextContent("May we count");
-    expect(standing()).toContain("not answered");
+    expect(standing()).toContain("haven’t answered");
     expect(localStorage).toHaveLength(0);
     expect(codeFetched).not.toHaveBeenCalled();
     expect(sent).not.toHaveBeenCalled();

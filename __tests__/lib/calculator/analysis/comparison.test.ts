@@ -49,7 +49,7 @@ test("the same, a difference that changes nothing, points of a percentage, and w
   ]);
   const margin = { A: {}, B: { operatingExpenses: "158400" } };
   expect(compared("business-finance/profit-margin", margin).differences[0]).toMatch(
-    /operating expenses \$158,400 instead of \$168,000 gives net margin 2\.00 points more/,
+    /operating expenses \$158,400 instead of \$168,000\. Result: net margin 2\.00 points more/,
   );
   const lists = { A: {}, B: { "income.1.amount": "" } };
   expect(compared("personal-finance/budget", lists).differences[0]).toMatch(/instead of/);
@@ -80,7 +80,7 @@ test("as a worksheet the numbers are numbers", () => {
   expect(name).toBe("Side by side");
   expect(rows[0]).toEqual(["", "30 years", "15 years", "Dear"]);
   expect(rows).toContainEqual(["Loan term", { value: 30 }, { value: 15 }, { value: 15 }]);
-  expect(rows.at(-1)?.[0]).toMatch(/^“Dear” against/);
+  expect(rows.at(-1)?.[0]).toMatch(/^“Dear” compared with/);
 });
 
 test.each(calculatorIds)("%s: its example beside itself with one number changed", (id) => {

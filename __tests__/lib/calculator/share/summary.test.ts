@@ -23,8 +23,8 @@ test("says in plain text what the answer is, what it rests on and where it can b
     ["Based on:", ...view.basis.map((input) => `- ${input}`)].join("\n"),
     expect.stringContaining(view.headline.label),
     view.verdict,
-    expect.stringMatching(/^Estimates only[^.]*\.$/),
-    `January 31, 2026 · calculations 1.2.3, law up to 2026\n${page.link}`,
+    expect.stringMatching(/^Estimates only[^.]*\. Not an offer or advice\.$/),
+    `January 31, 2026 · calculations 1.2.3, law through 2026\n${page.link}`,
   ]);
   for (const { label, parts, side, note } of [view.headline, ...view.figures]) {
     const line = summary.split("\n").find((line) => line.startsWith(`${label}: `));
