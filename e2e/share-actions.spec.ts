@@ -34,7 +34,9 @@ for (const id of some) {
     for (const { text } of figures) expect(summary).toContain(text);
     expect(summary).toContain("Estimates only");
     expect(lines.at(-2)).toMatch(
-      new RegExp(`^${await longDate(page)} · calculations \\d+\\.\\d+\\.\\d+, law through 20\\d\\d$`),
+      new RegExp(
+        `^${await longDate(page)} · calculations \\d+\\.\\d+\\.\\d+, law through 20\\d\\d$`,
+      ),
     );
     await calculator.openLink(new URL(lines.at(-1) ?? "").hash);
     expect(await calculator.figures()).toEqual(figures);

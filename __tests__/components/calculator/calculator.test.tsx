@@ -179,7 +179,9 @@ test("a percent of the price counts as dollars, which stand beside it; the link 
   await user.clear(box(/Home price/));
   await waitFor(() => expect(box(/Down payment/)).toHaveAccessibleDescription(/: 20%\.\s*$/));
   await user.click(press());
-  expect(box(/Down payment/)).toHaveAccessibleDescription(/or first enter the amount that “10%” is a percentage of\.$/);
+  expect(box(/Down payment/)).toHaveAccessibleDescription(
+    /or first enter the amount that “10%” is a percentage of\.$/,
+  );
   expect(box(/Down payment/)).toHaveValue("10%");
 });
 
