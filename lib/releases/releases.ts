@@ -17,7 +17,7 @@ export const releases: readonly Release[] = [
     date: "2026-11-25",
     changes: {
       "insurance/health-premium-estimator":
-        "Your cost of the benchmark plan under the law comes first, with the illustration beside it.",
+        "Your cost for the benchmark plan under the law now comes first, with the illustration beside it.",
     },
   },
   {
@@ -25,11 +25,11 @@ export const releases: readonly Release[] = [
     date: "2026-11-25",
     changes: {
       "insurance/health-premium-estimator":
-        "The law is that of the coverage year, from November 1 the coming one. Medicaid goes by the guidelines in force, and the territories and married filing separately have no credit.",
+        "The law is now that of the coverage year: from November 1, the coming year. Medicaid uses the current guidelines, and there is no credit in the territories or for married filing separately.",
       "investment-retirement/401k":
-        "What is left unclaimed of the match, and contribution and match together, count no more pay than a plan may.",
+        "The unclaimed match, and the total of contribution and match, now count no more pay than the law lets a plan count.",
       "tax/income-tax":
-        "From 2026 on the law takes a part of the itemized deductions from incomes in the 37% bracket.",
+        "Starting in 2026, the law reduces itemized deductions for incomes in the 37% bracket.",
     },
   },
   { version: "1.0.0", date: "2026-11-23", changes: {} },

@@ -5,7 +5,7 @@ import { select } from "./choice-field";
 
 /** Under "More options": the year whose law stands beside the specified figures, the newest unless changed. */
 export const lawYearField = () =>
-  select("Year of the law", {
+  select("Tax year", {
     options: Object.fromEntries(lawYears.map((year) => [year, String(year)])) as Record<
       LawYearOption,
       string

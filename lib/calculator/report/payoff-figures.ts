@@ -41,7 +41,7 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
         formula: "INT(totalMonths/12)",
       },
     }),
-    months: count("month")<Payoff>("Remaining months", {
+    months: count("month")<Payoff>("Leftover months", {
       explanation: {
         rule: "The months left over after the whole years.",
         formula: "MOD(totalMonths, 12)",

@@ -54,9 +54,12 @@ export const report = defineReport(studentLoanRepayment, {
         formula: "INT(standardMonths/12)",
       },
     }),
-    standardRest: count("month")("Standard months beyond whole years", {
+    standardRest: count("month")("Leftover months, standard plan", {
       when: isFaster,
-      explanation: { rule: "The payments beyond those years.", formula: "MOD(standardMonths, 12)" },
+      explanation: {
+        rule: "The months left over after the whole years.",
+        formula: "MOD(standardMonths, 12)",
+      },
     }),
     acceleratedYears: count("year")("Time to pay off", {
       continuedBy: "acceleratedRest",
@@ -65,9 +68,9 @@ export const report = defineReport(studentLoanRepayment, {
         formula: "INT(acceleratedMonths/12)",
       },
     }),
-    acceleratedRest: count("month")("Remaining months", {
+    acceleratedRest: count("month")("Leftover months", {
       explanation: {
-        rule: "The payments beyond those years.",
+        rule: "The months left over after the whole years.",
         formula: "MOD(acceleratedMonths, 12)",
       },
     }),
@@ -76,9 +79,12 @@ export const report = defineReport(studentLoanRepayment, {
       when: isFaster,
       explanation: { rule: "The whole years in the months saved.", formula: "INT(monthsSaved/12)" },
     }),
-    restSaved: count("month")("Months saved beyond whole years", {
+    restSaved: count("month")("Leftover months saved", {
       when: isFaster,
-      explanation: { rule: "The months beyond those years.", formula: "MOD(monthsSaved, 12)" },
+      explanation: {
+        rule: "The months left over after the whole years.",
+        formula: "MOD(monthsSaved, 12)",
+      },
     }),
     standardPayoff: month("Standard payoff date", {
       note: "If your first payment is a month from today.",

@@ -89,9 +89,9 @@ export const report = defineReport(retirementPlanner, {
         onlyIf: runsOut,
       },
     }),
-    monthsCovered: count("month")("Remaining months", {
+    monthsCovered: count("month")("Leftover months", {
       explanation: {
-        rule: "The months beyond those years.",
+        rule: "The months left over after the whole years.",
         formula: "MOD(monthsOfIncome, 12)",
         onlyIf: runsOut,
       },

@@ -182,10 +182,10 @@ export const report = defineReport(rentVsBuy, {
       "A share of the home value at the end.",
       "finalHomeValue*sellingCosts/100",
     ),
-    returnBeyondRent: percentage("Annual return beyond the rent increase", {
+    returnBeyondRent: percentage("Annual return above the rent increase", {
       hidden: true,
       explanation: {
-        rule: "How much investments grow in a year beyond the rent increase.",
+        rule: "How much investments grow in a year after the rent increase.",
         formula: "((1+investmentReturn/1200)^12/(1+rentIncrease/100)-1)*100",
       },
     }),

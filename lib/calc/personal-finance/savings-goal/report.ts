@@ -29,9 +29,9 @@ export const report = defineReport(savingsGoal, {
         formula: "INT(totalMonths/12)",
       },
     }),
-    months: count("month")("Remaining months", {
+    months: count("month")("Leftover months", {
       explanation: {
-        rule: "The contributions beyond those years.",
+        rule: "The months left over after the whole years.",
         formula: "MOD(totalMonths, 12)",
       },
     }),
