@@ -50,5 +50,5 @@ test("an embedded calculator stands alone", async ({ page }) => {
   const calculator = new CalculatorPage(page, id, `/embed/${id}`);
   await calculator.openLink(fragmentOf(mortgage));
   await calculator.untilWhole();
-  await expect(calculator.result.getByText("Continue with these numbers")).toHaveCount(0);
+  await expect(calculator.result.getByText("Go on with these numbers")).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ export function Continuations<Input, Result>({ calculation }: ContinuationsProps
       className="rounded-xl border border-border bg-card print:hidden"
     >
       <h2 id="go-on-heading" className="px-5 pt-4 text-xl font-bold sm:px-6">
-        Continue with these numbers
+        Go on with these numbers
       </h2>
       <ul className="px-5 pb-3 sm:px-6">
         {continuations.map(({ id, name, href, carried, left }) => (

@@ -138,7 +138,7 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     {
       name: "continuations",
       content: (
-        <FetchedPart title="Continue with these numbers">
+        <FetchedPart title="Go on with these numbers">
           <Continuations calculation={calculation} />
         </FetchedPart>
       ),
