@@ -94,7 +94,9 @@ describe.each(withExported)("%s", (id) => {
   test("what a loan pays in its rows is what the page says of it", () => {
     const { result, input } = calculations.at(-1) as (typeof calculations)[number];
     const known: Record<string, number> = { ...input, ...(result as Record<string, number>) };
-    const totals = fileTablesOf(calculations.at(-1) as never).map(({ totals }) => totals);
+    const totals = fileTablesOf(calculations.at(-1) as never)
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ totals }) => totals);
     const interest = totals.reduce((sum, row) => sum + Number(row.interest ?? 0), 0);
     if (known.totalInterest !== undefined && known.totalPayment !== undefined)
       expect(totals[0]?.payment).toBeCloseTo(known.totalPayment, 6);

@@ -30,6 +30,11 @@ export type Form<Input> = {
    * `groups: { "The new loan": ["newRate", "newTerm", "costs"] }`
    */
   groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
+  /**
+   * Options of one subject, folded under a heading of their own. The others fold under "More options".
+   * `optionGroups: { "Extra payments": ["extraMonthly", "extraYearly"] }`
+   */
+  optionGroups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
   /** Calculated anew with every change, without a notice; the button announces. */
   autoCalculate?: boolean;
   /** What is typed goes with the page: neither a reload nor the way back brings it again. */

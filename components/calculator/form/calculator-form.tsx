@@ -17,6 +17,7 @@ type CalculatorFormProps = {
     ephemeral?: boolean;
     fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
+    optionGroups?: Readonly<Record<string, readonly string[]>>;
   };
   controls?: Controls;
   page: CalculatorPage;
@@ -88,9 +89,14 @@ type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
 
 /** The boxes alone, which a press leaves as they are unless it finds something wrong. */
 const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps) {
-  const { groups } = form;
+  const { groups, optionGroups = {} } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
   const extras = Object.keys(fields).filter((name) => fields[name]?.advanced);
+  const inGroups = new Set(Object.values(optionGroups).flat());
+  const folded = {
+    ...optionGroups,
+    "More options": extras.filter((name) => !inGroups.has(name)),
+  };
 
   const controlsOf = (names: readonly string[]) =>
     names.map((name) => {
@@ -113,24 +119,28 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
             </div>
           ))
         : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
-      {extras.length > 0 && (
-        <details
-          // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
-          // mended stays in view too, and keeps the focus: only the visitor folds it.
-          ref={(details) => {
-            if (
-              details &&
-              extras.some(
-                (name) => errors[name] || draft[name] !== fields[name]?.opened(name)[name],
-              )
-            )
-              details.open = true;
-          }}
-          className="group border-t border-border pt-2"
-        >
-          <summary className="folding-line">More options</summary>
-          <div className="grid gap-5 pt-3">{controlsOf(extras)}</div>
-        </details>
+      {Object.entries(folded).map(
+        ([title, names]) =>
+          names.length > 0 && (
+            <details
+              key={title}
+              // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
+              // mended stays in view too, and keeps the focus: only the visitor folds it.
+              ref={(details) => {
+                if (
+                  details &&
+                  names.some(
+                    (name) => errors[name] || draft[name] !== fields[name]?.opened(name)[name],
+                  )
+                )
+                  details.open = true;
+              }}
+              className="group border-t border-border pt-2"
+            >
+              <summary className="folding-line">{title}</summary>
+              <div className="grid gap-5 pt-3">{controlsOf(names)}</div>
+            </details>
+          ),
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type Range,
   type Tornado,
 } from "./chart";
+import { balancesChart, type TwoBalances } from "./balances-chart";
 import { costChart, type PaidLoan } from "./cost-chart";
 import { growthChart, type GrownSavings } from "./growth-chart";
 import { itemsChart, type ListedItems } from "./items-chart";
@@ -25,6 +26,7 @@ import { waterfallChart, type DeclaredWaterfall } from "./waterfall-chart";
 export type DeclaredChart =
   | { kind: "levelLoan"; annualRate: number; years: number; borrowed: number }
   | { kind: "repayment"; borrowed: number; schedule: readonly ScheduleRow[] }
+  | ({ kind: "balances" } & TwoBalances)
   | ({ kind: "items" } & ListedItems)
   | ({ kind: "growth" } & GrownSavings)
   | { kind: "costs"; kept: PaidLoan; renewed: PaidLoan }
@@ -55,6 +57,8 @@ function drawnAs(chart: DeclaredChart): Chart[] {
       return levelLoanCharts(chart.annualRate, chart.years, chart.borrowed);
     case "repayment":
       return repaymentCharts(chart.borrowed, chart.schedule);
+    case "balances":
+      return balancesChart(chart);
     case "items":
       return itemsChart(chart);
     case "growth":

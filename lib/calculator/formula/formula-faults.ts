@@ -44,14 +44,12 @@ const figureFaults = <Result>(
   known: ReadonlySet<string>,
 ) => faults([explanation?.formula, explanation?.check, explanation?.onlyIf], known);
 
-function tableFaults<Result>({ columns, start, count }: AnyTable<Result>, known: Set<string>) {
+function tableFaults<Result>(table: AnyTable<Result>, known: Set<string>) {
+  const { columns, start, count } = table;
   const names = Object.keys(columns);
   const inRow = new Set([...known, ...names, ...names.map((name) => `previous.${name}`)]);
   return [
     ...faults([count, ...Object.values(start)], known),
-    ...faults(
-      Object.values(columns).map(({ formula }) => formula),
-      inRow,
-    ),
+    ...faults([table.while, ...Object.values(columns).map(({ formula }) => formula)], inRow),
   ];
 }

@@ -113,7 +113,12 @@ export type Table<Result, Row> = {
   columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
   /** How many rows there are, as a formula. */
   count: string;
-  /** What stands before the first row: `previous.balance` of the first row. A number, a name or a sum of names. */
+  /**
+   * Whether a row follows the one before it, as a row formula: `previous.balance>0`. For rows that no formula
+   * counts before they are worked out.
+   */
+  while?: string;
+  /** What stands before the first row, as formulas: `previous.balance` of the first row. */
   start: { readonly [Name in keyof Row]?: string };
   /** What stands in the totals row, if anything: figures of the result, not sums of rounded cells. */
   totals: (result: Result) => Partial<Row>;
@@ -283,36 +288,36 @@ export const usdColumn = (
   aggregate?: Column<number>["aggregate"],
 ): Column<number> => ({ label, formula, aggregate, ...dollars });
 
-type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count"> & {
+type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "while"> & {
   /** What is owed before the first payment, as a formula. */
   owed: string;
   /** What is paid in a month, as a row formula. */
   payment: string;
   /** What of it is interest, as a row formula. */
   interest: string;
+  /** What is then left, as a row formula, where the last payment leaves exactly nothing. */
+  balance?: string;
   /** What all payments come to, and the interest within them. Without it there is no totals row. */
   paid?: (result: Result) => { total: number; interest: number };
 };
 
 /** The payments of a loan or a debt, month by month. */
-export const repaymentSchedule = <Result>(
-  label: string,
-  { owed, payment, interest, paid, count }: RepaymentOptions<Result>,
-) =>
+export const repaymentSchedule = <Result>(label: string, options: RepaymentOptions<Result>) =>
   table<Result, ScheduleRow>(label, {
     by: "month",
     columns: {
       month: positionColumn("Month", "previous.month+1"),
-      payment: usdColumn("Payment", payment, "sum"),
+      payment: usdColumn("Payment", options.payment, "sum"),
       principal: usdColumn("Principal", "payment-interest", "sum"),
-      interest: usdColumn("Interest", interest, "sum"),
-      balance: usdColumn("Balance", "previous.balance-principal", "last"),
+      interest: usdColumn("Interest", options.interest, "sum"),
+      balance: usdColumn("Balance", options.balance ?? "previous.balance-principal", "last"),
     },
-    start: { month: "0", balance: owed },
-    count,
+    start: { month: "0", balance: options.owed },
+    count: options.count,
+    while: options.while,
     totals(result) {
-      if (!paid) return {};
-      const { total, interest } = paid(result);
+      if (!options.paid) return {};
+      const { total, interest } = options.paid(result);
       return { payment: total, principal: total - interest, interest };
     },
     note: "Not rounded to the cent: a lender rounds each payment, so its last one differs slightly.",

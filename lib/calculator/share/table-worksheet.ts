@@ -89,11 +89,14 @@ export function tableWorksheet<Result>(
       if (first === "previous") return `${letters.get(column)}${line - 1}`;
       return letters.has(first) ? `${letters.get(first)}${line}` : address(reference);
     };
+    const isEnded = table.while
+      ? `OR($A${line - 1}="", NOT(${inCells(table.while, cellOf)}))`
+      : `${number}>${count}`;
     return columns.map(([column, { formula, format }], index): Cell => {
       const value = cellValue(found[number - 1]?.[column]);
       if (formula === undefined) return constant(value, format);
       // Beyond the last row all is empty, and the first column says where that is.
-      const isBeyond = index > 0 && isCounted ? `$A${line}=""` : `${number}>${count}`;
+      const isBeyond = index > 0 && isCounted ? `$A${line}=""` : isEnded;
       return { format, value, formula: `IF(${isBeyond}, "", ${inCells(formula, cellOf)})` };
     });
   };

@@ -1,12 +1,12 @@
 /** What a borrower pays on top of the level payments of a loan, in dollars. What is left out is 0. */
 export type ExtraPayments = {
   /** With every payment. */
-  monthly?: number;
+  extraMonthly?: number;
   /** With every twelfth payment. */
-  yearly?: number;
-  /** Once, with the payment of the month `onceAfter`: 12 is the twelfth. */
-  once?: number;
-  onceAfter?: number;
+  extraYearly?: number;
+  /** Once, with the payment of the month `onceAfterMonths`: 12 is the twelfth, and none the first. */
+  onceAmount?: number;
+  onceAfterMonths?: number;
 };
 
 /**
@@ -15,14 +15,17 @@ export type ExtraPayments = {
  * - `month` counted from 1
  * - the amounts 0 or more
  *
- * @example extraPaymentIn(24, { monthly: 100, yearly: 1_200 }) // 1300
+ * @example extraPaymentIn(24, { extraMonthly: 100, extraYearly: 1_200 }) // 1300
  */
-export const extraPaymentIn = (
-  month: number,
-  { monthly = 0, yearly = 0, once = 0, onceAfter = 0 }: ExtraPayments,
-): number =>
-  monthly + (month % 12 === 0 ? yearly : 0) + (month === Math.max(1, onceAfter) ? once : 0);
+export function extraPaymentIn(month: number, extra: ExtraPayments): number {
+  const { extraMonthly = 0, extraYearly = 0, onceAmount = 0, onceAfterMonths = 0 } = extra;
+  const once = month === Math.max(1, onceAfterMonths) ? onceAmount : 0;
+  return extraMonthly + (month % 12 === 0 ? extraYearly : 0) + once;
+}
 
 /** Whether anything is paid on top. */
-export const hasExtraPayments = ({ monthly = 0, yearly = 0, once = 0 }: ExtraPayments): boolean =>
-  monthly + yearly + once > 0;
+export const hasExtraPayments = ({
+  extraMonthly = 0,
+  extraYearly = 0,
+  onceAmount = 0,
+}: ExtraPayments): boolean => extraMonthly + extraYearly + onceAmount > 0;

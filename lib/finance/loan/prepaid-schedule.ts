@@ -24,7 +24,7 @@ import { remainingBalance } from "./remaining-balance";
  * An extra dollar spares its own interest too, so what is prepaid grows as savings at the rate of the loan
  * would. Both parts are without cancellation, at any rate; a balance that is carried from row to row is not.
  *
- * @example prepaidSchedule(0.065 / 12, 360, 320_000, { monthly: 200 }).length // 281
+ * @example prepaidSchedule(0.065 / 12, 360, 320_000, { extraMonthly: 200 }).length // 281
  */
 export function prepaidSchedule(
   rate: number,

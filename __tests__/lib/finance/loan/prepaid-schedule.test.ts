@@ -30,10 +30,10 @@ test.each(published)("$note", ({ inputs, expected }) => {
   const amount = (name: string) =>
     inputs[name] === "monthlyPayment/12" ? level / 12 : Number(inputs[name] ?? 0);
   const rows = prepaidSchedule(monthly(annualRate), years * 12, principal, {
-    monthly: amount("extraMonthly"),
-    yearly: amount("extraYearly"),
-    once: amount("onceAmount"),
-    onceAfter: amount("onceAfterMonths"),
+    extraMonthly: amount("extraMonthly"),
+    extraYearly: amount("extraYearly"),
+    onceAmount: amount("onceAmount"),
+    onceAfterMonths: amount("onceAfterMonths"),
   });
   expect(rows).toHaveLength(expected.months as number);
   expect(interestOf(rows)).toBeCloseTo(expected.totalInterest as number, 6);
@@ -41,10 +41,10 @@ test.each(published)("$note", ({ inputs, expected }) => {
 });
 
 const extras: fc.Arbitrary<ExtraPayments> = fc.record({
-  monthly: fc.oneof(fc.constant(0), amounts),
-  yearly: fc.oneof(fc.constant(0), amounts),
-  once: fc.oneof(fc.constant(0), amounts),
-  onceAfter: fc.integer({ min: 0, max: 400 }),
+  extraMonthly: fc.oneof(fc.constant(0), amounts),
+  extraYearly: fc.oneof(fc.constant(0), amounts),
+  onceAmount: fc.oneof(fc.constant(0), amounts),
+  onceAfterMonths: fc.integer({ min: 0, max: 400 }),
 });
 const terms = fc.integer({ min: 1, max: 480 });
 
@@ -91,7 +91,7 @@ test("a larger extra never means more months or more interest", () => {
       amounts,
       (rate, periods, principal, extra, more) => {
         const rows = prepaidSchedule(rate, periods, principal, extra);
-        for (const name of ["monthly", "yearly", "once"] as const) {
+        for (const name of ["extraMonthly", "extraYearly", "onceAmount"] as const) {
           const sooner = prepaidSchedule(rate, periods, principal, {
             ...extra,
             [name]: (extra[name] ?? 0) + more,
@@ -134,16 +134,16 @@ test("month by month in exact decimals it comes to the same, at rates up to 1,00
 });
 
 test("a sum once is paid with the payment of its month, and a part of a month is no month more", () => {
-  const rows = prepaidSchedule(0.005, 360, 100_000, { once: 5_000, onceAfter: 12 });
+  const rows = prepaidSchedule(0.005, 360, 100_000, { onceAmount: 5_000, onceAfterMonths: 12 });
   expect(rows[11]?.payment).toBeCloseTo(5_599.55, 2);
   expect(rows[10]?.payment).toBeCloseTo(599.55, 2);
-  expect(prepaidSchedule(0.005, 13.2, 1_000, { monthly: 0.01 })).toHaveLength(14);
+  expect(prepaidSchedule(0.005, 13.2, 1_000, { extraMonthly: 0.01 })).toHaveLength(14);
 });
 
 test("there is nothing to repay of nothing, nor in no time", () => {
-  expect(prepaidSchedule(0.005, 360, 0, { monthly: 100 })).toEqual([]);
+  expect(prepaidSchedule(0.005, 360, 0, { extraMonthly: 100 })).toEqual([]);
   expect(prepaidSchedule(0.005, Infinity, 100, {})).toEqual([]);
-  expect(prepaidSchedule(0, 12, 1_200, { once: 9_999 })).toEqual([
+  expect(prepaidSchedule(0, 12, 1_200, { onceAmount: 9_999 })).toEqual([
     { month: 1, payment: 1_200, principal: 1_200, interest: 0, balance: 0 },
   ]);
 });

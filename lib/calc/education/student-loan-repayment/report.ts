@@ -1,4 +1,3 @@
-import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
@@ -7,9 +6,8 @@ import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, month, repaymentSchedule, usd } from "@/lib/calculator/report/outputs";
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
-import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import { levelLoan } from "@/lib/finance/loan/level-loan";
-import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { studentLoanRepayment, type StudentLoanRepaymentResult } from "./calculation";
 
@@ -204,7 +202,16 @@ export const report = defineReport(studentLoanRepayment, {
   charts: (result, { balance, extraPayment }) =>
     extraPayment === 0
       ? [{ kind: "repayment", borrowed: balance, schedule: result.schedule }]
-      : balancesChart(result, balance, extraPayment),
+      : [
+          {
+            kind: "balances",
+            borrowed: balance,
+            plain: { label: "Standard", schedule: result.schedule },
+            prepaid: { label: "With extra payment", schedule: result.accelerated },
+            extra: `an extra ${formatAmount("money", extraPayment)} a month`,
+            interestSaved: result.interestSaved,
+          },
+        ],
   toast: ({ acceleratedYears, acceleratedRest, interestSaved }) =>
     complete(
       `Paid off in ${formatCount(acceleratedYears, "year")}, ${formatCount(acceleratedRest, "month")}. Interest saved: ${formatUsd(interestSaved)}.`,
@@ -215,48 +222,4 @@ export const report = defineReport(studentLoanRepayment, {
 
 function isFaster({ accelerated }: StudentLoanRepaymentResult) {
   return accelerated.length > 0;
-}
-
-/** What is still owed, with the extra payment and without. None of less than a dollar or one payment. */
-function balancesChart(
-  { schedule, accelerated, monthsSaved, interestSaved }: StudentLoanRepaymentResult,
-  balance: number,
-  extraPayment: number,
-): Lines[] {
-  if (balance < 1 || schedule.length < 2) return [];
-  const { unit, step } = divisionOf(schedule.length);
-  const perUnit = unit === "year" ? 12 : 1;
-  const places = new Set([
-    ...Array.from({ length: Math.ceil(schedule.length / step) }, (_, index) => index * step),
-    // The lines bend where a loan ends.
-    accelerated.length,
-    schedule.length,
-  ]);
-  const months = [...places].sort((one, other) => one - other);
-  const owedIn = (rows: readonly ScheduleRow[]) =>
-    months.map((month) => (month === 0 ? balance : (rows[month - 1]?.balance ?? 0)));
-  const extra = `an extra ${formatAmount("money", extraPayment)} a month`;
-
-  return [
-    {
-      kind: "lines",
-      curve: "straight",
-      name: "balances",
-      title:
-        monthsSaved > 0
-          ? `With ${extra}, you pay off the loan ${formatDuration(monthsSaved)} sooner`
-          : `With ${extra}, you pay off the loan in the same month and save ${formatWholeUsd(interestSaved)}`,
-      subject: "Balance still owed, with and without the extra payment",
-      x: {
-        unit,
-        label: unit === "year" ? "Years from now" : "Months from now",
-        values: months.map((month) => month / perUnit),
-      },
-      series: [
-        { label: "Standard", values: owedIn(schedule) },
-        { label: "With extra payment", values: owedIn(accelerated) },
-      ],
-      marks: [],
-    },
-  ];
 }

@@ -1,7 +1,9 @@
 import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
-import { levelLoan, type LevelLoan } from "@/lib/finance/loan/level-loan";
+import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
+import { prepaidLoan, type PrepaidLoan } from "@/lib/finance/loan/prepaid-loan";
+import type { CalendarDay } from "@/lib/finance/months-after";
 
-export type AmortizationInput = {
+export type AmortizationInput = ExtraPayments & {
   /** Dollars, above 0. */
   loanAmount: number;
   /** Percent a year, 0 or more. */
@@ -10,14 +12,21 @@ export type AmortizationInput = {
   years: number;
 };
 
-export type AmortizationResult = LevelLoan & { schedule: readonly ScheduleRow[] };
+export type AmortizationResult = PrepaidLoan & {
+  /** Without the extra payments. */
+  schedule: readonly ScheduleRow[];
+};
 
-/** Every payment of a fixed-rate loan. The unrounded rows sum to the totals. */
-export const amortization = ({
-  loanAmount,
-  annualRate,
-  years,
-}: AmortizationInput): AmortizationResult => ({
-  ...levelLoan(annualRate, years, loanAmount),
-  schedule: amortizationSchedule(annualRate / 1200, years * 12, loanAmount),
-});
+/**
+ * Every payment of a fixed-rate loan, and every one with extra payments. The unrounded rows sum to the totals.
+ */
+export function amortization(
+  input: AmortizationInput,
+  { today }: { today?: CalendarDay } = {},
+): AmortizationResult {
+  const { loanAmount, annualRate, years } = input;
+  return {
+    ...prepaidLoan(annualRate, years, loanAmount, input, today),
+    schedule: amortizationSchedule(annualRate / 1200, years * 12, loanAmount),
+  };
+}

@@ -1,4 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
+import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
@@ -12,5 +13,7 @@ export const form = defineForm<AmortizationInput>({
     loanAmount: money("Loan amount", { above: 0 }),
     annualRate: rate("Annual interest rate", { typical: typicalMortgageRate }),
     years: loanTerm("Loan term"),
+    ...extraPaymentFields,
   },
+  optionGroups: extraPaymentGroup,
 });

@@ -1,8 +1,16 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import {
+  extraPaymentErrors,
+  extraPaymentSection,
+  extraPaymentVerdict,
+  prepaidLoanCharts,
+  prepaidLoanFigures,
+} from "@/lib/calculator/report/extra-payment-figures";
+import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentsInWords } from "@/lib/calculator/report/payments-in-words";
+import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount } from "@/lib/format";
 
 import { amortization } from "./calculation";
@@ -12,20 +20,29 @@ export const report = defineReport(amortization, {
 
   headline: "monthlyPayment",
   outputs: {
-    ...levelLoanFigures("loanAmount"),
+    ...prepaidLoanFigures("loanAmount"),
     schedule: levelLoanSchedule("Amortization schedule", {
       borrowed: "loanAmount",
       payment: "monthlyPayment",
-      paid: ({ totalPayment, totalInterest }) => ({ total: totalPayment, interest: totalInterest }),
+      paid: ({ schedule }) => ({
+        total: sumBy(schedule, ({ payment }) => payment),
+        interest: sumBy(schedule, ({ interest }) => interest),
+      }),
     }),
   },
 
-  verdict: ({ schedule }, { loanAmount }) => {
+  verdict: (result, { loanAmount }) => {
+    const { schedule } = result;
+    const saved = extraPaymentVerdict(result);
+    if (saved) return saved;
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
     return `Half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
+  sections: extraPaymentSection,
+  charts: (result, { loanAmount, annualRate, years }) =>
+    prepaidLoanCharts(result, { annualRate, years, borrowed: loanAmount }),
+  errors: extraPaymentErrors,
   toast: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
 
   example: { loanAmount: 250_000, annualRate: 6.25, years: 30 },

@@ -1,7 +1,9 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { levelLoan, type LevelLoan } from "@/lib/finance/loan/level-loan";
+import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
+import { prepaidLoan, type PrepaidLoan } from "@/lib/finance/loan/prepaid-loan";
+import type { CalendarDay } from "@/lib/finance/months-after";
 
-export type AutoLoanInput = {
+export type AutoLoanInput = ExtraPayments & {
   /** Dollars, above 0. */
   vehiclePrice: number;
   /** Dollars, 0 or more. */
@@ -16,7 +18,7 @@ export type AutoLoanInput = {
   salesTax: number;
 };
 
-type AutoLoanResult = LevelLoan & {
+type AutoLoanResult = PrepaidLoan & {
   amountFinanced: number;
   /** Dollars of sales tax, owed even where there is nothing to finance. */
   salesTaxAmount: number;
@@ -29,10 +31,14 @@ type AutoLoanResult = LevelLoan & {
  *
  * Where down payment and trade-in cover the price there is no loan, even if tax is still owed.
  */
-export function autoLoan(input: AutoLoanInput): AutoLoanResult {
+export function autoLoan(
+  input: AutoLoanInput,
+  { today }: { today?: CalendarDay } = {},
+): AutoLoanResult {
   const { vehiclePrice, downPayment, tradeIn, annualRate, years, salesTax } = input;
   const salesTaxAmount = (Math.max(0, amountLeft(vehiclePrice, downPayment)) * salesTax) / 100;
   const unpaid = amountLeft(vehiclePrice, downPayment, tradeIn);
   const amountFinanced = unpaid > 0 ? unpaid + salesTaxAmount : 0;
-  return { amountFinanced, salesTaxAmount, ...levelLoan(annualRate, years, amountFinanced) };
+  const loan = prepaidLoan(annualRate, years, amountFinanced, input, today);
+  return { amountFinanced, salesTaxAmount, ...loan };
 }

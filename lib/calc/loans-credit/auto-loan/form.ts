@@ -1,4 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
+import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
 import { loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { AutoLoanInput } from "./calculation";
@@ -23,5 +24,7 @@ export const form = defineForm<AutoLoanInput>({
       blank: 0,
       hint: "Applied here to the price minus the down payment.",
     }),
+    ...extraPaymentFields,
   },
+  optionGroups: extraPaymentGroup,
 });

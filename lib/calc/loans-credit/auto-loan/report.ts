@@ -1,6 +1,13 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import {
+  extraPaymentErrors,
+  extraPaymentSection,
+  extraPaymentVerdict,
+  prepaidLoanCharts,
+  prepaidLoanFigures,
+} from "@/lib/calculator/report/extra-payment-figures";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
@@ -19,7 +26,7 @@ export const report = defineReport(autoLoan, {
           "IF(downPayment+tradeIn<vehiclePrice, vehiclePrice+salesTaxAmount-tradeIn-downPayment, 0)",
       },
     }),
-    ...levelLoanFigures("amountFinanced"),
+    ...prepaidLoanFigures("amountFinanced"),
     salesTaxAmount: usd("Sales tax", {
       explanation: {
         rule: "The tax rate times the price minus the down payment.",
@@ -29,7 +36,10 @@ export const report = defineReport(autoLoan, {
     }),
   },
 
-  verdict: ({ amountFinanced, salesTaxAmount, totalPayment }, { downPayment, tradeIn }) => {
+  verdict: (result, { downPayment, tradeIn }) => {
+    const { amountFinanced, salesTaxAmount, totalPayment } = result;
+    const saved = extraPaymentVerdict(result);
+    if (saved) return saved;
     if (amountFinanced > 0)
       return `Including the down payment and trade-in, the car costs ${formatRoundedUsd(totalPayment + downPayment + tradeIn)} in total.`;
     return salesTaxAmount > 0
@@ -37,11 +47,10 @@ export const report = defineReport(autoLoan, {
       : "Nothing is left to finance.";
   },
   breakdown: ({ amountFinanced, totalInterest }) => paidBack(amountFinanced, totalInterest),
-  charts: (
-    { amountFinanced, salesTaxAmount, totalInterest, totalPayment },
-    { vehiclePrice, downPayment, tradeIn, annualRate, years },
-  ) =>
-    amountFinanced < 1
+  sections: extraPaymentSection,
+  charts: (result, { vehiclePrice, downPayment, tradeIn, annualRate, years }) => {
+    const { amountFinanced, salesTaxAmount, totalInterest, totalPayment } = result;
+    return amountFinanced < 1
       ? []
       : [
           {
@@ -59,8 +68,9 @@ export const report = defineReport(autoLoan, {
               ["Total of all payments"],
             ],
           },
-          { kind: "levelLoan", annualRate, years, borrowed: amountFinanced },
-        ],
+          ...prepaidLoanCharts(result, { annualRate, years, borrowed: amountFinanced }),
+        ];
+  },
   exported: {
     schedule: exportedLoanSchedule("Payment schedule", {
       borrowed: "amountFinanced",
@@ -72,6 +82,7 @@ export const report = defineReport(autoLoan, {
       }),
     }),
   },
+  errors: extraPaymentErrors,
   toast: ({ amountFinanced, monthlyPayment }) =>
     amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")

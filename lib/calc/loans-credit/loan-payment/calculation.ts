@@ -1,6 +1,8 @@
-import { levelLoan, type LevelLoan } from "@/lib/finance/loan/level-loan";
+import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
+import { prepaidLoan, type PrepaidLoan } from "@/lib/finance/loan/prepaid-loan";
+import type { CalendarDay } from "@/lib/finance/months-after";
 
-export type LoanPaymentInput = {
+export type LoanPaymentInput = ExtraPayments & {
   /** Dollars, above 0. */
   loanAmount: number;
   /** Percent a year, 0 or more. */
@@ -9,11 +11,8 @@ export type LoanPaymentInput = {
   years: number;
 };
 
-type LoanPaymentResult = LevelLoan;
-
-/** The level monthly payment of a fixed-rate loan, and what it comes to over the term. */
-export const loanPayment = ({
-  loanAmount,
-  annualRate,
-  years,
-}: LoanPaymentInput): LoanPaymentResult => levelLoan(annualRate, years, loanAmount);
+/** The level monthly payment of a fixed-rate loan, what it comes to, and what extra payments change. */
+export const loanPayment = (
+  input: LoanPaymentInput,
+  { today }: { today?: CalendarDay } = {},
+): PrepaidLoan => prepaidLoan(input.annualRate, input.years, input.loanAmount, input, today);

@@ -1,6 +1,13 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import {
+  extraPaymentErrors,
+  extraPaymentSection,
+  extraPaymentVerdict,
+  prepaidLoanCharts,
+  prepaidLoanFigures,
+} from "@/lib/calculator/report/extra-payment-figures";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
@@ -11,15 +18,16 @@ export const report = defineReport(loanPayment, {
 
   headline: "monthlyPayment",
   outputs: {
-    ...levelLoanFigures("loanAmount"),
+    ...prepaidLoanFigures("loanAmount"),
   },
 
-  verdict: ({ totalInterest }, { loanAmount }) =>
-    `For every dollar you borrow, you pay ${formatRoundedUsd(totalInterest / loanAmount)} in interest.`,
+  verdict: (result, { loanAmount }) =>
+    extraPaymentVerdict(result) ??
+    `For every dollar you borrow, you pay ${formatRoundedUsd(result.totalInterest / loanAmount)} in interest.`,
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  charts: (_, { loanAmount, annualRate, years }) => [
-    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
-  ],
+  sections: extraPaymentSection,
+  charts: (result, { loanAmount, annualRate, years }) =>
+    prepaidLoanCharts(result, { annualRate, years, borrowed: loanAmount }),
   exported: {
     schedule: exportedLoanSchedule("Payment schedule", {
       borrowed: "loanAmount",
@@ -31,6 +39,7 @@ export const report = defineReport(loanPayment, {
       }),
     }),
   },
+  errors: extraPaymentErrors,
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },

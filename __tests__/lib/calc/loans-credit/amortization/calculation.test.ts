@@ -53,3 +53,28 @@ test("each balance is what a lender would carry forward", () => {
       6,
     );
 });
+
+test("an extra of $200 a month on $320,000 at 6.5% ends the loan after 281 payments", () => {
+  const input = { loanAmount: 320_000, annualRate: 6.5, years: 30, extraMonthly: 200 };
+  const result = amortization(input, { today: { year: 2026, month: 11, day: 26 } });
+  expect(result).toMatchObject({
+    months: 281,
+    monthsSaved: 79,
+    payoff: { year: 2050, month: 4, day: 26 },
+  });
+  expect(result.interestSaved).toBeCloseTo(105_428.67407, 5);
+  expect(result.lastPayment).toBeCloseTo(380.739944, 5);
+  expect(result.schedule).toHaveLength(360);
+  expect(result.prepaid).toHaveLength(281);
+});
+
+test("without an extra there is nothing that an extra changes", () => {
+  expect(amortization({ ...loan, extraMonthly: 0, onceAfterMonths: 12 })).toMatchObject({
+    months: null,
+    payoff: null,
+    lastPayment: null,
+    monthsSaved: null,
+    interestSaved: null,
+    prepaid: [],
+  });
+});

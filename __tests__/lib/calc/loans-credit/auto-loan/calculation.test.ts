@@ -25,7 +25,8 @@ test.each(["HZ42", "HZ43"])("%s: an exact cover leaves no loan and no dust", (id
     "tradeIn",
   );
   const result = autoLoan({ ...car, vehiclePrice, downPayment, tradeIn, salesTax: 0 });
-  expect(Object.values(result)).toEqual([0, 0, 0, 0, 0]);
+  expect(result).toMatchObject({ amountFinanced: 0, salesTaxAmount: 0, monthlyPayment: 0 });
+  expect(result).toMatchObject({ totalPayment: 0, totalInterest: 0, months: null });
 });
 
 test("down payment and trade-in that cover the price leave no loan, though tax is owed", () => {
