@@ -21,6 +21,12 @@ import type * as finance from "./finance";
 const day = objectOf(calendarDay);
 
 const loan = { rate: rateFromZero, periods: periodsAboveZero, principal: dollarsFromZero };
+const extra = objectOf({
+  extraMonthly: optional(dollarsFromZero),
+  extraYearly: optional(dollarsFromZero),
+  onceAmount: optional(dollarsFromZero),
+  onceAfterMonths: optional(periodsFromZero),
+});
 const payoff = { rate: rateFromZero, payment: dollars, balance: dollars };
 const level = { futureValue: optional(dollars), type: optional(timing) };
 const partOfLoan = {
@@ -53,6 +59,7 @@ export const financeArguments = {
   cumulativePrincipal: partOfLoan,
   dateSerial: { day },
   effectiveRate: { nominal, timesAYear: periodsAboveZero },
+  extraPaymentIn: { month: periodsAboveZero, extra },
   finalPayment: payoff,
   futureValue: {
     rate,
@@ -70,6 +77,7 @@ export const financeArguments = {
   growthEarned: { rate, periods, payment: dollars, opening: dollars },
   growthFactor: { rate, periods },
   growthRate: { periods: periodsAboveZero, presentValue: dollars, futureValue: dollars },
+  hasExtraPayments: { extra },
   interestPaid: { ...loan, paid: periodsFromZero },
   interestPayment: onePayment,
   investedByYear: {
@@ -87,6 +95,14 @@ export const financeArguments = {
   payoffSchedule: payoff,
   payoffTotal: payoff,
   periods: { rate, payment: dollars, presentValue: dollars, ...level },
+  prepaidLoan: {
+    annualRate: percent,
+    years: yearsFromZero,
+    principal: dollarsFromZero,
+    extra,
+    today: optional(day),
+  },
+  prepaidSchedule: { ...loan, extra },
   presentValue: { rate, periods: periodsFromZero, payment: dollars, ...level },
   principalPayment: onePayment,
   quoteRange: { midpoint: dollars },
