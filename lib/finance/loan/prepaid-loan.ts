@@ -35,7 +35,7 @@ export type PrepaidLoan = LevelLoan & {
  *     totalInterest = the interest in them
  *     interestSaved = the interest of the level loan − totalInterest
  *
- * @example prepaidLoan(6.5, 30, 320_000, { extraMonthly: 200 }, today).interestSaved // 105428.674…
+ * @example prepaidLoan(6.5, 30, 320_000, { extraMonthly: 200 }).interestSaved // 105428.674…
  */
 export function prepaidLoan(
   annualRate: number,
