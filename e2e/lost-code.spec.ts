@@ -40,7 +40,7 @@ for (const [part, code, shows] of [
     await again(page).first().click();
     await expect(page.locator(shows).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
-    await expect.poll(() => calculator.values()).toEqual(valid);
+    await expect.poll(() => calculator.values()).toMatchObject(valid);
     expect(await calculator.figures()).not.toEqual([]);
   });
 }
@@ -73,7 +73,7 @@ for (const [title, code, slot] of [
     await expect(alert).toHaveCount(0);
     await line.click();
     await expect(page.locator(`[data-slot=${slot}]`)).toBeVisible();
-    expect(await calculator.values()).toEqual(valid);
+    expect(await calculator.values()).toMatchObject(valid);
   });
 
 test("the calculator itself: the page is loaded once more, says so, and keeps what is typed", async ({
@@ -94,7 +94,7 @@ test("the calculator itself: the page is loaded once more, says so, and keeps wh
   await said.getByRole("button").click();
   await expect(calculator.form).toHaveAttribute("data-ready");
   await expect(said).toBeHidden();
-  await expect.poll(() => calculator.values()).toEqual({ ...valid, annualRate: "" });
+  await expect.poll(() => calculator.values()).toMatchObject({ ...valid, annualRate: "" });
   await calculator.calculate({ annualRate: valid.annualRate });
   await expect(calculator.result).toHaveCount(1);
 });
@@ -122,14 +122,14 @@ for (const [action, what, name] of [
     await calculator.expectNotice("Download Failed");
     await expect(said).toBeVisible();
     expect(await calculator.figures()).toEqual(figures);
-    expect(await calculator.values()).toEqual(valid);
+    expect(await calculator.values()).toMatchObject(valid);
 
     await page.unroute("**/*.js");
     await again(page).click();
     await expect(said).toHaveCount(0);
     const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
     expect(download.suggestedFilename()).toMatch(name);
-    expect(await calculator.values()).toEqual(valid);
+    expect(await calculator.values()).toMatchObject(valid);
   });
 }
 
@@ -160,5 +160,5 @@ test("the menu: the foot of the page instead", async ({ page }) => {
   await expect(link ?? menu).toBeFocused();
   await expect(link ?? menu).toBeInViewport();
   await expect(menu).toHaveAttribute("aria-expanded", "false");
-  expect(await calculator.values()).toEqual(valid);
+  expect(await calculator.values()).toMatchObject(valid);
 });

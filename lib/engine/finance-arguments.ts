@@ -27,6 +27,12 @@ const extra = objectOf({
   onceAmount: optional(dollarsFromZero),
   onceAfterMonths: optional(periodsFromZero),
 });
+const withFees = {
+  annualRate: percent,
+  years: yearsFromZero,
+  principal: dollarsFromZero,
+  fees: dollarsFromZero,
+};
 const payoff = { rate: rateFromZero, payment: dollars, balance: dollars };
 const level = { futureValue: optional(dollars), type: optional(timing) };
 const partOfLoan = {
@@ -49,6 +55,7 @@ const onePayment = {
 export const financeArguments = {
   amortizationSchedule: loan,
   amountLeft: { total: amount, taken: { each: amount } },
+  annualPercentageRate: withFees,
   annuityFactor: { rate, periods },
   categoryTotals: {
     items: listOf(objectOf({ category: textOf(), amount: dollars })),
@@ -60,6 +67,7 @@ export const financeArguments = {
   dateSerial: { day },
   effectiveRate: { nominal, timesAYear: periodsAboveZero },
   extraPaymentIn: { month: periodsAboveZero, extra },
+  feesAndApr: withFees,
   finalPayment: payoff,
   futureValue: {
     rate,

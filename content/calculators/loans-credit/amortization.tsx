@@ -17,6 +17,11 @@ export const words: Words = {
         not a whole number of months, the last row is a shorter payment.
       </p>
       <p>
+        To see what paying more would save, open Extra payments and enter an amount for each month,
+        for each year or for one time. Each one lowers the balance on the day of that month’s
+        payment. The monthly payment itself stays the same, so the loan ends sooner.
+      </p>
+      <p>
         The rows are not rounded, so they add up to the totals exactly. A lender rounds every
         payment to the cent, so its last payment differs slightly.
       </p>

@@ -20,6 +20,11 @@ export const words: Words = {
         zero, even if sales tax is still due. Plan to pay that tax separately.
       </p>
       <p>
+        To see what paying more would save, open Extra payments and enter an amount for each month,
+        for each year or for one time. Each one lowers the balance on the day of that month’s
+        payment. The monthly payment itself stays the same, so the loan ends sooner.
+      </p>
+      <p>
         Title and registration fees, dealer add-ons, rebates and insurance are <strong>not</strong>{" "}
         modeled.
       </p>

@@ -16,8 +16,15 @@ export const words: Words = {
         the money. Total interest is every payment added up, minus what you borrowed.
       </p>
       <p>
-        Fees, insurance, late payments and variable rates are <strong>not</strong> included. Your
-        lender rounds each payment to the cent, so its last payment can differ slightly.
+        To see what paying more would save, open Extra payments and enter an amount for each month,
+        for each year or for one time. Each one lowers the balance on the day of that month’s
+        payment. The monthly payment itself stays the same, so the loan ends sooner.
+      </p>
+      <p>
+        Under Fees and APR, enter what the lender charges at the start to see the APR, the rate that
+        lets you compare loans with different fees. Insurance, late payments and variable rates are{" "}
+        <strong>not</strong> included. Your lender rounds each payment to the cent, so its last
+        payment can differ slightly.
       </p>
     </>
   ),

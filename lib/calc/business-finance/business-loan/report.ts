@@ -1,8 +1,17 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { aprFigures, aprSection, feeErrors } from "@/lib/calculator/report/apr-figures";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures, levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import {
+  extraPaymentErrors,
+  extraPaymentSection,
+  extraPaymentVerdict,
+  prepaidLoanCharts,
+  prepaidLoanFigures,
+} from "@/lib/calculator/report/extra-payment-figures";
+import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
+import { sumBy } from "@/lib/finance/sum-by";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { businessLoan } from "./calculation";
@@ -12,12 +21,14 @@ export const report = defineReport(businessLoan, {
 
   headline: "monthlyPayment",
   outputs: {
-    ...levelLoanFigures("loanAmount"),
+    ...prepaidLoanFigures("loanAmount"),
+    ...aprFigures("loanAmount"),
     firstYearPayments: usd("Payments in the first year", {
       note: "What the business has to earn to pay the loan.",
       explanation: {
-        rule: "The monthly payment times 12, or times the months in a shorter term.",
-        formula: "monthlyPayment*MIN(12, years*12)",
+        rule: "The monthly payment times 12, or times the months in a shorter term, plus the year’s extra payments. Never more than the total of all payments.",
+        formula:
+          "MIN(totalPayment, (monthlyPayment+extraMonthly)*MIN(12, years*12)+extraYearly+IF(onceAfterMonths<=12, onceAmount, 0))",
       },
       when: ({ schedule }) => schedule.length > 12,
     }),
@@ -26,25 +37,37 @@ export const report = defineReport(businessLoan, {
       explanation: {
         rule: "The year’s payments minus what they pay down on the loan.",
         formula:
-          "firstYearPayments-loanAmount+FV(annualRate/1200, MIN(12, years*12), monthlyPayment, -loanAmount)",
+          "firstYearPayments-loanAmount+MAX(0, FV(annualRate/1200, MIN(12, years*12), monthlyPayment+extraMonthly, -loanAmount)-extraYearly-IF(onceAfterMonths<=12, onceAmount*(1+annualRate/1200)^(12-MAX(1, onceAfterMonths)), 0))",
       },
       when: ({ schedule }) => schedule.length > 12,
     }),
     schedule: levelLoanSchedule("Payment schedule", {
       borrowed: "loanAmount",
       payment: "monthlyPayment",
-      paid: ({ totalPayment, totalInterest }) => ({ total: totalPayment, interest: totalInterest }),
+      paid: ({ schedule }) => ({
+        total: sumBy(schedule, ({ payment }) => payment),
+        interest: sumBy(schedule, ({ interest }) => interest),
+      }),
     }),
   },
 
-  verdict: ({ firstYearPayments, firstYearInterest, totalInterest, schedule }, { loanAmount }) => {
+  verdict: (result, { loanAmount }) => {
+    const { firstYearPayments, firstYearInterest, totalInterest, schedule } = result;
+    const saved = extraPaymentVerdict(result);
+    if (saved) return saved;
     const each = `For every dollar you borrow, you pay ${formatRoundedUsd(totalInterest / loanAmount)} in interest.`;
     return schedule.length > 12
       ? `You pay ${formatRoundedUsd(firstYearPayments)} in the first year, ${formatRoundedUsd(firstYearInterest)} of it interest. ${each}`
       : each;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  charts: ({ schedule }, { loanAmount }) => [{ kind: "repayment", borrowed: loanAmount, schedule }],
+  sections: (result) => [...extraPaymentSection(result), ...aprSection(result)],
+  charts: (result, { loanAmount, annualRate, years }) =>
+    prepaidLoanCharts(result, { annualRate, years, borrowed: loanAmount }),
+  errors: (result, input) => ({
+    ...extraPaymentErrors(result, input),
+    ...feeErrors(result, input.loanAmount),
+  }),
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 150_000, annualRate: 10.5, years: 10 },

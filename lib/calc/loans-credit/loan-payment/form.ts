@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
+import { loanFeesField } from "@/lib/calculator/form/loan-fees-field";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { LoanPaymentInput } from "./calculation";
@@ -13,6 +14,7 @@ export const form = defineForm<LoanPaymentInput>({
     annualRate: rate("Annual interest rate", { hint: "The note rate, before any fees." }),
     years: loanTerm("Loan term"),
     ...extraPaymentFields,
+    fees: loanFeesField,
   },
-  optionGroups: extraPaymentGroup,
+  optionGroups: { ...extraPaymentGroup, "Fees and APR": ["fees"] },
 });

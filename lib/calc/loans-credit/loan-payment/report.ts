@@ -1,4 +1,5 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { aprFigures, aprSection, feeErrors } from "@/lib/calculator/report/apr-figures";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import {
   extraPaymentErrors,
@@ -19,13 +20,14 @@ export const report = defineReport(loanPayment, {
   headline: "monthlyPayment",
   outputs: {
     ...prepaidLoanFigures("loanAmount"),
+    ...aprFigures("loanAmount"),
   },
 
   verdict: (result, { loanAmount }) =>
     extraPaymentVerdict(result) ??
     `For every dollar you borrow, you pay ${formatRoundedUsd(result.totalInterest / loanAmount)} in interest.`,
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  sections: extraPaymentSection,
+  sections: (result) => [...extraPaymentSection(result), ...aprSection(result)],
   charts: (result, { loanAmount, annualRate, years }) =>
     prepaidLoanCharts(result, { annualRate, years, borrowed: loanAmount }),
   exported: {
@@ -39,7 +41,10 @@ export const report = defineReport(loanPayment, {
       }),
     }),
   },
-  errors: extraPaymentErrors,
+  errors: (result, input) => ({
+    ...extraPaymentErrors(result, input),
+    ...feeErrors(result, input.loanAmount),
+  }),
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },

@@ -1,0 +1,27 @@
+import { amountLeft } from "@/lib/finance/amount-left";
+
+import { annualPercentageRate } from "./annual-percentage-rate";
+
+export type FeesAndApr = {
+  /** Dollars: what is left of the loan after its fees. Null where there are none. */
+  amountReceived: number | null;
+  /** Percent a year. Null where the fees leave nothing to receive. */
+  apr: number | null;
+};
+
+/**
+ * What a borrower receives of a loan, and its APR.
+ *
+ * - `annualRate` in percent a year, `years` above 0, `principal` and `fees` in dollars, 0 or more
+ *
+ * @example feesAndApr(8.5, 5, 25_000, 500).amountReceived // 24500
+ */
+export const feesAndApr = (
+  annualRate: number,
+  years: number,
+  principal: number,
+  fees: number,
+): FeesAndApr => ({
+  amountReceived: fees > 0 ? Math.max(0, amountLeft(principal, fees)) : null,
+  apr: annualPercentageRate(annualRate, years, principal, fees),
+});
