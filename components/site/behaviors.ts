@@ -10,23 +10,35 @@ type Start = (part: HTMLElement, stop: AbortSignal) => void;
 /** What the parts of a page do, by their `data-slot`. */
 const parts: Readonly<Record<string, Start>> = {
   // On one page only each.
-  "copy-email": (part, stop) =>
-    void import("./copy-email.behavior")
-      .then(({ copyEmail }) => copyEmail(part, stop))
-      .catch(() => 0),
-  "kept-list": (part, stop) =>
-    void import("./device/kept-list.behavior")
-      .then(({ keptList }) => keptList(part, stop))
-      .catch(() => 0),
-  "snippet-maker": (part, stop) =>
-    void import("@/components/embed/snippet-maker.behavior")
-      .then(({ snippetMaker }) => snippetMaker(part, stop))
-      .catch(() => 0),
+  "copy-email": fetchedStart(async () => (await import("./copy-email.behavior")).copyEmail),
+  "kept-list": fetchedStart(async () => (await import("./device/kept-list.behavior")).keptList),
+  "snippet-maker": fetchedStart(
+    async () => (await import("@/components/embed/snippet-maker.behavior")).snippetMaker,
+  ),
   "disclosure-menu": disclosureMenu,
   "notice-dismiss": noticeDismiss,
   "shortcut-switch": shortcutSwitch,
   "theme-toggle": themeToggle,
 };
+
+/** Starts a part whose code is fetched. A button that is pressed before is pressed again then. */
+function fetchedStart(load: () => Promise<Start>): Start {
+  return (part, stop) => {
+    let pressed: HTMLElement | null = null;
+    const notePress = ({ target }: Event) => {
+      pressed = (target as Element).closest("button");
+    };
+    part.addEventListener("click", notePress);
+    load()
+      .then((start) => {
+        part.removeEventListener("click", notePress);
+        start(part, stop);
+        pressed?.click();
+      })
+      // Without its code the words around it say the same.
+      .catch(() => 0);
+  };
+}
 
 /**
  * Brings to life what stands around the words of every page, in plain script: no page needs React

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { site } from "@/lib/site";
 
 import { expectNoticeToStay, holdClock, runUntil, withClock } from "../support/held-clock";
+import { holdScripts } from "../support/scripts";
 import { expect, test } from "../support/test";
 import { recordToasts } from "../support/toast-history";
 
@@ -25,6 +26,19 @@ test("the address is a link, and is copied by keyboard too", async ({ page, cont
   await runUntil(page, toast(page).filter({ hasText: "Email Copied!" }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
   await expectNoticeToStay(page, 3_000);
+});
+
+test("a press before its code has come copies the address once it has", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const letCome = await holdScripts(page, "Could not copy email address.");
+  await page.goto("/contact");
+  await button(page).click();
+  letCome();
+  await expect(toast(page).locator("[data-title]")).toHaveText("Email Copied!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
 });
 
 for (const [name, clipboard] of [
