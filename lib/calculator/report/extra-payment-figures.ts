@@ -7,7 +7,8 @@ import { formatCount, formatMonth, formatRoundedUsd, formatUsd } from "@/lib/for
 
 import { formatDuration } from "./duration";
 import { levelLoanFigures } from "./level-loan-figures";
-import { count, month, repaymentSchedule, usd } from "./outputs";
+import { count, month, usd } from "./outputs";
+import { repaymentSchedule } from "./repayment-schedule";
 
 /** Whether anything is paid on top of a loan, and there is one. */
 const isPaidOn = (borrowed: string) => `AND(extraMonthly+extraYearly+onceAmount>0, ${borrowed}>0)`;

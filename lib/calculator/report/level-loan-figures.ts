@@ -1,7 +1,8 @@
 import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 
 import { exportedTable, type ExportedTable } from "./exported-table";
-import { repaymentSchedule, usd, type Table } from "./outputs";
+import { usd, type Table } from "./outputs";
+import { repaymentSchedule } from "./repayment-schedule";
 
 /**
  * The three figures of a loan repaid in level payments, over `annualRate` in percent and `years`.

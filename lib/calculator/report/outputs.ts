@@ -1,7 +1,5 @@
 import type { NumberKind } from "@/lib/calculator/form/number-field";
-import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import type { CalendarDay } from "@/lib/finance/months-after";
-import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import {
   centsDecimal,
   formatAboutUsd,
@@ -287,71 +285,3 @@ export const usdColumn = (
   formula: string,
   aggregate?: Column<number>["aggregate"],
 ): Column<number> => ({ label, formula, aggregate, ...dollars });
-
-type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "while"> & {
-  /** What is owed before the first payment, as a formula. */
-  owed: string;
-  /** What is paid in a month, as a row formula. */
-  payment: string;
-  /** What of it is interest, as a row formula. */
-  interest: string;
-  /** What is then left, as a row formula, where the last payment leaves exactly nothing. */
-  balance?: string;
-  /** What all payments come to, and the interest within them. Without it there is no totals row. */
-  paid?: (result: Result) => { total: number; interest: number };
-};
-
-/** The payments of a loan or a debt, month by month. */
-export const repaymentSchedule = <Result>(label: string, options: RepaymentOptions<Result>) =>
-  table<Result, ScheduleRow>(label, {
-    by: "month",
-    columns: {
-      month: positionColumn("Month", "previous.month+1"),
-      payment: usdColumn("Payment", options.payment, "sum"),
-      principal: usdColumn("Principal", "payment-interest", "sum"),
-      interest: usdColumn("Interest", options.interest, "sum"),
-      balance: usdColumn("Balance", options.balance ?? "previous.balance-principal", "last"),
-    },
-    start: { month: "0", balance: options.owed },
-    count: options.count,
-    while: options.while,
-    totals(result) {
-      if (!options.paid) return {};
-      const { total, interest } = options.paid(result);
-      return { payment: total, principal: total - interest, interest };
-    },
-    note: "Not rounded to the cent: a lender rounds each payment, so its last one differs slightly.",
-  });
-
-type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {
-  /** The term, as an expression in years: "retirementAge-currentAge". */
-  years: string;
-  /** Percent a year, compounded monthly, as an expression. */
-  rate: string;
-  /** What is paid in at the end of each month, as an expression. */
-  contribution: string;
-  /** What there is at the start, as an expression. */
-  opening: string;
-};
-
-/** Savings that grow, year by year: the rows of lib/finance/time-value/growth-by-year.ts. */
-export const growthTable = <Result>(
-  label: string,
-  { years, rate, contribution, opening, ...options }: GrowthOptions<Result>,
-) =>
-  table<Result, GrowthYear>(label, {
-    by: "year",
-    columns: {
-      year: positionColumn("Year", `MIN(previous.year+1, ${years})`),
-      contributed: usdColumn("Paid in", `(year-previous.year)*12*(${contribution})`, "sum"),
-      growth: usdColumn("Growth", "balance-previous.balance-contributed", "sum"),
-      balance: usdColumn(
-        "Balance",
-        `FV((${rate})/1200, year*12, -(${contribution}), -(${opening}))`,
-        "last",
-      ),
-    },
-    count: `ROUNDUP(${years}, 0)`,
-    start: { year: "0", balance: opening },
-    ...options,
-  });

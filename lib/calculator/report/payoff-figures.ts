@@ -2,7 +2,8 @@ import { morePerMonth, type Payoff } from "@/lib/finance/loan/payoff";
 import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import { formatDuration } from "./duration";
-import { count, month, repaymentSchedule, usd } from "./outputs";
+import { count, month, usd } from "./outputs";
+import { repaymentSchedule } from "./repayment-schedule";
 
 const more = `${formatWholeUsd(morePerMonth)} more a month`;
 

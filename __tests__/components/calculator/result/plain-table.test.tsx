@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 
 import { PlainTable } from "@/components/calculator/result/plain-table";
-import { growthTable } from "@/lib/calculator/report/outputs";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 
 const { columns } = growthTable("Year by year", {

@@ -4,7 +4,7 @@ import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { money, percent, years } from "@/lib/calculator/form/number-field";
 import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
 import { complete } from "@/lib/calculator/report/notice";
-import { growthTable } from "@/lib/calculator/report/outputs";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";

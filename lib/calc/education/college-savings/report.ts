@@ -2,7 +2,8 @@ import type { Lines } from "@/lib/calculator/charts/chart";
 import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/report/notice";
-import { growthTable, usd } from "@/lib/calculator/report/outputs";
+import { usd } from "@/lib/calculator/report/outputs";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 

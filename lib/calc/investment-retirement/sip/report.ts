@@ -1,7 +1,8 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { grown } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
-import { growthTable, usd } from "@/lib/calculator/report/outputs";
+import { usd } from "@/lib/calculator/report/outputs";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 

@@ -1,5 +1,5 @@
 import { exportedTable } from "@/lib/calculator/report/exported-table";
-import { repaymentSchedule } from "@/lib/calculator/report/outputs";
+import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import { wholeCount } from "@/lib/finance/whole-count";
 
