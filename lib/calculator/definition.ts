@@ -58,6 +58,11 @@ export type Report<Input, Result> = {
   headline: keyof Result & string;
   /** Another answer, as large as the headline and beside it. */
   beside?: Beside<Input, Result>;
+  /**
+   * A figure that contains the headline. Where it is shown it comes first, with the headline beside it.
+   * `whole: { figure: "housingCost", words }`
+   */
+  whole?: Beside<Input, Result>;
   /** The two figures that compete, where the headline says which of them wins. */
   alternatives?: readonly [keyof Result & string, keyof Result & string];
   /** The answer in a sentence, shown under the headline figure. */

@@ -96,6 +96,18 @@ export const financeArguments = {
   itemTotal: { items },
   levelLoan: { annualRate: percent, years: yearsFromZero, principal: dollarsFromZero },
   monthsAfter: { day, months: periods },
+  monthsToBalance: { ...loan, limit: dollarsFromZero },
+  mortgageInsurance: {
+    loan: objectOf({
+      annualRate: percent,
+      years: yearsFromZero,
+      principal: dollarsFromZero,
+      originalValue: dollarsFromZero,
+      pmiRate: percent,
+      prepaid: optional(listOf(objectOf({ balance: dollarsFromZero }))),
+    }),
+    today: optional(day),
+  },
   nominalRate: { effective: rate, timesAYear: periodsAboveZero },
   payment: { rate, periods: periodsAboveZero, presentValue: dollars, ...level },
   payoff: { annualRate: percent, payment: dollars, balance: dollars, today: day },
@@ -103,6 +115,13 @@ export const financeArguments = {
   payoffSchedule: payoff,
   payoffTotal: payoff,
   periods: { rate, payment: dollars, presentValue: dollars, ...level },
+  pointsBreakEven: {
+    cost: dollarsFromZero,
+    annualRate: percent,
+    rateWithout: percent,
+    years: yearsFromZero,
+    principal: dollarsFromZero,
+  },
   prepaidLoan: {
     annualRate: percent,
     years: yearsFromZero,

@@ -14,17 +14,24 @@ export const words: Words = {
       <p>
         The payment is <strong>principal and interest only</strong>. Most borrowers pay more than
         that each month, because of property tax, homeowners insurance, mortgage insurance (PMI) or
-        HOA dues. Enter them under More options to see the full monthly cost of the home. Closing
-        costs are not included.
+        HOA dues. Open those options under the loan term to see the full monthly cost of the home.
+      </p>
+      <p>
+        PMI is charged while you owe more than 80% of the lower of price and appraised value. The
+        dates when it can end follow the Homeowners Protection Act of 1998 (12 U.S.C. 4901–4902) for
+        a fixed-rate loan on your own home, with every payment on time. An extra payment lowers the
+        balance on the day of that month’s payment. The APR counts lender fees and points by
+        Appendix J of Regulation Z.
       </p>
       <p>
         The rate is assumed to stay the same for the whole term. Adjustable rates, balloon payments,
-        points and extra payments are <strong>not</strong> modeled.
+        FHA and VA insurance, and closing costs other than lender fees are <strong>not</strong>{" "}
+        modeled.
       </p>
     </>
   ),
   tips: [
-    "Find out the annual property tax and insurance for the actual address, and add them under More options before you decide what you can afford.",
+    "Find out the annual property tax and insurance for the actual address, and add them under Property tax, insurance and dues before you decide what you can afford.",
     "Leave closing and moving costs out of the down payment box. Money you spend on them cannot reduce the loan.",
     "Compare this figure with the principal and interest line on page 1 of a Loan Estimate. They should match closely.",
     "When you compare a 15-year loan with a 30-year loan, enter the rate quoted for each one. They are priced separately.",

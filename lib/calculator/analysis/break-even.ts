@@ -1,6 +1,6 @@
 import { mostDrawn } from "@/lib/calculator/charts/charts-of";
 import type { Figure } from "@/lib/calculator/report/outputs";
-import { sideOf } from "@/lib/calculator/report/view";
+import { headlineOf, sideOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { rootBetween } from "@/lib/finance/root-between";
 
@@ -121,12 +121,13 @@ function drawnFigures<Input, Result>({ definition, result }: Calculation<Input, 
 
 /** On which side an answer is: the words of its headline, or those that its headline stands beside. */
 function sideWords<Input, Result>(
-  { outputs, headline }: Calculation<Input, Result>["definition"],
+  definition: Calculation<Input, Result>["definition"],
   result: Result,
 ): string | undefined {
+  const headline = headlineOf(definition, result);
   const value = result[headline];
   if (typeof value === "string") return value;
-  return sideOf((outputs[headline] as Figure<Result, number>).signLabels, value)?.words;
+  return sideOf((definition.outputs[headline] as Figure<Result, number>).signLabels, value)?.words;
 }
 
 /** How many years an age or a year of the calendar is followed to both sides. */

@@ -2,7 +2,7 @@ import type { Definition } from "@/lib/calculator/definition";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { labelOf, type Figure } from "@/lib/calculator/report/outputs";
-import { isShown } from "@/lib/calculator/report/view";
+import { headlineOf, isShown } from "@/lib/calculator/report/view";
 
 /**
  * A figure of a result that is a number: one can want it to be another, or follow how it moves. It is one
@@ -31,9 +31,11 @@ export function shownDifference<Result>(
  * input. Years and months are one, in months.
  */
 export function numericFigures<Input, Result>(
-  { fields, outputs, headline }: Definition<Input, Result>,
+  definition: Definition<Input, Result>,
   result: Result,
 ): NumericFigure<Result>[] {
+  const { fields, outputs } = definition;
+  const headline = headlineOf(definition, result);
   const figures = Object.entries(outputs) as [keyof Result & string, Figure<Result, number>][];
   const shown = figures.filter(([name, figure]) => isShown(figure as never, result[name], result));
   const restOf = ({ typed, continuedBy }: Figure<Result, number>) =>

@@ -6,6 +6,7 @@ import {
   type Figure,
   type Outputs,
 } from "@/lib/calculator/report/outputs";
+import { headlineOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatNumber } from "@/lib/format";
 
@@ -78,8 +79,9 @@ export function explanationsOf<Input, Result>(
 export function headlineExplanations<Input, Result>(
   calculation: Calculation<Input, Result>,
 ): ExplanationView[] {
-  const { headline, outputs } = calculation.definition;
-  const { continuedBy } = outputs[headline] as Figure<Result, unknown>;
+  const { definition, result } = calculation;
+  const headline = headlineOf(definition, result);
+  const { continuedBy } = definition.outputs[headline] as Figure<Result, unknown>;
   const explanations = explanationsOf(calculation);
   const explanationOf = (name?: string) => explanations.filter((one) => one.name === name);
   const [only, ...others] = explanationOf(headline).flatMap(({ names }) => names);

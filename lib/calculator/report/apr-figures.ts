@@ -5,17 +5,17 @@ import { formatUsd } from "@/lib/format";
 import { percentage, usd } from "./outputs";
 
 /**
- * What is received of a loan with `fees`, and its APR, over `annualRate` in percent and `years`. `borrowed` is the
- * name of what is borrowed.
+ * What is received of a loan with `fees`, and its APR, over `annualRate` in percent and `years`. `borrowed` and
+ * `fees` are the names of what is borrowed and of what it costs at the start.
  *
  * @example ...aprFigures("loanAmount")
  */
-export const aprFigures = (borrowed: string) => ({
+export const aprFigures = (borrowed: string, fees = "fees") => ({
   amountReceived: usd("Amount you receive", {
     explanation: {
       rule: "The amount borrowed minus the fees.",
-      formula: `MAX(0, ${borrowed}-fees)`,
-      onlyIf: "fees>0",
+      formula: `MAX(0, ${borrowed}-${fees})`,
+      onlyIf: `${fees}>0`,
     },
   }),
   apr: percentage<FeesAndApr>("APR", {
@@ -23,8 +23,8 @@ export const aprFigures = (borrowed: string) => ({
     when: ({ amountReceived }) => amountReceived !== null,
     explanation: {
       rule: "The rate at which your payments are worth exactly what you receive.",
-      check: `IF(fees>0, ABS(PV(apr/1200, years*12, -monthlyPayment)-amountReceived)<=0.005+amountReceived/1000000000, apr=annualRate)`,
-      onlyIf: `OR(fees=0, fees<${borrowed})`,
+      check: `IF(${fees}>0, ABS(PV(apr/1200, years*12, -monthlyPayment)-amountReceived)<=0.005+amountReceived/1000000000, apr=annualRate)`,
+      onlyIf: `OR(${fees}=0, ${fees}<${borrowed})`,
     },
   }),
 });

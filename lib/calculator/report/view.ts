@@ -79,8 +79,9 @@ export function viewOf<Input, Result>(
   input: Input,
   result: Result,
 ): View {
-  const { id, fields, outputs, headline, beside, verdict, remarks, charts, checklists } =
-    definition;
+  const { id, fields, outputs, verdict, remarks, charts, checklists } = definition;
+  const headline = headlineOf(definition, result);
+  const beside = besideOf(definition, headline);
   const sections = definition.sections?.(result, input) ?? [];
   const breakdown = definition.breakdown?.(result, input);
   const names = Object.keys(outputs) as (keyof Result & string)[];
@@ -142,6 +143,26 @@ export function viewOf<Input, Result>(
       })
       .filter(({ rows }) => rows.length > 0),
   };
+}
+
+/** The figure shown large: the whole where there is one, else the headline of the definition. */
+export function headlineOf<Input, Result>(
+  { outputs, headline, whole }: Pick<Definition<Input, Result>, "outputs" | "headline" | "whole">,
+  result: Result,
+): keyof Result & string {
+  if (!whole) return headline;
+  const { figure } = whole;
+  return isShown(outputs[figure] as Figure<Result, unknown>, result[figure], result)
+    ? figure
+    : headline;
+}
+
+/** What stands beside it: the headline beside its whole. */
+function besideOf<Input, Result>(
+  { headline, whole, beside }: Definition<Input, Result>,
+  shown: keyof Result & string,
+) {
+  return whole?.figure === shown ? { figure: headline, words: whole.words } : beside;
 }
 
 /** The tables among the outputs, with their names. */

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
+import { loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
 import {
   typicalHomeInsurance,
   typicalMortgageRate,
@@ -37,6 +38,42 @@ export const form = defineForm<MortgageInput>({
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
-    monthlyDues: money("HOA dues and PMI (monthly)", { blank: 0, advanced: true }),
+    monthlyDues: money("HOA dues (monthly)", { blank: 0, advanced: true }),
+    pmiRate: percent("PMI rate", {
+      blank: 0,
+      advanced: true,
+      plausible: { max: 3 },
+      hint: "A year, as a percentage of the loan. Your Loan Estimate shows the dollars a month.",
+    }),
+    homeValue: money("Appraised home value", {
+      blank: null,
+      advanced: true,
+      above: 0,
+      hint: "Blank means the price. PMI depends on the lower of the two.",
+    }),
+    ...extraPaymentFields,
+    fees: money("Lender fees", {
+      blank: 0,
+      advanced: true,
+      shareOf: "homePrice",
+      hint: "What the lender charges at closing, such as origination and underwriting.",
+    }),
+    points: percent("Discount points", {
+      blank: 0,
+      advanced: true,
+      plausible: { max: 5 },
+      hint: "One point is 1% of the loan.",
+    }),
+    rateWithoutPoints: rate("Rate without the points", {
+      blank: null,
+      advanced: true,
+      hint: "What the same lender offers if you buy no points.",
+    }),
+  },
+  optionGroups: {
+    "Property tax, insurance and dues": ["propertyTax", "homeInsurance", "monthlyDues"],
+    "Mortgage insurance (PMI)": ["pmiRate", "homeValue"],
+    ...extraPaymentGroup,
+    "Fees and points": ["fees", "points", "rateWithoutPoints"],
   },
 });

@@ -1,16 +1,44 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { aprFigures } from "@/lib/calculator/report/apr-figures";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import {
+  extraPaymentErrors,
+  extraPaymentSection,
+  extraPaymentVerdict,
+  prepaidLoanCharts,
+  prepaidLoanFigures,
+} from "@/lib/calculator/report/extra-payment-figures";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
-import { usd } from "@/lib/calculator/report/outputs";
+import { positionColumn, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { mortgage } from "./calculation";
+import {
+  isInsured,
+  mortgageInsuranceErrors,
+  mortgageInsuranceFigures,
+  mortgageInsuranceSection,
+  mortgageInsuranceVerdict,
+} from "./mortgage-insurance-figures";
+import { pointsErrors, pointsFigures, pointsSection } from "./points-figures";
+
+const { prepaid, ...loanFigures } = prepaidLoanFigures(
+  "loanAmount",
+  "Monthly principal and interest",
+);
 
 export const report = defineReport(mortgage, {
   failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
+  whole: {
+    figure: "housingCost",
+    words: () => ({
+      titles: ["What you pay each month", "The loan alone"],
+      why: "The payment on the loan stays the same for the whole term. Property tax, insurance and dues change over the years, and PMI ends.",
+    }),
+  },
   outputs: {
     loanAmount: usd("Loan amount", {
       explanation: {
@@ -18,25 +46,44 @@ export const report = defineReport(mortgage, {
         formula: "MAX(0, homePrice-downPayment)",
       },
     }),
-    ...levelLoanFigures("loanAmount", "Monthly principal and interest"),
+    ...loanFigures,
+    ...mortgageInsuranceFigures,
     housingCost: usd("Monthly cost of the home", {
-      note: "With tax, insurance and dues.",
+      note: "With tax, insurance, PMI and dues.",
       explanation: {
-        rule: "The payment, plus one-twelfth of annual tax and insurance, plus monthly dues.",
-        formula: "monthlyPayment+(propertyTax+homeInsurance)/12+monthlyDues",
+        rule: "The payment, plus one-twelfth of annual tax and insurance, plus PMI and monthly dues.",
+        formula: `monthlyPayment+(propertyTax+homeInsurance)/12+monthlyDues+IF(${isInsured}, monthlyPmi, 0)`,
       },
       when: ({ housingCost, monthlyPayment }) => housingCost > monthlyPayment,
     }),
+    ...pointsFigures,
+    ...aprFigures("loanAmount", "upfrontCost"),
+    prepaid: {
+      ...prepaid,
+      columns: {
+        ...prepaid.columns,
+        aboveLimit: {
+          ...positionColumn("Above 80% of the value", "IF(balance>originalValue*0.8, 1, 0)"),
+          hidden: true,
+        },
+      },
+    },
   },
 
-  verdict: ({ loanAmount, totalInterest, housingCost, monthlyPayment }) => {
+  verdict(result) {
+    const { loanAmount, totalInterest, housingCost, monthlyPayment } = result;
     if (loanAmount === 0)
       return "The down payment covers the price, so there is nothing to borrow.";
-    const cost = `Borrowing ${formatRoundedUsd(loanAmount)} costs ${formatRoundedUsd(totalInterest)} in interest.`;
-    return housingCost > monthlyPayment ? cost : `${cost} Property tax and insurance are extra.`;
+    const cost =
+      extraPaymentVerdict(result) ??
+      `Borrowing ${formatRoundedUsd(loanAmount)} costs ${formatRoundedUsd(totalInterest)} in interest.`;
+    const rest =
+      mortgageInsuranceVerdict(result) ??
+      (housingCost > monthlyPayment ? undefined : "Property tax and insurance are extra.");
+    return [cost, rest].filter(Boolean).join(" ");
   },
   breakdown: (
-    { housingCost, monthlyPayment, loanAmount, totalInterest },
+    { housingCost, monthlyPayment, monthlyPmi, loanAmount, totalInterest },
     { propertyTax = 0, homeInsurance = 0, monthlyDues = 0 },
   ) =>
     housingCost > monthlyPayment
@@ -46,13 +93,18 @@ export const report = defineReport(mortgage, {
             ["Principal and interest", monthlyPayment],
             ["Property tax", propertyTax / 12],
             ["Home insurance", homeInsurance / 12],
-            ["Dues", monthlyDues],
+            ["PMI", monthlyPmi ?? 0],
+            ["HOA dues", monthlyDues],
           ],
         }
       : paidBack(loanAmount, totalInterest),
-  charts: ({ loanAmount }, { annualRate, years }) => [
-    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  sections: (result) => [
+    ...mortgageInsuranceSection(result),
+    ...extraPaymentSection(result),
+    ...pointsSection(result),
   ],
+  charts: (result, { annualRate, years }) =>
+    prepaidLoanCharts(result, { annualRate, years, borrowed: result.loanAmount }),
   exported: {
     schedule: exportedLoanSchedule("Payment schedule", {
       borrowed: "loanAmount",
@@ -64,6 +116,11 @@ export const report = defineReport(mortgage, {
       }),
     }),
   },
+  errors: (result, input) => ({
+    ...extraPaymentErrors(result, input),
+    ...mortgageInsuranceErrors(result),
+    ...pointsErrors(result, input),
+  }),
   toast: ({ loanAmount, monthlyPayment }) =>
     loanAmount === 0
       ? neutral("No Loan Needed", "Down payment covers the home price.")

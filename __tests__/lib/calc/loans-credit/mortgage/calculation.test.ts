@@ -16,8 +16,13 @@ test("HZ09: totals are unrounded payments, not 360 rounded ones", () => {
 test.each([300_000, 300_000.01, 1e12])(
   "a down payment of %d covers a home of $300,000",
   (downPayment) => {
-    const result = mortgage({ homePrice: 300_000, downPayment, annualRate: 6, years: 30 });
-    for (const figure of Object.values(result)) expect(figure).toBe(0);
+    const result = mortgage({
+      ...{ homePrice: 300_000, downPayment, annualRate: 6, years: 30 },
+      ...{ extraMonthly: 100, fees: 2_000, points: 1, rateWithoutPoints: 7 },
+    });
+    const figures = { loanAmount: 0, monthlyPayment: 0, totalPayment: 0, totalInterest: 0 };
+    expect(result).toMatchObject({ ...figures, housingCost: 0, pointsCost: 0, upfrontCost: 0 });
+    expect(result).toMatchObject({ months: null, monthlyPmi: null, amountReceived: null });
   },
 );
 
@@ -33,4 +38,38 @@ test("what comes on top of the payment is counted by the month, and leaves the l
   expect(bare.housingCost).toBe(bare.monthlyPayment);
   expect(whole.housingCost - whole.monthlyPayment).toBeCloseTo(400 + 150 + 250, 9);
   expect({ ...whole, housingCost: 0 }).toEqual({ ...bare, housingCost: 0 });
+});
+
+const insured = {
+  homePrice: 400_000,
+  downPayment: 20_000,
+  annualRate: 6.5,
+  years: 30,
+  pmiRate: 0.7,
+};
+
+test("mortgage insurance is part of the monthly cost until it ends", () => {
+  const result = mortgage({ ...insured, monthlyDues: 100 });
+  expect(result.monthlyPmi).toBeCloseTo(221.67, 2);
+  expect(result).toMatchObject({ loanToValue: 95, pmiRequestMonth: 124, pmiEndMonth: 135 });
+  expect(result.housingCost).toBeCloseTo(result.monthlyPayment + 100 + 221.666667, 6);
+  expect(result.housingCostWithoutPmi).toBeCloseTo(result.monthlyPayment + 100, 9);
+});
+
+test("an appraisal below the price raises the ratio, and one above it changes nothing", () => {
+  const home = { ...insured, downPayment: 40_000 };
+  expect(mortgage({ ...home, homeValue: 380_000 })).toMatchObject({
+    pmiRequestMonth: 122,
+    pmiEndMonth: 134,
+  });
+  expect(mortgage({ ...home, homeValue: 450_000 })).toEqual(mortgage(home));
+});
+
+test("fees and points make the APR of the published case, and points are held against a rate without", () => {
+  const loan = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
+  const result = mortgage({ ...loan, fees: 3_500, points: 1, rateWithoutPoints: 6.75 });
+  expect(result.apr).toBeCloseTo(6.704627461138549, 10);
+  expect(result).toMatchObject({ pointsCost: 3_200, upfrontCost: 6_700, amountReceived: 313_300 });
+  expect(result.pointsBreakEvenMonth).toBe(61);
+  expect(mortgage({ ...loan, points: 1, rateWithoutPoints: 6.5 }).pointsBreakEvenMonth).toBeNull();
 });
