@@ -21,12 +21,13 @@ import type * as finance from "./finance";
 const day = objectOf(calendarDay);
 
 const loan = { rate: rateFromZero, periods: periodsAboveZero, principal: dollarsFromZero };
-const extra = objectOf({
+const extraPayments = {
   extraMonthly: optional(dollarsFromZero),
   extraYearly: optional(dollarsFromZero),
   onceAmount: optional(dollarsFromZero),
   onceAfterMonths: optional(periodsFromZero),
-});
+};
+const extra = objectOf(extraPayments);
 const withFees = {
   annualRate: percent,
   years: yearsFromZero,
@@ -95,6 +96,13 @@ export const financeArguments = {
   },
   itemTotal: { items },
   levelLoan: { annualRate: percent, years: yearsFromZero, principal: dollarsFromZero },
+  loanWithOptions: {
+    annualRate: percent,
+    years: yearsFromZero,
+    principal: dollarsFromZero,
+    options: objectOf({ ...extraPayments, fees: optional(dollarsFromZero) }),
+    today: optional(day),
+  },
   monthsAfter: { day, months: periods },
   monthsToBalance: { ...loan, limit: dollarsFromZero },
   mortgageInsurance: {

@@ -21,6 +21,7 @@ export * from "../finance/loan/interest-payment";
 export * from "../finance/time-value/invested-by-year";
 export * from "../finance/item";
 export * from "../finance/loan/level-loan";
+export * from "../finance/loan/loan-with-options";
 export * from "../finance/months-after";
 export * from "../finance/loan/months-to-balance";
 export * from "../finance/loan/mortgage-insurance";

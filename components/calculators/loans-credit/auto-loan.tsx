@@ -1,10 +1,13 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
+import { SelectControl } from "@/components/calculator/form/select-control";
 import { form } from "@/lib/calc/loans-credit/auto-loan/form";
+
+const controls = { select: SelectControl };
 
 const load = () => import("@/lib/calc/loans-credit/auto-loan/report");
 
 export default function AutoLoanCalculator() {
-  return <Calculator form={form} load={load} />;
+  return <Calculator form={form} load={load} controls={controls} />;
 }

@@ -11,9 +11,9 @@ export const words: Words = {
         interest is one-twelfth of the annual rate on the remaining balance.
       </p>
       <p>
-        Sales tax here is charged on the <strong>price minus the down payment</strong>. Your state
-        may do it differently. Many tax the price after the trade-in and some tax the full price, so
-        the amount you finance can differ from the figure shown.
+        Sales tax here is charged on the <strong>price minus the down payment</strong> unless you
+        choose otherwise under Sales tax and trade-in. Many states tax the price after the trade-in
+        and some tax the full price. What you still owe on the trade-in is added to the loan.
       </p>
       <p>
         If the down payment and trade-in cover the price, no loan is needed and every figure is
@@ -25,14 +25,16 @@ export const words: Words = {
         payment. The monthly payment itself stays the same, so the loan ends sooner.
       </p>
       <p>
-        Title and registration fees, dealer add-ons, rebates and insurance are <strong>not</strong>{" "}
+        You can hold a rebate against a special rate, and the loan against a lease. The lease
+        comparison asks what your own car would have to be worth at the end of the lease. Fees that
+        you finance go under Fees and APR. Insurance, fuel and repairs are <strong>not</strong>{" "}
         modeled.
       </p>
     </>
   ),
   tips: [
-    "To use your state’s own tax, work out the dollar amount, add it to the vehicle price and leave the sales tax box at 0. The amount financed is then exact.",
-    "Do the same with title, registration and document fees if you will finance them.",
+    "Find out what your state charges sales tax on, and choose it under Sales tax and trade-in. The amount financed is then exact.",
+    "Ask the lender for the payoff amount of your old loan. If you owe more than the trade-in is worth, the rest goes into the new loan.",
     "Settle the price before you talk about the payment, and enter that price, not the sticker price.",
     "Compare terms by total interest. A longer loan with a smaller payment costs more for the same car.",
   ],

@@ -17,6 +17,11 @@ export const words: Words = {
         are not modeled either.
       </p>
       <p>
+        To see what paying more would save, open Extra payments. Each one lowers the balance on the
+        day of that month’s payment, and the loan ends sooner. Under Fees and APR, enter the
+        origination fee to see the rate that counts it.
+      </p>
+      <p>
         Federal servicers count interest by the day, so the actual split between interest and
         principal varies a little with the length of the month.
       </p>

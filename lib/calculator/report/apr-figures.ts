@@ -15,7 +15,7 @@ export const aprFigures = (borrowed: string, fees = "fees") => ({
     explanation: {
       rule: "The amount borrowed minus the fees.",
       formula: `MAX(0, ${borrowed}-${fees})`,
-      onlyIf: `${fees}>0`,
+      onlyIf: `AND(${fees}>0, ${borrowed}>0)`,
     },
   }),
   apr: percentage<FeesAndApr>("APR", {
@@ -23,8 +23,8 @@ export const aprFigures = (borrowed: string, fees = "fees") => ({
     when: ({ amountReceived }) => amountReceived !== null,
     explanation: {
       rule: "The rate at which your payments are worth exactly what you receive.",
-      check: `IF(${fees}>0, ABS(PV(apr/1200, years*12, -monthlyPayment)-amountReceived)<=0.005+amountReceived/1000000000, apr=annualRate)`,
-      onlyIf: `OR(${fees}=0, ${fees}<${borrowed})`,
+      check: `IF(AND(${fees}>0, ${borrowed}>0), ABS(PV(apr/1200, years*12, -monthlyPayment)-amountReceived)<=0.005+amountReceived/1000000000, apr=annualRate)`,
+      onlyIf: `OR(${fees}=0, ${borrowed}=0, ${fees}<${borrowed})`,
     },
   }),
 });
@@ -42,9 +42,9 @@ export const aprSection = ({ amountReceived }: FeesAndApr): Section<FeesAndApr>[
       ];
 
 /** What the box of fees says that leave nothing to receive. */
-export const feeErrors = ({ apr }: FeesAndApr, borrowed: number) =>
+export const feeErrors = ({ apr }: FeesAndApr, borrowed: number, fees = "fees") =>
   apr === null
     ? {
-        fees: `Enter fees below the ${formatUsd(borrowed)} you borrow. With these, there is no APR.`,
+        [fees]: `Enter fees below the ${formatUsd(borrowed)} you borrow. With these, there is no APR.`,
       }
     : {};

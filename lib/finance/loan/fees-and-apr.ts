@@ -14,14 +14,19 @@ export type FeesAndApr = {
  *
  * - `annualRate` in percent a year, `years` above 0, `principal` and `fees` in dollars, 0 or more
  *
+ * Where nothing is borrowed there are no fees either.
+ *
  * @example feesAndApr(8.5, 5, 25_000, 500).amountReceived // 24500
  */
-export const feesAndApr = (
+export function feesAndApr(
   annualRate: number,
   years: number,
   principal: number,
   fees: number,
-): FeesAndApr => ({
-  amountReceived: fees > 0 ? Math.max(0, amountLeft(principal, fees)) : null,
-  apr: annualPercentageRate(annualRate, years, principal, fees),
-});
+): FeesAndApr {
+  const paid = principal > 0 ? fees : 0;
+  return {
+    amountReceived: paid > 0 ? Math.max(0, amountLeft(principal, paid)) : null,
+    apr: annualPercentageRate(annualRate, years, principal, paid),
+  };
+}

@@ -1,4 +1,7 @@
-import { amortization } from "@/lib/calc/loans-credit/amortization/calculation";
+import {
+  amortization,
+  type AmortizationInput,
+} from "@/lib/calc/loans-credit/amortization/calculation";
 import { form } from "@/lib/calc/loans-credit/amortization/form";
 import { report } from "@/lib/calc/loans-credit/amortization/report";
 import { viewOf } from "@/lib/calculator/report/view";
@@ -6,7 +9,7 @@ import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
 
 const today = { year: 2026, month: 11, day: 26 };
 const paid = (extra: ExtraPayments = {}) => {
-  const input = { loanAmount: 320_000, annualRate: 6.5, years: 30, ...extra };
+  const input: AmortizationInput = { loanAmount: 320_000, annualRate: 6.5, years: 30, ...extra };
   const result = amortization(input, { today });
   return {
     result,

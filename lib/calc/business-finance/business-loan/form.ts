@@ -1,6 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
-import { loanFeesField } from "@/lib/calculator/form/loan-fees-field";
+import { loanOptionFields, loanOptionGroups } from "@/lib/calculator/form/loan-option-fields";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { BusinessLoanInput } from "./calculation";
@@ -16,8 +15,7 @@ export const form = defineForm<BusinessLoanInput>({
     }),
     annualRate: rate("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
     years: loanTerm("Loan term"),
-    ...extraPaymentFields,
-    fees: loanFeesField,
+    ...loanOptionFields("loanAmount"),
   },
-  optionGroups: { ...extraPaymentGroup, "Fees and APR": ["fees"] },
+  optionGroups: loanOptionGroups,
 });

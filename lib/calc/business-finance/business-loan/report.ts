@@ -1,14 +1,8 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { aprFigures, aprSection, feeErrors } from "@/lib/calculator/report/apr-figures";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import {
-  extraPaymentErrors,
-  extraPaymentSection,
-  extraPaymentVerdict,
-  prepaidLoanCharts,
-  prepaidLoanFigures,
-} from "@/lib/calculator/report/extra-payment-figures";
+import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
 import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
@@ -16,13 +10,14 @@ import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { businessLoan } from "./calculation";
 
+const loan = loanOptions("loanAmount");
+
 export const report = defineReport(businessLoan, {
   failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
   outputs: {
-    ...prepaidLoanFigures("loanAmount"),
-    ...aprFigures("loanAmount"),
+    ...loan.figures,
     firstYearPayments: usd("Payments in the first year", {
       note: "What the business has to earn to pay the loan.",
       explanation: {
@@ -61,13 +56,9 @@ export const report = defineReport(businessLoan, {
       : each;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  sections: (result) => [...extraPaymentSection(result), ...aprSection(result)],
-  charts: (result, { loanAmount, annualRate, years }) =>
-    prepaidLoanCharts(result, { annualRate, years, borrowed: loanAmount }),
-  errors: (result, input) => ({
-    ...extraPaymentErrors(result, input),
-    ...feeErrors(result, input.loanAmount),
-  }),
+  sections: loan.sections,
+  charts: loan.charts,
+  errors: loan.errors,
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 150_000, annualRate: 10.5, years: 10 },

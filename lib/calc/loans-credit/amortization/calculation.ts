@@ -1,9 +1,12 @@
 import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
-import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
-import { prepaidLoan, type PrepaidLoan } from "@/lib/finance/loan/prepaid-loan";
+import {
+  loanWithOptions,
+  type LoanOptions,
+  type LoanWithOptions,
+} from "@/lib/finance/loan/loan-with-options";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
-export type AmortizationInput = ExtraPayments & {
+export type AmortizationInput = LoanOptions & {
   /** Dollars, above 0. */
   loanAmount: number;
   /** Percent a year, 0 or more. */
@@ -12,7 +15,7 @@ export type AmortizationInput = ExtraPayments & {
   years: number;
 };
 
-export type AmortizationResult = PrepaidLoan & {
+export type AmortizationResult = LoanWithOptions & {
   /** Without the extra payments. */
   schedule: readonly ScheduleRow[];
 };
@@ -26,7 +29,7 @@ export function amortization(
 ): AmortizationResult {
   const { loanAmount, annualRate, years } = input;
   return {
-    ...prepaidLoan(annualRate, years, loanAmount, input, today),
+    ...loanWithOptions(annualRate, years, loanAmount, input, today),
     schedule: amortizationSchedule(annualRate / 1200, years * 12, loanAmount),
   };
 }

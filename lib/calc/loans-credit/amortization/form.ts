@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
+import { loanOptionFields, loanOptionGroups } from "@/lib/calculator/form/loan-option-fields";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
@@ -13,7 +13,7 @@ export const form = defineForm<AmortizationInput>({
     loanAmount: money("Loan amount", { above: 0 }),
     annualRate: rate("Annual interest rate", { typical: typicalMortgageRate }),
     years: loanTerm("Loan term"),
-    ...extraPaymentFields,
+    ...loanOptionFields("loanAmount"),
   },
-  optionGroups: extraPaymentGroup,
+  optionGroups: loanOptionGroups,
 });

@@ -1,13 +1,8 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import {
-  extraPaymentErrors,
-  extraPaymentSection,
-  extraPaymentVerdict,
-  prepaidLoanCharts,
-  prepaidLoanFigures,
-} from "@/lib/calculator/report/extra-payment-figures";
+import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
 import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentsInWords } from "@/lib/calculator/report/payments-in-words";
 import { sumBy } from "@/lib/finance/sum-by";
@@ -15,12 +10,14 @@ import { formatCount } from "@/lib/format";
 
 import { amortization } from "./calculation";
 
+const loan = loanOptions("loanAmount");
+
 export const report = defineReport(amortization, {
   failureMessage: "Could not calculate amortization schedule.",
 
   headline: "monthlyPayment",
   outputs: {
-    ...prepaidLoanFigures("loanAmount"),
+    ...loan.figures,
     schedule: levelLoanSchedule("Amortization schedule", {
       borrowed: "loanAmount",
       payment: "monthlyPayment",
@@ -39,10 +36,9 @@ export const report = defineReport(amortization, {
     return `Half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  sections: extraPaymentSection,
-  charts: (result, { loanAmount, annualRate, years }) =>
-    prepaidLoanCharts(result, { annualRate, years, borrowed: loanAmount }),
-  errors: extraPaymentErrors,
+  sections: loan.sections,
+  charts: loan.charts,
+  errors: loan.errors,
   toast: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
 
   example: { loanAmount: 250_000, annualRate: 6.25, years: 30 },

@@ -1,44 +1,102 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
-import { prepaidLoan, type PrepaidLoan } from "@/lib/finance/loan/prepaid-loan";
+import { levelLoan } from "@/lib/finance/loan/level-loan";
+import { loanWithOptions, type LoanWithOptions } from "@/lib/finance/loan/loan-with-options";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
-export type AutoLoanInput = ExtraPayments & {
-  /** Dollars, above 0. */
-  vehiclePrice: number;
-  /** Dollars, 0 or more. */
-  downPayment: number;
-  /** Dollars, 0 or more. */
-  tradeIn: number;
-  /** Percent a year, 0 or more. */
-  annualRate: number;
-  /** Years, above 0. */
-  years: number;
-  /** Percent of the price after the down payment, 0 or more. */
-  salesTax: number;
-};
+import { leaseComparison, type Lease, type LeaseComparison } from "./lease-comparison";
 
-type AutoLoanResult = PrepaidLoan & {
-  amountFinanced: number;
-  /** Dollars of sales tax, owed even where there is nothing to finance. */
-  salesTaxAmount: number;
-};
+/** What the sales tax is charged on: as specified, the price less the down payment. */
+export type TaxOn =
+  "as specified" | "full price" | "price less trade-in" | "less trade-in and rebate";
+
+export type AutoLoanInput = ExtraPayments &
+  Lease & {
+    /** Dollars, above 0. */
+    vehiclePrice: number;
+    /** Dollars, 0 or more. */
+    downPayment: number;
+    /** Dollars, 0 or more. */
+    tradeIn: number;
+    /** Percent a year, 0 or more. */
+    annualRate: number;
+    /** Years, above 0. */
+    years: number;
+    /** Percent, 0 or more. */
+    salesTax: number;
+    taxOn?: TaxOn;
+    /** Dollars still owed on the trade-in, 0 or more. */
+    owedOnTradeIn?: number;
+    /** Dollars of title, registration and dealer fees that are financed, 0 or more. */
+    fees?: number;
+    /** Dollars, 0 or more. */
+    rebate?: number;
+    /** Percent a year: what the maker offers instead of the rebate. */
+    lowRate?: number | null;
+    /** Dollars of finance charges at the start, 0 or more. */
+    lenderFees?: number;
+  };
+
+export type AutoLoanResult = LoanWithOptions &
+  LeaseComparison & {
+    amountFinanced: number;
+    /** Dollars of sales tax, owed even where there is nothing to finance. */
+    salesTaxAmount: number;
+    /** Dollars borrowed without the rebate. Null where the two offers are not compared. */
+    financedAtLowRate: number | null;
+    /** The payment at the low rate and without the rebate, in dollars. Null where the two are not compared. */
+    lowRatePayment: number | null;
+    /** Dollars of all payments with the rebate minus all at the low rate: below 0 the rebate is better. */
+    savedByLowRate: number | null;
+  };
 
 /**
- * A car loan. Sales tax is charged on the price less the down payment:
+ * A car loan:
  *
- *     amountFinanced = price + tax − trade-in − down payment
+ *     amountFinanced = price + fees + owed on the trade-in − rebate − trade-in − down payment + sales tax
  *
- * Where down payment and trade-in cover the price there is no loan, even if tax is still owed.
+ * Where down payment, trade-in and rebate cover the rest there is no loan, even if tax is still owed. The low rate
+ * is that of the same loan without the rebate.
  */
 export function autoLoan(
   input: AutoLoanInput,
   { today }: { today?: CalendarDay } = {},
 ): AutoLoanResult {
-  const { vehiclePrice, downPayment, tradeIn, annualRate, years, salesTax } = input;
-  const salesTaxAmount = (Math.max(0, amountLeft(vehiclePrice, downPayment)) * salesTax) / 100;
-  const unpaid = amountLeft(vehiclePrice, downPayment, tradeIn);
-  const amountFinanced = unpaid > 0 ? unpaid + salesTaxAmount : 0;
-  const loan = prepaidLoan(annualRate, years, amountFinanced, input, today);
-  return { amountFinanced, salesTaxAmount, ...loan };
+  const { annualRate, years, rebate = 0, lowRate, lenderFees = 0 } = input;
+  const { amountFinanced, salesTaxAmount } = financed(input, rebate);
+  const options = { ...input, fees: lenderFees };
+  const loan = loanWithOptions(annualRate, years, amountFinanced, options, today);
+
+  const financedAtLowRate =
+    rebate > 0 && lowRate != null ? financed(input, 0).amountFinanced : null;
+  const lowRatePayment =
+    financedAtLowRate === null
+      ? null
+      : levelLoan(lowRate ?? 0, years, financedAtLowRate).monthlyPayment;
+  return {
+    ...loan,
+    ...leaseComparison(input, loan.monthlyPayment, amountFinanced),
+    amountFinanced,
+    salesTaxAmount,
+    financedAtLowRate,
+    lowRatePayment,
+    savedByLowRate:
+      lowRatePayment === null ? null : amountLeft(loan.monthlyPayment, lowRatePayment) * years * 12,
+  };
+}
+
+/** What is borrowed with a rebate, in dollars, and the tax in it. */
+function financed(input: AutoLoanInput, rebate: number) {
+  const { vehiclePrice, downPayment, tradeIn, salesTax, taxOn = "as specified" } = input;
+  const { owedOnTradeIn = 0, fees = 0 } = input;
+  const taxFree: Record<TaxOn, number[]> = {
+    "as specified": [downPayment],
+    "full price": [],
+    "price less trade-in": [tradeIn],
+    "less trade-in and rebate": [tradeIn, rebate],
+  };
+  const salesTaxAmount =
+    (Math.max(0, amountLeft(vehiclePrice, ...taxFree[taxOn])) * salesTax) / 100;
+  const unpaid = amountLeft(vehiclePrice + fees + owedOnTradeIn, downPayment, tradeIn, rebate);
+  return { amountFinanced: unpaid > 0 ? unpaid + salesTaxAmount : 0, salesTaxAmount };
 }

@@ -1,18 +1,17 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import {
-  extraPaymentErrors,
-  extraPaymentSection,
-  extraPaymentVerdict,
-  prepaidLoanCharts,
-  prepaidLoanFigures,
-} from "@/lib/calculator/report/extra-payment-figures";
+import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { autoLoan } from "./calculation";
+import { offerErrors, offerFigures, offerSections, offerVerdict } from "./offer-figures";
+
+const loan = loanOptions("amountFinanced", "lenderFees");
+const unpaid = "vehiclePrice+fees+owedOnTradeIn-rebate-tradeIn-downPayment";
 
 export const report = defineReport(autoLoan, {
   failureMessage: "Could not calculate payment with the provided inputs.",
@@ -21,34 +20,45 @@ export const report = defineReport(autoLoan, {
   outputs: {
     amountFinanced: usd("Amount financed", {
       explanation: {
-        rule: "The price plus tax, minus the down payment and trade-in. Zero if those cover the price.",
-        formula:
-          "IF(downPayment+tradeIn<vehiclePrice, vehiclePrice+salesTaxAmount-tradeIn-downPayment, 0)",
+        rule: "The price plus tax, fees and what is owed on the trade-in, minus the down payment, trade-in and rebate. Zero if those cover the price.",
+        formula: `IF(${unpaid}>0, ${unpaid}+salesTaxAmount, 0)`,
       },
     }),
-    ...prepaidLoanFigures("amountFinanced"),
+    ...loan.figures,
     salesTaxAmount: usd("Sales tax", {
       explanation: {
-        rule: "The tax rate times the price minus the down payment.",
-        formula: "MAX(0, vehiclePrice-downPayment)*salesTax/100",
+        rule: "The tax rate times the price, minus what your state takes off it.",
+        formula:
+          'MAX(0, vehiclePrice-IF(taxOn="full price", 0, IF(taxOn="as specified", downPayment, tradeIn+IF(taxOn="price less trade-in", 0, rebate))))*salesTax/100',
       },
       when: ({ salesTaxAmount }) => salesTaxAmount > 0,
     }),
+    ...offerFigures,
   },
 
-  verdict: (result, { downPayment, tradeIn }) => {
+  verdict: (result, { downPayment, tradeIn, owedOnTradeIn = 0 }) => {
     const { amountFinanced, salesTaxAmount, totalPayment } = result;
-    const saved = extraPaymentVerdict(result);
-    if (saved) return saved;
+    const said = [offerVerdict(result), extraPaymentVerdict(result)].filter(Boolean).join(" ");
+    if (said) return said;
     if (amountFinanced > 0)
-      return `Including the down payment and trade-in, the car costs ${formatRoundedUsd(totalPayment + downPayment + tradeIn)} in total.`;
+      return `Including the down payment and trade-in, the car costs ${formatRoundedUsd(totalPayment + downPayment + tradeIn - owedOnTradeIn)} in total.`;
     return salesTaxAmount > 0
       ? `Nothing is left to finance. Sales tax of ${formatRoundedUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
   breakdown: ({ amountFinanced, totalInterest }) => paidBack(amountFinanced, totalInterest),
-  sections: extraPaymentSection,
-  charts: (result, { vehiclePrice, downPayment, tradeIn, annualRate, years }) => {
+  remarks: (_, { tradeIn, owedOnTradeIn = 0 }) =>
+    owedOnTradeIn > tradeIn
+      ? [
+          {
+            tone: "warning",
+            text: `You owe ${formatUsd(owedOnTradeIn - tradeIn)} more on your trade-in than it is worth. That amount is added to the new loan.`,
+          },
+        ]
+      : [],
+  sections: (result, input) => [...offerSections(result, input), ...loan.sections(result)],
+  charts: (result, input) => {
+    const { vehiclePrice, downPayment, tradeIn, owedOnTradeIn = 0, fees = 0, rebate = 0 } = input;
     const { amountFinanced, salesTaxAmount, totalInterest, totalPayment } = result;
     return amountFinanced < 1
       ? []
@@ -61,6 +71,9 @@ export const report = defineReport(autoLoan, {
             steps: [
               ["Vehicle price", vehiclePrice],
               ["Sales tax", salesTaxAmount],
+              ["Fees", fees],
+              ["Owed on the trade-in", owedOnTradeIn],
+              ["Rebate", -rebate],
               ["Down payment", -downPayment],
               ["Trade-in value", -tradeIn],
               ["Amount financed"],
@@ -68,7 +81,7 @@ export const report = defineReport(autoLoan, {
               ["Total of all payments"],
             ],
           },
-          ...prepaidLoanCharts(result, { annualRate, years, borrowed: amountFinanced }),
+          ...loan.charts(result, input),
         ];
   },
   exported: {
@@ -82,7 +95,10 @@ export const report = defineReport(autoLoan, {
       }),
     }),
   },
-  errors: extraPaymentErrors,
+  errors: (result, input) => ({
+    ...loan.errors(result, input),
+    ...offerErrors(input),
+  }),
   toast: ({ amountFinanced, monthlyPayment }) =>
     amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")

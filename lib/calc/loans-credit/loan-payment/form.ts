@@ -1,6 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
-import { loanFeesField } from "@/lib/calculator/form/loan-fees-field";
+import { loanOptionFields, loanOptionGroups } from "@/lib/calculator/form/loan-option-fields";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { LoanPaymentInput } from "./calculation";
@@ -13,8 +12,7 @@ export const form = defineForm<LoanPaymentInput>({
     loanAmount: money("Loan amount", { above: 0 }),
     annualRate: rate("Annual interest rate", { hint: "The note rate, before any fees." }),
     years: loanTerm("Loan term"),
-    ...extraPaymentFields,
-    fees: loanFeesField,
+    ...loanOptionFields("loanAmount"),
   },
-  optionGroups: { ...extraPaymentGroup, "Fees and APR": ["fees"] },
+  optionGroups: loanOptionGroups,
 });

@@ -87,7 +87,7 @@ export function mortgage(
   );
   const withoutPmi = loan.monthlyPayment + (propertyTax + homeInsurance) / 12 + monthlyDues;
   const pointsCost = (loanAmount * points) / 100;
-  const upfrontCost = loanAmount > 0 ? fees + pointsCost : 0;
+  const upfrontCost = fees + pointsCost;
 
   return {
     ...loan,

@@ -47,14 +47,15 @@ export const mortgageInsuranceFigures = {
       onlyIf: isInsured,
     },
   }),
-  pmiRequestMonth: count("payment")<MortgageResult>("You can ask to end PMI after", {
+  pmiRequestMonth: count("payment")<MortgageResult>("PMI can end after", {
     explanation: {
       rule: "The first month in which the balance, with any extra payments, is 80% of the value or less.",
       formula: `MIN(pmiEndMonth, IF(${isPrepaid}, SUM(prepaid.aboveLimit)+1, ${paymentsUntil("0.8")}))`,
       onlyIf: isInsured,
     },
   }),
-  pmiRequestDate: month<MortgageResult>("You can ask to end PMI in", {
+  pmiRequestDate: month<MortgageResult>("PMI can end in", {
+    note: "If you ask your lender.",
     explanation: {
       rule: "One month from today for each payment.",
       formula: "EDATE(today, pmiRequestMonth)",

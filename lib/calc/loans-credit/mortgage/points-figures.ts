@@ -19,9 +19,9 @@ export const pointsFigures = {
   upfrontCost: usd<MortgageResult>("Fees and points", {
     explanation: {
       rule: "The lender’s fees plus the points.",
-      formula: "IF(loanAmount>0, fees+pointsCost, 0)",
+      formula: "fees+pointsCost",
     },
-    when: ({ upfrontCost }) => upfrontCost > 0,
+    when: ({ amountReceived }) => amountReceived !== null,
   }),
   pointsBreakEvenMonth: count("payment")<MortgageResult>("Points pay off after", {
     explanation: {

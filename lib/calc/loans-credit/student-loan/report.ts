@@ -1,25 +1,30 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { levelLoanFigures, exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { studentLoan } from "./calculation";
 
+const loan = loanOptions("balance");
+
 export const report = defineReport(studentLoan, {
   headline: "monthlyPayment",
-  outputs: {
-    ...levelLoanFigures("balance"),
-  },
+  outputs: loan.figures,
 
-  verdict: ({ totalInterest }, { balance, years }) =>
-    balance === 0
-      ? "There is no balance to repay."
-      : `Over ${formatCount(years, "year")}, you pay back ${formatRoundedUsd(totalInterest)} more than you borrowed.`,
+  verdict: (result, { balance, years }) => {
+    if (balance === 0) return "There is no balance to repay.";
+    return (
+      extraPaymentVerdict(result) ??
+      `Over ${formatCount(years, "year")}, you pay back ${formatRoundedUsd(result.totalInterest)} more than you borrowed.`
+    );
+  },
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
-  charts: (_, { balance, annualRate, years }) => [
-    { kind: "levelLoan", annualRate, years, borrowed: balance },
-  ],
+  sections: loan.sections,
+  charts: loan.charts,
+  errors: loan.errors,
   exported: {
     schedule: exportedLoanSchedule("Payment schedule", {
       borrowed: "balance",

@@ -1,5 +1,6 @@
-import { autoLoan } from "@/lib/calc/loans-credit/auto-loan/calculation";
+import { autoLoan, type AutoLoanInput } from "@/lib/calc/loans-credit/auto-loan/calculation";
 
+import cases from "../../../../fixtures/depth_cases.json";
 import { hazardNumbers } from "../../../finance/hazards";
 
 const car = {
@@ -38,4 +39,62 @@ test("down payment and trade-in that cover the price leave no loan, though tax i
 
 test("a down payment above the price is not taxed", () => {
   expect(autoLoan({ ...car, downPayment: 40_000 }).salesTaxAmount).toBe(0);
+});
+
+const published = cases.filter(({ upgrade }) => upgrade.startsWith("17 ")) as unknown as {
+  inputs: AutoLoanInput;
+  expected: { salesTax: number; amountFinanced: number; monthlyPayment: number };
+}[];
+
+test.each(published)(
+  "taxed on $inputs.taxOn, as somebody else worked it out",
+  ({ inputs, expected }) => {
+    const { salesTaxAmount, amountFinanced, monthlyPayment } = autoLoan(inputs);
+    expect(salesTaxAmount).toBeCloseTo(expected.salesTax, 9);
+    expect(amountFinanced).toBeCloseTo(expected.amountFinanced, 9);
+    expect(monthlyPayment).toBeCloseTo(expected.monthlyPayment, 9);
+  },
+);
+
+test.each([
+  ["price less trade-in", 27_000],
+  ["less trade-in and rebate", 26_000],
+  ["full price", 30_000],
+  ["as specified", 25_000],
+] as const)("the tax on %s is on $%d", (taxOn, taxed) => {
+  expect(autoLoan({ ...car, taxOn, rebate: 1_000 }).salesTaxAmount).toBeCloseTo(taxed * 0.0825, 9);
+});
+
+test("what is owed on the trade-in and the fees are financed, and a rebate is not", () => {
+  const plain = autoLoan(car).amountFinanced;
+  const more = autoLoan({ ...car, owedOnTradeIn: 9_000, fees: 450, rebate: 1_500 });
+  expect(more.amountFinanced - plain).toBeCloseTo(9_000 + 450 - 1_500, 9);
+});
+
+test("the rebate at one rate, and the special rate without it", () => {
+  const offer = { ...car, salesTax: 0, rebate: 2_000 };
+  // $20,000 at 6.5% and $22,000 at 0.9%, both over 60 months.
+  const low = autoLoan({ ...offer, lowRate: 0.9 });
+  expect(low.monthlyPayment).toBeCloseTo(391.322964, 6);
+  expect(low.lowRatePayment).toBeCloseTo(375.115999, 6);
+  expect(low.savedByLowRate).toBeCloseTo((391.322964 - (low.lowRatePayment ?? 0)) * 60, 4);
+  expect(autoLoan({ ...offer, lowRate: 0 }).lowRatePayment).toBeCloseTo(22_000 / 60, 9);
+  expect(autoLoan({ ...offer, lowRate: 6.5 }).savedByLowRate).toBeLessThan(0);
+  expect(autoLoan(offer).savedByLowRate).toBeNull();
+});
+
+test("a lease costs the same where the car is worth what is missing", () => {
+  const lease = { leasePayment: 350, leaseMonths: 36, leaseAtSigning: 4_000 };
+  const result = autoLoan({ ...car, ...lease });
+  expect(result.leaseCost).toBe(16_600);
+  const paid = 8_000 + result.monthlyPayment * 36;
+  expect(result.paidByThen).toBeCloseTo(paid, 9);
+  // 24 payments are left, each at 6.5% ÷ 12.
+  const owed = (result.monthlyPayment * (1 - (1 + 0.065 / 12) ** -24)) / (0.065 / 12);
+  expect(result.owedByThen).toBeCloseTo(owed, 6);
+  expect(result.equalValue).toBeCloseTo(paid + owed - 16_600, 6);
+  // A lease of no use: buying has cost less by then, whatever the car is worth.
+  expect(autoLoan({ ...car, ...lease, leasePayment: 2_000 }).equalValue).toBe(0);
+  expect(autoLoan({ ...car, ...lease, leaseMonths: 84 }).owedByThen).toBe(0);
+  expect(autoLoan({ ...car, leasePayment: 350 }).leaseCost).toBeNull();
 });

@@ -9,5 +9,16 @@ test("repays $30,000 at 5.05% in ten years, as the equation has it at 60 digits"
 
 test("no balance needs no payment: zeros, none of them negative", () => {
   const result = studentLoan({ balance: 0, annualRate: 5, years: 10 });
-  expect(result).toEqual({ monthlyPayment: 0, totalPayment: 0, totalInterest: 0 });
+  expect(result).toMatchObject({ monthlyPayment: 0, totalPayment: 0, totalInterest: 0 });
+});
+
+test("extra payments end it sooner, and a fee of the loan makes its APR", () => {
+  const loan = { balance: 30_000, annualRate: 5.05, years: 10 };
+  const result = studentLoan({ ...loan, extraMonthly: 100, fees: 317.1 });
+  expect(result.months).toBe(86);
+  expect(result.interestSaved).toBeCloseTo(2_496.155345, 6);
+  expect(result.apr).toBeGreaterThan(5.05);
+  expect(studentLoan({ ...loan, balance: 0, extraMonthly: 100, fees: 500 })).toMatchObject({
+    ...{ months: null, amountReceived: null, apr: 5.05 },
+  });
 });
