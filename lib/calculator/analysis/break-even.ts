@@ -24,7 +24,7 @@ type FigureLine<Result> = { figure: NumericFigure<Result>; values: readonly numb
 /** Where an answer changes sides, and what it is called below and above that. */
 export type BreakEven = { x: number; below: string; above: string };
 
-/** The numbers of a form that have a range to be drawn over: an amount of nothing has none. */
+/** The numbers of a form that have a range to be drawn over: an amount of nothing and a box left blank have none. */
 export const drawableInputs = <Input, Result>({
   definition,
   input: now,
@@ -32,7 +32,7 @@ export const drawableInputs = <Input, Result>({
 }: Calculation<Input, Result>) =>
   changeableInputs(definition.fields, now, world.today).filter((input) => {
     const [from, to] = sensibleRange(input);
-    return input.own !== null && from < to;
+    return input.own !== null && !input.isBlank && from < to;
   });
 
 /**

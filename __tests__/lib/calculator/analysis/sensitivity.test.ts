@@ -51,7 +51,7 @@ test("what changes nothing is named by itself, and a box left blank is not", () 
   const idleWith = (typed: object) =>
     sensitivitiesIn("loans-credit/mortgage", { ...loan, ...typed })?.idle;
   expect(idleWith({})).toEqual([]);
-  expect(idleWith({ propertyTax: "4800" })).toEqual(["Annual property tax"]);
+  expect(idleWith({ homeValue: "420000" })).toEqual(["Appraised home value"]);
 });
 
 test("a step that the form does not take is left out", () => {
