@@ -25,21 +25,22 @@ export const words: Words = {
       </p>
       <p>
         In both, tax and maintenance are based on the home’s value at the start of each year, the
-        rent rises starting in the second year, and home and renters insurance stay the same. A
-        partial last year counts in part, and there are no loan payments after the loan term ends.
+        rent rises starting in the second year, and insurance and HOA dues stay the same. Mortgage
+        insurance (PMI) ends when the loan is 78% of the price on its original schedule. A partial
+        last year counts in part, and there are no loan payments after the loan term ends.
       </p>
       <p>
-        Income tax benefits, tax on investments, mortgage insurance, HOA dues, utilities, a security
-        deposit, moving and furniture are <strong>not</strong> modeled. Neither is the risk that
-        prices fall or that you have to leave early. Every rate stays the same the whole time. Real
-        rates change, so the result is only what follows from your assumptions.
+        Income tax benefits, tax on investments, utilities, a security deposit, moving and furniture
+        are <strong>not</strong> modeled. Neither is the risk that prices fall or that you have to
+        leave early. Every rate stays the same the whole time. Real rates change, so the result is
+        only what follows from your assumptions.
       </p>
     </>
   ),
   tips: [
     "Compare two homes that you would live in equally well. Against a smaller rental, a larger home makes owning look more expensive than it is.",
     "Enter the return on what you would really do with the money. Stocks, a savings account and paying off a card each have a different return.",
-    "HOA dues and mortgage insurance have no box of their own. Add a year’s worth of them to the home insurance, which stays the same.",
+    "If you put down less than 20%, ask a lender what PMI would cost and enter its rate under HOA dues and PMI.",
     "Try a stay of five years and one of twenty. The costs of buying and selling matter most for a short stay.",
   ],
   useCase: {

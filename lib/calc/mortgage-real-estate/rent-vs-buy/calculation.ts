@@ -1,12 +1,12 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { interestPaid } from "@/lib/finance/loan/interest-paid";
+import { mortgageInsurance } from "@/lib/finance/loan/mortgage-insurance";
 import { remainingBalance } from "@/lib/finance/loan/remaining-balance";
-import { sumBy } from "@/lib/finance/sum-by";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
-import { investedByYear } from "@/lib/finance/time-value/invested-by-year";
 import { payment } from "@/lib/finance/time-value/payment";
 import { risingTotal } from "@/lib/finance/time-value/rising-total";
-import { yearEnds } from "@/lib/finance/year-ends";
+
+import { wealthOfBoth, type WealthYear } from "./wealth-by-year";
 
 export type RentVsBuyInput = {
   /** Dollars, above 0. */
@@ -37,29 +37,15 @@ export type RentVsBuyInput = {
   years: number;
   /** Percent a year, 0 or more. Only the wealth comparison uses it. */
   investmentReturn: number;
+  /** Dollars a month, 0 or more: they stay the same. */
+  monthlyDues?: number;
+  /** Percent of the loan a year, 0 or more. */
+  pmiRate?: number;
   /** Percent of the home’s value at the end, 0 to 100. Only the wealth comparison uses it. */
   sellingCosts: number;
 };
 
 type Side = "Buying" | "Renting" | "Neither";
-
-/** One year of both paths, in unrounded dollars. */
-export type WealthYear = {
-  /** How many years have passed at its end: 1, 2, … and, where the last one is short, 2.5. */
-  year: number;
-  /** The home sold, the loan repaid, and the owner’s investments, at its end. */
-  ownerWealth: number;
-  /** What the renter has invested, at its end. */
-  renterWealth: number;
-  /** The year from whose end on the owner has been ahead; 0 where the owner is not. */
-  aheadSince: number;
-  /** What owning costs in the year: loan payments, tax, maintenance and insurance. */
-  owning: number;
-  /** What renting costs in the year: rent and insurance. */
-  renting: number;
-  /** What the owner has invested, at its end. */
-  ownerInvestments: number;
-};
 
 export type RentVsBuyResult = {
   /** The higher of the two net positions. */
@@ -85,6 +71,12 @@ export type RentVsBuyResult = {
   /** What the payments have repaid of the loan. */
   principalPaid: number;
   interest: number;
+  /** Dollars a month of mortgage insurance, and the month in which it ends: 0 where there is none. */
+  monthlyPmi: number;
+  pmiEndMonth: number;
+  /** Dollars until the end of the stay. */
+  totalPmi: number;
+  totalDues: number;
   /** The home’s values at the start of each year, added up. */
   startValues: number;
   finalHomeValue: number;
@@ -114,7 +106,8 @@ export type RentVsBuyResult = {
  *
  * The net positions count every cost once, and nothing that the money could earn:
  *
- *     netBuy  = home value − remaining loan − (down payment + closing + interest + tax + maintenance + insurance)
+ *     netBuy  = home value − remaining loan − (down payment + closing + interest + tax + maintenance + insurance
+ *               + dues + PMI)
  *     netRent = −(rent + renters insurance)
  *
  * Tax and maintenance are percentages of the value at the start of each year; the rent rises from
@@ -144,7 +137,17 @@ export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
   const startValues = risingTotal(input.appreciation / 100, years, homePrice);
   const finalHomeValue = homePrice * growthFactor(input.appreciation / 100, years);
   const upkeep = (startValues * (input.propertyTaxRate + input.maintenance)) / 100;
-  const totalBuyCost = downPayment + closing + interest + upkeep + input.annualInsurance * years;
+  const { monthlyPmi, pmiEndMonth } = pmiOf(input, loanAmount);
+  const totalPmi = monthlyPmi * Math.min(pmiEndMonth, years * 12);
+  const totalDues = (input.monthlyDues ?? 0) * 12 * years;
+  const totalBuyCost =
+    downPayment +
+    closing +
+    interest +
+    upkeep +
+    input.annualInsurance * years +
+    totalDues +
+    totalPmi;
   const totalRentCost =
     risingTotal(input.rentIncrease / 100, years, monthlyRent * 12) +
     input.rentersInsurance * 12 * years;
@@ -153,7 +156,7 @@ export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
   const lead = amountLeft(netBuy, -totalRentCost);
 
   const monthlyPayment = payment(rate, term, -loanAmount);
-  const loan = { loanAmount, monthlyPayment };
+  const loan = { loanAmount, monthlyPayment, monthlyPmi, pmiEndMonth };
   const { wealthByYear, returnsDifference, rentGrown } = wealthOfBoth(
     input,
     loan,
@@ -183,6 +186,10 @@ export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
     remainingLoan,
     principalPaid: amountLeft(loanAmount, remainingLoan),
     interest,
+    monthlyPmi,
+    pmiEndMonth,
+    totalPmi,
+    totalDues,
     startValues,
     finalHomeValue,
 
@@ -205,63 +212,17 @@ const sideOf = (lead: number): Side => {
   return lead > 0 ? "Buying" : "Renting";
 };
 
+/** The mortgage insurance of a home whose value is its price. */
+function pmiOf(
+  { homePrice, annualRate, loanTerm, pmiRate = 0 }: RentVsBuyInput,
+  principal: number,
+) {
+  const loan = { annualRate, years: loanTerm, principal, originalValue: homePrice, pmiRate };
+  const { monthlyPmi, pmiEndMonth } = mortgageInsurance(loan);
+  return { monthlyPmi: monthlyPmi ?? 0, pmiEndMonth: pmiEndMonth ?? 0 };
+}
+
 /** How much faster twelve months of one rate grow than a year of another. */
 const growthBeyond = (monthly: number, yearly: number) =>
   // log1p keeps the digits of a difference that may be small.
   Math.expm1(12 * Math.log1p(monthly) - Math.log1p(yearly));
-
-/** Both paths year by year, whoever pays less investing the difference. */
-function wealthOfBoth(
-  input: RentVsBuyInput,
-  { loanAmount, monthlyPayment }: Pick<RentVsBuyResult, "loanAmount" | "monthlyPayment">,
-  cashAtStart: number,
-) {
-  const term = input.loanTerm * 12;
-  const upkeepRate = (input.propertyTaxRate + input.maintenance) / 100;
-  const valueAfter = (years: number) =>
-    input.homePrice * growthFactor(input.appreciation / 100, years);
-  /** What the first rent of $1 is by then. */
-  const rentAfter = (years: number) => growthFactor(input.rentIncrease / 100, years);
-
-  const costs = yearEnds(input.years).map((year, before) => {
-    const loanMonths = Math.min(year * 12, term) - Math.min(before * 12, term);
-    const part = year - before;
-    const upkeep = valueAfter(before) * upkeepRate + input.annualInsurance;
-    const rent = input.monthlyRent * rentAfter(before) + input.rentersInsurance;
-    return {
-      year,
-      months: part * 12,
-      rentOfOne: rentAfter(before) * part * 12,
-      owning: monthlyPayment * loanMonths + upkeep * part,
-      renting: rent * part * 12,
-    };
-  });
-  const invested = (opening: number, amount: (cost: (typeof costs)[number]) => number) =>
-    investedByYear(
-      input.investmentReturn,
-      opening,
-      costs.map((cost) => ({ amount: amount(cost), months: cost.months })),
-    );
-  const owner = invested(0, ({ owning, renting }) => Math.max(0, renting - owning));
-  const renter = invested(cashAtStart, ({ owning, renting }) => Math.max(0, owning - renting));
-
-  let aheadSince = 0;
-  const wealthByYear = costs.map(({ year, owning, renting }, index): WealthYear => {
-    const ownerInvestments = owner[index]?.balance ?? 0;
-    const renterWealth = renter[index]?.balance ?? 0;
-    const sold = valueAfter(year) * (1 - input.sellingCosts / 100);
-    const owed = remainingBalance(input.annualRate / 1200, term, loanAmount, year * 12);
-    const ownerWealth = sold - owed + ownerInvestments;
-    const isAhead = amountLeft(ownerWealth, renterWealth) > 0;
-    aheadSince = isAhead ? aheadSince || year : 0;
-    return { year, ownerWealth, renterWealth, aheadSince, owning, renting, ownerInvestments };
-  });
-
-  return {
-    wealthByYear,
-    returnsDifference: sumBy(owner, grown) - sumBy(renter, grown),
-    rentGrown: invested(0, ({ rentOfOne }) => rentOfOne).at(-1)?.balance ?? 0,
-  };
-}
-
-const grown = ({ growth }: { growth: number }) => growth;

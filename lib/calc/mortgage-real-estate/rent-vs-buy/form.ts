@@ -47,6 +47,13 @@ export const form = defineForm<RentVsBuyInput>({
       hint: "Starting in the second year.",
     }),
     years: years("Length of stay", { initial: 7, above: 0 }),
+    monthlyDues: money("HOA dues (monthly)", { blank: 0, advanced: true }),
+    pmiRate: percent("PMI rate", {
+      blank: 0,
+      advanced: true,
+      plausible: { max: 3 },
+      hint: "A year, as a percentage of the loan.",
+    }),
     sellingCosts: percent("Selling costs", {
       initial: 6,
       max: 100,
@@ -62,4 +69,5 @@ export const form = defineForm<RentVsBuyInput>({
     "Renting instead": ["monthlyRent", "rentersInsurance"],
     "Over time": ["investmentReturn", "appreciation", "rentIncrease", "years"],
   },
+  optionGroups: { "HOA dues and PMI": ["monthlyDues", "pmiRate"] },
 });

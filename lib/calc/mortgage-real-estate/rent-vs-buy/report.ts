@@ -12,10 +12,12 @@ import {
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber } from "@/lib/format";
 
-import { rentVsBuy, type RentVsBuyResult, type WealthYear } from "./calculation";
+import { rentVsBuy, type RentVsBuyResult } from "./calculation";
 import { chartsOfBoth } from "./charts";
+import { duesAndPmiErrors, duesAndPmiFigures, duesAndPmiSection } from "./dues-and-pmi-figures";
 import { remarksOn } from "./remarks";
 import { announcementOf, verdictOn } from "./verdict";
+import type { WealthYear } from "./wealth-by-year";
 
 /** A step in dollars on the way to other figures. */
 const step = (label: string, rule: string, formula: string) =>
@@ -62,9 +64,9 @@ export const report = defineReport(rentVsBuy, {
     totalBuyCost: usd("Total cost of buying", {
       note: "Down payment, closing costs, interest, tax, maintenance and insurance, but not principal.",
       explanation: {
-        rule: "Down payment, closing costs, interest paid, and each year’s tax, maintenance and insurance.",
+        rule: "Down payment, closing costs, interest paid, and each year’s tax, maintenance, insurance, dues and PMI.",
         formula:
-          "downPayment+closing+interest+startValues*(propertyTaxRate+maintenance)/100+annualInsurance*years",
+          "downPayment+closing+interest+startValues*(propertyTaxRate+maintenance)/100+annualInsurance*years+totalDues+totalPmi",
       },
     }),
     totalRentCost: usd("Total cost of renting", {
@@ -122,6 +124,7 @@ export const report = defineReport(rentVsBuy, {
       "The payments minus the principal paid.",
       "monthlyPayment*monthsPaid-principalPaid",
     ),
+    ...duesAndPmiFigures,
     startValues: step(
       "Home values at the start of each year",
       "All added up, with a partial last year counted in part.",
@@ -218,7 +221,7 @@ export const report = defineReport(rentVsBuy, {
         },
         owning: usdColumn(
           "Owning costs",
-          "monthlyPayment*12*(MIN(year, loanTerm)-MIN(previous.year, loanTerm))+(year-previous.year)*(homePrice*(1+appreciation/100)^previous.year*(propertyTaxRate+maintenance)/100+annualInsurance)",
+          "monthlyPayment*12*(MIN(year, loanTerm)-MIN(previous.year, loanTerm))+(year-previous.year)*(homePrice*(1+appreciation/100)^previous.year*(propertyTaxRate+maintenance)/100+annualInsurance+monthlyDues*12)+monthlyPmi*(MIN(year*12, pmiEndMonth)-MIN(previous.year*12, pmiEndMonth))",
           "sum",
         ),
         renting: usdColumn(
@@ -247,13 +250,15 @@ export const report = defineReport(rentVsBuy, {
   },
 
   verdict: verdictOn,
-  sections: () => [
+  sections: (result) => [
     {
       title: "Wealth at the end",
       text: "A second comparison: the renter invests the down payment and closing costs from the start, whoever pays less in a year invests the difference, and the home is sold at the end.",
       figures: ["wealthier", "buyingWealth", "rentingWealth", "breakEvenYear", "equalRent"],
     },
+    ...duesAndPmiSection(result),
   ],
+  errors: duesAndPmiErrors,
   remarks: remarksOn,
   charts: chartsOfBoth,
   toast: (result) => complete(announcementOf(result)),

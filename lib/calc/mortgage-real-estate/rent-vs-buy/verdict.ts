@@ -1,4 +1,4 @@
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatCount, formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
 
@@ -15,9 +15,21 @@ export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): s
     wealthier === "Neither"
       ? "with the difference invested and the home sold, both end with the same wealth"
       : `with the difference invested and the home sold, ${wealthier.toLowerCase()} ${ends} ${formatRoundedUsd(wealthDifference)} ahead`;
-  return areOpposed(result)
+  const both = areOpposed(result)
     ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
     : `${capitalized(simple)}. ${capitalized(wealth)}.`;
+  return [both, turningPoints(result)].filter(Boolean).join(" ");
+}
+
+/** From which year the owner is ahead, and which rent would make both equal. */
+function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult): string {
+  const ahead =
+    breakEvenYear === null
+      ? "The owner never gets ahead for good"
+      : `The owner is ahead from year ${formatNumber(breakEvenYear)} on`;
+  return equalRent === null
+    ? `${ahead}.`
+    : `${ahead}; at a rent of ${formatRoundedUsd(equalRent)} a month, both end equal.`;
 }
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import {
   rentVsBuy,
   type RentVsBuyInput,
-  type WealthYear,
 } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/calculation";
+import type { WealthYear } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/wealth-by-year";
 import { sumBy } from "@/lib/finance/sum-by";
 
 import { hazardNumbers } from "../../../finance/hazards";
@@ -29,6 +29,8 @@ const home: RentVsBuyInput = {
   sellingCosts: 6,
 };
 
+const Exact = Decimal.clone({ precision: 60 });
+
 const percents = (most: number) =>
   fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
 /** Months, so that a month-by-month life can be compared. */
@@ -50,9 +52,24 @@ const inputs: fc.Arbitrary<RentVsBuyInput> = fc.record({
   years: monthsAsYears(40),
   investmentReturn: percents(15),
   sellingCosts: percents(20),
+  monthlyDues: fc.oneof(fc.constant(undefined), fc.integer({ min: 0, max: 900 })),
+  pmiRate: fc.oneof(fc.constant(undefined), percents(3)),
 });
 
-const Exact = Decimal.clone({ precision: 60 });
+/** The months with mortgage insurance: until the schedule is at 78% of the price, and in the first half. */
+function insuredMonths({ homePrice, downPaymentPercent, annualRate, loanTerm }: RentVsBuyInput) {
+  if (downPaymentPercent >= 20) return 0;
+  const rate = new Exact(annualRate).div(1200);
+  const term = Math.round(loanTerm * 12);
+  const loan = new Exact(homePrice).times(100 - downPaymentPercent).div(100);
+  const level = exactPayment(rate, term, loan).neg();
+  let owed = loan;
+  for (let month = 1; month < term; month += 1) {
+    owed = owed.times(rate.plus(1)).minus(level);
+    if (owed.lte(new Exact(homePrice).times(0.78)) || month > term / 2) return month;
+  }
+  return term;
+}
 
 /** Section 9 of the specification, year by year, in decimals. */
 function specified(input: RentVsBuyInput) {
@@ -69,6 +86,15 @@ function specified(input: RentVsBuyInput) {
     .plus(share(input.closingCosts).times(input.homePrice))
     .plus(level.times(paid))
     .minus(loan.minus(remaining));
+  const insured = Math.min(insuredMonths(input), Math.round(input.years * 12));
+  cost = cost
+    .plus(
+      loan
+        .times(share(input.pmiRate ?? 0))
+        .div(12)
+        .times(insured),
+    )
+    .plus(new Exact(input.monthlyDues ?? 0).times(12).times(input.years));
   let rentPaid = new Exact(0);
   let value = new Exact(input.homePrice);
   let rent = new Exact(input.monthlyRent);
@@ -150,16 +176,17 @@ function lived(input: RentVsBuyInput) {
   const months = Math.round(input.years * 12);
   const level = rate === 0 ? loan / term : (loan * rate) / -Math.expm1(-term * Math.log1p(rate));
   const growth = 1 + input.investmentReturn / 1200;
+  const insured = insuredMonths(input);
 
   let [owed, owner, value, rent] = [loan, 0, input.homePrice, input.monthlyRent];
   let renter = input.homePrice * share(input.downPaymentPercent + input.closingCosts);
   const ends: { owner: number; renter: number }[] = [];
   for (let start = 0; start < months; start += 12) {
     const count = Math.min(12, months - start);
-    let payments = 0;
+    let payments = (input.monthlyDues ?? 0) * count;
     for (let month = start; month < Math.min(start + count, term); month += 1) {
       owed += owed * rate - level;
-      payments += level;
+      payments += level + (month < insured ? (loan * share(input.pmiRate ?? 0)) / 12 : 0);
     }
     const upkeep = value * share(input.propertyTaxRate + input.maintenance) + input.annualInsurance;
     const owning = payments + (upkeep * count) / 12;

@@ -1,5 +1,7 @@
 import { rentVsBuy } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/calculation";
+import { form } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/form";
 import { report } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/report";
+import { readingOf, viewOf } from "@/lib/calculator/report/view";
 
 /** The example, with changes. */
 function answered(changes: Partial<typeof report.example>) {
@@ -9,6 +11,8 @@ function answered(changes: Partial<typeof report.example>) {
     ...result,
     verdict: report.verdict(result, input),
     notice: report.toast(result, input),
+    errors: report.errors?.(result, input),
+    sections: viewOf({ ...form, ...report }, input, result).sections,
   };
 }
 
@@ -16,7 +20,7 @@ test("where the two comparisons disagree, the verdict and the notice say so firs
   const { moreFavorable, wealthier, verdict, notice } = answered({ monthlyRent: 1_900 });
   expect([moreFavorable, wealthier]).toEqual(["Buying", "Renting"]);
   expect(verdict).toMatch(
-    /^The two comparisons disagree\. With the difference invested and the home sold, renting ends \$[\d,.]+ ahead, though over 12 years, buying has a net position \$[\d,.]+ higher\.$/,
+    /^The two comparisons disagree\. With the difference invested and the home sold, renting ends \$[\d,.]+ ahead, though over 12 years, buying has a net position \$[\d,.]+ higher\. The owner never gets ahead for good; at a rent of \$2,185 a month, both end equal\.$/,
   );
   expect(notice).toEqual({
     title: "Calculation Complete",
@@ -31,7 +35,30 @@ test("where they agree, the net position comes first", () => {
   const { moreFavorable, wealthier, verdict, notice } = answered({ monthlyRent: 9_000 });
   expect([moreFavorable, wealthier]).toEqual(["Buying", "Buying"]);
   expect(verdict).toMatch(
-    /^Over 12 years, buying has a net position \$[\d,.]+ higher\. With the difference invested and the home sold, buying also ends \$[\d,.]+ ahead\.$/,
+    /^Over 12 years, buying has a net position \$[\d,.]+ higher\. With the difference invested and the home sold, buying also ends \$[\d,.]+ ahead\. The owner is ahead from year 1 on; at a rent of \$2,185 a month, both end equal\.$/,
   );
   expect(notice.text).toMatch(/^Buying is more favorable by \$[\d,.]+\.$/);
+});
+
+test("dues and PMI are part of what owning costs, under their heading", () => {
+  const bare = answered({ downPaymentPercent: 10 });
+  expect(bare.sections.map(({ title }) => title)).toEqual(["Wealth at the end"]);
+  const { sections, totalBuyCost, errors } = answered({
+    ...{ downPaymentPercent: 10, monthlyDues: 100, pmiRate: 0.6 },
+  });
+  expect(sections[1]?.title).toBe("HOA dues and PMI");
+  expect(sections[1]?.figures.map((figure) => [figure.name, readingOf(figure)])).toEqual([
+    ["totalDues", "$14,400.00"],
+    ["monthlyPmi", "$171.00"],
+    ["pmiEndMonth", "106 payments"],
+    ["totalPmi", "$18,126.00"],
+  ]);
+  expect(totalBuyCost - bare.totalBuyCost).toBeCloseTo(14_400 + 18_126, 6);
+  expect(errors).toEqual({});
+});
+
+test("a PMI rate with 20% down is said at its box", () => {
+  expect(answered({ downPaymentPercent: 20, pmiRate: 0.6 }).errors).toEqual({
+    pmiRate: "With 20% down or more there is no PMI to pay. Leave this blank.",
+  });
 });
