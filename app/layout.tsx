@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { siteMetadata } from "@/lib/metadata";
 import { colorOf } from "@/lib/palette";
 
-import "./globals.css";
 import { iconHref } from "./icons/icons";
 
 const figtree = localFont({
