@@ -78,3 +78,10 @@ test("without an extra there is nothing that an extra changes", () => {
     prepaid: [],
   });
 });
+
+// 12 CFR 1026, Appendix H-24(B), the model Loan Estimate: “In 5 years: $15,773, principal you will have paid off.”
+// Read on 2026-11-26 in copies of the form.
+test("it pays off what the model Loan Estimate of Regulation Z says", () => {
+  const { schedule } = amortization({ loanAmount: 162_000, annualRate: 3.875, years: 30 });
+  expect(Math.round(162_000 - (schedule[59]?.balance ?? 0))).toBe(15_773);
+});

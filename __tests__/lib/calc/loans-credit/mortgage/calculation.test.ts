@@ -73,3 +73,17 @@ test("fees and points make the APR of the published case, and points are held ag
   expect(result.pointsBreakEvenMonth).toBe(61);
   expect(mortgage({ ...loan, points: 1, rateWithoutPoints: 6.5 }).pointsBreakEvenMonth).toBeNull();
 });
+
+// 12 CFR 1026, Appendix H-24(B), the model Loan Estimate: $162,000 at 3.875% on a home of $180,000, insured in
+// years 1 to 7 for $82 a month, with $206 a month of tax and insurance. It prints whole dollars. Read on 2026-11-26
+// in copies of the form.
+test("the model Loan Estimate of Regulation Z has these figures", () => {
+  const result = mortgage({
+    ...{ homePrice: 180_000, downPayment: 18_000, annualRate: 3.875, years: 30 },
+    ...{ pmiRate: (82 * 1_200) / 162_000, propertyTax: 206 * 12 },
+  });
+  expect(result.monthlyPayment).toBeCloseTo(761.78, 2);
+  expect(Math.round(result.housingCost)).toBe(1_050);
+  expect(Math.round(result.housingCostWithoutPmi ?? 0)).toBe(968);
+  expect(Math.ceil((result.pmiEndMonth ?? 0) / 12)).toBe(7);
+});
