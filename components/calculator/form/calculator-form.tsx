@@ -93,10 +93,8 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
   const fields = form.fields as Readonly<Record<string, Field>>;
   const extras = Object.keys(fields).filter((name) => fields[name]?.advanced);
   const inGroups = new Set(Object.values(optionGroups).flat());
-  const folded = {
-    ...optionGroups,
-    "More options": extras.filter((name) => !inGroups.has(name)),
-  };
+  const rest = extras.filter((name) => !inGroups.has(name));
+  const folded = { ...optionGroups, ...(rest.length > 0 && { "More options": rest }) };
 
   const controlsOf = (names: readonly string[]) =>
     names.map((name) => {
@@ -119,9 +117,9 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
             </div>
           ))
         : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
-      {Object.entries(folded).map(
-        ([title, names]) =>
-          names.length > 0 && (
+      {extras.length > 0 && (
+        <div>
+          {Object.entries(folded).map(([title, names]) => (
             <details
               key={title}
               // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
@@ -135,12 +133,13 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
                 )
                   details.open = true;
               }}
-              className="group border-t border-border pt-2"
+              className="group border-t border-border py-1"
             >
               <summary className="folding-line">{title}</summary>
-              <div className="grid gap-5 pt-3">{controlsOf(names)}</div>
+              <div className="grid gap-5 pt-3 pb-5">{controlsOf(names)}</div>
             </details>
-          ),
+          ))}
+        </div>
       )}
     </div>
   );

@@ -18,14 +18,14 @@ export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): s
   const both = areOpposed(result)
     ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
     : `${capitalized(simple)}. ${capitalized(wealth)}.`;
-  return [both, turningPoints(result)].filter(Boolean).join(" ");
+  return [both, turningPoints(result, stay)].filter(Boolean).join(" ");
 }
 
 /** From which year the owner is ahead, and which rent would make both equal. */
-function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult): string {
+function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult, stay: string): string {
   const ahead =
     breakEvenYear === null
-      ? "The owner never gets ahead for good"
+      ? `The owner does not get ahead for good within ${stay}`
       : `The owner is ahead from year ${formatNumber(breakEvenYear)} on`;
   return equalRent === null
     ? `${ahead}.`
