@@ -248,7 +248,7 @@ test("the form can send nothing before the script has loaded", () => {
 });
 
 describe("the options beyond the specification", () => {
-  const options = () => screen.getByText("More options").closest("details");
+  const options = () => screen.getByText("Property tax, insurance and dues").closest("details");
 
   test("are folded away, and change nothing where they are left alone", async () => {
     const user = userEvent.setup();

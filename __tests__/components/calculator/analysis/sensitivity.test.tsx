@@ -33,7 +33,7 @@ const openedRefinance = () =>
 
 test("ranks what moves the answer, and names what does not", async () => {
   const part = await opened(
-    "#homePrice=400000&downPayment=80000&annualRate=6.5&years=30&propertyTax=4800",
+    "#homePrice=400000&downPayment=80000&annualRate=6.5&years=30&homeValue=420000",
   );
   expect(
     part.getByRole("heading", { name: "Biggest effect: Home price, 10%" }),
@@ -50,7 +50,7 @@ test("ranks what moves the answer, and names what does not", async () => {
   ]);
   expect(rows).toHaveLength(4);
   // And none of the boxes that were left blank.
-  expect(part.getByText("These don’t affect this result: Annual property tax.")).toBeVisible();
+  expect(part.getByText("These don’t affect this result: Appraised home value.")).toBeVisible();
 });
 
 test("where no step changes anything it says so", async () => {
