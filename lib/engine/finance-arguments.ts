@@ -28,6 +28,15 @@ const extraPayments = {
   onceAfterMonths: optional(periodsFromZero),
 };
 const extra = objectOf(extraPayments);
+const scheduleRows = listOf(
+  objectOf({
+    month: periodsAboveZero,
+    payment: amount,
+    principal: amount,
+    interest: amount,
+    balance: amount,
+  }),
+);
 const withFees = {
   annualRate: percent,
   years: yearsFromZero,
@@ -95,6 +104,7 @@ export const financeArguments = {
     years: listOf(objectOf({ amount: dollarsFromZero, months: periodsAboveZero })),
   },
   itemTotal: { items },
+  lastingBreakEven: { gains: listOf(amount) },
   levelLoan: { annualRate: percent, years: yearsFromZero, principal: dollarsFromZero },
   loanWithOptions: {
     annualRate: percent,
@@ -148,6 +158,7 @@ export const financeArguments = {
     ...level,
     guess: optional(rate),
   },
+  refinanceGain: { current: scheduleRows, renewed: scheduleRows, cash: dollars },
   remainingBalance: { ...loan, paid: periodsFromZero },
   risingTotal: { rate, years: yearsFromZero, amount: dollars },
   rootBetween: { equation: anyFunction, low: amount, high: amount },

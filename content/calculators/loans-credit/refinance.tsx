@@ -17,15 +17,24 @@ export const words: Words = {
         lower payment over more years can still cost more.
       </p>
       <p>
-        Both payments are principal and interest at fixed rates. Tax, insurance, cash taken out, a
-        prepayment penalty and the tax treatment of interest are <strong>not</strong> modeled.
+        Under “The months you stay” you can enter when you expect to sell or refinance again. The{" "}
+        <strong>gain</strong> is the payments saved so far, plus what you would owe on the current
+        loan, minus what you owe on the new one, plus cash you take out, minus costs you pay in
+        cash. That is the same as the interest saved so far minus the costs. The true break-even is
+        the month from which the gain stays at zero or above. Some loans never reach it. You can
+        also keep paying the old payment, which pays off the new loan sooner.
+      </p>
+      <p>
+        Both payments are principal and interest at fixed rates. Property tax, insurance, a
+        prepayment penalty, the tax treatment of interest and what you could earn on the money you
+        save are <strong>not</strong> modeled.
       </p>
     </>
   ),
   tips: [
     "Ask the servicer for your payoff amount and whether a prepayment penalty applies. Add any penalty to the costs.",
     "Run the new loan once with the years you have left now. That shows what the rate alone is worth, without the effect of starting over.",
-    "If you will pay the costs in cash, leave the costs at 0 and divide them by the monthly savings yourself.",
+    "If you will pay the costs in cash, enter 100% under “Cash at closing”. The new loan is then smaller, and the costs still count.",
     "Compare break-even with how long you expect to keep the loan, not with how long you expect to live there. Refinancing again ends the loan too.",
   ],
   useCase: {
@@ -54,7 +63,7 @@ export const words: Words = {
     {
       question: "What does the break-even month leave out?",
       answer:
-        "Your balance. The costs are added to the loan and a longer term pays it down more slowly. In the 30-year example, you would have saved $6,179 by month 26 but would owe $6,775 more than on the old loan.",
+        "Your balance. The costs are added to the loan and a longer term pays it down more slowly. In the 30-year example, you would have saved $6,179 by month 26 but would owe $6,775 more than on the old loan. Enter the months you stay to see the gain with both counted.",
     },
     {
       question: "Is a no-cost refinance free?",

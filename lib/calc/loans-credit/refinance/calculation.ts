@@ -1,6 +1,11 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { lastingBreakEven } from "@/lib/finance/loan/lasting-break-even";
 import { levelLoan } from "@/lib/finance/loan/level-loan";
+import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
+import { sumBy } from "@/lib/finance/sum-by";
 import { wholeCount } from "@/lib/finance/whole-count";
+
+import { lessThanACent, refinancePath } from "./path";
 
 export type RefinanceInput = {
   /** Dollars still owed, above 0. */
@@ -13,11 +18,19 @@ export type RefinanceInput = {
   newRate: number;
   /** Years, above 0. */
   newTerm: number;
-  /** Dollars, 0 or more, added to the new loan. */
+  /** Dollars, 0 or more, added to the new loan where they are not paid in cash. */
   costs: number;
+  /** Whole months until the new loan ends by a sale or another loan. */
+  stayMonths?: number | null;
+  /** Whether the old payment is still made where the new one is lower. */
+  keepOldPayment?: "no" | "yes";
+  /** Dollars, 0 or more, borrowed on top and handed out. */
+  cashOut?: number;
+  /** Dollars of the costs that are paid at closing, at most the costs. */
+  costsInCash?: number;
 };
 
-type RefinanceResult = {
+export type RefinanceResult = {
   currentPayment: number;
   newPayment: number;
   /** Negative when the new payment is higher. */
@@ -32,19 +45,41 @@ type RefinanceResult = {
   newTotal: number;
   /** Negative when the new loan costs more over its life. */
   lifetimeSavings: number;
+  /** The first month from which the gain stays at 0 or above. Null where it ends below. */
+  trueBreakEvenMonth: number | null;
+  /** The gain in that month, and in the month before it: the costs, where there is none. */
+  gainAtBreakEven: number | null;
+  gainBefore: number | null;
+  /** What refinancing gains in five and in ten years, negative where it loses. */
+  gainAfter60: number;
+  gainAfter120: number;
+  /** After the months of the stay: null where none are given. */
+  savedAfterStay: number | null;
+  currentBalanceAfterStay: number | null;
+  newBalanceAfterStay: number | null;
+  gainAfterStay: number | null;
+  /** What is really paid on the new loan a month, and for how many months. */
+  paidMonthly: number;
+  newMonths: number;
+  /** Whole months until the new loan is repaid by the old payment. Null where the old payment is not kept. */
+  payoffMonths: number | null;
+  /** What is handed out at closing, negative where more is paid. Null where neither is. */
+  cashAtClosing: number | null;
 };
 
-/** Savings that round to less than a cent are float dust of two equal payments, not savings. */
-const lessThanACent = 0.005;
-
-/** A loan kept, beside a new one that also carries the costs of refinancing. */
+/** A loan kept, beside a new one that also carries the costs that are not paid in cash. */
 export function refinance(input: RefinanceInput): RefinanceResult {
   const { currentBalance, currentRate, remainingYears, newRate, newTerm, costs } = input;
-  const newLoanAmount = currentBalance + costs;
+  const { stayMonths = null, cashOut = 0, costsInCash = 0 } = input;
+  const { newLoanAmount, monthlySavings, isKept, payments, gains } = refinancePath(input);
   const current = levelLoan(currentRate, remainingYears, currentBalance);
   const renewed = levelLoan(newRate, newTerm, newLoanAmount);
-  const monthlySavings = amountLeft(current.monthlyPayment, renewed.monthlyPayment);
+  const paid = isKept ? sumBy(payments, ({ payment }) => payment) : renewed.totalPayment;
+  const newTotal = paid + costsInCash;
   const earnsBack = costs > 0 && monthlySavings >= lessThanACent;
+  const after = (months: number) => gains[Math.min(months, gains.length) - 1] as RefinanceMonth;
+  const trueBreakEvenMonth = lastingBreakEven(gains.map(({ gain }) => gain));
+  const stay = stayMonths === null ? null : after(stayMonths);
 
   return {
     currentPayment: current.monthlyPayment,
@@ -54,7 +89,20 @@ export function refinance(input: RefinanceInput): RefinanceResult {
     newLoanAmount,
     costs,
     currentTotal: current.totalPayment,
-    newTotal: renewed.totalPayment,
-    lifetimeSavings: amountLeft(current.totalPayment, renewed.totalPayment),
+    newTotal,
+    lifetimeSavings: amountLeft(current.totalPayment + cashOut, newTotal),
+    trueBreakEvenMonth,
+    gainAtBreakEven: trueBreakEvenMonth && after(trueBreakEvenMonth).gain,
+    gainBefore: trueBreakEvenMonth && (gains[trueBreakEvenMonth - 2]?.gain ?? -costs),
+    gainAfter60: after(60).gain,
+    gainAfter120: after(120).gain,
+    savedAfterStay: stay && stay.saved,
+    currentBalanceAfterStay: stay && stay.currentBalance,
+    newBalanceAfterStay: stay && stay.newBalance,
+    gainAfterStay: stay && stay.gain,
+    paidMonthly: isKept ? current.monthlyPayment : renewed.monthlyPayment,
+    newMonths: isKept ? payments.length : newTerm * 12,
+    payoffMonths: isKept ? payments.length : null,
+    cashAtClosing: cashOut + costsInCash > 0 ? amountLeft(cashOut, costsInCash) : null,
   };
 }

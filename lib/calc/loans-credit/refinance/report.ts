@@ -1,10 +1,12 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
-import { complete } from "@/lib/calculator/report/notice";
+import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { refinance } from "./calculation";
+import { schedules } from "./schedules";
+import { gainChart, neverRemarks, stayErrors, staySections, stayVerdict } from "./stay";
+import { stayFigures } from "./stay-figures";
 
 export const report = defineReport(refinance, {
   headline: "monthlySavings",
@@ -39,8 +41,8 @@ export const report = defineReport(refinance, {
     }),
     newLoanAmount: usd("New loan amount", {
       explanation: {
-        rule: "The current balance plus the costs of refinancing.",
-        formula: "currentBalance+costs",
+        rule: "The current balance plus the costs of refinancing, minus costs paid in cash, plus cash you take out.",
+        formula: "currentBalance+costs-costsInCash+cashOut",
       },
     }),
     costs: usd("Refinancing costs"),
@@ -53,20 +55,32 @@ export const report = defineReport(refinance, {
     newTotal: usd("To pay on the new loan", {
       note: "Including refinancing costs.",
       explanation: {
-        rule: "The new payment times the months in its term.",
-        formula: "newPayment*newTerm*12",
+        rule: "The new payment times the months in its term, and costs paid in cash. With the old payment kept: that payment until nothing is owed.",
+        formula:
+          "IF(newMonths=payoffMonths, paidMonthly*(newMonths-1)+FV(newRate/1200, newMonths-1, paidMonthly, -newLoanAmount)*(1+newRate/1200), newPayment*newTerm*12)+costsInCash",
       },
     }),
     lifetimeSavings: usd("Savings over the life of the loan", {
       explanation: {
-        rule: "What you still have to pay on the current loan, minus what you would pay on the new one.",
-        formula: "currentTotal-newTotal",
+        rule: "What you still have to pay on the current loan, minus what you would pay on the new one. Cash you take out counts for you.",
+        formula: "currentTotal-newTotal+cashOut",
       },
       signLabels: { above: "Costs less overall", below: "Costs more overall" },
     }),
+    ...stayFigures,
   },
 
-  verdict: ({ monthlySavings, lifetimeSavings, breakEvenMonths, costs }) => {
+  validate: ({ costs, costsInCash = 0 }) =>
+    costsInCash > costs
+      ? {
+          notice: refused("Costs paid in cash cannot be more than the refinancing costs."),
+          errors: { costsInCash: `Enter at most the refinancing costs of ${formatUsd(costs)}.` },
+        }
+      : undefined,
+  verdict: (result, input) => {
+    const { monthlySavings, lifetimeSavings, breakEvenMonths, costs } = result;
+    const ofStay = stayVerdict(result, input);
+    if (ofStay) return ofStay;
     const difference = formatRoundedUsd(Math.abs(lifetimeSavings));
     const inAll = `Over its full term, the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
     if (breakEvenMonths === null && costs > 0)
@@ -74,37 +88,23 @@ export const report = defineReport(refinance, {
     const change = monthlySavings < 0 ? "goes up" : "goes down";
     return `The payment ${monthlySavings === 0 ? "stays the same" : change}. ${inAll}.`;
   },
-  charts: ({ currentPayment, newPayment }, { remainingYears, newTerm }) => [
-    {
-      kind: "costs",
-      kept: { label: "Current loan", payment: currentPayment, years: remainingYears },
-      renewed: { label: "New loan", payment: newPayment, years: newTerm },
-    },
-  ],
-  exported: {
-    current: exportedLoanSchedule("Current loan", {
-      borrowed: "currentBalance",
-      payment: "currentPayment",
-      rate: "currentRate",
-      term: "remainingYears",
-      loan: (_, { currentBalance, currentRate, remainingYears }) => ({
-        rate: currentRate,
-        term: remainingYears,
-        borrowed: currentBalance,
-      }),
-    }),
-    renewed: exportedLoanSchedule("New loan", {
-      borrowed: "newLoanAmount",
-      payment: "newPayment",
-      rate: "newRate",
-      term: "newTerm",
-      loan: ({ newLoanAmount }, { newRate, newTerm }) => ({
-        rate: newRate,
-        term: newTerm,
-        borrowed: newLoanAmount,
-      }),
-    }),
+  remarks: neverRemarks,
+  sections: staySections,
+  charts(result, input) {
+    const gain = gainChart(result, input);
+    const { currentPayment, newPayment } = result;
+    return gain.length > 0
+      ? gain
+      : [
+          {
+            kind: "costs",
+            kept: { label: "Current loan", payment: currentPayment, years: input.remainingYears },
+            renewed: { label: "New loan", payment: newPayment, years: input.newTerm },
+          },
+        ];
   },
+  exported: schedules,
+  errors: stayErrors,
   toast: ({ monthlySavings }) =>
     complete(
       monthlySavings < 0
