@@ -20,9 +20,20 @@ export const words: Words = {
       </p>
       <p>
         The result also shows the <strong>28/36 guideline</strong>: at most 28% of gross income for
-        housing and 36% for housing and debts. Mortgage insurance, HOA dues, closing costs, repairs
-        and your credit score are <strong>not</strong> modeled. A lender looks at all of them, so
-        this is an estimate, not an approval.
+        housing and 36% for housing and debts.
+      </p>
+      <p>
+        You can add <strong>HOA dues, mortgage insurance and closing costs</strong>. Dues and
+        mortgage insurance count as housing and lower the price. Mortgage insurance is a percentage
+        of the loan while the down payment is less than 20% of the price. At exactly 20%, there is
+        none. Closing costs do not change the price. They show the cash you need to close. With any
+        of them, you also see the comfortable price, where housing takes at most 28% of gross
+        income.
+      </p>
+      <p>
+        Repairs, your credit score and the fees of government loans, such as those of the FHA, are{" "}
+        <strong>not</strong> modeled. A lender looks at more than this page does, so this is an
+        estimate, not an approval.
       </p>
     </>
   ),

@@ -63,6 +63,8 @@ export type RefinanceResult = {
   newMonths: number;
   /** Whole months until the new loan is repaid by the old payment. Null where the old payment is not kept. */
   payoffMonths: number | null;
+  /** All payments on it then. */
+  paidOnNew: number | null;
   /** What is handed out at closing, negative where more is paid. Null where neither is. */
   cashAtClosing: number | null;
 };
@@ -74,8 +76,8 @@ export function refinance(input: RefinanceInput): RefinanceResult {
   const { newLoanAmount, monthlySavings, isKept, payments, gains } = refinancePath(input);
   const current = levelLoan(currentRate, remainingYears, currentBalance);
   const renewed = levelLoan(newRate, newTerm, newLoanAmount);
-  const paid = isKept ? sumBy(payments, ({ payment }) => payment) : renewed.totalPayment;
-  const newTotal = paid + costsInCash;
+  const paidOnNew = isKept ? sumBy(payments, ({ payment }) => payment) : null;
+  const newTotal = (paidOnNew ?? renewed.totalPayment) + costsInCash;
   const earnsBack = costs > 0 && monthlySavings >= lessThanACent;
   const after = (months: number) => gains[Math.min(months, gains.length) - 1] as RefinanceMonth;
   const trueBreakEvenMonth = lastingBreakEven(gains.map(({ gain }) => gain));
@@ -103,6 +105,7 @@ export function refinance(input: RefinanceInput): RefinanceResult {
     paidMonthly: isKept ? current.monthlyPayment : renewed.monthlyPayment,
     newMonths: isKept ? payments.length : newTerm * 12,
     payoffMonths: isKept ? payments.length : null,
+    paidOnNew,
     cashAtClosing: cashOut + costsInCash > 0 ? amountLeft(cashOut, costsInCash) : null,
   };
 }

@@ -6,7 +6,7 @@ import { formatRoundedUsd, formatUsd } from "@/lib/format";
 import { refinance } from "./calculation";
 import { schedules } from "./schedules";
 import { gainChart, neverRemarks, stayErrors, staySections, stayVerdict } from "./stay";
-import { stayFigures } from "./stay-figures";
+import { isKept, stayFigures } from "./stay-figures";
 
 export const report = defineReport(refinance, {
   headline: "monthlySavings",
@@ -56,8 +56,7 @@ export const report = defineReport(refinance, {
       note: "Including refinancing costs.",
       explanation: {
         rule: "The new payment times the months in its term, and costs paid in cash. With the old payment kept: that payment until nothing is owed.",
-        formula:
-          "IF(newMonths=payoffMonths, paidMonthly*(newMonths-1)+FV(newRate/1200, newMonths-1, paidMonthly, -newLoanAmount)*(1+newRate/1200), newPayment*newTerm*12)+costsInCash",
+        formula: `IF(${isKept}, paidOnNew, newPayment*newTerm*12)+costsInCash`,
       },
     }),
     lifetimeSavings: usd("Savings over the life of the loan", {

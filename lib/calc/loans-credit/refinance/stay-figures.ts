@@ -3,7 +3,7 @@ import { count, usd } from "@/lib/calculator/report/outputs";
 import type { RefinanceResult } from "./calculation";
 
 /** When the old payment is kept on the new loan. */
-const isKept = `AND(keepOldPayment="yes", monthlySavings>=0.005)`;
+export const isKept = `AND(keepOldPayment="yes", monthlySavings>=0.005)`;
 const cash = "cashOut-costsInCash";
 
 /** What refinancing comes to after so many months, as formulas over a month. */
@@ -49,10 +49,12 @@ export const stayFigures = {
   }),
   gainAtBreakEven: usd("Gain in the month of the true break-even", {
     hidden: true,
+    when: isAsked,
     explanation: { rule: gainRule, formula: gainAfter("trueBreakEvenMonth"), onlyIf: breaksEven },
   }),
   gainBefore: usd("Gain in the month before it", {
     hidden: true,
+    when: isAsked,
     explanation: {
       rule: gainRule,
       formula: gainAfter("(trueBreakEvenMonth-1)"),
@@ -100,6 +102,7 @@ export const stayFigures = {
   }),
   paidMonthly: usd("Paid on the new loan each month", {
     hidden: true,
+    when: isAsked,
     explanation: {
       rule: "The new payment, or the old one where you keep paying it.",
       formula: `IF(${isKept}, currentPayment, newPayment)`,
@@ -107,9 +110,19 @@ export const stayFigures = {
   }),
   newMonths: count("month")("Months paid on the new loan", {
     hidden: true,
+    when: isAsked,
     explanation: {
       rule: "The months in its term, or those that the old payment takes.",
       formula: `IF(${isKept}, payoffMonths, newTerm*12)`,
+    },
+  }),
+  paidOnNew: usd("All payments on the new loan", {
+    hidden: true,
+    explanation: {
+      rule: "The old payment for every month but the last, and what is then left with its interest.",
+      formula:
+        "currentPayment*(payoffMonths-1)+FV(newRate/1200, payoffMonths-1, currentPayment, -newLoanAmount)*(1+newRate/1200)",
+      onlyIf: isKept,
     },
   }),
   cashAtClosing: usd("Cash you get at closing", {

@@ -18,13 +18,19 @@ export type MortgageAffordabilityInput = {
   propertyTaxRate: number;
   /** Dollars a month, 0 or more. */
   monthlyInsurance: number;
+  /** Dollars a month to an association, 0 or more. */
+  monthlyDues?: number;
+  /** Percent of the loan a year for mortgage insurance while less than 20% is down, 0 or more. */
+  pmiRate?: number;
+  /** Percent of the price, 0 or more. */
+  closingCosts?: number;
 };
 
 /** Amounts are a month's. Where debts leave nothing for housing, what is null does not apply. */
 export type MortgageAffordabilityResult = {
   /** At least the down payment; 0 where debts leave nothing for housing. */
   affordableHomePrice: number;
-  /** Principal, interest, tax and insurance; 0 where the down payment is the price. */
+  /** Principal, interest, tax, insurance and dues; 0 where the down payment is the price. */
   estimatedMonthlyPayment: number;
   /** What the limit leaves after the debts; 0 or less where they leave nothing. */
   maxMonthlyPayment: number;
@@ -46,6 +52,23 @@ export type MortgageAffordabilityResult = {
   guidelineCost: number | null;
   /** What a home $100 above that price would cost. */
   guidelineDearerCost: number | null;
+  /** Null where there are none. */
+  monthlyDues: number | null;
+  /** Mortgage insurance; 0 from 20% down on. Null without a rate. */
+  pmi: number | null;
+  /** Dues and mortgage insurance, 0 where neither is entered. */
+  addedCosts: number | null;
+  /** Percent of the price that is paid down. Null without a rate of mortgage insurance. */
+  downPaymentShare: number | null;
+  /** The down payment and the closing costs. Null without closing costs. */
+  cashToClose: number | null;
+  /** 28% of gross income, or what the limit leaves where that is less. */
+  comfortablePayment: number;
+  /** The highest price whose cost keeps to that; 0 where none does. */
+  comfortablePrice: number;
+  /** What homes at that price, and $100 above it, would cost. */
+  comfortableCost: number | null;
+  comfortableDearerCost: number | null;
 };
 
 /** No higher price is looked at than this many years' income. */
@@ -58,7 +81,8 @@ const closeEnough = 100;
  *
  *     maxMonthlyPayment = annualIncome ÷ 12 × maxDti ÷ 100 − monthlyDebts
  *     payment(price)    = PMT(annualRate ÷ 1200, years × 12, −(price − downPayment))
- *                         + price × propertyTaxRate ÷ 1200 + monthlyInsurance
+ *                         + price × propertyTaxRate ÷ 1200 + monthlyInsurance + monthlyDues
+ *                         + (price − downPayment) × pmiRate ÷ 1200 where price > 5 × downPayment
  *
  * The price is searched between 0 and ten years' income. Where it is the down payment or less, it
  * is the down payment, and nothing is borrowed.
@@ -67,18 +91,22 @@ export function mortgageAffordability(
   input: MortgageAffordabilityInput,
 ): MortgageAffordabilityResult {
   const { annualIncome, monthlyDebts, maxDti, downPayment, monthlyInsurance } = input;
+  const { monthlyDues = 0, pmiRate = 0, closingCosts = 0 } = input;
   const monthlyIncome = annualIncome / 12;
   const maxMonthlyPayment = amountLeft((monthlyIncome * maxDti) / 100, monthlyDebts);
   const guidelinePayment = Math.min(
     (monthlyIncome * 28) / 100,
     amountLeft((monthlyIncome * 36) / 100, monthlyDebts),
   );
-  if (maxMonthlyPayment <= 0) return { ...nothing, maxMonthlyPayment, guidelinePayment };
+  const comfortablePayment = Math.min((monthlyIncome * 28) / 100, maxMonthlyPayment);
+  if (maxMonthlyPayment <= 0)
+    return { ...nothing, maxMonthlyPayment, guidelinePayment, comfortablePayment };
 
   const affordableHomePrice = Math.max(highestPrice(maxMonthlyPayment, input), downPayment);
   const loanAmount = affordableHomePrice - downPayment;
   const housing = housingCost(affordableHomePrice, input);
   const guidelinePrice = highestPrice(guidelinePayment, input);
+  const comfortablePrice = highestPrice(comfortablePayment, input);
   return {
     affordableHomePrice,
     estimatedMonthlyPayment: loanAmount === 0 ? 0 : housing,
@@ -94,6 +122,16 @@ export function mortgageAffordability(
     guidelinePrice,
     guidelineCost: housingCost(guidelinePrice, input),
     guidelineDearerCost: housingCost(guidelinePrice + closeEnough, input),
+    monthlyDues: monthlyDues > 0 ? monthlyDues : null,
+    pmi: pmiRate > 0 ? mortgageInsurance(affordableHomePrice, input) : null,
+    addedCosts: addedCosts(affordableHomePrice, input),
+    downPaymentShare:
+      pmiRate > 0 && affordableHomePrice > 0 ? (downPayment / affordableHomePrice) * 100 : null,
+    cashToClose: closingCosts > 0 ? downPayment + (affordableHomePrice * closingCosts) / 100 : null,
+    comfortablePayment,
+    comfortablePrice,
+    comfortableCost: housingCost(comfortablePrice, input),
+    comfortableDearerCost: housingCost(comfortablePrice + closeEnough, input),
   };
 }
 
@@ -111,6 +149,14 @@ const nothing = {
   guidelinePrice: 0,
   guidelineCost: null,
   guidelineDearerCost: null,
+  monthlyDues: null,
+  pmi: null,
+  addedCosts: null,
+  downPaymentShare: null,
+  cashToClose: null,
+  comfortablePrice: 0,
+  comfortableCost: null,
+  comfortableDearerCost: null,
 };
 
 /**
@@ -129,7 +175,10 @@ function highestPrice(limit: number, input: MortgageAffordabilityInput): number 
 }
 
 const housingCost = (price: number, input: MortgageAffordabilityInput) =>
-  loanPayment(price, input) + propertyTax(price, input) + input.monthlyInsurance;
+  loanPayment(price, input) +
+  propertyTax(price, input) +
+  input.monthlyInsurance +
+  addedCosts(price, input);
 
 const loanPayment = (
   price: number,
@@ -138,3 +187,12 @@ const loanPayment = (
 
 const propertyTax = (price: number, { propertyTaxRate }: MortgageAffordabilityInput) =>
   (price * propertyTaxRate) / 1200;
+
+const addedCosts = (price: number, input: MortgageAffordabilityInput) =>
+  (input.monthlyDues ?? 0) + mortgageInsurance(price, input);
+
+/** Due while less than 20% of the price is paid down. */
+const mortgageInsurance = (
+  price: number,
+  { downPayment, pmiRate = 0 }: MortgageAffordabilityInput,
+) => (price > downPayment * 5 ? ((price - downPayment) * pmiRate) / 1200 : 0);

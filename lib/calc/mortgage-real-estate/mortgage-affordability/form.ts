@@ -32,6 +32,23 @@ export const form = defineForm<MortgageAffordabilityInput>({
       max: 100,
       hint: "Percent of gross income for housing and debts combined.",
     }),
+    monthlyDues: money("Monthly dues", {
+      blank: 0,
+      advanced: true,
+      hint: "HOA or condo fees.",
+    }),
+    pmiRate: percent("Mortgage insurance (PMI)", {
+      blank: 0,
+      advanced: true,
+      plausible: { min: 0.1, max: 3 },
+      hint: "Percent of the loan per year, due while less than 20% is down.",
+    }),
+    closingCosts: percent("Closing costs", {
+      blank: 0,
+      advanced: true,
+      plausible: { max: 10 },
+      hint: "Percent of the price, paid on top of the down payment.",
+    }),
   },
 
   groups: {
@@ -39,5 +56,8 @@ export const form = defineForm<MortgageAffordabilityInput>({
     "The loan": ["downPayment", "annualRate", "years"],
     "Tax and insurance": ["propertyTaxRate", "monthlyInsurance"],
     "The limit": ["maxDti"],
+  },
+  optionGroups: {
+    "Dues, PMI and closing costs": ["monthlyDues", "pmiRate", "closingCosts"],
   },
 });

@@ -1,30 +1,29 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
-import { defineReport, type Remark } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/definition";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";
 import {
   formatAboutUsd,
   formatNumber,
-  formatPercent,
   formatRoundedUsd,
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
 
+import { mortgageAffordability, type MortgageAffordabilityResult } from "./calculation";
 import {
-  mortgageAffordability,
-  type MortgageAffordabilityInput,
-  type MortgageAffordabilityResult,
-} from "./calculation";
+  addedParts,
+  addedSentence,
+  costAt,
+  duesErrors,
+  housing,
+  optionFigures,
+  optionSections,
+} from "./options";
+import { affordabilityRemarks, costOf } from "./remarks";
 
 const leavesRoom = "maxMonthlyPayment>0";
-const housing = "principalAndInterest+monthlyPropertyTax+monthlyInsurance";
-
-/** What a home costs a month at this price, as a formula. */
-const costAt = (price: string) =>
-  `PMT(annualRate/1200, years*12, -MAX(0, ${price}-downPayment))+(${price})*propertyTaxRate/1200+monthlyInsurance`;
-
 export const report = defineReport(mortgageAffordability, {
   invalidMessage:
     "Please enter valid positive numbers for all fields. DTI must be between 1 and 100.",
@@ -78,7 +77,7 @@ export const report = defineReport(mortgageAffordability, {
     estimatedMonthlyPayment: usd("Estimated monthly payment", {
       note: "Includes tax and insurance. 0 if nothing is borrowed.",
       explanation: {
-        rule: "Principal and interest, tax and insurance. Zero if the down payment is the full price.",
+        rule: "Principal and interest, tax and insurance, and dues and mortgage insurance if you enter them. Zero if the down payment is the full price.",
         formula: `IF(affordableHomePrice<=downPayment, 0, ${housing})`,
       },
     }),
@@ -128,6 +127,7 @@ export const report = defineReport(mortgageAffordability, {
         onlyIf: leavesRoom,
       },
     }),
+    ...optionFigures,
   },
 
   verdict: (result, { monthlyDebts, maxDti, downPayment }) => {
@@ -135,23 +135,22 @@ export const report = defineReport(mortgageAffordability, {
     if (loanAmount === null)
       return `Your debts of ${formatRoundedUsd(monthlyDebts)} a month use up the ${formatNumber(maxDti)}% of your income that can go to housing and debts. Nothing is left for a home.`;
     if (loanAmount > 0)
-      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
+      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.${addedSentence(result)}`;
     return costOf(result) > maxMonthlyPayment
       ? "Your limit leaves nothing for a loan, so the price is your down payment."
       : "Your down payment covers the price, so there is nothing to borrow.";
   },
-  remarks: (result, input) =>
-    result.loanAmount === null
-      ? []
-      : [...cashRemarks(result), ...searchRemarks(result), ...guidelineRemarks(result, input)],
-  breakdown: ({ loanAmount, principalAndInterest, monthlyPropertyTax, monthlyInsurance }) =>
-    loanAmount
+  remarks: affordabilityRemarks,
+  sections: optionSections,
+  breakdown: (result) =>
+    result.loanAmount
       ? {
           label: "Monthly payment",
           parts: [
-            ["Principal and interest", principalAndInterest ?? 0],
-            ["Property tax", monthlyPropertyTax ?? 0],
-            ["Home insurance", monthlyInsurance ?? 0],
+            ["Principal and interest", result.principalAndInterest ?? 0],
+            ["Property tax", result.monthlyPropertyTax ?? 0],
+            ["Home insurance", result.monthlyInsurance ?? 0],
+            ...addedParts(result).map(({ label, amount }) => [label, amount] as const),
           ],
         }
       : undefined,
@@ -176,12 +175,12 @@ export const report = defineReport(mortgageAffordability, {
       : complete(
           `Affordable home price: ${formatAboutUsd(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
         ),
-  errors: ({ loanAmount }, { annualIncome, maxDti }) =>
-    loanAmount === null
+  errors: (result, input) =>
+    result.loanAmount === null
       ? {
-          monthlyDebts: `To leave something for a home, debts must be below ${formatUsd((annualIncome / 12) * (maxDti / 100))} a month, ${formatNumber(maxDti)}% of your income.`,
+          monthlyDebts: `To leave something for a home, debts must be below ${formatUsd((input.annualIncome / 12) * (input.maxDti / 100))} a month, ${formatNumber(input.maxDti)}% of your income.`,
         }
-      : {},
+      : duesErrors(result, input),
 
   example: {
     annualIncome: 96_000,
@@ -195,71 +194,6 @@ export const report = defineReport(mortgageAffordability, {
   },
 });
 
-/** What the home costs a month, a loan or none. */
-const costOf = ({
-  principalAndInterest,
-  monthlyPropertyTax,
-  monthlyInsurance,
-}: MortgageAffordabilityResult) =>
-  (principalAndInterest ?? 0) + (monthlyPropertyTax ?? 0) + (monthlyInsurance ?? 0);
-
-/** Where nothing is borrowed, what is due all the same. */
-function cashRemarks(result: MortgageAffordabilityResult): Remark[] {
-  if (result.loanAmount !== 0) return [];
-  const due = formatUsd(costOf(result));
-  const left = formatUsd(result.maxMonthlyPayment);
-  return costOf(result) > result.maxMonthlyPayment
-    ? [
-        {
-          tone: "warning",
-          text: `At this price, property tax and insurance alone are ${due} a month, more than the ${left} that your limit leaves.`,
-        },
-      ]
-    : [
-        {
-          tone: "neutral",
-          text: `There is no loan payment, but property tax and insurance still apply: ${due} a month.`,
-        },
-      ];
-}
-
-/** Where it is not the payment that ends the search. */
-const searchRemarks = ({
-  dearerPayment,
-  maxMonthlyPayment,
-}: MortgageAffordabilityResult): Remark[] =>
-  (dearerPayment ?? Infinity) <= maxMonthlyPayment
-    ? [
-        {
-          tone: "neutral",
-          text: "We do not look above ten years of income. The payment alone would allow a higher price.",
-        },
-      ]
-    : [];
-
-/** What the 28/36 guideline says where it says something else. */
-function guidelineRemarks(
-  result: MortgageAffordabilityResult,
-  { monthlyDebts, annualIncome }: MortgageAffordabilityInput,
-): Remark[] {
-  const { guidelinePrice, guidelinePayment } = result;
-  if (guidelinePrice === 0) {
-    const debts = formatPercent((monthlyDebts / (annualIncome / 12)) * 100);
-    const reason =
-      guidelinePayment > 0
-        ? `it leaves only ${formatUsd(guidelinePayment)} a month`
-        : `your debts take ${debts} of your income before any housing costs`;
-    return [{ tone: "neutral", text: `No price meets the 28/36 guideline: ${reason}.` }];
-  }
-  if (costOf(result) <= guidelinePayment) return [];
-  return [
-    {
-      tone: "neutral",
-      text: `This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% for housing and debts. The guideline allows a price of ${formatAboutUsd(guidelinePrice)}.`,
-    },
-  ];
-}
-
 /** Where the payment goes. None where it goes to one thing alone. */
 function paymentChart(result: MortgageAffordabilityResult): Amounts[] {
   const { loanAmount, principalAndInterest, monthlyPropertyTax, monthlyInsurance } = result;
@@ -267,6 +201,7 @@ function paymentChart(result: MortgageAffordabilityResult): Amounts[] {
     { label: "Principal and interest", amount: principalAndInterest ?? 0 },
     { label: "Property tax", amount: monthlyPropertyTax ?? 0 },
     { label: "Insurance", amount: monthlyInsurance ?? 0 },
+    ...addedParts(result),
   ].filter(({ amount }) => amount > 0);
   if (rows.length < 2) return [];
 
@@ -277,7 +212,7 @@ function paymentChart(result: MortgageAffordabilityResult): Amounts[] {
       name: "payment",
       title:
         loanAmount === 0
-          ? `Without a loan, tax and insurance are ${cost} a month`
+          ? `Without a loan, ${result.monthlyDues === null ? "tax and insurance" : "tax, insurance and dues"} are ${cost} a month`
           : `Of ${cost} a month, ${formatWholeUsd(principalAndInterest ?? 0)} goes to the loan`,
       subject: "Monthly cost of the home",
       whole: loanAmount === 0 ? "the cost" : "the payment",
