@@ -96,6 +96,7 @@ export const financeArguments = {
   growthFactor: { rate, periods },
   growthRate: { periods: periodsAboveZero, presentValue: dollars, futureValue: dollars },
   hasExtraPayments: { extra },
+  interestOnlySchedule: { ...loan, periods: periodsFromZero, extra: dollarsFromZero },
   interestPaid: { ...loan, paid: periodsFromZero },
   interestPayment: onePayment,
   investedByYear: {

@@ -16,6 +16,7 @@ export * from "../finance/time-value/growth-by-year";
 export * from "../finance/time-value/growth-earned";
 export * from "../finance/time-value/growth-factor";
 export * from "../finance/time-value/growth-rate";
+export * from "../finance/loan/interest-only-schedule";
 export * from "../finance/loan/interest-paid";
 export * from "../finance/loan/interest-payment";
 export * from "../finance/time-value/invested-by-year";

@@ -16,7 +16,13 @@ export const words: Words = {
         the draw period ends. You can enter a draw period of 0. Repayment then starts right away.
       </p>
       <p>
-        The rate is held constant. HELOC rates usually vary, so real payments can move up or down in
+        You can add a different rate for the repayment period, an extra payment each month in the
+        draw period, and the home’s value with the first mortgage. The extra comes on top of that
+        month’s interest and lowers the balance. The <strong>combined loan-to-value</strong> is both
+        loans divided by the value.
+      </p>
+      <p>
+        Each period has one rate. HELOC rates usually vary, so real payments can move up or down in
         both stages. Fees, minimum draws, later draws, balloon payments and the credit limit are{" "}
         <strong>not</strong> modeled.
       </p>
@@ -24,7 +30,7 @@ export const words: Words = {
   ),
   tips: [
     "Enter what you will actually draw. You pay no interest on credit you have not used.",
-    "Run it again with a rate two percentage points higher. If the second payment would not fit your budget, draw less.",
+    "Enter a repayment rate two percentage points higher. If the second payment would not fit your budget, draw less.",
     "Ask the lender in writing how long each period lasts and whether the whole balance is due when the draw period ends.",
     "Budget for the second payment from the first month. You can put the difference toward principal while the line is still open.",
   ],
@@ -38,9 +44,9 @@ export const words: Words = {
           $130.04 more for the same kitchen. Over 25 years, the interest is $68,408.
         </p>
         <p>
-          If he pays $400 a month from the start, he owes $26,705 when the draw period ends, and the
-          second payment is $255.21. With a draw period of 0, he would pay $430.04 a month for 15
-          years and $32,408 in interest.
+          If he pays an extra $100 on top of each month’s interest, he owes $33,000 when the draw
+          period ends, and the second payment is $315.37. With a draw period of 0, he would pay
+          $430.04 a month for 15 years and $32,408 in interest.
         </p>
       </>
     ),

@@ -1,18 +1,23 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatUsd } from "@/lib/format";
 
 import { heloc } from "./calculation";
+import { helocCharts } from "./charts";
+import { owed, paysExtra, rateThen } from "./formulas";
+import { equityRemarks, optionErrors, optionSections } from "./options";
+import { optionFigures } from "./option-figures";
 import { schedule } from "./schedule";
+import { helocVerdict } from "./verdict";
 
 export const report = defineReport(heloc, {
   headline: "piPayment",
   outputs: {
     piPayment: usd("Payment in the repayment period", {
       explanation: {
-        rule: "The level payment that repays the amount drawn over the repayment period.",
-        formula: "PMT(annualRate/1200, repaymentPeriod*12, -amountDrawn)",
+        rule: "The level payment that repays what is owed over the repayment period.",
+        formula: `PMT(${rateThen}/1200, repaymentPeriod*12, -${owed})`,
       },
     }),
     interestOnlyPayment: usd("Interest-only payment", {
@@ -24,52 +29,27 @@ export const report = defineReport(heloc, {
     }),
     paymentIncrease: usd("Increase when repayment begins", {
       explanation: {
-        rule: "The payment in the repayment period minus the interest-only payment.",
-        formula: "piPayment-interestOnlyPayment",
+        rule: "The payment in the repayment period minus the last payment before it.",
+        formula: `IF(${paysExtra}, piPayment-lastDrawPayment, piPayment-interestOnlyPayment)`,
+        onlyIf: "piPayment>0",
       },
     }),
     totalInterest: usd("Total interest", {
       note: "Over both periods.",
       explanation: {
         rule: "All payments in both periods minus the amount drawn.",
-        formula: "interestOnlyPayment*drawPeriod*12+piPayment*repaymentPeriod*12-amountDrawn",
+        formula: `IF(${paysExtra}, drawInterest+piPayment*repaymentPeriod*12-balanceAtRepayment, interestOnlyPayment*drawPeriod*12+piPayment*repaymentPeriod*12-amountDrawn)`,
       },
     }),
+    ...optionFigures,
   },
 
-  verdict: ({ paymentIncrease }, { drawPeriod }) =>
-    drawPeriod === 0
-      ? "With no draw period, you pay principal and interest from the first month."
-      : `After ${formatCount(drawPeriod, "year")} of interest-only payments, the payment rises by ${formatRoundedUsd(paymentIncrease)} a month.`,
-  charts: ({ interestOnlyPayment, piPayment }, { drawPeriod, repaymentPeriod }) =>
-    drawPeriod === 0
-      ? []
-      : [
-          {
-            kind: "lines",
-            curve: "step",
-            name: "payment",
-            title: `The payment goes from ${formatUsd(interestOnlyPayment)} to ${formatUsd(piPayment)} a month after ${formatCount(drawPeriod, "year")}`,
-            subject: "Monthly payment over time",
-            x: { label: "Years from now", values: [0, drawPeriod, drawPeriod + repaymentPeriod] },
-            series: [{ label: "Monthly payment", values: [interestOnlyPayment, piPayment, 0] }],
-            marks: [
-              {
-                x: 0,
-                y: interestOnlyPayment,
-                label: formatUsd(interestOnlyPayment),
-                detail: "interest only",
-              },
-              {
-                x: drawPeriod,
-                y: piPayment,
-                label: formatUsd(piPayment),
-                detail: "principal and interest",
-              },
-            ],
-          },
-        ],
+  verdict: helocVerdict,
+  remarks: equityRemarks,
+  sections: optionSections,
+  charts: helocCharts,
   exported: { schedule },
+  errors: optionErrors,
   toast: ({ interestOnlyPayment, piPayment }) =>
     complete(
       `${formatUsd(interestOnlyPayment)} interest only, then ${formatUsd(piPayment)} a month.`,

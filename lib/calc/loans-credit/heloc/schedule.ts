@@ -1,35 +1,37 @@
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
-import { wholeCount } from "@/lib/finance/whole-count";
 
 import type { HelocInput, HelocResult } from "./calculation";
+import { drawSchedule } from "./draw-schedule";
+import { paysExtra, rateThen } from "./formulas";
 
-const drawn = "drawPeriod*12";
+const drawn = `IF(${paysExtra}, drawMonths, drawPeriod*12)`;
 const repaid = "repaymentPeriod*12";
-/** How many months of repayment lie before this one. */
+/** How many months of repayment lie before this one, and how much of a month of the draw period this is. */
 const before = `(previous.month-ROUNDUP(${drawn}, 0))`;
+const part = `MIN(1, ${drawn}-previous.month)`;
+const drawInterest = `previous.balance*annualRate/1200*${part}`;
+const isDrawing = `previous.month<${drawn}`;
 
 /** The months of both periods. A period that ends within a month pays that part of a payment. */
 export const schedule = exportedTable(
   repaymentSchedule<HelocResult>("Payment schedule", {
     owed: "amountDrawn",
-    count: `ROUNDUP(${drawn}, 0)+ROUNDUP(${repaid}, 0)`,
-    payment: `IF(previous.month<${drawn}, interestOnlyPayment*MIN(1, ${drawn}-previous.month), piPayment*MIN(1, ${repaid}-${before}))`,
-    interest: `IF(previous.month<${drawn}, payment, IF(${repaid}-${before}<1, payment-previous.balance, previous.balance*annualRate/1200))`,
+    count: `ROUNDUP(${drawn}, 0)+IF(piPayment>0, ROUNDUP(${repaid}, 0), 0)`,
+    payment: `IF(${isDrawing}, ${drawInterest}+MIN(extra*${part}, previous.balance), piPayment*MIN(1, ${repaid}-${before}))`,
+    interest: `IF(${isDrawing}, ${drawInterest}, IF(${repaid}-${before}<1, payment-previous.balance, previous.balance*${rateThen}/1200))`,
   }),
-  monthsOf,
+  (_, input: HelocInput) => monthsOf(input),
 );
 
-function monthsOf(
-  { interestOnlyPayment }: HelocResult,
-  { amountDrawn, annualRate, drawPeriod, repaymentPeriod }: HelocInput,
-): ScheduleRow[] {
-  const months = wholeCount(drawPeriod * 12, 1);
-  const drawing = Array.from({ length: months }, (_, index) => {
-    const payment = interestOnlyPayment * Math.min(1, drawPeriod * 12 - index);
-    return { month: index + 1, payment, principal: 0, interest: payment, balance: amountDrawn };
-  });
-  const repaying = amortizationSchedule(annualRate / 1200, repaymentPeriod * 12, amountDrawn);
-  return [...drawing, ...repaying.map((row) => ({ ...row, month: row.month + months }))];
+/** The same rows: first those of the draw period, then the repayment of what they leave. */
+export function monthsOf(input: HelocInput): ScheduleRow[] {
+  const { amountDrawn, annualRate, repaymentPeriod, repaymentRate } = input;
+  const drawing = drawSchedule(input);
+  const owed = drawing.at(-1)?.balance ?? amountDrawn;
+  if (owed === 0) return drawing;
+  const rate = (repaymentRate ?? annualRate) / 1200;
+  const repaying = amortizationSchedule(rate, repaymentPeriod * 12, owed);
+  return [...drawing, ...repaying.map((row) => ({ ...row, month: row.month + drawing.length }))];
 }
