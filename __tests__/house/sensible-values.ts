@@ -2,22 +2,33 @@ import fc from "fast-check";
 
 import { fieldsOf, type Field, type Fields } from "@/lib/calculator/form/fields";
 import { type NumberField } from "@/lib/calculator/form/number-field";
+import { readField } from "@/lib/calculator/form/read-field";
 import { boundsOn } from "@/lib/calculator/form/read-number";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import type { TextField } from "@/lib/calculator/form/text-field";
 
 import { world } from "./world";
 
-/** Inputs that a person might enter, around those of the example. */
-export const sensibleInputs = <Input>(fields: Fields<Input>, example: Input) =>
-  fc.record(
+/**
+ * Inputs that a person might enter, around those of the example; where a list is among the
+ * options, one in four leaves all of them alone.
+ */
+export function sensibleInputs<Input>(fields: Fields<Input>, example: Input) {
+  const all = fieldsOf(fields as object);
+  const inputs = fc.record(
     Object.fromEntries(
-      fieldsOf(fields as object).map(([name, field]) => [
-        name,
-        sensibleValues(field, example[name as keyof Input]),
-      ]),
+      all.map(([name, field]) => [name, sensibleValues(field, example[name as keyof Input])]),
     ),
   ) as fc.Arbitrary<Input>;
+  const options = all.filter(([, { advanced }]) => advanced);
+  if (!options.some(([, { kind }]) => kind === "rows")) return inputs;
+  const untouched = Object.fromEntries(
+    options.map(([name, field]) => [name, readField(name, field, field.opened(name)).value]),
+  );
+  return fc
+    .tuple(inputs, fc.nat(3))
+    .map(([input, chance]): Input => (chance === 0 ? { ...input, ...untouched } : input));
+}
 
 function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
   if ("options" in field) return fc.constantFrom(...Object.keys(field.options));
@@ -33,7 +44,7 @@ function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
         name,
         column.kind === "text"
           ? fc.constantFrom("", "Rent", "Food")
-          : sensibleNumbers(column, 1_000),
+          : sensibleNumbers(column, column.kind === "percent" ? 8 : 1_000),
       ]),
     ),
   );

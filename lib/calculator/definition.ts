@@ -146,8 +146,10 @@ export type Invalid = string | Notice | ((boxes: readonly string[]) => string | 
 
 export type Refusal<Input> = { notice: Notice; errors: Errors<Input> };
 
-/** What fields say, by their names. */
-type Errors<Input> = { [Name in keyof Input]?: string };
+/** What fields say, by their names; a cell of a list by that of its box: `otherDebts.0.minimum`. */
+type Errors<Input> = { [Name in keyof Input]?: string } & {
+  [cell: `${string}.${number}.${string}`]: string;
+};
 
 /**
  * Names the input once; everything in the form is checked against it.

@@ -95,7 +95,8 @@ function checkOf(field: Field | RowColumn, today?: CalendarDay): Check {
 }
 
 function whenLeftOut(field: Field): unknown {
-  if (field.kind === "rows") return undefined;
+  // A list of its own is asked for; one among the options may be empty.
+  if (field.kind === "rows") return field.advanced ? [] : undefined;
   if (field.kind === "text") return field.blank;
   if ("options" in field)
     return Object.hasOwn(field.options, field.initial) ? field.initial : undefined;

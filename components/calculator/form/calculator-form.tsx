@@ -2,7 +2,7 @@ import { memo, type ComponentType, type RefObject } from "react";
 
 import type { CalculatorPage } from "@/components/calculator/use-calculator";
 import { Button } from "@/components/ui/button";
-import type { Draft } from "@/lib/calculator/form/draft";
+import { fieldOf, isAsOpened, type Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
@@ -92,6 +92,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
   const { groups, optionGroups = {} } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
   const extras = Object.keys(fields).filter((name) => fields[name]?.advanced);
+  const atFault = new Set(Object.keys(errors).map(fieldOf));
   const inGroups = new Set(Object.values(optionGroups).flat());
   const rest = extras.filter((name) => !inGroups.has(name));
   const folded = { ...optionGroups, ...(rest.length > 0 && { "More options": rest }) };
@@ -128,7 +129,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
                 if (
                   details &&
                   names.some(
-                    (name) => errors[name] || draft[name] !== fields[name]?.opened(name)[name],
+                    (name) => atFault.has(name) || !isAsOpened(name, fields[name] as Field, draft),
                   )
                 )
                   details.open = true;

@@ -200,7 +200,7 @@ const RowItem = memo(function RowItem(props: RowItemProps) {
 const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {
   variants: {
     /** At least; beside an amount, the last of its row, stands what removes the row. */
-    width: { line: "basis-full", text: "basis-32", money: "basis-40" },
+    width: { line: "basis-full", text: "basis-32", percent: "basis-32", money: "basis-40" },
   },
 });
 
@@ -223,16 +223,18 @@ function Cell(props: CellProps) {
   const { kind, label } = column;
   const id = `field-${box}`;
   const CellInput = kind === "money" ? MoneyInput : Input;
+  const percent = kind === "percent" ? ({ after: "%", inputMode: "decimal" } as const) : {};
   return (
     <div className={cellVariants({ width })}>
       <label htmlFor={id} className={labeled ? "text-sm font-semibold" : "sr-only"}>
         <span className="sr-only">
-          {row} {label.toLowerCase()}
+          {row} {inSentence(label)}
         </span>
         {labeled && <span aria-hidden>{label}</span>}
       </label>
       <div className="flex gap-2">
         <CellInput
+          {...percent}
           id={id}
           name={box}
           defaultValue={typed}

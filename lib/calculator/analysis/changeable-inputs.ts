@@ -1,4 +1,5 @@
 import { fieldsOf, type Fields } from "@/lib/calculator/form/fields";
+import { inSentence } from "@/lib/calculator/form/label";
 import { type NumberField, type NumberKind } from "@/lib/calculator/form/number-field";
 import { boundsOn, isWhole } from "@/lib/calculator/form/read-number";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
@@ -22,7 +23,7 @@ export type ChangeableInput<Input> = {
   inputWith: (value: number) => Input;
 };
 
-/** Every number of the form that a visitor types, each amount of a list included. */
+/** Every number of the form that a visitor types, each of a list included. */
 export const changeableInputs = <Input>(
   fields: Fields<Input>,
   input: Input,
@@ -32,7 +33,7 @@ export const changeableInputs = <Input>(
     const value = input[name as keyof Input];
     const inputWith = (changed: unknown) => ({ ...input, [name]: changed });
     if (field.kind === "rows")
-      return amountsOf(field, value as Rows).map(({ position, column, cell, label }) => ({
+      return numbersOf(field, value as Rows).map(({ position, column, cell, label }) => ({
         box: `${name}.${position}.${column}`,
         label,
         ...valueIn(cell, Number((value as Rows)[position]?.[column])),
@@ -52,15 +53,18 @@ const valueIn = ({ blank }: NumberField, own: number | null) => ({ own, isBlank:
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** The amounts of a list, each called by its row: "Income 1, Salary". */
-function amountsOf({ item, columns }: RowsField<Record<string, unknown>>, rows: Rows) {
+/** The numbers of a list, each called by its row: "Income 1, Salary", and by its column among several. */
+function numbersOf({ item, columns }: RowsField<Record<string, unknown>>, rows: Rows) {
   const cells = Object.entries<RowColumn>(columns);
+  const isOneOfSeveral = cells.filter(([, { kind }]) => kind !== "text").length > 1;
   return rows.flatMap((row, position) => {
     const words = cells.filter(([column, { kind }]) => kind === "text" && row[column]);
-    const label = [`${item} ${position + 1}`, ...words.map(([column]) => row[column])].join(", ");
-    return cells.flatMap(([column, cell]) =>
-      cell.kind === "text" ? [] : [{ position, column, cell, label }],
-    );
+    const name = [`${item} ${position + 1}`, ...words.map(([column]) => row[column])].join(", ");
+    return cells.flatMap(([column, cell]) => {
+      if (cell.kind === "text") return [];
+      const label = isOneOfSeveral ? `${name}, ${inSentence(cell.label)}` : name;
+      return [{ position, column, cell, label }];
+    });
   });
 }
 

@@ -65,6 +65,7 @@ function describedField(name: string, field: Field): Omit<DescribedInput, "name"
     return {
       kind: "rows",
       default: rows.length > 0 ? rows : undefined,
+      optional: field.advanced || undefined,
       columns: Object.keys(field.columns),
       cells: Object.entries<RowColumn>(field.columns).map(([column, cell]) =>
         describedCell(column, cell),

@@ -120,6 +120,16 @@ function read(
   return { draft, named, remark };
 }
 
+/** The field that a box belongs to: a cell is called by its list, `income.0.amount`. */
+export const fieldOf = (box: string) => box.split(".", 1)[0] as string;
+
+/** Whether the boxes of a field, every row of a list, hold what they held when the page opened. */
+export const isAsOpened = (name: string, field: FieldCodec, draft: Draft) =>
+  sameDraft(
+    Object.fromEntries(Object.entries(draft).filter(([box]) => fieldOf(box) === name)),
+    field.opened(name),
+  );
+
 /** Whether the same is in the same boxes. */
 export const sameDraft = (one: Draft, other: Draft) =>
   Object.keys(one).length === Object.keys(other).length &&

@@ -65,7 +65,7 @@ function readRows(
 /** The rule of a cell, called by its row: "Income 2 amount". */
 const inRow = ({ kind, label, blank, bounds }: NumberField, row: string) => ({
   kind,
-  label: `${row} ${label.toLowerCase()}`,
+  label: `${row} ${inSentence(label)}`,
   blank,
   bounds,
 });

@@ -1,6 +1,6 @@
 import type { Draft, FieldCodec } from "./draft";
 import { plainAmount } from "./grouped-amount";
-import { money, type NumberField } from "./number-field";
+import { money, rate, type NumberField } from "./number-field";
 
 /** A list of rows, as many as the visitor adds. */
 export type RowsField<Row> = FieldCodec<readonly Row[]> & {
@@ -17,7 +17,7 @@ export type RowsField<Row> = FieldCodec<readonly Row[]> & {
   columns: { readonly [Name in keyof Row]: RowColumn };
 };
 
-export type RowColumn = TextColumn | AmountColumn;
+export type RowColumn = TextColumn | NumberColumn;
 
 type TextColumn = {
   kind: "text";
@@ -26,7 +26,7 @@ type TextColumn = {
   suggestions?: readonly string[];
 };
 
-type AmountColumn = NumberField & { kind: "money"; suggestions?: undefined };
+type NumberColumn = NumberField & { kind: "money" | "percent"; suggestions?: undefined };
 
 /** A row of words. */
 export const text = (label: string, suggestions?: readonly string[]): TextColumn => ({
@@ -36,11 +36,17 @@ export const text = (label: string, suggestions?: readonly string[]): TextColumn
 });
 
 /** Dollars in a row: an empty box counts as 0. */
-export const amount = () => money("Amount", { blank: 0 }) as AmountColumn;
+export const amount = (label = "Amount") => money(label, { blank: 0 }) as NumberColumn;
+
+/** Percent a year in a row: an empty box counts as 0. `interestRate("APR")` */
+export const interestRate = (label: string) => rate(label, { blank: 0 }) as NumberColumn;
 
 type Cells = Readonly<Record<string, unknown>>;
 
-export type RowsOptions<Row> = Pick<RowsField<Row>, "item" | "columns" | "hint" | "keepsOne"> & {
+export type RowsOptions<Row> = Pick<
+  RowsField<Row>,
+  "item" | "columns" | "hint" | "keepsOne" | "advanced"
+> & {
   /** The rows of a page that has just been opened. One blank row without it. */
   initial?: readonly Readonly<Record<string, string>>[];
 };

@@ -32,7 +32,7 @@ export function namesOf<Input, Result>(
         column
       ] as RowCell;
       const show = (value: unknown) =>
-        kind === "money" ? formatAmount(kind, value as number) : String(value);
+        kind === "text" ? String(value) : formatAmount(kind, value as number);
       return { label: `every ${inSentence(field.item)} ${inSentence(label)}`, show, rows, column };
     }
     const { label, columns } = outputs[list] as Table<Result, Record<string, unknown>>;
@@ -95,7 +95,7 @@ export function namesOf<Input, Result>(
   };
 }
 
-type RowCell = { kind: string; label: string };
+type RowCell = { kind: NumberKind | "text"; label: string };
 
 /** A rate as the formula takes it, 6.5 and not 6.5%; a term in plain years. */
 const inNumbers = (kind: NumberKind, value: number) =>

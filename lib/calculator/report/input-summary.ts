@@ -39,12 +39,15 @@ const ownNumbers = <Input>(fields: Fields<Input>, input: Input) =>
   fieldsOf(fields as object)
     .map(([name, field]) => [field, input[name as keyof Input] as unknown] as const)
     .filter(
-      ([field, value]) =>
-        value !== null && value !== "" && !(field.advanced && isUnchanged(field, value)),
+      ([field, value]) => (value ?? "") !== "" && !(field.advanced && isUnchanged(field, value)),
     );
 
-const isUnchanged = (field: Field, value: unknown) =>
-  readField("", field, field.opened("")).value === value;
+function isUnchanged(field: Field, value: unknown): boolean {
+  const opened = readField("", field, field.opened("")).value;
+  if (field.kind !== "rows") return opened === value;
+  const rows = value as Rows;
+  return rows.length === 0 || JSON.stringify(rows) === JSON.stringify(opened);
+}
 
 const textOf = (field: Exclude<Field, RowsField<unknown>>, value: unknown) => {
   if (field.kind === "text") return value as string;
@@ -58,29 +61,28 @@ const exact = (value: unknown) => (typeof value === "number" ? plainDecimal(valu
 const columnsOf = (field: RowsField<unknown>) =>
   Object.entries(field.columns as Readonly<Record<string, RowColumn>>);
 
-/** "$4,500 in 2 items": every column of amounts with its sum. */
+/** "$4,500 in 2 items": every column of amounts with its sum, by its name where there are several. */
 function rowsInWords(field: RowsField<unknown>, rows: Rows) {
-  const sums = columnsOf(field)
-    .filter(([, { kind }]) => kind === "money")
-    .map(([name]) =>
-      formatAmount(
-        "money",
-        sumBy(rows, (row) => Number(row[name])),
-      ),
-    );
+  const amounts = columnsOf(field).filter(([, { kind }]) => kind === "money");
+  const sums = amounts.map(([name, { label }]) => {
+    const sum = sumBy(rows, (row) => Number(row[name]));
+    return `${amounts.length > 1 ? `${inSentence(label)} ` : ""}${formatAmount("money", sum)}`;
+  });
   return `${sums.join(", ")} in ${formatCount(rows.length, "item")}`;
 }
 
-/** A row as a line: what it is called by the visitor or else by its position, and its amount. */
+/** A row as a line: what it is called by the visitor or else by its position, and its numbers. */
 function rowViews(field: RowsField<unknown>, rows: Rows): InputView[] {
   const columns = columnsOf(field);
   return rows.map((row, position) => {
     const words = columns.filter(([name, { kind }]) => kind === "text" && row[name]);
-    const amounts = columns.filter(([, { kind }]) => kind === "money").map(([name]) => row[name]);
+    const numbers = columns.flatMap(([name, { kind }]) =>
+      kind === "text" ? [] : [{ kind, number: Number(row[name]) }],
+    );
     return {
       label: [`${field.item} ${position + 1}`, ...words.map(([name]) => row[name])].join(", "),
-      text: amounts.map((amount) => formatAmount("money", Number(amount))).join(", "),
-      value: amounts.map(exact).join(", "),
+      text: numbers.map(({ kind, number }) => formatAmount(kind, number)).join(", "),
+      value: numbers.map(({ number }) => exact(number)).join(", "),
     };
   });
 }

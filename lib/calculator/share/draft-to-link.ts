@@ -1,5 +1,11 @@
 // Drafts as they are written, which no page has to do before it is used.
-import { draftFrom, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
+import {
+  draftFrom,
+  fieldOf,
+  isAsOpened,
+  type Draft,
+  type FieldCodecs,
+} from "@/lib/calculator/form/draft";
 
 /** A draft that holds `input`, as a person would have typed it; what it leaves out as opened. */
 export const draftOf = (fields: FieldCodecs, input: object) =>
@@ -11,9 +17,14 @@ export const draftOf = (fields: FieldCodecs, input: object) =>
  * The fragment, without its #, that opens this draft again. An option beyond the specification
  * travels only where it was changed.
  */
-export const fragmentOf = (fields: FieldCodecs, draft: Draft) =>
-  new URLSearchParams(
-    Object.entries(draft).filter(
-      ([name, text]) => !fields[name]?.advanced || text !== fields[name].opened(name)[name],
-    ),
+export function fragmentOf(fields: FieldCodecs, draft: Draft) {
+  const unchanged = new Set(
+    Object.keys(fields).filter((name) => {
+      const field = fields[name];
+      return field?.advanced && isAsOpened(name, field, draft);
+    }),
+  );
+  return new URLSearchParams(
+    Object.entries(draft).filter(([box]) => !unchanged.has(fieldOf(box))),
   ).toString();
+}

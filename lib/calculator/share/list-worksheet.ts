@@ -26,7 +26,7 @@ export const listWorksheet = (field: RowsField<unknown>, list: List): Worksheet 
     columnsOf(field).map(([, { label }]) => label),
     ...list.map((row) =>
       columnsOf(field).map(([column, { kind }]) =>
-        constant(row[column], kind === "money" ? inputCells.money.format : undefined),
+        constant(row[column], kind === "text" ? undefined : inputCells[kind].format),
       ),
     ),
   ],

@@ -1,3 +1,4 @@
+import type { Value } from "@/lib/calculator/formula/expression";
 import { expressionOf } from "@/lib/calculator/formula/parse";
 import { valueOf } from "@/lib/calculator/formula/value";
 import type { Column, Table, TableRow } from "@/lib/calculator/report/outputs";
@@ -41,6 +42,15 @@ const countOf = <Result>(
   address: (name: string) => string,
 ) => (isNumber(count) ? count : address(name));
 
+/** What a name holds: `income.amount` the values of a column. */
+function heldBy(named: Readonly<Record<string, unknown>>, name: string): Value {
+  const [list = "", column = ""] = name.split(".");
+  const rows = name in named ? undefined : named[list];
+  return Array.isArray(rows)
+    ? rows.map((row: Readonly<Record<string, number>>) => row[column] as number)
+    : cellValue(named[name]);
+}
+
 /** Whether a formula is a plain number. */
 export const isNumber = (formula: string) => /^\d+$/.test(formula);
 
@@ -63,7 +73,7 @@ export function tableWorksheet<Result>(
     if (formula === undefined) return "";
     if (isNumber(formula)) return { value: Number(formula), format };
     const value = valueOf(expressionOf(formula), {
-      name: (name) => cellValue(named[name]),
+      name: (name) => heldBy(named, name),
       option: (id) => id,
     });
     return { formula: inCells(formula), value: cellValue(value), format };

@@ -7,7 +7,7 @@ import { notify } from "@/components/ui/notify";
 import { initialDraft, readDraft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import { itemRows } from "@/lib/calculator/form/item-rows";
-import type { RowsField } from "@/lib/calculator/form/rows-field";
+import { interestRate, rows, text, type RowsField } from "@/lib/calculator/form/rows-field";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
@@ -135,4 +135,16 @@ describe("a list that says why its last row stays", () => {
     expect(box("Income 1 description")).toHaveValue("Three");
     expect(notified).toHaveBeenCalledTimes(1);
   });
+});
+
+test("a percent has its sign in the box and is called by its row", () => {
+  const debts = rows<{ name: string; apr: number }>("Debts", {
+    item: "Debt",
+    columns: { name: text("Name"), apr: interestRate("APR") },
+  }) as unknown as AnyRowsField;
+  render(<RowList name="debts" field={debts} draft={debts.opened("debts")} errors={{}} />);
+  const rate = box("Debt 1 APR");
+  expect(rate).toHaveAttribute("inputmode", "decimal");
+  expect(rate.parentElement).toHaveTextContent("%");
+  expect(box("Debt 1 name").parentElement).not.toHaveTextContent("%");
 });

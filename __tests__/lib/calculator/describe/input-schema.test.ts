@@ -3,6 +3,7 @@ import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { integer, percent } from "@/lib/calculator/form/number-field";
+import { interestRate, rows } from "@/lib/calculator/form/rows-field";
 import { randomFactor } from "@/lib/calculator/form/random-factor";
 import { textField } from "@/lib/calculator/form/text-field";
 import { calculatorIds } from "@/lib/catalogue/calculators";
@@ -21,6 +22,11 @@ test("says each kind of field in the words of JSON Schema", () => {
       status: select("Status", { options: { "": "Same", single: "Single" }, advanced: true }),
       state: textField("State", { letters: 2, blank: "" }),
       income: itemRows("Income", { item: "Income", initial: [{ description: "Pay" }] }),
+      debts: rows<{ apr: number }>("Debts", {
+        item: "Debt",
+        columns: { apr: interestRate("APR") },
+        advanced: true,
+      }),
       variation: randomFactor("Variation", { min: 0.8, max: 1.2 }),
     },
     today,
@@ -77,6 +83,23 @@ test("says each kind of field in the words of JSON Schema", () => {
           },
         },
         default: [{ description: "Pay" }],
+      },
+      debts: {
+        type: "array",
+        title: "Debts",
+        items: {
+          type: "object",
+          additionalProperties: false,
+          properties: {
+            apr: {
+              type: "number",
+              title: "APR",
+              description: "Percent: 5.25 means 5.25%.",
+              minimum: 0,
+              maximum: 1_000,
+            },
+          },
+        },
       },
       variation: { type: "number", title: "Variation", minimum: 0.8, maximum: 1.2 },
     },

@@ -1,7 +1,7 @@
 import { draftFromFragment, initialDraft, readDraft } from "@/lib/calculator/form/draft";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { readField } from "@/lib/calculator/form/read-field";
-import { rows, text } from "@/lib/calculator/form/rows-field";
+import { amount, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
 const field = itemRows("Income", { item: "Income" });
@@ -109,4 +109,49 @@ test("what is wrong is said of the row it is in", () => {
       "income.1.amount": "-2",
     }),
   ).toEqual({ errors: { "income.1.amount": "The income 2 amount cannot be negative." } });
+});
+
+describe("a list among the options, with dollars and percent", () => {
+  const debts = rows<{ name: string; balance: number; apr: number }>("Debts", {
+    item: "Debt",
+    columns: { name: text("Name"), balance: amount("Balance"), apr: interestRate("APR") },
+    advanced: true,
+  });
+  const withDebts = { ...fields, debts };
+  const cells = (name: string, balance: string, apr: string) => ({
+    "debts.0.name": name,
+    "debts.0.balance": balance,
+    "debts.0.apr": apr,
+  });
+  const draft = { ...initialDraft(fields), ...cells("Car", "2500", "12.99") };
+
+  test("a percent is read with its sign or without, and empty it is 0", () => {
+    expect(readField("debts", debts, cells("Car", "2,500", "12.99%"))).toEqual({
+      value: [{ name: "Car", balance: 2_500, apr: 12.99 }],
+    });
+    expect(readField("debts", debts, cells("", "", ""))).toEqual({
+      value: [{ name: "", balance: 0, apr: 0 }],
+    });
+  });
+
+  test.each([
+    ["1001", "The debt 1 APR can be at most 1,000%."],
+    ["-1", "The debt 1 APR cannot be negative."],
+    ["5k", "Enter the debt 1 APR as a number, such as 6.5. We can’t read “5k”."],
+  ])("%s is refused as a rate would be", (typed, said) => {
+    expect(readField("debts", debts, cells("", "1", typed)).errors).toEqual({
+      "debts.0.apr": said,
+    });
+  });
+
+  test("it travels whole in a link, and only where it was changed", () => {
+    expect(fragmentOf(withDebts, initialDraft(withDebts))).toBe(
+      "income.0.description=&income.0.amount=",
+    );
+    const link = fragmentOf(withDebts, draft);
+    expect(link).toContain("debts.0.name=Car&debts.0.balance=2500&debts.0.apr=12.99");
+    expect(draftFromFragment(withDebts, link)?.draft).toEqual(draft);
+    const blankToo = { ...initialDraft(withDebts), "debts.1.apr": "" };
+    expect(fragmentOf(withDebts, blankToo)).toContain("debts.1.apr=");
+  });
 });
