@@ -15,7 +15,7 @@ import {
   yearsFromZero,
   type ArgumentsOf,
 } from "./arguments";
-import { anyFunction, listOf, objectOf, optional, textOf } from "./checks";
+import { anyFunction, listOf, objectOf, oneOf, optional, textOf } from "./checks";
 import type * as finance from "./finance";
 
 const day = objectOf(calendarDay);
@@ -61,6 +61,20 @@ const onePayment = {
   ...level,
 };
 
+const method = oneOf(["avalanche", "snowball"]);
+const debt = { balance: dollarsFromZero, apr: percent, minimum: dollarsFromZero };
+const debts = listOf(objectOf(debt));
+const namedDebts = listOf(objectOf({ name: textOf(), ...debt }));
+const plan = {
+  plan: objectOf({
+    debtAmount: dollarsFromZero,
+    annualRate: percent,
+    monthlyPayment: dollarsFromZero,
+    otherDebts: optional(namedDebts),
+    extra: optional(dollarsFromZero),
+  }),
+};
+
 /** What each formula takes. The comment at the formula says the unit, and what is beyond its equation. */
 export const financeArguments = {
   amortizationSchedule: loan,
@@ -75,6 +89,8 @@ export const financeArguments = {
   cumulativeInterest: partOfLoan,
   cumulativePrincipal: partOfLoan,
   dateSerial: { day },
+  debtsIn: plan,
+  debtsPayoff: { method, debts, extra: dollarsFromZero },
   effectiveRate: { nominal, timesAYear: periodsAboveZero },
   extraPaymentIn: { month: periodsAboveZero, extra },
   feesAndApr: withFees,
@@ -95,6 +111,7 @@ export const financeArguments = {
   growthEarned: { rate, periods, payment: dollars, opening: dollars },
   growthFactor: { rate, periods },
   growthRate: { periods: periodsAboveZero, presentValue: dollars, futureValue: dollars },
+  hasDebtPlan: plan,
   hasExtraPayments: { extra },
   interestOnlySchedule: { ...loan, periods: periodsFromZero, extra: dollarsFromZero },
   interestPaid: { ...loan, paid: periodsFromZero },
@@ -131,6 +148,7 @@ export const financeArguments = {
   payment: { rate, periods: periodsAboveZero, presentValue: dollars, ...level },
   payoff: { annualRate: percent, payment: dollars, balance: dollars, today: day },
   payoffMonths: payoff,
+  payoffOrder: { method, debts },
   payoffSchedule: payoff,
   payoffTotal: payoff,
   periods: { rate, payment: dollars, presentValue: dollars, ...level },
@@ -163,6 +181,7 @@ export const financeArguments = {
   remainingBalance: { ...loan, paid: periodsFromZero },
   risingTotal: { rate, years: yearsFromZero, amount: dollars },
   rootBetween: { equation: anyFunction, low: amount, high: amount },
+  severalDebts: { debts: namedDebts, extra: dollarsFromZero, today: day },
   sumBy: { items: listOf(() => undefined), amount: anyFunction },
   todaysValue: { amount: dollars, years: yearsFromZero, inflation: percent },
   wholeCount: { total: amount, each: amount, leftOf: optional(amount) },

@@ -18,12 +18,21 @@ export const words: Words = {
       <p>
         The calculator assumes that the rate and the payment stay the same and that you borrow
         nothing more. Late fees, prepayment penalties, variable rates and tax deductions are{" "}
-        <strong>not</strong> modeled. It handles one debt at a time.
+        <strong>not</strong> modeled.
+      </p>
+      <p>
+        Under “Other debts and extra payments” you can list your other debts and an extra amount a
+        month. Each month, every debt is charged one-twelfth of its rate on what it still owes and
+        gets its minimum. The rest of your budget goes to one debt, and what that one does not need
+        goes to the next. When a debt is gone, its minimum stays in the budget. The result compares
+        the avalanche (the highest rate first) with the snowball (the smallest balance today first).
+        Minimum payments are taken as fixed amounts, as on a loan; a card that lowers its minimum as
+        you pay is not modeled here.
       </p>
     </>
   ),
   tips: [
-    "Run each of your debts on its own and compare what $50 more a month saves on each. That shows where an extra dollar does the most good.",
+    "List your other debts in the options of the form. The result shows in which month each one is gone, and what the order of paying them costs.",
     "When one debt is gone, add its payment to the next one instead of letting it disappear into the budget.",
     "Tell the lender in writing to apply extra money to principal, and check the next statement. Some lenders move the due date instead.",
     "Read the contract for a prepayment penalty before you pay a loan off early.",
@@ -50,7 +59,7 @@ export const words: Words = {
     {
       question: "Which debt should I pay off first?",
       answer:
-        "The one with the highest rate costs the most for each dollar owed, so extra money saves the most there. Paying the smallest balance first gets rid of one bill sooner, which helps some people keep going. Either way, pay at least the minimum on all of them.",
+        "The one with the highest rate costs the most for each dollar owed, so extra money saves the most there. Paying the smallest balance first gets rid of one bill sooner, which helps some people keep going. Take $9,000 at 24.99% with $225 a month, $2,500 at 12.99% with $60 and $14,000 at 6.9% with $320, and $250 extra: the highest rate first takes 36 months and $5,018 in interest, the smallest balance first 37 months and $5,599. But its first debt is gone after 9 months instead of 25. Either way, pay at least the minimum on all of them.",
     },
     {
       question: "Should I use savings to pay off debt?",

@@ -14,6 +14,7 @@ import { costChart, type PaidLoan } from "./cost-chart";
 import { growthChart, type GrownSavings } from "./growth-chart";
 import { itemsChart, type ListedItems } from "./items-chart";
 import { levelLoanCharts, repaymentCharts } from "./loan-charts";
+import { owedChart, type TwoWays } from "./owed-chart";
 import { waterfallChart, type DeclaredWaterfall } from "./waterfall-chart";
 
 /**
@@ -27,6 +28,7 @@ export type DeclaredChart =
   | { kind: "levelLoan"; annualRate: number; years: number; borrowed: number }
   | { kind: "repayment"; borrowed: number; schedule: readonly ScheduleRow[] }
   | ({ kind: "balances" } & TwoBalances)
+  | ({ kind: "owed" } & TwoWays)
   | ({ kind: "items" } & ListedItems)
   | ({ kind: "growth" } & GrownSavings)
   | { kind: "costs"; kept: PaidLoan; renewed: PaidLoan }
@@ -59,6 +61,8 @@ function drawnAs(chart: DeclaredChart): Chart[] {
       return repaymentCharts(chart.borrowed, chart.schedule);
     case "balances":
       return balancesChart(chart);
+    case "owed":
+      return owedChart(chart);
     case "items":
       return itemsChart(chart);
     case "growth":

@@ -7,7 +7,7 @@ type Token = {
 const kinds = [
   ["function", /[A-Za-z_]\w*(?=\s*\()/y],
   ["name", /[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?/y],
-  ["option", /"[^"]+"/y],
+  ["option", /"[^"]*"/y],
   ["number", /\d+(?:\.\d+)?/y],
   ["sign", /<=|>=|<>|[-+*/^(),<>=]/y],
   ["space", /\s+/y],

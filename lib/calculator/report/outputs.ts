@@ -101,11 +101,11 @@ export type Figure<Result, Value> = Writing<Value> & {
 /** A row of a table, by the names of its columns. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** A list of months, of years, or of the brackets of a law. */
+/** A list of months, of years, of the brackets of a law, or of debts. */
 export type Table<Result, Row> = {
   kind: "table";
   /** What a row is: months are shown by year, each year opens to them; others stand as they are. */
-  by: "month" | "year" | "period" | "bracket";
+  by: "month" | "year" | "period" | "bracket" | "debt";
   label: string;
   note?: string;
   columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
@@ -124,7 +124,10 @@ export type Table<Result, Row> = {
 
 export type Column<Value> = Writing<Value> & {
   label: string;
-  /** How a cell follows from its row and the row before. None where the law gives its numbers. */
+  /**
+   * How a cell follows from its row and the row before. None where the law gives its numbers, and where they are
+   * found month by month.
+   */
   formula?: string;
   /** A step on the way to other columns or figures: in the workbook only. */
   hidden?: boolean;
@@ -276,12 +279,23 @@ export const positionColumn = (label: string, formula: string): Column<number> =
 });
 
 /**
+ * A column of words.
+ *
+ * @example wordsColumn("Debt")
+ */
+export const wordsColumn = (label: string): Column<string> => ({
+  label,
+  show: String,
+  exact: String,
+});
+
+/**
  * A column of dollars.
  *
  * @example usdColumn("Rent", "previous.rent*1.02")
  */
 export const usdColumn = (
   label: string,
-  formula: string,
+  formula?: string,
   aggregate?: Column<number>["aggregate"],
 ): Column<number> => ({ label, formula, aggregate, ...dollars });

@@ -1,4 +1,4 @@
-import { morePerMonth, type Payoff } from "@/lib/finance/loan/payoff";
+import { morePerMonth, type AnyPayoff } from "@/lib/finance/loan/payoff";
 import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import { formatDuration } from "./duration";
@@ -7,21 +7,21 @@ import { repaymentSchedule } from "./repayment-schedule";
 
 const more = `${formatWholeUsd(morePerMonth)} more a month`;
 
-const savesMonths = ({ monthsSavedWithMore }: Payoff) => monthsSavedWithMore > 0;
+const monthsSaved = ({ monthsSavedWithMore }: AnyPayoff) => monthsSavedWithMore ?? 0;
+const interestSaved = ({ interestSavedWithMore }: AnyPayoff) => interestSavedWithMore ?? 0;
+const savesMonths = (result: AnyPayoff) => monthsSaved(result) > 0;
 /** What rounds to less than a cent is no saving. */
-const savesInterest = ({ interestSavedWithMore }: Payoff) => interestSavedWithMore >= 0.005;
-const savesAnything = (result: Payoff) => savesMonths(result) || savesInterest(result);
+const savesInterest = (result: AnyPayoff) => interestSaved(result) >= 0.005;
+const savesAnything = (result: AnyPayoff) => savesMonths(result) || savesInterest(result);
 
 /**
  * " With $50 more a month, the debt ends 6 months sooner and costs $374.77 less." after another sentence,
  * "" where that saves nothing.
  */
-export function savingWithMore(result: Payoff): string {
+export function savingWithMore(result: AnyPayoff): string {
   const saved = [
-    ...(savesMonths(result) ? [`ends ${formatDuration(result.monthsSavedWithMore)} sooner`] : []),
-    ...(savesInterest(result)
-      ? [`costs ${formatRoundedUsd(result.interestSavedWithMore)} less`]
-      : []),
+    ...(savesMonths(result) ? [`ends ${formatDuration(monthsSaved(result))} sooner`] : []),
+    ...(savesInterest(result) ? [`costs ${formatRoundedUsd(interestSaved(result))} less`] : []),
   ];
   return saved.length === 0 ? "" : ` With ${more}, the debt ${saved.join(" and ")}.`;
 }
@@ -35,26 +35,26 @@ export function savingWithMore(result: Payoff): string {
 export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
   const larger = `(monthlyPayment+${morePerMonth})`;
   return {
-    years: count("year")<Payoff>("Time to pay off", {
+    years: count("year")<AnyPayoff>("Time to pay off", {
       continuedBy: "months",
       explanation: {
         rule: "Whole years in the number of payments.",
         formula: "INT(totalMonths/12)",
       },
     }),
-    months: count("month")<Payoff>("Leftover months", {
+    months: count("month")<AnyPayoff>("Leftover months", {
       explanation: {
         rule: "The months left over after the whole years.",
         formula: "MOD(totalMonths, 12)",
       },
     }),
-    totalMonths: count("payment")<Payoff>("Number of payments", {
+    totalMonths: count("payment")<AnyPayoff>("Number of payments", {
       explanation: {
         rule: "The months until the balance is gone, rounded up to whole months.",
         formula: `ROUNDUP(NPER(${rate}/1200, monthlyPayment, -${owed}), 0)`,
       },
     }),
-    lastPayment: month<Payoff>("Last payment", {
+    lastPayment: month<AnyPayoff>("Last payment", {
       note: "If the first payment is a month from today.",
       explanation: {
         rule: "Today, plus a month for each payment.",
@@ -62,23 +62,23 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
         onlyIf: "totalMonths<=12000",
       },
     }),
-    finalAmount: usd<Payoff>("Amount of the last payment", {
+    finalAmount: usd<AnyPayoff>("Amount of the last payment", {
       hidden: true,
       explanation: {
         rule: "What you still owe before the last payment, plus that month’s interest.",
         formula: `FV(${rate}/1200, totalMonths-1, monthlyPayment, -${owed})*(1+${rate}/1200)`,
       },
     }),
-    totalPayment: usd<Payoff>("Total of all payments", {
+    totalPayment: usd<AnyPayoff>("Total of all payments", {
       explanation: {
         rule: "All the full payments, plus the last one.",
         formula: "monthlyPayment*(totalMonths-1)+finalAmount",
       },
     }),
-    totalInterest: usd<Payoff>("Total interest", {
+    totalInterest: usd<AnyPayoff>("Total interest", {
       explanation: { rule: "What you pay on top of the balance.", formula: `totalPayment-${owed}` },
     }),
-    monthsWithMore: count("payment")<Payoff>(`Number of payments with ${more}`, {
+    monthsWithMore: count("payment")<AnyPayoff>(`Number of payments with ${more}`, {
       hidden: true,
       when: savesAnything,
       explanation: {
@@ -86,7 +86,7 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
         formula: `ROUNDUP(NPER(${rate}/1200, ${larger}, -${owed}), 0)`,
       },
     }),
-    finalAmountWithMore: usd<Payoff>(`Amount of the last payment with ${more}`, {
+    finalAmountWithMore: usd<AnyPayoff>(`Amount of the last payment with ${more}`, {
       hidden: true,
       when: savesAnything,
       explanation: {
@@ -94,21 +94,21 @@ export function payoffFigures({ owed, rate }: { owed: string; rate: string }) {
         formula: `FV(${rate}/1200, monthsWithMore-1, ${larger}, -${owed})*(1+${rate}/1200)`,
       },
     }),
-    monthsSavedWithMore: count("month")<Payoff>(`Time saved with ${more}`, {
+    monthsSavedWithMore: count("month")<AnyPayoff>(`Time saved with ${more}`, {
       when: savesMonths,
       explanation: {
         rule: "The payments you no longer have to make.",
         formula: "totalMonths-monthsWithMore",
       },
     }),
-    interestSavedWithMore: usd<Payoff>(`Interest saved with ${more}`, {
+    interestSavedWithMore: usd<AnyPayoff>(`Interest saved with ${more}`, {
       when: savesInterest,
       explanation: {
         rule: "The total of all payments, minus the total with the larger payment.",
         formula: `totalPayment-${larger}*(monthsWithMore-1)-finalAmountWithMore`,
       },
     }),
-    schedule: repaymentSchedule<Payoff>("Payoff schedule", {
+    schedule: repaymentSchedule<AnyPayoff>("Payoff schedule", {
       count: "totalMonths",
       owed,
       payment: "MIN(monthlyPayment, previous.balance+interest)",

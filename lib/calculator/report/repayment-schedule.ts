@@ -7,8 +7,8 @@ type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "whil
   owed: string;
   /** What is paid in a month, as a row formula. */
   payment: string;
-  /** What of it is interest, as a row formula. */
-  interest: string;
+  /** What of it is interest, as a row formula. Without it as it was found, debt by debt. */
+  interest?: string;
   /** What is then left, as a row formula, where the last payment leaves exactly nothing. */
   balance?: string;
   /** What all payments come to, and the interest within them. Without it there is no totals row. */

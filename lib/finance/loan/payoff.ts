@@ -30,6 +30,19 @@ export type Payoff = {
   schedule: readonly ScheduleRow[];
 };
 
+/** What only a debt at one fixed payment has: null where other payments are made as well. */
+type OfFixedPayment =
+  | "finalAmount"
+  | "monthsWithMore"
+  | "finalAmountWithMore"
+  | "monthsSavedWithMore"
+  | "interestSavedWithMore";
+
+/** A payoff at a fixed payment, or by other payments as well. */
+export type AnyPayoff = Omit<Payoff, OfFixedPayment> & {
+  [Name in OfFixedPayment]: Payoff[Name] | null;
+};
+
 /** Dollars a month that a larger payment is compared with. */
 export const morePerMonth = 50;
 

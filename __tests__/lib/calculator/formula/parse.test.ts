@@ -42,6 +42,7 @@ test.each([
   ["ABS(a-b)", "|a − b|"],
   ["MAX(a, b, c)", "largest of a, b and c"],
   ["SUM(rows.amount)", "sum of rows.amount"],
+  ['COUNTIF(rows.amount, ">0")', "number of rows.amount above 0"],
   ["EDATE(today, n)", "n months after today"],
   ["AND(a>0, OR(b<=1, NOT(c=2)))", "a > 0 and (b ≤ 1 or c ≠ 2)"],
   ['mode="daily"', "mode is daily"],
@@ -86,4 +87,10 @@ test.each([
 ])("%s comes to %d", (formula, value) => {
   const known = { name: () => null, option: String };
   expect(valueOf(expressionOf(formula), known)).toBeCloseTo(value, 2);
+});
+
+test("what is above 0 is counted, and nothing else", () => {
+  const known = { name: () => [0, 5, 0, 0.01], option: (id: string) => id };
+  expect(valueOf(expressionOf('COUNTIF(rows.amount, ">0")'), known)).toBe(2);
+  expect(() => expressionOf('COUNTIF(rows.amount, "<0")')).toThrow("count what is above 0");
 });

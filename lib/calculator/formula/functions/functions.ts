@@ -1,6 +1,6 @@
 import { EDATE, YEAR } from "./calendar";
 import type { FunctionDefinition } from "./definition";
-import { MAX, MIN, SUM } from "./lists";
+import { COUNTIF, MAX, MIN, SUM } from "./lists";
 import { AND, IF, ISBLANK, NOT, OR } from "./logic";
 import { NPER } from "./number-of-periods";
 import { PMT } from "./payment";
@@ -11,6 +11,7 @@ import { FV, PV } from "./worth";
 type FunctionName =
   | "ABS"
   | "AND"
+  | "COUNTIF"
   | "EDATE"
   | "FV"
   | "IF"
@@ -34,6 +35,7 @@ type FunctionName =
 const definitions: Record<FunctionName, FunctionDefinition> = {
   ABS,
   AND,
+  COUNTIF,
   EDATE,
   FV,
   IF,

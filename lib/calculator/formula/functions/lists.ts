@@ -8,6 +8,21 @@ export const SUM: FunctionDefinition = {
   means: (column) => ({ kind: "total", of: column }),
 };
 
+/** How many rows of a column are above 0: `COUNTIF(otherDebts.balance, ">0")`. */
+export const COUNTIF: FunctionDefinition = {
+  takes: [2, 2],
+  means(column, condition) {
+    if (condition.kind !== "option" || condition.id !== ">0")
+      throw new SyntaxError("Formulas count what is above 0.");
+    return {
+      kind: "phrase",
+      words: ["number of ", " above 0"],
+      parts: [column],
+      evaluate: (values: readonly number[]) => values.filter((value) => value > 0).length,
+    };
+  },
+};
+
 /** The larger of two, the largest of several, or of the rows of a column. */
 export const MAX = extreme("larger", "largest", Math.max);
 /** The smaller of two, the smallest of several, or of the rows of a column. */
