@@ -16,6 +16,7 @@ import {
   type ArgumentsOf,
 } from "./arguments";
 import { anyFunction, listOf, objectOf, oneOf, optional, textOf } from "./checks";
+import { anyFunction, listOf, objectOf, optional, orNull, textOf } from "./checks";
 import type * as finance from "./finance";
 
 const day = objectOf(calendarDay);
@@ -182,6 +183,18 @@ export const financeArguments = {
   risingTotal: { rate, years: yearsFromZero, amount: dollars },
   rootBetween: { equation: anyFunction, low: amount, high: amount },
   severalDebts: { debts: namedDebts, extra: dollarsFromZero, today: day },
+  savingMonths: {
+    rate: rateFromZero,
+    payment: dollarsFromZero,
+    opening: dollarsFromZero,
+    target: dollarsFromZero,
+  },
+  savingsPlan: {
+    monthly: dollarsFromZero,
+    opening: dollarsFromZero,
+    target: dollarsFromZero,
+    options: objectOf({ apy: optional(percent), byMonths: optional(orNull(periodsAboveZero)) }),
+  },
   sumBy: { items: listOf(() => undefined), amount: anyFunction },
   todaysValue: { amount: dollars, years: yearsFromZero, inflation: percent },
   wholeCount: { total: amount, each: amount, leftOf: optional(amount) },

@@ -50,6 +50,8 @@ export * from "../finance/loan/remaining-balance";
 export * from "../finance/time-value/rising-total";
 export * from "../finance/root-between";
 export * from "../finance/loan/several-debts";
+export * from "../finance/time-value/saving-months";
+export * from "../finance/time-value/savings-plan";
 export * from "../finance/sum-by";
 export * from "../finance/time-value/todays-value";
 export * from "../finance/whole-count";

@@ -8,7 +8,9 @@ export const words: Words = {
       <p>
         The fund is your monthly expenses times the number of months it should last. If you enter
         what you have already saved for emergencies under More options, the result also shows how
-        much more you need.
+        much more you need. Under “Interest and a date”, enter what you can save each month to see
+        when the fund is complete, or the months you have to see what it takes each month. Interest
+        is added every month at a steady APY. Tax on it is not modeled.
       </p>
       <p>
         Count the expenses you would still have without a paycheck: housing, food, utilities,

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { money, months } from "@/lib/calculator/form/number-field";
+import { savingsPlanFields } from "@/lib/calculator/form/savings-plan-fields";
 
 import type { EmergencyFundInput } from "./calculation";
 
@@ -17,6 +18,13 @@ export const form = defineForm<EmergencyFundInput>({
       above: 0,
       hint: "Typically 3 to 6 months.",
     }),
+    monthlyContribution: money("Monthly contribution", {
+      blank: 0,
+      advanced: true,
+      hint: "What you can put aside for it each month.",
+    }),
+    ...savingsPlanFields,
     alreadySaved: money("Already saved for emergencies", { blank: 0, advanced: true }),
   },
+  optionGroups: { "Interest and a date": ["monthlyContribution", "apy", "byMonths"] },
 });

@@ -1,8 +1,12 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
-import { wholeCount } from "@/lib/finance/whole-count";
+import {
+  savingsPlan,
+  type InterestAndDate,
+  type SavingsPlan,
+} from "@/lib/finance/time-value/savings-plan";
 
-export type SavingsGoalInput = {
+export type SavingsGoalInput = InterestAndDate & {
   /** Dollars, above 0. */
   targetAmount: number;
   /** Dollars, 0 or more. */
@@ -11,7 +15,7 @@ export type SavingsGoalInput = {
   monthlyContribution: number;
 };
 
-export type SavingsGoalResult = {
+export type SavingsGoalResult = SavingsPlan & {
   /** Dollars: what the target is above the current savings, 0 when they reach it. */
   stillToSave: number;
   /** Whole contributions, the last one perhaps more than is needed. */
@@ -27,19 +31,21 @@ export type SavingsGoalResult = {
 const furthestMonth = 12_000;
 
 /**
- * How many monthly contributions lead from the current savings to a target, without interest:
+ * How many monthly contributions lead from the current savings to a target, with interest if there is any:
  *
  *     totalMonths = (targetAmount − currentSavings) ÷ monthlyContribution, rounded up
  */
 export function savingsGoal(
-  { targetAmount, currentSavings, monthlyContribution }: SavingsGoalInput,
+  input: SavingsGoalInput,
   { today }: { today: CalendarDay },
 ): SavingsGoalResult {
-  const stillToSave = Math.max(0, amountLeft(targetAmount, currentSavings));
-  const totalMonths = wholeCount(stillToSave, monthlyContribution, targetAmount);
+  const { targetAmount, currentSavings, monthlyContribution } = input;
+  const plan = savingsPlan(monthlyContribution, currentSavings, targetAmount, input);
+  const totalMonths = plan.totalMonths ?? 0;
   const isDated = totalMonths > 0 && totalMonths <= furthestMonth;
   return {
-    stillToSave,
+    ...plan,
+    stillToSave: Math.max(0, amountLeft(targetAmount, currentSavings)),
     totalMonths,
     years: Math.floor(totalMonths / 12),
     months: totalMonths % 12,

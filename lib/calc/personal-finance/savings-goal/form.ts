@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { money } from "@/lib/calculator/form/number-field";
+import { savingsPlanFields } from "@/lib/calculator/form/savings-plan-fields";
 
 import type { SavingsGoalInput } from "./calculation";
 
@@ -14,5 +15,7 @@ export const form = defineForm<SavingsGoalInput>({
       hint: "Already set aside for this goal.",
     }),
     monthlyContribution: money("Monthly contribution", { above: 0 }),
+    ...savingsPlanFields,
   },
+  optionGroups: { "Interest and a date": ["apy", "byMonths"] },
 });

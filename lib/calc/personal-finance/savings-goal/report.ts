@@ -4,10 +4,19 @@ import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { count, month, usd } from "@/lib/calculator/report/outputs";
+import {
+  dateVerdict,
+  soonerInWords,
+  savingMonthsFormula,
+  savingsPlanFigures,
+  savingsPlanSection,
+} from "@/lib/calculator/report/savings-plan-figures";
 import { formatRoundedUsd } from "@/lib/format";
 
-import { savingsGoal, type SavingsGoalInput } from "./calculation";
-import { schedule } from "./schedule";
+import { savingsGoal, type SavingsGoalInput, type SavingsGoalResult } from "./calculation";
+import { savedAfter, schedule } from "./schedule";
+
+const amounts = { opening: "currentSavings", target: "targetAmount" };
 
 export const report = defineReport(savingsGoal, {
   invalidMessage:
@@ -37,8 +46,8 @@ export const report = defineReport(savingsGoal, {
     }),
     totalMonths: count("contribution")("Number of contributions", {
       explanation: {
-        rule: "What is still to save, divided by the contribution and rounded up.",
-        formula: "ROUNDUP(stillToSave/monthlyContribution, 0)",
+        rule: "What is still to save, divided by the contribution and rounded up. With interest, the months until your savings grow to the target, rounded up.",
+        formula: savingMonthsFormula(amounts),
       },
     }),
     reachedIn: month("Goal reached in", {
@@ -49,12 +58,18 @@ export const report = defineReport(savingsGoal, {
         onlyIf: "AND(totalMonths>0, totalMonths<=12000)",
       },
     }),
+    ...savingsPlanFigures(amounts),
   },
 
-  verdict: ({ totalMonths, stillToSave }, { monthlyContribution }) =>
-    totalMonths === 0
-      ? "Congratulations! You've already reached your savings goal."
-      : `At ${formatRoundedUsd(monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}.`,
+  verdict(result, input) {
+    const { totalMonths, stillToSave } = result;
+    if (totalMonths === 0) return "Congratulations! You've already reached your savings goal.";
+    const takes = `At ${formatRoundedUsd(input.monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}`;
+    return [`${takes}${soonerInWords(result, input)}.`, dateVerdict(result, input)]
+      .filter(Boolean)
+      .join(" ");
+  },
+  sections: (result) => savingsPlanSection<SavingsGoalResult>(result),
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
   exported: { schedule },
@@ -66,31 +81,39 @@ export const report = defineReport(savingsGoal, {
   example: { targetAmount: 18_000, currentSavings: 3_500, monthlyContribution: 450 },
 });
 
-/** What is saved after so many months, up to the target. */
-function savingsPath(
-  { targetAmount, currentSavings, monthlyContribution }: SavingsGoalInput,
-  totalMonths: number,
-): Lines {
+/** What is saved after so many months, up to the target; with interest, what is paid in as well. */
+function savingsPath(input: SavingsGoalInput, totalMonths: number): Lines {
+  const { targetAmount, currentSavings, monthlyContribution, apy = 0 } = input;
   const { unit, step } = divisionOf(totalMonths);
   const perUnit = unit === "year" ? 12 : 1;
   const positions = [
     ...Array.from({ length: Math.ceil(totalMonths / step) }, (_, index) => index * step),
     totalMonths,
   ];
-  const savedAfter = (months: number) =>
-    Math.min(targetAmount, currentSavings + monthlyContribution * months);
+  const upToTarget = (amount: number) => Math.min(targetAmount, amount);
+  const saved = {
+    label: "Saved",
+    values: positions.map((month) => upToTarget(savedAfter(month, input))),
+  };
+  const paidIn = {
+    label: "Paid in",
+    values: positions.map((month) => upToTarget(currentSavings + monthlyContribution * month)),
+  };
   return {
     kind: "lines",
     curve: "straight",
     name: "savings",
     title: `At ${formatAmount("money", monthlyContribution)} a month you reach ${formatAmount("money", targetAmount)} in ${formatDuration(totalMonths)}`,
-    subject: "Savings up to the target, without interest",
+    subject:
+      apy > 0
+        ? `Savings up to the target, at ${formatAmount("percent", apy)} APY`
+        : "Savings up to the target, without interest",
     x: {
       unit,
       label: unit === "year" ? "Years from now" : "Months from now",
       values: positions.map((position) => position / perUnit),
     },
-    series: [{ label: "Saved", values: positions.map(savedAfter) }],
+    series: apy > 0 ? [saved, paidIn] : [saved],
     marks: [
       {
         x: totalMonths / perUnit,

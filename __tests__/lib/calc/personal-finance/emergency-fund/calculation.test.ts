@@ -42,9 +42,9 @@ test("what is saved and what is still to save make up the fund", () => {
 
 test("savings do not change the fund, and nothing is missing where they are larger", () => {
   const input = { monthlyExpenses: 3_200, targetMonths: 4 };
-  expect(emergencyFund(input)).toEqual({ emergencyFund: 12_800, stillToSave: 12_800 });
+  expect(emergencyFund(input)).toMatchObject({ emergencyFund: 12_800, stillToSave: 12_800 });
   expect(emergencyFund({ ...input, alreadySaved: 5_000 }).stillToSave).toBe(7_800);
-  expect(emergencyFund({ ...input, alreadySaved: 20_000 })).toEqual({
+  expect(emergencyFund({ ...input, alreadySaved: 20_000 })).toMatchObject({
     emergencyFund: 12_800,
     stillToSave: 0,
   });

@@ -123,7 +123,7 @@ test("the last contribution is as many months from today, clamped to the month's
 test.each([18_000, 20_000])(
   "with %d saved the goal is reached, and has no day",
   (currentSavings) => {
-    expect(savingsGoal({ ...goal, currentSavings }, world)).toEqual({
+    expect(savingsGoal({ ...goal, currentSavings }, world)).toMatchObject({
       stillToSave: 0,
       totalMonths: 0,
       years: 0,
