@@ -13,7 +13,10 @@ export const words: Words = {
       </p>
       <p>
         The units are for the same period as the fixed costs: enter a month’s costs to get units per
-        month. A target profit under More options is treated as one more fixed cost.
+        month. A target profit under More options is treated as one more fixed cost. If you enter
+        the units you expect to sell, the result also shows the profit they leave, how far sales can
+        fall before you lose money (the <strong>margin of safety</strong>) and how strongly profit
+        reacts to sales (<strong>operating leverage</strong>).
       </p>
       <p>
         The calculator assumes one product with one price, a variable cost that stays the same, and

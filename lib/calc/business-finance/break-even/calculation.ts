@@ -1,3 +1,4 @@
+import { amountLeft } from "@/lib/finance/amount-left";
 import { wholeCount } from "@/lib/finance/whole-count";
 
 export type BreakEvenInput = {
@@ -9,6 +10,8 @@ export type BreakEvenInput = {
   sellingPrice: number;
   /** Dollars, 0 or more. Null where none is aimed at. */
   targetProfit: number | null;
+  /** Units in the same time as the fixed costs, above 0. Null where none are expected. */
+  sold?: number | null;
 };
 
 export type BreakEvenResult = {
@@ -23,6 +26,12 @@ export type BreakEvenResult = {
   /** Whole units that cover all costs and the target profit, and what they sell for. */
   targetUnits: number | null;
   targetRevenue: number | null;
+  /** Dollars that the expected units leave, negative for a loss. Null without them. */
+  profit: number | null;
+  /** Percent that sales can fall before there is a loss, negative where there is one. */
+  marginOfSafety: number | null;
+  /** How many percent the profit changes when sales change by one. Null without a profit. */
+  operatingLeverage: number | null;
 };
 
 /**
@@ -30,9 +39,11 @@ export type BreakEvenResult = {
  *
  *     contribution margin = selling price − variable cost
  *     units               = (fixed costs + target profit) ÷ contribution margin, rounded up
+ *     margin of safety    = (units sold − fixed costs ÷ contribution margin) ÷ units sold
+ *     operating leverage  = units sold × contribution margin ÷ profit
  */
 export function breakEven(input: BreakEvenInput): BreakEvenResult {
-  const { fixedCosts, variableCost, sellingPrice, targetProfit } = input;
+  const { fixedCosts, variableCost, sellingPrice, targetProfit, sold = null } = input;
   const contributionMargin = sellingPrice - variableCost;
 
   /** The margin is what is left of the price: its last digits are those of the revenue. */
@@ -48,5 +59,17 @@ export function breakEven(input: BreakEvenInput): BreakEvenResult {
     contributionMarginRatio: (contributionMargin / sellingPrice) * 100,
     targetUnits,
     targetRevenue: targetUnits === null ? null : targetUnits * sellingPrice,
+    ...expectedSales(sold === null ? null : sold * contributionMargin, fixedCosts),
+  };
+}
+
+/** What sales come to that leave so much for the fixed costs. */
+function expectedSales(contribution: number | null, fixedCosts: number) {
+  if (contribution === null) return { profit: null, marginOfSafety: null, operatingLeverage: null };
+  const profit = amountLeft(contribution, fixedCosts);
+  return {
+    profit,
+    marginOfSafety: (profit / contribution) * 100,
+    operatingLeverage: profit > 0 ? contribution / profit : null,
   };
 }

@@ -2,8 +2,14 @@ import type { Lines, Mark } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { complete, refused } from "@/lib/calculator/report/notice";
-import { count, percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { count, percentage, ratio, usd } from "@/lib/calculator/report/outputs";
+import {
+  formatCount,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculation";
 
@@ -63,15 +69,44 @@ export const report = defineReport(breakEven, {
         onlyIf: "NOT(ISBLANK(targetProfit))",
       },
     }),
+    profit: usd("Profit at expected sales", {
+      explanation: {
+        rule: "The expected units times the contribution margin, minus the fixed costs.",
+        formula: "sold*contributionMargin-fixedCosts",
+        onlyIf: "NOT(ISBLANK(sold))",
+      },
+      signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
+    }),
+    marginOfSafety: percentage("Margin of safety", {
+      note: "How far sales can fall before you make a loss.",
+      explanation: {
+        rule: "The expected units above the exact break-even, as a percentage of the expected units.",
+        formula: "(sold-fixedCosts/contributionMargin)/sold*100",
+        onlyIf: "NOT(ISBLANK(sold))",
+      },
+    }),
+    operatingLeverage: ratio("Operating leverage", {
+      note: "If sales change by 1%, profit changes by this many percent.",
+      explanation: {
+        rule: "What the expected units leave for fixed costs, divided by the profit.",
+        formula: "sold*contributionMargin/profit",
+        onlyIf: "AND(NOT(ISBLANK(sold)), profit>0)",
+      },
+    }),
   },
 
-  verdict: ({ units, contributionMargin }, { fixedCosts }) => {
-    const each = formatRoundedUsd(contributionMargin);
-    if (fixedCosts === 0)
-      return `There are no fixed costs to cover, so every unit leaves ${each}, starting with the first.`;
-    const profit = Math.max(0, units * contributionMargin - fixedCosts);
-    return `Each unit leaves ${each} for fixed costs. At ${formatCount(units, "unit")}, the profit is ${formatRoundedUsd(profit)}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
-  },
+  verdict: (result, input) =>
+    [breakEvenInWords(result, input), safetyInWords(result, input)].filter(Boolean).join(" "),
+  sections: ({ profit }) =>
+    profit === null
+      ? []
+      : [
+          {
+            title: "Expected sales",
+            text: "For the same month or year as your fixed costs, if price and costs stay as they are.",
+            figures: ["profit", "marginOfSafety", "operatingLeverage"],
+          },
+        ],
   charts: (result, input) => costsAndRevenue(result, input),
   toast: ({ units, revenue }) =>
     complete(`Break-even at ${formatCount(units, "unit")}, ${formatUsd(revenue)} of revenue.`),
@@ -84,15 +119,42 @@ export const report = defineReport(breakEven, {
   },
 });
 
+function breakEvenInWords(
+  { units, contributionMargin }: BreakEvenResult,
+  { fixedCosts }: BreakEvenInput,
+) {
+  const each = formatRoundedUsd(contributionMargin);
+  if (fixedCosts === 0)
+    return `There are no fixed costs to cover, so every unit leaves ${each}, starting with the first.`;
+  const profit = Math.max(0, units * contributionMargin - fixedCosts);
+  return `Each unit leaves ${each} for fixed costs. At ${formatCount(units, "unit")}, the profit is ${formatRoundedUsd(profit)}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
+}
+
+/** What the expected sales leave, and how far they can fall. Nothing where none are expected. */
+function safetyInWords(
+  { profit, marginOfSafety, operatingLeverage }: BreakEvenResult,
+  { sold }: BreakEvenInput,
+) {
+  if (profit === null || marginOfSafety === null) return;
+  const sales = formatCount(sold ?? 0, "unit");
+  if (profit < 0) return `The ${sales} you expect would be a loss of ${formatRoundedUsd(-profit)}.`;
+  if (operatingLeverage === null) return `The ${sales} you expect just cover your costs.`;
+  const tenth =
+    marginOfSafety < 10
+      ? "so 10% fewer would be one"
+      : `and 10% fewer would lower the profit by ${formatRoundedPercent(10 * operatingLeverage)}`;
+  return `The ${sales} you expect leave ${formatRoundedUsd(profit)}. Sales can fall ${formatRoundedPercent(marginOfSafety)} before you make a loss, ${tenth}.`;
+}
+
 /** About as many points as are drawn, besides those that are marked. */
 const points = 10;
 
 /** What is taken in and what it costs, by the units sold, to well beyond where they cross. */
 function costsAndRevenue(
   { units, revenue, contributionMargin, targetUnits, targetRevenue }: BreakEvenResult,
-  { fixedCosts, variableCost, sellingPrice }: BreakEvenInput,
+  { fixedCosts, variableCost, sellingPrice, sold = null }: BreakEvenInput,
 ): Lines[] {
-  const furthest = Math.max(points, 2 * units, 1.2 * (targetUnits ?? 0));
+  const furthest = Math.max(points, 2 * units, 1.2 * (targetUnits ?? 0), 1.2 * (sold ?? 0));
   if (furthest * sellingPrice < 1) return [];
 
   const step = roundStep(furthest / points);
@@ -100,6 +162,7 @@ function costsAndRevenue(
     ...Array.from({ length: Math.ceil(furthest / step) + 1 }, (_, index) => index * step),
     units,
     targetUnits ?? 0,
+    sold ?? 0,
   ];
   const values = [...new Set(positions)].sort((one, other) => one - other);
   const crossing = fixedCosts / contributionMargin;
@@ -117,6 +180,13 @@ function costsAndRevenue(
       y: targetRevenue,
       label: "Target profit",
       detail: formatCount(targetUnits, "unit"),
+    });
+  if (sold !== null)
+    marks.push({
+      x: sold,
+      y: sold * sellingPrice,
+      label: "Expected sales",
+      detail: formatCount(sold, "unit"),
     });
 
   return [

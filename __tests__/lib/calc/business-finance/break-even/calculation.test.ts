@@ -2,6 +2,7 @@ import fc from "fast-check";
 
 import { breakEven } from "@/lib/calc/business-finance/break-even/calculation";
 
+import cases from "../../../../fixtures/depth_cases.json";
 import { hazard, hazardNumbers } from "../../../finance/hazards";
 
 const cents = (least: number, most: number) => fc.integer({ min: least, max: most });
@@ -98,7 +99,7 @@ test("a higher price, lower fixed costs or a lower variable cost never take more
 test("a unit without variable cost leaves its whole price", () => {
   expect(
     breakEven({ fixedCosts: 100, variableCost: 0, sellingPrice: 40, targetProfit: 0 }),
-  ).toEqual({
+  ).toMatchObject({
     units: 3,
     revenue: 120,
     contributionMargin: 40,
@@ -111,4 +112,71 @@ test("a unit without variable cost leaves its whole price", () => {
 test("without a target profit nothing is said of one", () => {
   const input = { fixedCosts: 1_000, variableCost: 5, sellingPrice: 10, targetProfit: null };
   expect(breakEven(input)).toMatchObject({ units: 200, targetUnits: null, targetRevenue: null });
+});
+
+type Given = { fixed: number; variable: number; price: number; sold: number };
+const published = cases.filter(({ upgrade }) => upgrade.startsWith("24 ")) as unknown as {
+  inputs: Given;
+  expected: {
+    breakEven: number;
+    marginOfSafety: number;
+    profit: number;
+    operatingLeverage: number;
+  };
+}[];
+
+test.each(published)("$inputs", ({ inputs, expected }) => {
+  const { fixed, variable, price, sold } = inputs;
+  const result = breakEven({
+    fixedCosts: fixed,
+    variableCost: variable,
+    sellingPrice: price,
+    targetProfit: null,
+    sold,
+  });
+  expect(result.units).toBe(Math.ceil(expected.breakEven));
+  expect(result.marginOfSafety).toBeCloseTo(expected.marginOfSafety, 10);
+  expect(result.profit).toBeCloseTo(expected.profit, 10);
+  expect(result.operatingLeverage).toBeCloseTo(expected.operatingLeverage, 10);
+});
+
+test("sales that fall by the margin of safety leave nothing, and 1% moves the profit by the leverage", () => {
+  fc.assert(
+    fc.property(products, fc.integer({ min: 1, max: 1e7 }), ({ variable, margin, count }, sold) => {
+      const input = {
+        ...inDollars({ variable, margin, fixed: margin * count }),
+        targetProfit: null,
+      };
+      const { profit, marginOfSafety, operatingLeverage } = breakEven({ ...input, sold });
+      const kept = sold * (1 - (marginOfSafety ?? NaN) / 100);
+      const scale = margin * Math.max(sold, count);
+      expect(Math.abs(kept * margin - margin * count)).toBeLessThanOrEqual(1e-9 * scale);
+      expect((profit ?? NaN) > 0).toBe(sold > count);
+      expect(operatingLeverage === null).toBe(sold <= count);
+      if (operatingLeverage === null) return;
+      const more = breakEven({ ...input, sold: sold * 1.01 }).profit ?? NaN;
+      const change = (more / (profit ?? NaN) - 1) * 100;
+      expect(Math.abs(change / operatingLeverage - 1)).toBeLessThan(1e-4);
+    }),
+  );
+});
+
+test("sales at the break-even leave exactly nothing, and have no leverage", () => {
+  const input = { fixedCosts: 0.3, variableCost: 0.1, sellingPrice: 0.2, targetProfit: null };
+  expect(breakEven({ ...input, sold: 3 })).toMatchObject({
+    profit: 0,
+    marginOfSafety: 0,
+    operatingLeverage: null,
+  });
+  expect(breakEven({ ...input, sold: 1 })).toMatchObject({ operatingLeverage: null });
+  expect(breakEven({ ...input, fixedCosts: 0, sold: 1 }).marginOfSafety).toBe(100);
+});
+
+test("without expected sales nothing is said of them", () => {
+  const input = { fixedCosts: 1_000, variableCost: 5, sellingPrice: 10, targetProfit: null };
+  expect(breakEven(input)).toMatchObject({
+    profit: null,
+    marginOfSafety: null,
+    operatingLeverage: null,
+  });
 });

@@ -1,6 +1,11 @@
 import { breakEven, type BreakEvenInput } from "@/lib/calc/business-finance/break-even/calculation";
+import { form } from "@/lib/calc/business-finance/break-even/form";
 import { report } from "@/lib/calc/business-finance/break-even/report";
 import type { Lines } from "@/lib/calculator/charts/chart";
+import { initialDraft } from "@/lib/calculator/form/draft";
+import { run } from "@/lib/calculator/run";
+
+import { expectSame, world } from "../../../calculator/recomputed";
 
 const shop: BreakEvenInput = {
   fixedCosts: 20_000,
@@ -76,4 +81,41 @@ test("a price that only covers the variable cost is refused at the price", () =>
     sellingPrice: "Enter a price above the variable cost of $250.",
   });
   expect(report.validate?.({ ...shop, sellingPrice: 250.01 })).toBeUndefined();
+});
+
+const sales = ({ sold, ...changes }: Partial<BreakEvenInput>) =>
+  answered({ fixedCosts: 12_600, variableCost: 18.5, sellingPrice: 47, ...changes, sold });
+
+test.each([
+  [
+    { sold: 600 },
+    "The 600 units you expect leave $4,500. Sales can fall 26% before you make a loss, and 10% fewer would lower the profit by 38%.",
+  ],
+  [{ sold: 450 }, "Sales can fall 1.8% before you make a loss, so 10% fewer would be one."],
+  [{ sold: 400 }, "The 400 units you expect would be a loss of $1,200."],
+  [{ sold: 600, fixedCosts: 17_100 }, "The 600 units you expect just cover your costs."],
+])("with expected sales of %j the verdict says %s", (changes, words) => {
+  expect(sales(changes).verdict).toContain(words);
+});
+
+test("without them it says what it did, and nothing of them is drawn", () => {
+  expect(sales({}).verdict).not.toContain("expect");
+  expect(sales({}).chart?.marks.map(({ label }) => label)).toEqual(["Break-even"]);
+  expect(sales({ sold: 2_000 }).chart?.marks.at(-1)).toMatchObject({
+    label: "Expected sales",
+    detail: "2,000 units",
+    y: 94_000,
+  });
+});
+
+test.each([600, 400, 0.5, null])("a spreadsheet finds the same of %p units", (sold) => {
+  const input = { fixedCosts: 12_600, variableCost: 18.5, sellingPrice: 47, targetProfit: 1, sold };
+  expectSame({ ...form, ...report }, input, ["profit", "marginOfSafety", "operatingLeverage"]);
+});
+
+test("no units are refused at their box", () => {
+  const typed = { fixedCosts: "1", variableCost: "1", sellingPrice: "2", sold: "0" };
+  const definition = { ...form, ...report };
+  const outcome = run(definition, { ...initialDraft(form.fields), ...typed }, world);
+  expect(outcome.errors).toEqual({ sold: "The units you expect to sell must be more than 0." });
 });
