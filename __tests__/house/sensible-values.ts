@@ -42,9 +42,14 @@ function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
     Object.fromEntries(
       columns.map(([name, column]) => [
         name,
-        column.kind === "text"
-          ? fc.constantFrom("", "Rent", "Food")
-          : sensibleNumbers(column, column.kind === "percent" ? 8 : 1_000),
+        "options" in column
+          ? fc.constantFrom(...Object.keys(column.options))
+          : column.kind === "text"
+            ? fc.constantFrom("", "Rent", "Food")
+            : sensibleNumbers(
+                column,
+                { money: 1_000, percent: 8, integer: undefined }[column.kind],
+              ),
       ]),
     ),
   );
@@ -86,7 +91,11 @@ function acceptedValues(field: Field): fc.Arbitrary<unknown> {
     return field.blank === null ? fc.option(acceptedNumbers(field)) : acceptedNumbers(field);
   const cells = Object.entries<RowColumn>(field.columns).map(([name, column]) => [
     name,
-    column.kind === "text" ? fc.string().map((text) => text.trim()) : acceptedNumbers(column),
+    "options" in column
+      ? fc.constantFrom(...Object.keys(column.options))
+      : column.kind === "text"
+        ? fc.string().map((text) => text.trim())
+        : acceptedNumbers(column),
   ]);
   return fc.array(fc.record(Object.fromEntries(cells)), { minLength: 1, maxLength: 30 });
 }

@@ -84,7 +84,7 @@ function checkOf(field: Field | RowColumn, today?: CalendarDay): Check {
     return listOf(
       objectOf(
         Object.fromEntries(
-          Object.entries(field.columns).map(([name, column]) => [name, checkOf(column)]),
+          Object.entries(field.columns).map(([name, column]) => [name, checkOfCell(column)]),
         ),
       ),
     );
@@ -93,6 +93,10 @@ function checkOf(field: Field | RowColumn, today?: CalendarDay): Check {
   const number = numberOf(field, today);
   return field.blank === null ? orNull(number) : number;
 }
+
+/** A choice of a row that is left out counts as on a page that has just been opened. */
+const checkOfCell = (column: RowColumn) =>
+  column.kind === "select" ? optional(checkOf(column)) : checkOf(column);
 
 function whenLeftOut(field: Field): unknown {
   // A list of its own is asked for; one among the options may be empty.

@@ -15,8 +15,7 @@ import {
   yearsFromZero,
   type ArgumentsOf,
 } from "./arguments";
-import { anyFunction, listOf, objectOf, oneOf, optional, textOf } from "./checks";
-import { anyFunction, listOf, objectOf, optional, orNull, textOf } from "./checks";
+import { anyFunction, listOf, objectOf, oneOf, optional, orNull, textOf } from "./checks";
 import type * as finance from "./finance";
 
 const day = objectOf(calendarDay);

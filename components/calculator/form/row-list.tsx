@@ -1,21 +1,15 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import { memo, useCallback, useRef, useState, type ReactNode } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
 import type { Draft } from "@/lib/calculator/form/draft";
 import { inSentence } from "@/lib/calculator/form/label";
 import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
-import { cn } from "@/lib/utils";
 
 import type { ControlProps } from "./controls";
 import { FieldError } from "./field-error";
-import { MoneyInput } from "./money-input";
-
-/** A row: where it stood in the draft that filled the list. One that was added since stands beyond. */
-type RowNumber = number;
+import { RowItem, suggestionsOf, type Cells, type RowErrors, type RowNumber } from "./row-item";
 
 /** A list of rows: each can be removed but the last, and more can be added without end. */
 export const RowList = memo(function RowList({
@@ -24,10 +18,14 @@ export const RowList = memo(function RowList({
   draft,
   errors,
 }: ControlProps<RowsField<Record<string, unknown>>>) {
-  const { label, hint, item, columns, keepsOne } = field;
+  const { label, hint, item, columns, keepsOne, starter } = field;
   const list = useRef<HTMLUListElement>(null);
   const [rows, setRows] = useState(() => openedRows(name, columns, draft));
   const added = useRef(rows.length);
+  const started = useRef<Record<RowNumber, Cells>>({});
+  const [isEmpty, setEmpty] = useState(
+    () => rows.length < 2 && Object.keys(columns).every((cell) => !draft[`${name}.0.${cell}`]),
+  );
   // What is wrong was said of the rows as they stood then.
   const [said, setSaid] = useState<Said>({ ofRow: {} });
   if (said.errors !== errors) setSaid({ errors, ofRow: errorsByRow(name, errors, rows) });
@@ -47,6 +45,19 @@ export const RowList = memo(function RowList({
     [change],
   );
 
+  const revealed = Object.keys(columns).find((column) => revealOf(columns[column]));
+  const reveal = revealed && revealOf(columns[revealed]);
+  const [isRevealed, setRevealed] = useState(
+    () => !revealed || rows.some((row) => `${name}.${row}.${revealed}` in draft),
+  );
+  const shown = useMemo(
+    () =>
+      isRevealed
+        ? columns
+        : Object.fromEntries(Object.entries(columns).filter(([, column]) => !revealOf(column))),
+    [columns, isRevealed],
+  );
+
   const [kept, setKept] = useState(false);
   /** Says that the last row stays, where there are words for it. */
   const keep = keepsOne
@@ -60,7 +71,10 @@ export const RowList = memo(function RowList({
     <fieldset
       data-slot="row-list"
       aria-describedby={hint && `field-${name}-hint`}
-      onInput={() => setKept(false)}
+      onInput={() => {
+        setKept(false);
+        if (starter) setEmpty(isBlank(list.current));
+      }}
     >
       <legend className="text-lg font-bold">{label}</legend>
       {hint && (
@@ -75,10 +89,11 @@ export const RowList = memo(function RowList({
             key={row}
             name={name}
             item={item}
-            columns={columns}
+            columns={shown}
             row={row}
             position={position}
             draft={draft}
+            started={started.current[row]}
             errors={said.ofRow[row]}
             remove={rows.length > 1 ? remove : keep}
           />
@@ -95,17 +110,45 @@ export const RowList = memo(function RowList({
             </datalist>
           ),
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-2"
-        onClick={() => {
-          const row = (added.current += 1);
-          change((rows) => [...rows, row], rows.length);
-        }}
-      >
-        Add {inSentence(item)}
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            const row = (added.current += 1);
+            change((rows) => [...rows, row], rows.length);
+          }}
+        >
+          Add {inSentence(item)}
+        </Button>
+        {starter && isEmpty && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              const rows = starter.rows.map((cells) => {
+                started.current[(added.current += 1)] = cells;
+                return added.current;
+              });
+              change(() => rows, 0);
+            }}
+          >
+            {starter.button}
+          </Button>
+        )}
+        {!isRevealed && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              flushSync(() => setRevealed(true));
+              list.current?.querySelector("select")?.focus();
+            }}
+          >
+            {reveal}
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 });
@@ -118,7 +161,12 @@ function openedRows(name: string, columns: object, draft: Draft): RowNumber[] {
   return rows;
 }
 
-type RowErrors = Readonly<Record<string, string>>;
+const revealOf = (column?: RowColumn) => (column?.kind === "select" ? column.reveal : undefined);
+
+/** Whether nothing is typed in a list, which then has one row. */
+const isBlank = (list: HTMLElement | null) =>
+  list?.children.length === 1 &&
+  [...list.querySelectorAll("input")].every(({ value }) => value === "");
 
 /** What is wrong with each row, and the errors of the form that it was read off. */
 type Said = { errors?: RowErrors; ofRow: Readonly<Record<RowNumber, RowErrors>> };
@@ -132,119 +180,4 @@ function errorsByRow(name: string, errors: RowErrors, rows: readonly RowNumber[]
     if (row !== undefined) ofRow[row] = { ...ofRow[row], [column]: text };
   }
   return ofRow;
-}
-
-const suggestionsOf = (name: string, column: string) => `field-${name}-${column}-suggestions`;
-
-type RowItemProps = {
-  /** The name of the list. */
-  name: string;
-  item: string;
-  columns: RowsField<Record<string, unknown>>["columns"];
-  row: RowNumber;
-  position: number;
-  draft: Draft;
-  errors?: RowErrors;
-  /** Not where the row is the last of its list, which stays. */
-  remove?: (row: RowNumber, position: number) => void;
-};
-
-/** One row. Drawn again only when something of its own has changed: there may be ten thousand. */
-const RowItem = memo(function RowItem(props: RowItemProps) {
-  const { name, item, columns, row, position, draft, errors, remove } = props;
-  const title = `${item} ${position + 1}`;
-  const cells = Object.entries<RowColumn>(columns);
-  // More than a narrow form has room for: the first box has a line of its own.
-  const twoLines = cells.length > 2;
-
-  return (
-    // Laid out each by itself: a key in one of ten thousand leaves the others alone.
-    <li
-      className={cn(
-        "flex flex-wrap gap-2 [contain:layout_style]",
-        // What does not fit on one line is held together.
-        twoLines ? "border-border py-3 not-first:border-t" : "py-1.5",
-      )}
-    >
-      {cells.map(([column, cell], index) => (
-        <Cell
-          key={column}
-          width={twoLines && index === 0 ? "line" : cell.kind}
-          box={`${name}.${position}.${column}`}
-          suggestions={cell.suggestions && suggestionsOf(name, column)}
-          row={title}
-          column={cell}
-          // The labels stand above the first row; the others have theirs in words only.
-          labeled={position === 0}
-          typed={draft[`${name}.${row}.${column}`]}
-          error={errors?.[column]}
-        >
-          {index === cells.length - 1 && (
-            <Button
-              variant="ghost"
-              size="icon"
-              className="shrink-0 text-xl"
-              disabled={!remove}
-              aria-label={`Remove ${inSentence(title)}`}
-              onClick={() => remove?.(row, position)}
-            >
-              ×
-            </Button>
-          )}
-        </Cell>
-      ))}
-    </li>
-  );
-});
-
-const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {
-  variants: {
-    /** At least; beside an amount, the last of its row, stands what removes the row. */
-    width: { line: "basis-full", text: "basis-32", percent: "basis-32", money: "basis-40" },
-  },
-});
-
-type CellProps = VariantProps<typeof cellVariants> & {
-  /** The name of its box. */
-  box: string;
-  /** The id of the list of what is offered while typing. */
-  suggestions?: string;
-  row: string;
-  column: RowColumn;
-  labeled: boolean;
-  typed?: string;
-  error?: string;
-  /** What stands beside the box. */
-  children: ReactNode;
-};
-
-function Cell(props: CellProps) {
-  const { width, box, suggestions, row, column, labeled, typed, error, children } = props;
-  const { kind, label } = column;
-  const id = `field-${box}`;
-  const CellInput = kind === "money" ? MoneyInput : Input;
-  const percent = kind === "percent" ? ({ after: "%", inputMode: "decimal" } as const) : {};
-  return (
-    <div className={cellVariants({ width })}>
-      <label htmlFor={id} className={labeled ? "text-sm font-semibold" : "sr-only"}>
-        <span className="sr-only">
-          {row} {inSentence(label)}
-        </span>
-        {labeled && <span aria-hidden>{label}</span>}
-      </label>
-      <div className="flex gap-2">
-        <CellInput
-          {...percent}
-          id={id}
-          name={box}
-          defaultValue={typed}
-          list={suggestions}
-          aria-describedby={error && `${id}-error`}
-          aria-invalid={error ? true : undefined}
-        />
-        {children}
-      </div>
-      <FieldError id={id} text={error} />
-    </div>
-  );
 }

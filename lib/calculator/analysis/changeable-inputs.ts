@@ -56,12 +56,12 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 /** The numbers of a list, each called by its row: "Income 1, Salary", and by its column among several. */
 function numbersOf({ item, columns }: RowsField<Record<string, unknown>>, rows: Rows) {
   const cells = Object.entries<RowColumn>(columns);
-  const isOneOfSeveral = cells.filter(([, { kind }]) => kind !== "text").length > 1;
+  const isOneOfSeveral = cells.filter(([, cell]) => "bounds" in cell).length > 1;
   return rows.flatMap((row, position) => {
     const words = cells.filter(([column, { kind }]) => kind === "text" && row[column]);
     const name = [`${item} ${position + 1}`, ...words.map(([column]) => row[column])].join(", ");
     return cells.flatMap(([column, cell]) => {
-      if (cell.kind === "text") return [];
+      if (!("bounds" in cell)) return [];
       const label = isOneOfSeveral ? `${name}, ${inSentence(cell.label)}` : name;
       return [{ position, column, cell, label }];
     });

@@ -21,6 +21,9 @@ export type DescribedCell = DescribedBounds & {
   kind: DescribedKind;
   optional?: true;
   suggestions?: readonly string[];
+  default?: string;
+  options?: readonly string[];
+  optionLabels?: Readonly<Record<string, string>>;
 };
 
 /** One input of a calculator as plain data: what a program has to know to fill the form. */
@@ -98,8 +101,21 @@ const describedCell = (name: string, cell: RowColumn): DescribedCell =>
     name,
     label: cell.label,
     suggestions: cell.suggestions,
-    ...(cell.kind === "text" ? { kind: "text", optional: true } : describedNumber(cell)),
+    ...describedKind(cell),
   });
+
+function describedKind(cell: RowColumn) {
+  if (cell.kind === "text") return { kind: "text", optional: true } as const;
+  if (cell.kind !== "select") return describedNumber(cell);
+  const { kind, options, initial } = cell;
+  return {
+    kind,
+    optional: true,
+    default: initial,
+    options: Object.keys(options),
+    optionLabels: options,
+  } as const;
+}
 
 function describedNumber({ kind, blank, bounds }: NumberField) {
   const { min, above, max, below } = bounds;

@@ -29,7 +29,10 @@ export function readField(name: string, field: Field, draft: Draft, today?: Cale
 /** What one box says: a value, how to mend it, or both. */
 type BoxReading = { value?: unknown; error?: string };
 
-const readChoice = ({ options, label }: ChoiceField<string>, typed: string): BoxReading =>
+const readChoice = (
+  { options, label }: Pick<ChoiceField<string>, "options" | "label">,
+  typed: string,
+): BoxReading =>
   Object.hasOwn(options, typed) ? { value: typed } : { error: `Choose the ${inSentence(label)}.` };
 
 const ofBox = (name: string, { value, error }: BoxReading): Reading => ({
@@ -52,7 +55,7 @@ function readRows(
       const typed = draft[box] ?? "";
       if (cell.kind === "text") row[column] = typed.trim();
       else {
-        const { value, error } = readNumber(inRow(cell, `${item} ${position + 1}`), typed);
+        const { value, error } = readCell(cell, `${item} ${position + 1}`, typed);
         row[column] = value;
         if (error !== undefined) errors[box] = error;
       }
@@ -61,6 +64,15 @@ function readRows(
   }
   return Object.keys(errors).length > 0 ? { errors } : { value: rows };
 }
+
+const readCell = (
+  cell: Exclude<RowColumn, { kind: "text" }>,
+  row: string,
+  typed: string,
+): BoxReading =>
+  cell.kind === "select"
+    ? readChoice({ ...cell, label: `${row} ${inSentence(cell.label)}` }, typed || cell.initial)
+    : readNumber(inRow(cell, row), typed);
 
 /** The rule of a cell, called by its row: "Income 2 amount". */
 const inRow = ({ kind, label, blank, bounds }: NumberField, row: string) => ({

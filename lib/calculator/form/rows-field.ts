@@ -1,6 +1,6 @@
 import type { Draft, FieldCodec } from "./draft";
 import { plainAmount } from "./grouped-amount";
-import { money, rate, type NumberField } from "./number-field";
+import { integer, largest, money, rate, type Bounds, type NumberField } from "./number-field";
 
 /** A list of rows, as many as the visitor adds. */
 export type RowsField<Row> = FieldCodec<readonly Row[]> & {
@@ -14,10 +14,15 @@ export type RowsField<Row> = FieldCodec<readonly Row[]> & {
    * `keepsOne: "At least one item is required."`
    */
   keepsOne?: string;
-  columns: { readonly [Name in keyof Row]: RowColumn };
+  columns: { readonly [Name in keyof Row]-?: RowColumn };
+  /** Common rows with their amounts left blank, offered while the list is empty. */
+  starter?: Starter;
 };
 
-export type RowColumn = TextColumn | NumberColumn;
+/** `{ button: "Start with common expenses", rows: [{ description: "Rent" }] }` */
+type Starter = { button: string; rows: readonly Readonly<Record<string, string>>[] };
+
+export type RowColumn = TextColumn | NumberColumn | ChoiceColumn;
 
 type TextColumn = {
   kind: "text";
@@ -26,7 +31,23 @@ type TextColumn = {
   suggestions?: readonly string[];
 };
 
-type NumberColumn = NumberField & { kind: "money" | "percent"; suggestions?: undefined };
+type NumberColumn = NumberField & {
+  kind: "money" | "percent" | "integer";
+  suggestions?: undefined;
+};
+
+/** One of a few options in each row. */
+export type ChoiceColumn = {
+  kind: "select";
+  label: string;
+  /** The options by their ids, in the words of the page. */
+  options: Readonly<Record<string, string>>;
+  /** What an empty box counts as: a draft has only what is chosen otherwise. */
+  initial: string;
+  /** The press that brings the column in. Without it the column is always there. */
+  reveal?: string;
+  suggestions?: undefined;
+};
 
 /** A row of words. */
 export const text = (label: string, suggestions?: readonly string[]): TextColumn => ({
@@ -36,16 +57,47 @@ export const text = (label: string, suggestions?: readonly string[]): TextColumn
 });
 
 /** Dollars in a row: an empty box counts as 0. */
-export const amount = (label = "Amount") => money(label, { blank: 0 }) as NumberColumn;
+export const amount = (label = "Amount", bounds: Bounds = {}) =>
+  money(label, { blank: 0, ...bounds }) as NumberColumn;
 
 /** Percent a year in a row: an empty box counts as 0. `interestRate("APR")` */
 export const interestRate = (label: string) => rate(label, { blank: 0 }) as NumberColumn;
+
+/** Dollars of either sign in a row, for what may be a loss. */
+export const signedAmount = (label?: string) => amount(label, { min: -largest.money });
+
+/**
+ * A whole number in a row: an empty box counts as the least that it takes.
+ *
+ * @example wholeNumber("Month", { min: 1, max: 24 })
+ */
+export const wholeNumber = (label: string, bounds: Bounds & { min: number }) =>
+  integer(label, { blank: bounds.min, ...bounds }) as NumberColumn;
+
+/**
+ * A choice in a row.
+ *
+ * @example choice("How often", { options: { week: "Weekly", month: "Monthly" }, initial: "month" })
+ */
+export const choice = <Option extends string>(
+  label: string,
+  column: Pick<ChoiceColumn, "reveal"> & {
+    options: Readonly<Record<Option, string>>;
+    initial: NoInfer<Option>;
+  },
+): ChoiceColumn => ({ kind: "select", label, ...column });
+
+/** What a cell of words says: of a choice the words of its option. */
+export const cellInWords = (column: RowColumn, value: unknown) =>
+  column.kind === "select"
+    ? (column.options[String(value ?? column.initial)] ?? "")
+    : String(value);
 
 type Cells = Readonly<Record<string, unknown>>;
 
 export type RowsOptions<Row> = Pick<
   RowsField<Row>,
-  "item" | "columns" | "hint" | "keepsOne" | "advanced"
+  "item" | "columns" | "hint" | "keepsOne" | "advanced" | "starter"
 > & {
   /** The rows of a page that has just been opened. One blank row without it. */
   initial?: readonly Readonly<Record<string, string>>[];
@@ -65,8 +117,11 @@ export function rows<Row extends object>(
   function boxesOf(name: string, list: readonly Cells[]): Draft {
     const boxes: Record<string, string> = {};
     for (const [position, cells] of list.entries())
-      for (const column of Object.keys(columns))
-        boxes[`${name}.${position}.${column}`] = String(cells[column] ?? "");
+      for (const [column, cell] of Object.entries<RowColumn>(columns)) {
+        const text = String(cells[column] ?? "");
+        if (cell.kind === "select" && (text === "" || text === cell.initial)) continue;
+        boxes[`${name}.${position}.${column}`] = text;
+      }
     return boxes;
   }
 

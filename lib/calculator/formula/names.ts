@@ -2,6 +2,7 @@ import type { Field } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/label";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
+import { cellInWords, type RowColumn } from "@/lib/calculator/form/rows-field";
 import type { Figure, Table } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatDay, formatList, formatNumber } from "@/lib/format";
@@ -28,18 +29,19 @@ export function namesOf<Input, Result>(
     const field = fields[list];
     const rows = held(list) as Readonly<Record<string, unknown>>[];
     if (field?.kind === "rows") {
-      const { kind, label } = (field.columns as Readonly<Record<string, RowCell>>)[
-        column
-      ] as RowCell;
+      const cell = (field.columns as Readonly<Record<string, RowColumn>>)[column] as RowColumn;
       const show = (value: unknown) =>
-        kind === "text" ? String(value) : formatAmount(kind, value as number);
-      return { label: `every ${inSentence(field.item)} ${inSentence(label)}`, show, rows, column };
+        "bounds" in cell ? formatAmount(cell.kind, value as number) : cellInWords(cell, value);
+      const label = `every ${inSentence(field.item)} ${inSentence(cell.label)}`;
+      const held = (value: unknown) => ("options" in cell ? cellInWords(cell, value) : value);
+      return { label, show, held, rows, column };
     }
     const { label, columns } = outputs[list] as Table<Result, Record<string, unknown>>;
     const { label: columnLabel, show = String } = columns[column] ?? { label: column };
     return {
       label: `every “${columnLabel}” of “${label}”`,
       show,
+      held: (value: unknown) => value,
       rows,
       column,
     };
@@ -84,8 +86,8 @@ export function namesOf<Input, Result>(
     value(name: string): Value {
       if (name === "today") return world.today;
       if (isColumn(name)) {
-        const { rows, column } = columnOf(name);
-        return rows.map((row) => row[column] as number);
+        const { rows, column, held } = columnOf(name);
+        return rows.map((row) => held(row[column]) as number);
       }
       const field = fields[name];
       const value = held(name) as Value;
@@ -94,8 +96,6 @@ export function namesOf<Input, Result>(
     },
   };
 }
-
-type RowCell = { kind: NumberKind | "text"; label: string };
 
 /** A rate as the formula takes it, 6.5 and not 6.5%; a term in plain years. */
 const inNumbers = (kind: NumberKind, value: number) =>

@@ -2,7 +2,7 @@ import { fieldsOf, type Field, type Fields } from "@/lib/calculator/form/fields"
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence, labeledAmount } from "@/lib/calculator/form/label";
 import { readField } from "@/lib/calculator/form/read-field";
-import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
+import { cellInWords, type RowColumn, type RowsField } from "@/lib/calculator/form/rows-field";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, plainDecimal } from "@/lib/format";
 
@@ -61,28 +61,42 @@ const exact = (value: unknown) => (typeof value === "number" ? plainDecimal(valu
 const columnsOf = (field: RowsField<unknown>) =>
   Object.entries(field.columns as Readonly<Record<string, RowColumn>>);
 
-/** "$4,500 in 2 items": every column of amounts with its sum, by its name where there are several. */
+/**
+ * "$4,500 in 2 items": every column of amounts with its sum, by its name where there are several. Amounts of which one
+ * counts otherwise, each week or each year, have no sum.
+ */
 function rowsInWords(field: RowsField<unknown>, rows: Rows) {
-  const amounts = columnsOf(field).filter(([, { kind }]) => kind === "money");
+  const columns = columnsOf(field);
+  const count = formatCount(rows.length, "item");
+  if (columns.some(([name, cell]) => rows.some((row) => isChosen(cell, row[name])))) return count;
+  const amounts = columns.filter(([, { kind }]) => kind === "money");
   const sums = amounts.map(([name, { label }]) => {
     const sum = sumBy(rows, (row) => Number(row[name]));
     return `${amounts.length > 1 ? `${inSentence(label)} ` : ""}${formatAmount("money", sum)}`;
   });
-  return `${sums.join(", ")} in ${formatCount(rows.length, "item")}`;
+  return `${sums.join(", ")} in ${count}`;
 }
 
-/** A row as a line: what it is called by the visitor or else by its position, and its numbers. */
+/** Whether another option than that of a page that was just opened was chosen. */
+const isChosen = (cell: RowColumn, value: unknown) =>
+  cell.kind === "select" && value !== undefined && value !== cell.initial;
+
+/** A row as a line: what it is called by the visitor or else by its position, its numbers and its choices. */
 function rowViews(field: RowsField<unknown>, rows: Rows): InputView[] {
   const columns = columnsOf(field);
   return rows.map((row, position) => {
     const words = columns.filter(([name, { kind }]) => kind === "text" && row[name]);
-    const numbers = columns.flatMap(([name, { kind }]) =>
-      kind === "text" ? [] : [{ kind, number: Number(row[name]) }],
-    );
+    const shown = columns.flatMap(([name, cell]) => {
+      const value = row[name];
+      if ("bounds" in cell)
+        return { text: formatAmount(cell.kind, Number(value)), value: exact(Number(value)) };
+      const chosen = cellInWords(cell, value);
+      return isChosen(cell, value) ? { text: inSentence(chosen), value: String(value) } : [];
+    });
     return {
       label: [`${field.item} ${position + 1}`, ...words.map(([name]) => row[name])].join(", "),
-      text: numbers.map(({ kind, number }) => formatAmount(kind, number)).join(", "),
-      value: numbers.map(({ number }) => exact(number)).join(", "),
+      text: shown.map(({ text }) => text).join(", "),
+      value: shown.map(({ value }) => value).join(", "),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
+import { cellInWords, type RowColumn, type RowsField } from "@/lib/calculator/form/rows-field";
 
 import { constant, inputCells, rangeOf, sheetNameOf, type Worksheet } from "./cells";
 
@@ -25,8 +25,10 @@ export const listWorksheet = (field: RowsField<unknown>, list: List): Worksheet 
   rows: [
     columnsOf(field).map(([, { label }]) => label),
     ...list.map((row) =>
-      columnsOf(field).map(([column, { kind }]) =>
-        constant(row[column], kind === "text" ? undefined : inputCells[kind].format),
+      columnsOf(field).map(([column, cell]) =>
+        "bounds" in cell
+          ? constant(row[column], inputCells[cell.kind].format)
+          : constant(cellInWords(cell, row[column])),
       ),
     ),
   ],

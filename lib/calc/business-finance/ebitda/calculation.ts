@@ -1,4 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { itemTotal, type Item } from "@/lib/finance/item";
 import { sumBy } from "@/lib/finance/sum-by";
 
 export type EbitdaInput = {
@@ -11,15 +12,25 @@ export type EbitdaInput = {
   amortization: number;
   /** Dollars, above 0. Null where no margin is asked for. */
   revenue: number | null;
+  /** Dollars that a new owner would not have to pay, below 0 for what one would have to pay more. */
+  addBacks?: readonly Item[];
+  /** How many times its yearly EBITDA a business sells for, above 0. Null where no value is asked for. */
+  multiple?: number | null;
 };
 
-type EbitdaResult = {
+export type EbitdaResult = {
   /** Earnings before interest and taxes. Negative for a loss. */
   ebit: number;
   /** Earnings before depreciation and amortization too. Negative for a loss. */
   ebitda: number;
   /** Percent of the revenue. Null without one. */
   ebitdaMargin: number | null;
+  /** EBITDA with the add-backs. Null without any. */
+  adjustedEbitda: number | null;
+  /** Percent of the revenue. Null without it or without add-backs. */
+  adjustedMargin: number | null;
+  /** Dollars, before debts and cash. Null without a multiple, and where there is nothing to multiply. */
+  enterpriseValue: number | null;
 };
 
 /**
@@ -27,14 +38,25 @@ type EbitdaResult = {
  *
  *     EBIT   = net income + interest + taxes
  *     EBITDA = EBIT + depreciation + amortization
+ *
+ * and what it would sell for:
+ *
+ *     adjusted EBITDA  = EBITDA + add-backs
+ *     enterprise value = adjusted EBITDA × multiple
  */
 export function ebitda(input: EbitdaInput): EbitdaResult {
   const { netIncome, interest, taxes, depreciation, amortization, revenue } = input;
+  const { addBacks = [], multiple = null } = input;
   const earned = earnedBefore(netIncome, interest, taxes, depreciation, amortization);
+  const added = itemTotal(addBacks);
+  const adjusted = amountLeft(earned, -added);
   return {
     ebit: earnedBefore(netIncome, interest, taxes),
     ebitda: earned,
     ebitdaMargin: revenue === null ? null : (earned / revenue) * 100,
+    adjustedEbitda: added === 0 ? null : adjusted,
+    adjustedMargin: added === 0 || revenue === null ? null : (adjusted / revenue) * 100,
+    enterpriseValue: multiple === null || adjusted <= 0 ? null : adjusted * multiple,
   };
 }
 

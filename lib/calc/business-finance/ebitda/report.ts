@@ -1,9 +1,12 @@
+import type { Step } from "@/lib/calculator/charts/waterfall-chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import { ebitda, type EbitdaInput } from "./calculation";
+import { ebitda, type EbitdaInput, type EbitdaResult } from "./calculation";
+
+const isAdjusted = "SUM(addBacks.amount)<>0";
 
 export const report = defineReport(ebitda, {
   invalidMessage: "Please enter valid numbers for all fields. Expenses cannot be negative.",
@@ -33,18 +36,53 @@ export const report = defineReport(ebitda, {
         onlyIf: "NOT(ISBLANK(revenue))",
       },
     }),
+    adjustedEbitda: usd("Adjusted EBITDA", {
+      note: "What a new owner could expect.",
+      explanation: {
+        rule: "EBITDA plus all add-backs.",
+        formula: "ebitda+SUM(addBacks.amount)",
+        onlyIf: isAdjusted,
+      },
+      signLabels: { above: "Positive", below: "Negative" },
+    }),
+    adjustedMargin: percentage("Adjusted EBITDA margin", {
+      explanation: {
+        rule: "Adjusted EBITDA as a percentage of revenue.",
+        formula: "adjustedEbitda/revenue*100",
+        onlyIf: `AND(${isAdjusted}, NOT(ISBLANK(revenue)))`,
+      },
+    }),
+    enterpriseValue: usd("Enterprise value", {
+      note: "Before debts are paid off and cash is added.",
+      explanation: {
+        rule: "EBITDA with all add-backs, times the multiple.",
+        formula: "(ebitda+SUM(addBacks.amount))*multiple",
+        onlyIf: "AND(NOT(ISBLANK(multiple)), ebitda+SUM(addBacks.amount)>0)",
+      },
+    }),
   },
 
-  verdict: ({ ebitda }, input) => {
-    const added = `${formatRoundedUsd(addedBack(input))} of interest, taxes, depreciation and amortization`;
-    if (addedBack(input) === 0) return "There is nothing to add back, so EBITDA equals net income.";
-    if (ebitda < 0)
-      return `Even with ${added} added back, the business loses ${formatRoundedUsd(-ebitda)}.`;
-    if (input.netIncome < 0)
-      return `The net loss of ${formatRoundedUsd(-input.netIncome)} comes after ${added}.`;
-    return `EBITDA is net income with ${added} added back.`;
+  verdict: (result, input) =>
+    [addedBackInWords(result, input), valueInWords(result, input)].filter(Boolean).join(" "),
+  sections: ({ adjustedEbitda, enterpriseValue }) =>
+    adjustedEbitda === null && enterpriseValue === null
+      ? []
+      : [
+          {
+            title: "Add-backs and value",
+            text: "The multiple is a rule of thumb for a year’s earnings. Debts that you pay off from the price leave you less than the enterprise value, and cash that you keep leaves you more.",
+            figures: ["enterpriseValue", "adjustedEbitda", "adjustedMargin"],
+          },
+        ],
+  errors: ({ ebitda, adjustedEbitda }, { multiple = null }) => {
+    const earned = adjustedEbitda ?? ebitda;
+    return multiple === null || earned > 0
+      ? {}
+      : {
+          multiple: `A multiple needs earnings above $0. With ${formatUsd(earned)}, value the business by what it owns.`,
+        };
   },
-  charts: ({ ebitda }, input) => [
+  charts: ({ ebitda, adjustedEbitda }, input) => [
     {
       kind: "waterfall",
       name: "bridge",
@@ -57,7 +95,10 @@ export const report = defineReport(ebitda, {
           ? `a negative EBITDA of ${formatWholeUsd(-ebitda)}`
           : `an EBITDA of ${formatWholeUsd(ebitda)}`
       }`,
-      subject: "From net income to EBITDA",
+      subject:
+        adjustedEbitda === null
+          ? "From net income to EBITDA"
+          : "From net income to adjusted EBITDA",
       steps: [
         [input.netIncome < 0 ? "Net loss" : "Net income", input.netIncome],
         ["Interest", input.interest],
@@ -66,6 +107,7 @@ export const report = defineReport(ebitda, {
         ["Depreciation", input.depreciation],
         ["Amortization", input.amortization],
         ["EBITDA"],
+        ...(adjustedEbitda === null ? [] : adjusting(adjustedEbitda - ebitda)),
       ],
     },
   ],
@@ -83,3 +125,27 @@ export const report = defineReport(ebitda, {
 
 const addedBack = ({ interest, taxes, depreciation, amortization }: EbitdaInput) =>
   interest + taxes + depreciation + amortization;
+
+const adjusting = (added: number): Step[] => [["Add-backs", added], ["Adjusted EBITDA"]];
+
+function addedBackInWords({ ebitda }: EbitdaResult, input: EbitdaInput) {
+  const added = `${formatRoundedUsd(addedBack(input))} of interest, taxes, depreciation and amortization`;
+  if (addedBack(input) === 0) return "There is nothing to add back, so EBITDA equals net income.";
+  if (ebitda < 0)
+    return `Even with ${added} added back, the business loses ${formatRoundedUsd(-ebitda)}.`;
+  if (input.netIncome < 0)
+    return `The net loss of ${formatRoundedUsd(-input.netIncome)} comes after ${added}.`;
+  return `EBITDA is net income with ${added} added back.`;
+}
+
+/** What a new owner could expect and pay. Nothing where neither is asked for. */
+function valueInWords(
+  { ebitda, adjustedEbitda, enterpriseValue }: EbitdaResult,
+  { multiple }: EbitdaInput,
+) {
+  const earned = adjustedEbitda ?? ebitda;
+  const amount = earned < 0 ? `a loss of ${formatRoundedUsd(-earned)}` : formatRoundedUsd(earned);
+  if (enterpriseValue === null)
+    return adjustedEbitda === null ? undefined : `With your add-backs, it is ${amount}.`;
+  return `At ${formatNumber(multiple ?? 0)} times ${adjustedEbitda === null ? "EBITDA" : `the adjusted EBITDA of ${amount}`}, the business is worth about ${formatRoundedUsd(enterpriseValue)} before debts and cash.`;
+}

@@ -80,7 +80,7 @@ test("a dollar moved from the net income to a cost changes nothing", () => {
 
 test("EBIT leaves depreciation and amortization where they are", () => {
   const input = { netIncome: -20_000, interest: 6_000, taxes: 0, revenue: null };
-  expect(ebitda({ ...input, depreciation: 9_000, amortization: 1_500 })).toEqual({
+  expect(ebitda({ ...input, depreciation: 9_000, amortization: 1_500 })).toMatchObject({
     ebit: -14_000,
     ebitda: -3_500,
     ebitdaMargin: null,
@@ -89,5 +89,73 @@ test("EBIT leaves depreciation and amortization where they are", () => {
 
 test("nothing earned and nothing added back is 0, not −0", () => {
   const nothing = { netIncome: 0, interest: 0, taxes: 0, depreciation: 0, amortization: 0 };
-  expect(ebitda({ ...nothing, revenue: 50 })).toEqual({ ebit: 0, ebitda: 0, ebitdaMargin: 0 });
+  expect(ebitda({ ...nothing, revenue: 50 })).toMatchObject({
+    ebit: 0,
+    ebitda: 0,
+    ebitdaMargin: 0,
+  });
+});
+
+const addBacks = [
+  { description: "Pay above a manager’s", amount: 35_000 },
+  { description: "Lawsuit, once", amount: 12_500 },
+  { description: "Rent below the market", amount: -9_000 },
+];
+const shop = {
+  netIncome: 48_000,
+  interest: 9_500,
+  taxes: 14_200,
+  depreciation: 22_000,
+  amortization: 3_500,
+  revenue: 640_000,
+};
+
+test("add-backs of either sign make the adjusted EBITDA, and the multiple its value", () => {
+  const result = ebitda({ ...shop, addBacks, multiple: 3.5 });
+  expect(result).toMatchObject({ ebitda: 97_200, adjustedEbitda: 135_700 });
+  expect(result.adjustedMargin).toBeCloseTo(21.203125, 12);
+  expect(result.enterpriseValue).toBeCloseTo(474_950, 9);
+});
+
+test("a multiple alone is of the plain EBITDA", () => {
+  expect(ebitda({ ...shop, multiple: 3 })).toMatchObject({
+    adjustedEbitda: null,
+    adjustedMargin: null,
+    enterpriseValue: 291_600,
+  });
+});
+
+test("without earnings there is nothing to multiply", () => {
+  const loss = { ...shop, netIncome: -49_200 };
+  expect(ebitda({ ...loss, multiple: 3 })).toMatchObject({ ebitda: 0, enterpriseValue: null });
+  expect(ebitda({ ...loss, netIncome: -90_000, addBacks, multiple: 3 })).toMatchObject({
+    adjustedEbitda: -2_300,
+    enterpriseValue: null,
+  });
+});
+
+test("in decimals it is the same, and a dollar added back is worth the multiple", () => {
+  fc.assert(
+    fc.property(
+      statements,
+      fc.array(cents(-1e9, 1e9), { maxLength: 20 }),
+      cents(1, 1e4),
+      (input, amounts, multiple) => {
+        const listed = amounts.map((amount) => ({ description: "", amount }));
+        const result = ebitda({ ...input, addBacks: listed, multiple });
+        const added = amounts.reduce((sum, amount) => sum.plus(amount), new Decimal(0));
+        if (result.adjustedEbitda !== null)
+          expect(result.adjustedEbitda).toBeCloseTo(added.plus(result.ebitda).toNumber(), 4);
+        fc.pre(result.enterpriseValue !== null);
+        const more = ebitda({
+          ...input,
+          addBacks: [...listed, { description: "", amount: 1 }],
+          multiple,
+        });
+        expect(
+          ((more.enterpriseValue ?? NaN) - (result.enterpriseValue ?? NaN)) / multiple,
+        ).toBeCloseTo(1, 2);
+      },
+    ),
+  );
 });

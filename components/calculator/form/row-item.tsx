@@ -1,0 +1,155 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { memo, type ReactNode } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import type { Draft } from "@/lib/calculator/form/draft";
+import { inSentence } from "@/lib/calculator/form/label";
+import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
+import { cn } from "@/lib/utils";
+
+import { FieldError } from "./field-error";
+import { MoneyInput } from "./money-input";
+
+/** A row: where it stood in the draft that filled the list. One that was added since stands beyond. */
+export type RowNumber = number;
+/** What stands in the boxes of a row to begin with, by their columns. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** What is wrong with the boxes of a row, by their columns; of a list by their names. */
+export type RowErrors = Readonly<Record<string, string>>;
+
+/** The id of the list of what is offered while typing in a column. */
+export const suggestionsOf = (name: string, column: string) =>
+  `field-${name}-${column}-suggestions`;
+
+type RowItemProps = {
+  /** The name of the list. */
+  name: string;
+  item: string;
+  columns: RowsField<Record<string, unknown>>["columns"];
+  row: RowNumber;
+  position: number;
+  draft: Draft;
+  /** What a row holds that the draft does not know. */
+  started?: Cells;
+  errors?: RowErrors;
+  /** Not where the row is the last of its list, which stays. */
+  remove?: (row: RowNumber, position: number) => void;
+};
+
+/** One row. Drawn again only when something of its own has changed: there may be ten thousand. */
+export const RowItem = memo(function RowItem(props: RowItemProps) {
+  const { name, item, columns, row, position, draft, started, errors, remove } = props;
+  const title = `${item} ${position + 1}`;
+  const cells = Object.entries<RowColumn>(columns);
+  // More than a narrow form has room for: the first box has a line of its own.
+  const twoLines = cells.length > 2;
+
+  return (
+    // Laid out each by itself: a key in one of ten thousand leaves the others alone.
+    <li
+      className={cn(
+        "flex flex-wrap gap-2 [contain:layout_style]",
+        // What does not fit on one line is held together.
+        twoLines ? "border-border py-3 not-first:border-t" : "py-1.5",
+      )}
+    >
+      {cells.map(([column, cell], index) => (
+        <Cell
+          key={column}
+          width={twoLines && index === 0 ? "line" : cell.kind}
+          box={`${name}.${position}.${column}`}
+          suggestions={cell.suggestions && suggestionsOf(name, column)}
+          row={title}
+          column={cell}
+          // The labels stand above the first row; the others have theirs in words only.
+          labeled={position === 0}
+          typed={draft[`${name}.${row}.${column}`] ?? started?.[column]}
+          error={errors?.[column]}
+        >
+          {index === cells.length - 1 && (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="shrink-0 text-xl"
+              disabled={!remove}
+              aria-label={`Remove ${inSentence(title)}`}
+              onClick={() => remove?.(row, position)}
+            >
+              ×
+            </Button>
+          )}
+        </Cell>
+      ))}
+    </li>
+  );
+});
+
+const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {
+  variants: {
+    /** At least; beside an amount, the last of its row, stands what removes the row. */
+    width: {
+      line: "basis-full",
+      text: "basis-32",
+      select: "basis-32",
+      integer: "basis-32",
+      percent: "basis-32",
+      money: "basis-40",
+    },
+  },
+});
+
+type CellProps = VariantProps<typeof cellVariants> & {
+  /** The name of its box. */
+  box: string;
+  /** The id of the list of what is offered while typing. */
+  suggestions?: string;
+  row: string;
+  column: RowColumn;
+  labeled: boolean;
+  typed?: string;
+  error?: string;
+  /** What stands beside the box. */
+  children: ReactNode;
+};
+
+function Cell(props: CellProps) {
+  const { width, box, suggestions, row, column, labeled, typed, error, children } = props;
+  const { kind, label } = column;
+  const id = `field-${box}`;
+  const CellInput = kind === "money" ? MoneyInput : Input;
+  const percent = kind === "percent" ? ({ after: "%", inputMode: "decimal" } as const) : {};
+  const told = {
+    id,
+    name: box,
+    "aria-describedby": error && `${id}-error`,
+    "aria-invalid": error ? (true as const) : undefined,
+  };
+  return (
+    <div className={cellVariants({ width })}>
+      <label htmlFor={id} className={labeled ? "text-sm font-semibold" : "sr-only"}>
+        <span className="sr-only">
+          {row} {inSentence(label)}
+        </span>
+        {labeled && <span aria-hidden>{label}</span>}
+      </label>
+      <div className="flex gap-2">
+        {kind === "select" ? (
+          <NativeSelect {...told} defaultValue={typed ?? column.initial}>
+            {Object.entries(column.options).map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : (
+          <CellInput {...percent} {...told} defaultValue={typed} list={suggestions} />
+        )}
+        {children}
+      </div>
+      <FieldError id={id} text={error} />
+    </div>
+  );
+}
