@@ -77,6 +77,9 @@ export const formatRatio = (value: number) => hundredths(value);
 /** 228.1 days: to a tenth of a day. */
 export const formatDays = (value: number) => `${tenths(value)} days`;
 
+/** 2.4 years: to a tenth of a year. */
+export const formatYears = (value: number) => `${tenths(value)} years`;
+
 /** 1,234.5: a count, a rate or a term as it was entered. */
 export const formatNumber = (value: number) => plain(value);
 

@@ -43,6 +43,7 @@ const withFees = {
   principal: dollarsFromZero,
   fees: dollarsFromZero,
 };
+const flows = listOf(dollars);
 const payoff = { rate: rateFromZero, payment: dollars, balance: dollars };
 const level = { futureValue: optional(dollars), type: optional(timing) };
 const partOfLoan = {
@@ -81,6 +82,7 @@ export const financeArguments = {
   amountLeft: { total: amount, taken: { each: amount } },
   annualPercentageRate: withFees,
   annuityFactor: { rate, periods },
+  balancingRate: { imbalance: anyFunction, guess: rate },
   categoryTotals: {
     items: listOf(objectOf({ category: textOf(), amount: dollars })),
     uncategorized: textOf(),
@@ -114,6 +116,7 @@ export const financeArguments = {
   hasDebtPlan: plan,
   hasExtraPayments: { extra },
   interestOnlySchedule: { ...loan, periods: periodsFromZero, extra: dollarsFromZero },
+  internalRateOfReturn: { flows },
   interestPaid: { ...loan, paid: periodsFromZero },
   interestPayment: onePayment,
   investedByYear: {
@@ -144,7 +147,9 @@ export const financeArguments = {
     }),
     today: optional(day),
   },
+  netPresentValue: { rate, flows },
   nominalRate: { effective: rate, timesAYear: periodsAboveZero },
+  paybackPeriod: { flows },
   payment: { rate, periods: periodsAboveZero, presentValue: dollars, ...level },
   payoff: { annualRate: percent, payment: dollars, balance: dollars, today: day },
   payoffMonths: payoff,
@@ -194,6 +199,7 @@ export const financeArguments = {
     target: dollarsFromZero,
     options: objectOf({ apy: optional(percent), byMonths: optional(orNull(periodsAboveZero)) }),
   },
+  signChanges: { flows },
   sumBy: { items: listOf(() => undefined), amount: anyFunction },
   todaysValue: { amount: dollars, years: yearsFromZero, inflation: percent },
   wholeCount: { total: amount, each: amount, leftOf: optional(amount) },

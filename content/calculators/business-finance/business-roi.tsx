@@ -17,8 +17,15 @@ export const words: Words = {
         the same amount. That is the figure to compare.
       </p>
       <p>
-        When the money came in, risk, taxes on the profit, inflation and what else you could have
-        done with the money are <strong>not</strong> modeled.
+        Under “Cash flows by year”, enter what the investment brings in each year. The result then
+        shows the internal rate of return (<strong>IRR</strong>) and the years until the cost is
+        back (<strong>payback</strong>). With a discount rate, it also shows the net present value (
+        <strong>NPV</strong>): what the cash flows are worth today, minus the cost. The cost counts
+        today and each cash flow at the end of its year.
+      </p>
+      <p>
+        Risk, taxes on the profit and inflation are <strong>not</strong> modeled, and without cash
+        flows by year neither is when the money comes in.
       </p>
     </>
   ),

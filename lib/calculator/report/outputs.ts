@@ -12,6 +12,7 @@ import {
   formatRatio,
   formatUsd,
   formatYear,
+  formatYears,
   plainDecimal,
   shortDecimal,
 } from "@/lib/format";
@@ -234,6 +235,19 @@ export const ratio = figure<number>({
  */
 export const days = figure<number>({
   show: formatDays,
+  exact: plainDecimal,
+  rounded: shortDecimal,
+  precise: formatNumber,
+  format: "0.0",
+  typed: "number",
+});
+/**
+ * A length of time, to a tenth of a year.
+ *
+ * @example decimalYears("Payback period")
+ */
+export const decimalYears = figure<number>({
+  show: formatYears,
   exact: plainDecimal,
   rounded: shortDecimal,
   precise: formatNumber,

@@ -1,6 +1,5 @@
-import { rootBetween } from "@/lib/finance/root-between";
-
 import { annuityFactor } from "./annuity-factor";
+import { balancingRate } from "./balancing-rate";
 import { growthFactor } from "./growth-factor";
 import type { PaymentTiming } from "./payment-timing";
 
@@ -47,19 +46,5 @@ export function ratePerPeriod(
           due * annuityFactor(rate, periods) +
           futureValue * growthFactor(rate, -periods);
   };
-  const changesSign = (one: number, other: number) => imbalance(one) * imbalance(other) <= 0;
-
-  // Steps in ln(1 + rate) on both sides of the guess, each wider than the last.
-  const start = Math.log1p(guess);
-  let low = guess;
-  let high = guess;
-  for (let step = 0.01; step < 30; step *= 1.25) {
-    const lower = Math.expm1(start - step);
-    const higher = Math.expm1(start + step);
-    if (changesSign(high, higher)) return rootBetween(imbalance, high, higher);
-    if (changesSign(lower, low)) return rootBetween(imbalance, lower, low);
-    low = lower;
-    high = higher;
-  }
-  return NaN;
+  return balancingRate(imbalance, guess);
 }

@@ -1,6 +1,8 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { growthRate } from "@/lib/finance/time-value/growth-rate";
 
+import { cashFlowFigures, type CashFlowFigures, type YearlyCashFlow } from "./cash-flows";
+
 export type BusinessRoiInput = {
   /** Dollars, below 0 for a net loss. */
   netProfit: number;
@@ -8,9 +10,13 @@ export type BusinessRoiInput = {
   investmentCost: number;
   /** How long the money was invested, above 0. Null where no yearly rate is asked for. */
   years: number | null;
+  /** What comes in at the end of each year. */
+  cashFlows?: readonly YearlyCashFlow[];
+  /** Percent a year, 0 or more. Null where no present value is asked for. */
+  discountRate?: number | null;
 };
 
-type BusinessRoiResult = {
+export type BusinessRoiResult = CashFlowFigures & {
   /** Percent of the cost, over the whole time. */
   roi: number;
   /** Dollars: the cost and the profit together. */
@@ -29,6 +35,8 @@ export function businessRoi({
   netProfit,
   investmentCost,
   years,
+  cashFlows = [],
+  discountRate = null,
 }: BusinessRoiInput): BusinessRoiResult {
   const investmentWithProfit = amountLeft(investmentCost, -netProfit);
   return {
@@ -38,5 +46,6 @@ export function businessRoi({
       years === null || investmentWithProfit <= 0
         ? null
         : growthRate(years, investmentCost, investmentWithProfit) * 100,
+    ...cashFlowFigures(investmentCost, cashFlows, discountRate),
   };
 }

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, years } from "@/lib/calculator/form/number-field";
+import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { rows, signedAmount } from "@/lib/calculator/form/rows-field";
 
 import type { BusinessRoiInput } from "./calculation";
 
@@ -16,6 +17,17 @@ export const form = defineForm<BusinessRoiInput>({
       above: 0,
       hint: "All of it: purchase, setup, training.",
     }),
+    cashFlows: rows("Cash flows by year", {
+      item: "Year",
+      hint: "What it brings in each year, after the costs of that year. The first row is the first year. Type a loss as -12,000.",
+      columns: { amount: signedAmount("Cash flow") },
+      advanced: true,
+    }),
+    discountRate: rate("Discount rate", {
+      blank: null,
+      advanced: true,
+      hint: "What the money could earn elsewhere at the same risk, a year.",
+    }),
     years: years("Time invested", {
       above: 0,
       blank: null,
@@ -23,4 +35,5 @@ export const form = defineForm<BusinessRoiInput>({
       hint: "Used only for the annual return.",
     }),
   },
+  optionGroups: { "Cash flows by year": ["cashFlows", "discountRate"] },
 });

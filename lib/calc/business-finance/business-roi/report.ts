@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import {
@@ -9,7 +9,14 @@ import {
   formatWholeUsd,
 } from "@/lib/format";
 
-import { businessRoi } from "./calculation";
+import { businessRoi, type BusinessRoiInput, type BusinessRoiResult } from "./calculation";
+import {
+  cashFlowChart,
+  cashFlowOutputs,
+  cashFlowRemarks,
+  cashFlowSection,
+  cashFlowVerdict,
+} from "./cash-flow-report";
 
 export const report = defineReport(businessRoi, {
   invalidMessage: "Please enter valid numbers. Investment cost must be greater than zero.",
@@ -40,37 +47,22 @@ export const report = defineReport(businessRoi, {
         formula: "investmentCost+netProfit",
       },
     }),
+    ...cashFlowOutputs,
   },
 
-  verdict: ({ roi, annualizedRoi }, { netProfit, investmentCost, years }) => {
-    if (netProfit === 0) return "You got back what you put in, and nothing more.";
-    if (netProfit < -investmentCost) return "You lost more than you invested.";
-    const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatRoundedUsd(Math.abs(roi))}`;
-    return years === null || annualizedRoi === null
-      ? `${gain}.`
-      : `${gain} in ${formatCount(years, "year")}, or ${formatRoundedPercent(annualizedRoi)} a year.`;
-  },
-  remarks: ({ investmentWithProfit }, { years }) => {
-    if (years === null) return [];
-    if (investmentWithProfit <= 0)
-      return [{ tone: "neutral", text: "There is no annual rate for a total loss." }];
-    return years < 1
-      ? [
-          {
-            tone: "neutral",
-            text: "The annual return is what you would earn if you could repeat this for the rest of the year.",
-          },
-        ]
-      : [];
-  },
-  charts: ({ investmentWithProfit }, { netProfit, investmentCost }) => [
+  verdict: (result, input) =>
+    [roiInWords(result, input), cashFlowVerdict(result, input)].filter(Boolean).join(" "),
+  remarks: (result, input) => [...annualRemarks(result, input), ...cashFlowRemarks(result, input)],
+  sections: cashFlowSection,
+  charts: (result, { netProfit, investmentCost }) => [
+    ...cashFlowChart(result),
     {
       kind: "waterfall",
       name: "return",
       title:
-        investmentWithProfit < 0
-          ? `You lost all of the ${formatWholeUsd(investmentCost)}, and ${formatWholeUsd(-investmentWithProfit)} more`
-          : `${formatWholeUsd(investmentCost)} became ${formatWholeUsd(investmentWithProfit)}`,
+        result.investmentWithProfit < 0
+          ? `You lost all of the ${formatWholeUsd(investmentCost)}, and ${formatWholeUsd(-result.investmentWithProfit)} more`
+          : `${formatWholeUsd(investmentCost)} became ${formatWholeUsd(result.investmentWithProfit)}`,
       subject: "From the cost to the cost plus net profit",
       steps: [
         ["Investment cost", investmentCost],
@@ -83,3 +75,32 @@ export const report = defineReport(businessRoi, {
 
   example: { netProfit: 18_500, investmentCost: 52_000, years: 3 },
 });
+
+function roiInWords(
+  { roi, annualizedRoi }: BusinessRoiResult,
+  { netProfit, investmentCost, years }: BusinessRoiInput,
+) {
+  if (netProfit === 0) return "You got back what you put in, and nothing more.";
+  if (netProfit < -investmentCost) return "You lost more than you invested.";
+  const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatRoundedUsd(Math.abs(roi))}`;
+  return years === null || annualizedRoi === null
+    ? `${gain}.`
+    : `${gain} in ${formatCount(years, "year")}, or ${formatRoundedPercent(annualizedRoi)} a year.`;
+}
+
+function annualRemarks(
+  { investmentWithProfit }: BusinessRoiResult,
+  { years }: BusinessRoiInput,
+): Remark[] {
+  if (years === null) return [];
+  if (investmentWithProfit <= 0)
+    return [{ tone: "neutral", text: "There is no annual rate for a total loss." }];
+  return years < 1
+    ? [
+        {
+          tone: "neutral",
+          text: "The annual return is what you would earn if you could repeat this for the rest of the year.",
+        },
+      ]
+    : [];
+}

@@ -1,6 +1,6 @@
 import { EDATE, YEAR } from "./calendar";
 import type { FunctionDefinition } from "./definition";
-import { COUNTIF, MAX, MIN, SUM } from "./lists";
+import { COUNT, COUNTIF, INDEX, MAX, MIN, NPV, SUM, SUMIF } from "./lists";
 import { AND, IF, ISBLANK, NOT, OR } from "./logic";
 import { NPER } from "./number-of-periods";
 import { PMT } from "./payment";
@@ -12,9 +12,11 @@ type FunctionName =
   | "ABS"
   | "AND"
   | "COUNTIF"
+  | "COUNT"
   | "EDATE"
   | "FV"
   | "IF"
+  | "INDEX"
   | "INT"
   | "ISBLANK"
   | "MAX"
@@ -22,6 +24,7 @@ type FunctionName =
   | "MOD"
   | "NOT"
   | "NPER"
+  | "NPV"
   | "OR"
   | "PMT"
   | "PV"
@@ -29,6 +32,7 @@ type FunctionName =
   | "ROUNDDOWN"
   | "ROUNDUP"
   | "SUM"
+  | "SUMIF"
   | "YEAR";
 
 /** What each of them stands for: one without a definition does not compile. */
@@ -36,9 +40,11 @@ const definitions: Record<FunctionName, FunctionDefinition> = {
   ABS,
   AND,
   COUNTIF,
+  COUNT,
   EDATE,
   FV,
   IF,
+  INDEX,
   INT,
   ISBLANK,
   MAX,
@@ -46,6 +52,7 @@ const definitions: Record<FunctionName, FunctionDefinition> = {
   MOD,
   NOT,
   NPER,
+  NPV,
   OR,
   PMT,
   PV,
@@ -53,6 +60,7 @@ const definitions: Record<FunctionName, FunctionDefinition> = {
   ROUNDDOWN,
   ROUNDUP,
   SUM,
+  SUMIF,
   YEAR,
 };
 

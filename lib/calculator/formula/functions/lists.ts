@@ -23,6 +23,52 @@ export const COUNTIF: FunctionDefinition = {
   },
 };
 
+/** How many numbers there are in a column. */
+export const COUNT: FunctionDefinition = {
+  takes: [1, 1],
+  means: (column) => ({
+    kind: "phrase",
+    words: ["number of ", ""],
+    parts: [column],
+    evaluate: (values: readonly number[]) => values.length,
+  }),
+};
+
+/** One row of a column, counted from 1. */
+export const INDEX: FunctionDefinition = {
+  takes: [2, 2],
+  means: (column, position) => ({
+    kind: "phrase",
+    words: ["", " in row ", ""],
+    parts: [column, position],
+    evaluate: (values: readonly number[], row: number) => values[row - 1] as number,
+  }),
+};
+
+/** The rows of a column added up where another column has a value: `SUMIF(oneOffs.month, month, oneOffs.amount)`. */
+export const SUMIF: FunctionDefinition = {
+  takes: [3, 3],
+  means: (column, value, amounts) => ({
+    kind: "phrase",
+    words: ["total of ", " where ", " is ", ""],
+    parts: [amounts, column, value],
+    evaluate: (added: readonly number[], values: readonly unknown[], wanted: unknown) =>
+      added.reduce((sum, amount, row) => (values[row] === wanted ? sum + amount : sum), 0),
+  }),
+};
+
+/** What a column is worth a period before its first row, each row a period after the one before. */
+export const NPV: FunctionDefinition = {
+  takes: [2, 2],
+  means: (rate, column) => ({
+    kind: "phrase",
+    words: ["present value of ", " at a rate of ", ""],
+    parts: [column, rate],
+    evaluate: (values: readonly number[], perPeriod: number) =>
+      values.reduceRight((later, value) => (later + value) / (1 + perPeriod), 0),
+  }),
+};
+
 /** The larger of two, the largest of several, or of the rows of a column. */
 export const MAX = extreme("larger", "largest", Math.max);
 /** The smaller of two, the smallest of several, or of the rows of a column. */

@@ -55,7 +55,7 @@ test("float dust is not what is left of a total loss", () => {
 });
 
 test("no profit is 0% in all and 0% a year", () => {
-  expect(businessRoi({ netProfit: 0, investmentCost: 50, years: 4 })).toEqual({
+  expect(businessRoi({ netProfit: 0, investmentCost: 50, years: 4 })).toMatchObject({
     roi: 0,
     investmentWithProfit: 50,
     annualizedRoi: 0,
