@@ -16,16 +16,20 @@ export const words: Words = {
         including principal. A blank amount counts as zero.
       </p>
       <p>
-        <strong>The forecast treats every month the same.</strong> Seasons, growth, one-time
-        payments and interest are not modeled, and neither are the days within a month: an account
-        can be overdrawn on the 10th and positive on the 30th. The forecast goes up to 24 months.
+        <strong>The forecast treats every month the same</strong> unless you enter more under
+        “Growth, late payment and one-time items”. There, all inflows can grow at a steady rate,
+        customers can pay a number of days after the sale (a month counts as 30 days, and sales
+        before the first month as none), and single items can come in or go out in a month of your
+        choice. Seasons and interest are not modeled, and neither are the days within a month: an
+        account can be overdrawn on the 10th and positive on the 30th. The forecast goes up to 24
+        months.
       </p>
     </>
   ),
   tips: [
     "Base the inflows on what reached your account in recent months, not on what you billed. The first figure reflects late payers and the second does not.",
     "Run the forecast again with inflows a fifth lower. If the first month below zero comes sooner than you could raise money, act on that.",
-    "Enter a yearly or quarterly bill at its monthly share, and check by hand that the balance can cover the whole bill in the month it is due.",
+    "Enter a yearly bill as a one-time item in the month it is due, not at its monthly share. That is the month in which it hurts.",
     "Compare each month’s ending balance with your bank statement and start again from the real one. A forecast that is never corrected does not get better.",
   ],
   useCase: {
@@ -55,7 +59,7 @@ export const words: Words = {
     {
       question: "How do I forecast months that differ from one another?",
       answer:
-        "Do it in pieces. Forecast the slow months with their own amounts, then use the ending balance as the starting balance of a second forecast for the busy ones. Each piece has its own first month below zero and lowest balance.",
+        "Enter steady growth and single items under “Growth, late payment and one-time items”. For seasons, do it in pieces. Forecast the slow months with their own amounts, then use the ending balance as the starting balance of a second forecast for the busy ones. Each piece has its own first month below zero and lowest balance.",
     },
     {
       question: "Where do I enter a loan or money that I put in myself?",

@@ -1,7 +1,10 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { itemTotal, type Item } from "@/lib/finance/item";
+import { sumBy } from "@/lib/finance/sum-by";
 
-export type CashFlowForecastInput = {
+import { isChanging, oneOffIn, receivedIn, salesIn, type ChangingFlows } from "./forecast-flows";
+
+export type CashFlowForecastInput = ChangingFlows & {
   /** Dollars on the first day, 0 or more. */
   startingBalance: number;
   /** How many months are forecast, 1 to 24, whole. */
@@ -23,6 +26,10 @@ export type ForecastMonth = {
   netCashFlow: number;
   /** Negative when there is less than nothing. */
   endingBalance: number;
+  /** What comes in once, less what goes out once: it is among the inflows or the outflows. */
+  oneOff: number;
+  /** 1 where the month ends below zero. */
+  isBelow: 0 | 1;
 };
 
 export type CashFlowForecastResult = {
@@ -40,13 +47,20 @@ export type CashFlowForecastResult = {
   lowestBalance: number;
   /** The first month that starts or ends with it. */
   lowestMonth: number;
-  /** Dollars a month that are missing for the last month to end at zero. Null where none are. */
+  /** Dollars a month that are missing for the last month to end at zero. Null where none are, and where
+   * the months differ. */
   monthlyGap: number | null;
+  /** Sales of the last month, with their growth. Null without any. */
+  lastSales: number | null;
+  /** All that comes in once, less what goes out once. Null without any. */
+  oneOffTotal: number | null;
+  /** Sales that are not paid by the end. Null where customers pay at once. */
+  owedByCustomers: number | null;
   schedule: readonly ForecastMonth[];
 };
 
 /**
- * How a cash balance develops when every month brings and takes the same.
+ * How a cash balance develops when every month brings and takes the same, or changes as it was said.
  *
  *     balance after month k = starting balance + k × (inflows − outflows)
  *
@@ -54,34 +68,59 @@ export type CashFlowForecastResult = {
  * where only the dust of binary fractions is left of all that came in.
  */
 export function cashFlowForecast(input: CashFlowForecastInput): CashFlowForecastResult {
-  const { startingBalance, months } = input;
-  const totalInflows = itemTotal(input.inflows);
-  const totalOutflows = itemTotal(input.outflows);
-  const netCashFlow = amountLeft(totalInflows, totalOutflows);
-  const balanceAfter = (month: number) =>
-    amountLeft(startingBalance + month * totalInflows, month * totalOutflows) === 0
-      ? 0
-      : startingBalance + month * netCashFlow;
+  const { startingBalance, months, growth = 0, paymentDays = 0 } = input;
+  const monthlyInflows = itemTotal(input.inflows);
+  const monthlyOutflows = itemTotal(input.outflows);
+  const monthlyNetCashFlow = amountLeft(monthlyInflows, monthlyOutflows);
+  const changes = isChanging(input);
+  const { oneOffs = [] } = input;
 
-  const schedule = Array.from({ length: months }, (_, before) => ({
-    month: before + 1,
-    startingBalance: balanceAfter(before),
-    totalInflows,
-    totalOutflows,
-    netCashFlow,
-    endingBalance: balanceAfter(before + 1),
-  }));
+  const flows = Array.from({ length: months }, (_, before) => {
+    const oneOff = oneOffIn(before + 1, input);
+    const totalInflows = receivedIn(before + 1, monthlyInflows, input) + Math.max(0, oneOff);
+    const totalOutflows = monthlyOutflows + Math.max(0, -oneOff);
+    const netCashFlow = amountLeft(totalInflows, totalOutflows);
+    return { month: before + 1, totalInflows, totalOutflows, netCashFlow, oneOff };
+  });
+  const balanceAfter = (month: number) => {
+    const passed = flows.slice(0, month);
+    const received = startingBalance + sumBy(passed, ({ totalInflows }) => totalInflows);
+    const left = amountLeft(received, ...passed.map(({ totalOutflows }) => totalOutflows));
+    return left === 0 || changes ? left : startingBalance + month * monthlyNetCashFlow;
+  };
+  const schedule = flows.map((flow, before): ForecastMonth => {
+    const endingBalance = balanceAfter(before + 1);
+    return {
+      ...flow,
+      startingBalance: balanceAfter(before),
+      endingBalance,
+      isBelow: endingBalance < 0 ? 1 : 0,
+    };
+  });
   const endingBalance = balanceAfter(months);
+  const lowestBalance = Math.min(startingBalance, ...schedule.map((row) => row.endingBalance));
+  const lowest = schedule.find(
+    (row) => row.startingBalance === lowestBalance || row.endingBalance === lowestBalance,
+  );
+  const sales = (month: number) => salesIn(month, monthlyInflows, input);
 
   return {
     endingBalance,
-    monthlyInflows: totalInflows,
-    monthlyOutflows: totalOutflows,
-    monthlyNetCashFlow: netCashFlow,
-    firstNegativeMonth: schedule.find((row) => row.endingBalance < 0)?.month ?? null,
-    lowestBalance: Math.min(startingBalance, endingBalance),
-    lowestMonth: netCashFlow < 0 ? months : 1,
-    monthlyGap: endingBalance < 0 ? -endingBalance / months : null,
+    monthlyInflows,
+    monthlyOutflows,
+    monthlyNetCashFlow,
+    firstNegativeMonth: schedule.find(({ isBelow }) => isBelow)?.month ?? null,
+    lowestBalance,
+    lowestMonth: lowest?.month ?? 1,
+    monthlyGap: endingBalance < 0 && !changes ? -endingBalance / months : null,
+    lastSales: growth === 0 ? null : sales(months),
+    oneOffTotal: oneOffs.some(({ amount }) => amount !== 0)
+      ? sumBy(flows, ({ oneOff }) => oneOff)
+      : null,
+    owedByCustomers:
+      paymentDays === 0
+        ? null
+        : sumBy(flows, ({ month }) => sales(month) - receivedIn(month, monthlyInflows, input)),
     schedule,
   };
 }

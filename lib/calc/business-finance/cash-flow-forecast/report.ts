@@ -17,7 +17,22 @@ import {
   plainDecimal,
 } from "@/lib/format";
 
-import { cashFlowForecast, type CashFlowForecastResult, type ForecastMonth } from "./calculation";
+import {
+  cashFlowForecast,
+  type CashFlowForecastInput,
+  type CashFlowForecastResult,
+  type ForecastMonth,
+} from "./calculation";
+import { changingSection, changingTitle, changingVerdict, lateItemErrors } from "./changing-report";
+import { isChanging } from "./forecast-flows";
+
+/** Whether any month differs from the others. */
+const changes = "OR(growth<>0, paymentDays>0, MAX(oneOffs.amount)>0, MIN(oneOffs.amount)<0)";
+/** The sales of a month, as a formula over its number. */
+const sales = (month: string) => `IF(${month}<1, 0, monthlyInflows*(1+growth/100)^(${month}-1))`;
+const whole = "INT(paymentDays/30)";
+const part = "(MOD(paymentDays, 30)/30)";
+const received = `(1-${part})*${sales(`(month-${whole})`)}+${part}*${sales(`(month-${whole}-1)`)}`;
 
 /** A month of the forecast by its number: Month 3. */
 const monthOf = (
@@ -59,7 +74,7 @@ export const report = defineReport(cashFlowForecast, {
     endingBalance: usd("Ending balance", {
       explanation: {
         rule: "The starting balance plus the net cash flow of each month.",
-        formula: "startingBalance+months*monthlyNetCashFlow",
+        formula: `IF(${changes}, INDEX(schedule.endingBalance, months), startingBalance+months*monthlyNetCashFlow)`,
       },
       signLabels: {
         above: "Cash left",
@@ -70,22 +85,22 @@ export const report = defineReport(cashFlowForecast, {
     firstNegativeMonth: monthOf("First month below zero", {
       explanation: {
         rule: "The month after the last one that the starting balance can cover.",
-        formula: "INT(startingBalance/(monthlyOutflows-monthlyInflows))+1",
-        onlyIf: "endingBalance<0",
+        formula: `IF(${changes}, MATCH(1, schedule.isBelow, 0), INT(startingBalance/(monthlyOutflows-monthlyInflows))+1)`,
+        onlyIf: "lowestBalance<0",
       },
     }),
     lowestBalance: usd("Lowest balance", {
       continuedBy: "lowestMonth",
       note: "At the start or end of a month. It may be lower within a month.",
       explanation: {
-        rule: "The balance only rises or only falls, so it is lowest at the start or the end.",
-        formula: "MIN(startingBalance, endingBalance)",
+        rule: "The balance only rises or only falls, so it is lowest at the start or the end. If the months differ, it is the lowest of all.",
+        formula: `IF(${changes}, MIN(startingBalance, schedule.endingBalance), MIN(startingBalance, endingBalance))`,
       },
     }),
     lowestMonth: monthOf("Month of the lowest balance", {
       explanation: {
-        rule: "The last month if the balance falls, otherwise the first.",
-        formula: "IF(monthlyNetCashFlow<0, months, 1)",
+        rule: "The last month if the balance falls, otherwise the first. If the months differ, the first one with the lowest balance.",
+        formula: `IF(AND(${changes}, lowestBalance<startingBalance), MATCH(lowestBalance, schedule.endingBalance, 0), IF(AND(NOT(${changes}), monthlyNetCashFlow<0), months, 1))`,
       },
     }),
     monthlyGap: usd("Monthly gap", {
@@ -93,7 +108,30 @@ export const report = defineReport(cashFlowForecast, {
       explanation: {
         rule: "The monthly shortfall minus a month’s share of the starting balance.",
         formula: "monthlyOutflows-monthlyInflows-startingBalance/months",
-        onlyIf: "endingBalance<0",
+        onlyIf: `AND(endingBalance<0, NOT(${changes}))`,
+      },
+    }),
+    lastSales: usd("Monthly inflows by the last month", {
+      note: "With their growth, whenever customers pay.",
+      explanation: {
+        rule: "The first month’s inflows, grown for each month after it.",
+        formula: "monthlyInflows*(1+growth/100)^(months-1)",
+        onlyIf: "growth<>0",
+      },
+    }),
+    owedByCustomers: usd("Owed by customers at the end", {
+      note: "Sold, but not paid yet.",
+      explanation: {
+        rule: "The sales of the months whose money has not come in, the first of them in part.",
+        formula: `FV(growth/100, months, -monthlyInflows)-FV(growth/100, MAX(0, months-${whole}), -monthlyInflows)+${part}*${sales(`(months-${whole})`)}`,
+        onlyIf: "paymentDays>0",
+      },
+    }),
+    oneOffTotal: usd("One-time items in total", {
+      explanation: {
+        rule: "What comes in once, minus what goes out once, within the forecast.",
+        formula: "SUM(schedule.oneOff)",
+        onlyIf: "OR(MAX(oneOffs.amount)>0, MIN(oneOffs.amount)<0)",
       },
     }),
     schedule: table<CashFlowForecastResult, ForecastMonth>("Balance month by month", {
@@ -101,10 +139,15 @@ export const report = defineReport(cashFlowForecast, {
       columns: {
         month: positionColumn("Month", "previous.month+1"),
         startingBalance: usdColumn("Start", "previous.endingBalance"),
-        totalInflows: usdColumn("Inflows", "monthlyInflows", "sum"),
-        totalOutflows: usdColumn("Outflows", "monthlyOutflows", "sum"),
+        totalInflows: usdColumn("Inflows", `${received}+MAX(0, oneOff)`, "sum"),
+        totalOutflows: usdColumn("Outflows", "monthlyOutflows+MAX(0, -oneOff)", "sum"),
         netCashFlow: usdColumn("Net", "totalInflows-totalOutflows", "sum"),
         endingBalance: usdColumn("End", "startingBalance+netCashFlow", "last"),
+        oneOff: {
+          ...usdColumn("One-time items", "SUMIF(oneOffs.month, month, oneOffs.amount)", "sum"),
+          hidden: true,
+        },
+        isBelow: { ...positionColumn("Below zero", "IF(endingBalance<0, 1, 0)"), hidden: true },
       },
       count: "months",
       start: { month: "0", endingBalance: "startingBalance" },
@@ -116,7 +159,9 @@ export const report = defineReport(cashFlowForecast, {
     }),
   },
 
-  verdict: (result, { startingBalance, months }) => {
+  verdict(result, input) {
+    if (isChanging(input)) return changingVerdict(result, input);
+    const { startingBalance, months } = input;
     const { endingBalance, firstNegativeMonth, monthlyNetCashFlow, monthlyGap } = result;
     const net = formatRoundedUsd(Math.abs(monthlyNetCashFlow));
     if (firstNegativeMonth !== null)
@@ -130,6 +175,8 @@ export const report = defineReport(cashFlowForecast, {
       ? `Your cash will just last: nothing is left at the end of month ${months}.`
       : `Your cash will last ${formatCount(months, "month")}, but it shrinks by ${net} a month.`;
   },
+  sections: changingSection,
+  errors: lateItemErrors,
   charts: balanceChart,
   toast: ({ endingBalance }, { months }) =>
     complete(`Ending balance after ${formatCount(months, "month")}: ${formatUsd(endingBalance)}.`),
@@ -154,14 +201,15 @@ export const report = defineReport(cashFlowForecast, {
 });
 
 /** What comes in and goes out each month, and the balance it leaves. None where nothing moves. */
-function balanceChart(result: CashFlowForecastResult): Bars[] {
-  const { schedule, monthlyInflows, monthlyOutflows } = result;
-  if (schedule.length < 2 || (monthlyInflows === 0 && monthlyOutflows === 0)) return [];
+function balanceChart(result: CashFlowForecastResult, input: CashFlowForecastInput): Bars[] {
+  const { schedule } = result;
+  const isIdle = schedule.every((row) => row.totalInflows === 0 && row.totalOutflows === 0);
+  if (schedule.length < 2 || isIdle) return [];
   return [
     {
       kind: "bars",
       name: "balance",
-      title: chartTitle(result),
+      title: isChanging(input) ? changingTitle(result) : chartTitle(result),
       subject: "Inflows, outflows and the balance at the end of each month",
       x: { unit: "month", label: "Month", values: schedule.map(({ month }) => month) },
       series: [

@@ -1,6 +1,6 @@
 import { EDATE, YEAR } from "./calendar";
 import type { FunctionDefinition } from "./definition";
-import { COUNT, COUNTIF, INDEX, MAX, MIN, NPV, SUM, SUMIF } from "./lists";
+import { COUNT, COUNTIF, INDEX, MATCH, MAX, MIN, NPV, SUM, SUMIF } from "./lists";
 import { AND, IF, ISBLANK, NOT, OR } from "./logic";
 import { NPER } from "./number-of-periods";
 import { PMT } from "./payment";
@@ -19,6 +19,7 @@ type FunctionName =
   | "INDEX"
   | "INT"
   | "ISBLANK"
+  | "MATCH"
   | "MAX"
   | "MIN"
   | "MOD"
@@ -47,6 +48,7 @@ const definitions: Record<FunctionName, FunctionDefinition> = {
   INDEX,
   INT,
   ISBLANK,
+  MATCH,
   MAX,
   MIN,
   MOD,

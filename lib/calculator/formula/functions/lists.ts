@@ -1,3 +1,4 @@
+import { isNumber } from "@/lib/calculator/formula/algebra";
 import type { Expression } from "@/lib/calculator/formula/expression";
 
 import type { FunctionDefinition } from "./definition";
@@ -43,6 +44,20 @@ export const INDEX: FunctionDefinition = {
     parts: [column, position],
     evaluate: (values: readonly number[], row: number) => values[row - 1] as number,
   }),
+};
+
+/** The first row of a column that has a value, counted from 1. */
+export const MATCH: FunctionDefinition = {
+  takes: [3, 3],
+  means(value, column, exactly) {
+    if (!isNumber(exactly, 0)) throw new SyntaxError("Formulas look for the same value.");
+    return {
+      kind: "phrase",
+      words: ["row of ", " in ", ""],
+      parts: [value, column],
+      evaluate: (wanted: number, values: readonly number[]) => values.indexOf(wanted) + 1,
+    };
+  },
 };
 
 /** The rows of a column added up where another column has a value: `SUMIF(oneOffs.month, month, oneOffs.amount)`. */

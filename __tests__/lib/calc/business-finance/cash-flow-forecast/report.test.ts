@@ -58,7 +58,7 @@ test.each([
 });
 
 test("opens with one row each, and counts its blank amount as nothing", () => {
-  expect(initialDraft(form.fields)).toEqual({
+  expect(initialDraft(form.fields)).toMatchObject({
     startingBalance: "",
     months: "6",
     "inflows.0.description": "Sales Revenue",
