@@ -16,6 +16,7 @@ import {
   type ArgumentsOf,
 } from "./arguments";
 import { anyFunction, listOf, objectOf, oneOf, optional, orNull, textOf } from "./checks";
+import { timesAYear } from "../finance/recurring-item";
 import type * as finance from "./finance";
 
 const day = objectOf(calendarDay);
@@ -43,6 +44,11 @@ const withFees = {
   principal: dollarsFromZero,
   fees: dollarsFromZero,
 };
+const recurringItem = objectOf({
+  description: textOf(),
+  amount: dollars,
+  frequency: optional(oneOf(Object.keys(timesAYear))),
+});
 const flows = listOf(dollars);
 const payoff = { rate: rateFromZero, payment: dollars, balance: dollars };
 const level = { futureValue: optional(dollars), type: optional(timing) };
@@ -124,6 +130,7 @@ export const financeArguments = {
     opening: dollarsFromZero,
     years: listOf(objectOf({ amount: dollarsFromZero, months: periodsAboveZero })),
   },
+  isMonthly: { item: recurringItem },
   itemTotal: { items },
   lastingBreakEven: { gains: listOf(amount) },
   levelLoan: { annualRate: percent, years: yearsFromZero, principal: dollarsFromZero },
@@ -147,6 +154,8 @@ export const financeArguments = {
     }),
     today: optional(day),
   },
+  monthlyAmount: { item: recurringItem },
+  monthlyTotal: { items: listOf(recurringItem) },
   netPresentValue: { rate, flows },
   nominalRate: { effective: rate, timesAYear: periodsAboveZero },
   paybackPeriod: { flows },

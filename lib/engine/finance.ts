@@ -50,6 +50,7 @@ export * from "../finance/loan/principal-payment";
 export * from "../finance/quote-range";
 export * from "../finance/time-value/rate-per-period";
 export * from "../finance/loan/refinance-gain";
+export * from "../finance/recurring-item";
 export * from "../finance/loan/remaining-balance";
 export * from "../finance/time-value/rising-total";
 export * from "../finance/root-between";

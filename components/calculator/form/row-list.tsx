@@ -73,7 +73,7 @@ export const RowList = memo(function RowList({
       aria-describedby={hint && `field-${name}-hint`}
       onInput={() => {
         setKept(false);
-        if (starter) setEmpty(isBlank(list.current));
+        setEmpty(isBlank(list.current));
       }}
     >
       <legend className="text-lg font-bold">{label}</legend>
@@ -136,7 +136,7 @@ export const RowList = memo(function RowList({
             {starter.button}
           </Button>
         )}
-        {!isRevealed && (
+        {!isRevealed && !isEmpty && (
           <Button
             variant="ghost"
             size="sm"

@@ -11,9 +11,10 @@ export const words: Words = {
         shortfall that has to come from savings or debt.
       </p>
       <p>
-        Enter monthly amounts. For a weekly amount, multiply by 52 and divide by 12. For an amount
-        every two weeks, multiply by 26 and divide by 12. Divide a yearly bill by 12 to set aside a
-        share of it each month.
+        Enter monthly amounts, or press “Weekly or yearly amounts” and choose how often each row
+        comes. The calculator then counts a weekly amount 52 times a year, one every two weeks 26
+        times, one twice a month 24 times, a quarterly one 4 times and a yearly one once, and
+        divides by 12. That is an average month: a month with five paydays has more.
       </p>
       <p>
         The calculator knows only what you enter. It does not work out taxes: use take-home pay, or
@@ -23,7 +24,7 @@ export const words: Words = {
   ),
   tips: [
     "Fill in the expenses from three months of bank and card statements rather than from memory. Forgotten expenses are what break a budget.",
-    "For bills that come once or twice a year, such as insurance or car registration, add a row with one-twelfth of the annual cost.",
+    "For bills that come once a year, such as car registration, add a row and choose Yearly. The budget then sets aside a twelfth of it each month.",
     "Add a row to the expenses for the amount you want to save. Then a balance of zero means the plan works.",
     "If your pay changes from month to month, use the lowest month of the last year. In better months, save the difference.",
   ],
@@ -53,7 +54,7 @@ export const words: Words = {
     {
       question: "How do I enter pay that comes every two weeks?",
       answer:
-        "Multiply one paycheck by 26 and divide by 12. A paycheck of $2,000 every two weeks is $4,333 a month, not $4,000, because two months a year have a third payday.",
+        "Enter one paycheck, press “Weekly or yearly amounts” and choose Every two weeks. A paycheck of $2,000 every two weeks is $4,333 a month, not $4,000, because two months a year have a third payday.",
     },
     {
       question: "What should I do about a shortfall?",

@@ -8,7 +8,9 @@ export const words: Words = {
       <p>
         Net cash flow is the money that came into your accounts over a period minus the money that
         went out. Choose a period and stick to it: a week if you live paycheck to paycheck, a month
-        for most households, a year if your income is seasonal.
+        for most households, a year if your income is seasonal. If your amounts come at different
+        times, press “Weekly or yearly amounts” and choose how often each row comes. The period is
+        then an average month: weekly amounts count 52/12 times, those every two weeks 26/12 times.
       </p>
       <p>
         Count money when it moves. A bill that is due but unpaid is not an outflow yet, and a refund

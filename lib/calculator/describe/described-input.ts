@@ -24,6 +24,8 @@ export type DescribedCell = DescribedBounds & {
   default?: string;
   options?: readonly string[];
   optionLabels?: Readonly<Record<string, string>>;
+  /** Beyond the specification, as an input is. */
+  extra?: true;
 };
 
 /** One input of a calculator as plain data: what a program has to know to fill the form. */
@@ -44,7 +46,7 @@ export type DescribedInput = DescribedBounds & {
   /** The ids of a choice, and what the page calls them. */
   options?: readonly string[];
   optionLabels?: Readonly<Record<string, string>>;
-  /** The names of the cells of a row, and what they take. */
+  /** The names of the cells of a row but for those beyond the specification; and what all of them take. */
   columns?: readonly string[];
   cells?: readonly DescribedCell[];
 };
@@ -69,7 +71,9 @@ function describedField(name: string, field: Field): Omit<DescribedInput, "name"
       kind: "rows",
       default: rows.length > 0 ? rows : undefined,
       optional: field.advanced || undefined,
-      columns: Object.keys(field.columns),
+      columns: Object.entries<RowColumn>(field.columns).flatMap(([column, cell]) =>
+        isExtra(cell) ? [] : column,
+      ),
       cells: Object.entries<RowColumn>(field.columns).map(([column, cell]) =>
         describedCell(column, cell),
       ),
@@ -104,6 +108,9 @@ const describedCell = (name: string, cell: RowColumn): DescribedCell =>
     ...describedKind(cell),
   });
 
+/** A column that is brought in by a press. */
+const isExtra = (cell: RowColumn) => cell.kind === "select" && cell.reveal !== undefined;
+
 function describedKind(cell: RowColumn) {
   if (cell.kind === "text") return { kind: "text", optional: true } as const;
   if (cell.kind !== "select") return describedNumber(cell);
@@ -111,6 +118,7 @@ function describedKind(cell: RowColumn) {
   return {
     kind,
     optional: true,
+    extra: isExtra(cell) || undefined,
     default: initial,
     options: Object.keys(options),
     optionLabels: options,

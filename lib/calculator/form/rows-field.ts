@@ -77,7 +77,7 @@ export const wholeNumber = (label: string, bounds: Bounds & { min: number }) =>
 /**
  * A choice in a row.
  *
- * @example choice("How often", { options: { week: "Weekly", month: "Monthly" }, initial: "month" })
+ * @example choice("Frequency", { options: { week: "Weekly", month: "Monthly" }, initial: "month" })
  */
 export const choice = <Option extends string>(
   label: string,

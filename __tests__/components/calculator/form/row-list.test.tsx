@@ -7,6 +7,7 @@ import { notify } from "@/components/ui/notify";
 import { initialDraft, readDraft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import { itemRows } from "@/lib/calculator/form/item-rows";
+import { recurringRows } from "@/lib/calculator/form/recurring-rows";
 import { interestRate, rows, text, type RowsField } from "@/lib/calculator/form/rows-field";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
@@ -147,4 +148,73 @@ test("a percent has its sign in the box and is called by its row", () => {
   expect(rate).toHaveAttribute("inputmode", "decimal");
   expect(rate.parentElement).toHaveTextContent("%");
   expect(box("Debt 1 name").parentElement).not.toHaveTextContent("%");
+});
+
+describe("a list with common rows and a choice in each", () => {
+  const recurring = recurringRows("Income", {
+    item: "Income",
+    starter: {
+      button: "Start with common income",
+      rows: [{ description: "Pay" }, { description: "Interest" }],
+    },
+  }) as unknown as AnyRowsField;
+  const blank = initialDraft({ income: recurring as Field });
+  const typedIn = () =>
+    readDraft(
+      { income: recurring as Field },
+      new FormData(screen.getByRole<HTMLFormElement>("form", { name: "Form" })),
+    );
+  const offered = (name: string) => screen.queryByRole("button", { name });
+
+  test("offers them while it is empty, and nothing that is typed is lost", async () => {
+    const { user } = renderList(blank, {}, recurring);
+    await user.type(box("Income 1 amount"), "5");
+    expect(offered("Start with common income")).not.toBeInTheDocument();
+    await user.clear(box("Income 1 amount"));
+    await user.click(press("Start with common income"));
+    expect(box("Income 1 description")).toHaveValue("Pay");
+    expect(box("Income 2 description")).toHaveValue("Interest");
+    expect(box("Income 1 description")).toHaveFocus();
+    expect(offered("Start with common income")).not.toBeInTheDocument();
+    expect(typedIn()).toEqual({
+      "income.0.description": "Pay",
+      "income.0.amount": "",
+      "income.1.description": "Interest",
+      "income.1.amount": "",
+    });
+  });
+
+  test("takes away and adds rows after them, and offers them again when all is gone", async () => {
+    const { user } = renderList(blank, {}, recurring);
+    await user.click(press("Start with common income"));
+    await user.click(press("Add income"));
+    expect(box("Income 3 description")).toHaveValue("");
+    await user.click(press("Remove income 1"));
+    expect(box("Income 1 description")).toHaveValue("Interest");
+    await user.click(press("Remove income 1"));
+    await user.click(press("Start with common income"));
+    expect(box("Income 2 description")).toHaveValue("Interest");
+  });
+
+  test("brings the choice in on request, with every other box as it was", async () => {
+    const { user } = renderList(blank, {}, recurring);
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    expect(offered("Weekly or yearly amounts")).not.toBeInTheDocument();
+    await user.type(box("Income 1 amount"), "500");
+    await user.click(press("Weekly or yearly amounts"));
+    const often = screen.getByRole("combobox", { name: "Income 1 frequency" });
+    expect(often).toHaveFocus();
+    expect(often).toHaveValue("month");
+    expect(box("Income 1 amount")).toHaveValue("500");
+    await user.selectOptions(often, "Weekly");
+    expect(typedIn()).toMatchObject({ "income.0.amount": "500", "income.0.frequency": "week" });
+    await user.selectOptions(often, "Monthly");
+    expect(typedIn()).not.toHaveProperty(["income.0.frequency"]);
+    expect(offered("Weekly or yearly amounts")).not.toBeInTheDocument();
+  });
+
+  test("opens with the choice where a row has one", () => {
+    renderList({ ...blank, "income.0.frequency": "year" }, {}, recurring);
+    expect(screen.getByRole("combobox")).toHaveValue("year");
+  });
 });

@@ -1,11 +1,11 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { itemTotal, type Item } from "@/lib/finance/item";
+import { monthlyTotal, type RecurringItem } from "@/lib/finance/recurring-item";
 
 export type BudgetInput = {
-  /** Dollars a month, 0 or more each. */
-  income: readonly Item[];
-  /** Dollars a month, 0 or more each. */
-  expenses: readonly Item[];
+  /** Dollars, 0 or more each, and how often: a month where nothing is said. */
+  income: readonly RecurringItem[];
+  /** The same. */
+  expenses: readonly RecurringItem[];
 };
 
 type BudgetResult = {
@@ -17,7 +17,7 @@ type BudgetResult = {
 
 /** What is left of a month’s income after its expenses. */
 export function budget({ income, expenses }: BudgetInput): BudgetResult {
-  const totalIncome = itemTotal(income);
-  const totalExpenses = itemTotal(expenses);
+  const totalIncome = monthlyTotal(income);
+  const totalExpenses = monthlyTotal(expenses);
   return { totalIncome, totalExpenses, balance: amountLeft(totalIncome, totalExpenses) };
 }

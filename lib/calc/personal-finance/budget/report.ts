@@ -1,6 +1,11 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
+import {
+  inMonths,
+  monthlyTotalFormula,
+  monthlyTotalRule,
+} from "@/lib/calculator/report/recurring-total";
 import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { budget } from "./calculation";
@@ -12,10 +17,16 @@ export const report = defineReport(budget, {
   headline: "balance",
   outputs: {
     totalIncome: usd("Total income", {
-      explanation: { rule: "All income added up.", formula: "SUM(income.amount)" },
+      explanation: {
+        rule: monthlyTotalRule("All income"),
+        formula: monthlyTotalFormula("income"),
+      },
     }),
     totalExpenses: usd("Total expenses", {
-      explanation: { rule: "All expenses added up.", formula: "SUM(expenses.amount)" },
+      explanation: {
+        rule: monthlyTotalRule("All expenses"),
+        formula: monthlyTotalFormula("expenses"),
+      },
     }),
     balance: usd("Estimated Monthly Balance", {
       explanation: {
@@ -41,7 +52,7 @@ export const report = defineReport(budget, {
       subject: "Monthly expenses, largest first",
       whole: "all expenses",
       item: "Expense",
-      items: expenses,
+      items: inMonths(expenses),
     },
   ],
   toast: ({ totalIncome, totalExpenses, balance }) =>

@@ -1,11 +1,11 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { itemTotal, type Item } from "@/lib/finance/item";
+import { monthlyTotal, type RecurringItem } from "@/lib/finance/recurring-item";
 
 export type CashFlowInput = {
-  /** Dollars received in the period, 0 or more each. */
-  inflows: readonly Item[];
+  /** Dollars received in the period, 0 or more each. One that comes otherwise than monthly makes it a month. */
+  inflows: readonly RecurringItem[];
   /** Dollars paid in the same period, 0 or more each. */
-  outflows: readonly Item[];
+  outflows: readonly RecurringItem[];
 };
 
 type CashFlowResult = {
@@ -17,7 +17,7 @@ type CashFlowResult = {
 
 /** By how much the cash at hand changes over a period. */
 export function cashFlow({ inflows, outflows }: CashFlowInput): CashFlowResult {
-  const totalInflows = itemTotal(inflows);
-  const totalOutflows = itemTotal(outflows);
+  const totalInflows = monthlyTotal(inflows);
+  const totalOutflows = monthlyTotal(outflows);
   return { totalInflows, totalOutflows, netCashFlow: amountLeft(totalInflows, totalOutflows) };
 }

@@ -1,20 +1,32 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { itemRows } from "@/lib/calculator/form/item-rows";
+import { recurringRows } from "@/lib/calculator/form/recurring-rows";
 
 import type { CashFlowInput } from "./calculation";
+
+const commonOutflows = [
+  "Rent or mortgage",
+  "Utilities and phone",
+  "Groceries",
+  "Car and gas",
+  "Insurance",
+  "Loan and card payments",
+  "Estimated tax",
+  "Everything else",
+].map((description) => ({ description }));
 
 export const form = defineForm<CashFlowInput>({
   id: "personal-finance/cash-flow",
   submit: "Calculate Cash Flow",
 
   fields: {
-    inflows: itemRows("Cash inflows", {
+    inflows: recurringRows("Cash inflows", {
       item: "Inflow",
       hint: "Money that comes in during the period: a week, a month or a year.",
     }),
-    outflows: itemRows("Cash outflows", {
+    outflows: recurringRows("Cash outflows", {
       item: "Outflow",
       hint: "Money that goes out in the same period.",
+      starter: { button: "Start with common outflows", rows: commonOutflows },
     }),
   },
 });

@@ -2,6 +2,12 @@ import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
+import {
+  inMonths,
+  monthlyTotalFormula,
+  monthlyTotalRule,
+} from "@/lib/calculator/report/recurring-total";
+import { isMonthly } from "@/lib/finance/recurring-item";
 import { formatRoundedPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { cashFlow } from "./calculation";
@@ -13,10 +19,16 @@ export const report = defineReport(cashFlow, {
   headline: "netCashFlow",
   outputs: {
     totalInflows: usd("Total inflows", {
-      explanation: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
+      explanation: {
+        rule: monthlyTotalRule("All inflows"),
+        formula: monthlyTotalFormula("inflows"),
+      },
     }),
     totalOutflows: usd("Total outflows", {
-      explanation: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
+      explanation: {
+        rule: monthlyTotalRule("All outflows"),
+        formula: monthlyTotalFormula("outflows"),
+      },
     }),
     netCashFlow: usd("Net cash flow", {
       explanation: {
@@ -31,12 +43,13 @@ export const report = defineReport(cashFlow, {
     }),
   },
 
-  verdict: ({ totalInflows, totalOutflows, netCashFlow }) => {
+  verdict({ totalInflows, totalOutflows, netCashFlow }, { inflows, outflows }) {
+    const time = [...inflows, ...outflows].every(isMonthly) ? "over the period" : "a month";
     if (totalInflows === 0 && totalOutflows === 0) return "You have not listed anything yet.";
     if (netCashFlow < 0)
-      return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} over the period. The difference has to come from savings or debt.`;
+      return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} ${time}. The difference has to come from savings or debt.`;
     if (netCashFlow === 0) return "You end the period with as much cash as you started with.";
-    return `Your cash grows by ${formatRoundedUsd(netCashFlow)} over the period, ${formatRoundedPercent((netCashFlow / totalInflows) * 100)} of what comes in.`;
+    return `Your cash grows by ${formatRoundedUsd(netCashFlow)} ${time}, ${formatRoundedPercent((netCashFlow / totalInflows) * 100)} of what comes in.`;
   },
   charts: ({ totalInflows, netCashFlow }, { inflows, outflows }) => [
     ...itemsWaterfall({
@@ -47,7 +60,7 @@ export const report = defineReport(cashFlow, {
           : `Of the ${formatWholeUsd(totalInflows)} that comes in, ${formatWholeUsd(netCashFlow)} stays`,
       subject: "From total inflows to net cash flow",
       whole: ["Total inflows", totalInflows],
-      items: outflows,
+      items: inMonths(outflows),
       item: "Outflow",
       left: "Net cash flow",
     }),
@@ -58,7 +71,7 @@ export const report = defineReport(cashFlow, {
       whole: "all inflows",
       item: "Inflow",
       each: "inflow",
-      items: inflows,
+      items: inMonths(inflows),
     },
   ],
   toast: ({ totalInflows, totalOutflows, netCashFlow }) =>
