@@ -82,6 +82,12 @@ const plan = {
   }),
 };
 
+const minimum = objectOf({
+  minimumPercent: percent,
+  minimumFloor: dollarsFromZero,
+  minimumRule: oneOf(["interest+pct", "pct"]),
+});
+
 /** What each formula takes. The comment at the formula says the unit, and what is beyond its equation. */
 export const financeArguments = {
   amortizationSchedule: loan,
@@ -89,6 +95,16 @@ export const financeArguments = {
   annualPercentageRate: withFees,
   annuityFactor: { rate, periods },
   balancingRate: { imbalance: anyFunction, guess: rate },
+  balanceTransfer: {
+    apr: percent,
+    payment: dollars,
+    balance: dollarsFromZero,
+    offer: objectOf({
+      transferFee: percent,
+      transferMonths: periodsAboveZero,
+      transferRate: percent,
+    }),
+  },
   categoryTotals: {
     items: listOf(objectOf({ category: textOf(), amount: dollars })),
     uncategorized: textOf(),
@@ -141,6 +157,8 @@ export const financeArguments = {
     options: objectOf({ ...extraPayments, fees: optional(dollarsFromZero) }),
     today: optional(day),
   },
+  minimumPayment: { rate: rateFromZero, balance: dollarsFromZero, minimum },
+  minimumPaymentSchedule: { rate: rateFromZero, balance: dollarsFromZero, minimum },
   monthsAfter: { day, months: periods },
   monthsToBalance: { ...loan, limit: dollarsFromZero },
   mortgageInsurance: {

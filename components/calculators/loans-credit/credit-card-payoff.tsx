@@ -1,10 +1,13 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
+import { ToggleControl } from "@/components/calculator/form/toggle-control";
 import { form } from "@/lib/calc/loans-credit/credit-card-payoff/form";
+
+const controls = { toggle: ToggleControl };
 
 const load = () => import("@/lib/calc/loans-credit/credit-card-payoff/report");
 
 export default function CreditCardPayoffCalculator() {
-  return <Calculator form={form} load={load} />;
+  return <Calculator form={form} load={load} controls={controls} />;
 }

@@ -13,8 +13,15 @@ export const words: Words = {
       </p>
       <p>
         It assumes that you make <strong>no new purchases</strong>, that the APR and your payment
-        stay the same, and that you are never late. Fees, cash advances, promotional rates and
-        several APRs on one card are not modeled.
+        stay the same, and that you are never late. Cash advances and several APRs on one card are
+        not modeled.
+      </p>
+      <p>
+        Two groups of options go further. “Minimum payments” shows what paying only the minimum
+        would come to, and the payment that clears the card in 36 months. Regulation Z puts both on
+        most statements (12 CFR 1026.7(b)(12), with the method in Appendices M1 and M2); nothing is
+        rounded here. “Balance transfer” adds the fee to the balance, charges the rate of the offer
+        while it lasts, and the card’s own APR after that.
       </p>
       <p>
         Card issuers usually charge interest by the day on the daily balance. A monthly calculation
@@ -25,7 +32,7 @@ export const words: Words = {
   tips: [
     "Stop using the card while you pay it down. Every new charge pushes back the payoff date shown here.",
     "See what $50 more a month would save, then try other amounts. The first dollars above the monthly interest shorten the debt the most.",
-    "Keep paying the same dollar amount even if the minimum due falls with the balance. This result assumes a fixed payment.",
+    "Keep paying the same dollar amount even if the minimum due falls with the balance. On $5,000 at 22%, a minimum of interest plus 1% takes 230 months and costs $8,100 in interest; $200 a month takes 34 months and costs $1,750.",
     "If parts of your balance have different rates, run the part with the highest APR on its own.",
   ],
   useCase: {
@@ -53,7 +60,12 @@ export const words: Words = {
     {
       question: "Why does my card statement show a different payoff time?",
       answer:
-        "The warning on your statement answers a different question. It shows how long minimum payments alone would take, and the payment that would clear the balance in 36 months. The federal sample calculation behind it also charges APR divided by 12 a month. For $6,200 at 24% the 36-month payment works out to $243.24.",
+        "The warning on your statement answers a different question. It shows how long minimum payments alone would take, and the payment that would clear the balance in 36 months. The federal sample calculation behind it also charges APR divided by 12 a month. For $6,200 at 24% the 36-month payment works out to $243.24. Fill in “Minimum payments” in the options to see both for your card.",
+    },
+    {
+      question: "Is a 0% balance transfer worth its fee?",
+      answer:
+        "Compare the fee with the interest that you no longer pay. With $5,000 at 22% and $200 a month, 18 months at 0% for a 3% fee save $1,462 after the $150 fee and end 7 months sooner. The $1,550 that is left when the offer ends is charged the card’s own rate again, so the more you pay while it lasts, the more it saves.",
     },
     {
       question: "How is daily interest different from APR divided by 12?",
