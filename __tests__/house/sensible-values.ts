@@ -64,7 +64,7 @@ function sensibleNumbers({ kind, bounds }: NumberField, example = 0): fc.Arbitra
     money: [Math.floor(example / 4), example * 4 || 10_000, 1],
     number: [Math.ceil(example / 4), example * 4 || 10, 1],
     percent: [0, Math.ceil(example * 3) || 10, 0.01],
-    years: [0, Math.min(40, example * 2), 0.25],
+    years: [0, Math.min(40, example * 2) || 40, 0.25],
     months: [0, example * 4, 1],
     integer: [1, example * 4 || 10, 1],
     age: [Math.ceil(example / 2), Math.min(100, example * 2), 1],

@@ -1,4 +1,5 @@
 import { fieldsOf, type Field } from "../calculator/form/fields";
+import { isReplaced } from "../calculator/form/replaced-by";
 import type { RowColumn } from "../calculator/form/rows-field";
 import { isAllFinite } from "../calculator/run";
 import type { World } from "../calculator/definition";
@@ -63,7 +64,9 @@ export const checkedCalculation =
     if (calculate.length > 1) asked("today", world?.today);
     const whole = { ...input };
     for (const [name, field] of fieldsOf(fields)) {
-      if (whole[name] === undefined) whole[name] = whenLeftOut(field);
+      const mayBeNull = isReplaced(field, (other) => typeof whole[other] === "number");
+      if (whole[name] === undefined) whole[name] = mayBeNull ? null : whenLeftOut(field);
+      if (mayBeNull && whole[name] === null) continue;
       checkOf(field, world?.today)(name, whole[name]);
     }
     const result = calculate(whole as Input, world as World);

@@ -17,9 +17,15 @@ export const words: Words = {
         shows how many times the net operating income covers the loan payments.
       </p>
       <p>
-        This is one year, before income tax, at the numbers you enter. Rising rents and costs, the
-        principal you pay off, a change in the property’s value, depreciation and the cost of
-        selling are <strong>not</strong> modeled.
+        If you enter the loan’s rate and term, the page works out the payment. Under “Hold and
+        sell”, you can enter the years you keep the property, how rent, operating expenses and value
+        grow, and the selling costs. The <strong>internal rate of return</strong> is the yearly rate
+        at which all cash flows and the sale are worth exactly the cash you put in. Each year’s cash
+        flow counts at the end of the year.
+      </p>
+      <p>
+        Without those years, the page covers one year at the numbers you enter. Income tax,
+        depreciation, tax on the gain and later refinancing are <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -67,7 +73,7 @@ export const words: Words = {
     {
       question: "Is the cash-on-cash return all I earn?",
       answer:
-        "No. Part of every loan payment pays off principal, and the property may gain or lose value. You see neither until you sell or refinance, and both can go against you. The cash-on-cash return is what reaches your account in the first year.",
+        "No. Part of every loan payment pays off principal, and the property may gain or lose value. You see neither until you sell or refinance, and both can go against you. The cash-on-cash return is what reaches your account in the first year. Enter the years you keep the property to see the return with the sale.",
     },
   ],
   related: [

@@ -54,6 +54,11 @@ export type NumberField<Whole extends string = string> = FieldCodec & {
   unreadable?: null;
   /** The name of the field that people know it as a share of: "10%" is 10% of the dollars there. */
   shareOf?: Whole;
+  /**
+   * The names of the fields that stand in its place: where all of them are filled, an empty box is null.
+   * `money("Monthly payment", { replacedBy: ["annualRate", "years"] })`
+   */
+  replacedBy?: readonly Whole[];
   /** Years that people often give in months: the box takes either. */
   orMonths?: true;
   /** An average for who has no number yet. */
@@ -79,7 +84,15 @@ type SuggestedRange = Pick<Bounds, "min" | "max">;
 type NumberOptions<Whole extends string> = Bounds &
   Pick<
     NumberField<Whole>,
-    "hint" | "blank" | "unreadable" | "shareOf" | "orMonths" | "typical" | "plausible" | "advanced"
+    | "hint"
+    | "blank"
+    | "unreadable"
+    | "shareOf"
+    | "replacedBy"
+    | "orMonths"
+    | "typical"
+    | "plausible"
+    | "advanced"
   > & {
     initial?: number;
     /** Where it is not that of the whole numbers within the bounds. */

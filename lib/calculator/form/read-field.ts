@@ -6,6 +6,7 @@ import type { Field } from "./fields";
 import { inSentence } from "./label";
 import type { NumberField } from "./number-field";
 import { readNumber } from "./read-number";
+import { isReplaced } from "./replaced-by";
 import type { RowColumn, RowsField } from "./rows-field";
 import { readText } from "./text-field";
 
@@ -20,6 +21,8 @@ export function readField(name: string, field: Field, draft: Draft, today?: Cale
   if (field.kind === "rows") return readRows(name, field, draft);
   const typed = draft[name] ?? "";
   if ("options" in field) return ofBox(name, readChoice(field, typed));
+  if (typed.trim() === "" && isReplaced(field, (other) => (draft[other] ?? "").trim() !== ""))
+    return { value: null };
   return ofBox(
     name,
     field.kind === "text" ? readText(field, typed) : readNumber(field, typed, today),

@@ -3,6 +3,7 @@ import fc from "fast-check";
 
 import { internalRateOfReturn } from "@/lib/finance/time-value/internal-rate-of-return";
 import { netPresentValue } from "@/lib/finance/time-value/net-present-value";
+import { ratePerPeriod } from "@/lib/finance/time-value/rate-per-period";
 import { signChanges } from "@/lib/finance/time-value/sign-changes";
 
 /** The sum of the equation, each amount by itself. */
@@ -86,4 +87,25 @@ test("signs turn where amounts do, and zeros are no turn", () => {
   expect(
     [[], [0, 0], [-1, 0, -1], [-1, 0, 1], [-1, 1, 0, -1], [1, -1, 1, -1]].map(signChanges),
   ).toEqual([0, 0, 0, 1, 2, 3]);
+});
+
+test("of level payments it is the rate of the annuity", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 360 }),
+      fc.integer({ min: 1, max: 5_000 }),
+      fc.integer({ min: 100, max: 100_000 }),
+      (periods, payment, owed) => {
+        const rate = internalRateOfReturn([-owed, ...Array<number>(periods).fill(payment)]);
+        const other = ratePerPeriod(periods, payment, -owed);
+        expect(Math.abs((rate as number) - other)).toBeLessThan(1e-9 * (1 + Math.abs(other)));
+      },
+    ),
+  );
+});
+
+test("years without an amount at either end change nothing", () => {
+  const rate = internalRateOfReturn([-100, 0, 121]);
+  expect(rate).toBeCloseTo(0.1, 14);
+  expect(internalRateOfReturn([0, 0, -100, 0, 121, 0])).toBeCloseTo(rate as number, 14);
 });

@@ -1,7 +1,15 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { money, percent } from "@/lib/calculator/form/number-field";
+import { integer, loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { RealEstateRoiInput } from "./calculation";
+
+/** A rental may also lose rent and value from year to year. */
+const growth = {
+  blank: 0,
+  advanced: true,
+  above: -100,
+  plausible: { max: 15 },
+} as const;
 
 export const form = defineForm<RealEstateRoiInput>({
   id: "mortgage-real-estate/real-estate-roi",
@@ -35,7 +43,37 @@ export const form = defineForm<RealEstateRoiInput>({
       hint: "Property tax, insurance, repairs, management, dues. Leave out the loan.",
     }),
     monthlyPrincipalInterest: money("Monthly principal and interest", {
+      replacedBy: ["annualRate", "years"],
       hint: "The loan payment. Enter 0 if you pay all cash.",
+    }),
+    annualRate: rate("Loan interest rate", {
+      blank: null,
+      advanced: true,
+      hint: "With the term, it gives the payment. You can then leave the payment box empty.",
+    }),
+    years: loanTerm("Loan term", { blank: null, advanced: true }),
+    hold: integer("Years you keep it", {
+      blank: null,
+      advanced: true,
+      above: 0,
+      max: 100,
+      hint: "Whole years until you sell.",
+    }),
+    rentGrowth: percent("Rent growth", { ...growth, hint: "Percent per year." }),
+    expenseGrowth: percent("Growth of operating expenses", {
+      ...growth,
+      hint: "Percent per year.",
+    }),
+    appreciation: percent("Appreciation", {
+      ...growth,
+      hint: "How much the value rises, in percent per year. Below 0 if it falls.",
+    }),
+    sellingCosts: percent("Selling costs", {
+      blank: 0,
+      advanced: true,
+      max: 100,
+      plausible: { max: 15 },
+      hint: "Percent of the sale price.",
     }),
   },
 
@@ -43,5 +81,9 @@ export const form = defineForm<RealEstateRoiInput>({
     "The purchase": ["purchasePrice", "downPaymentPercent", "closingCosts", "rehabCosts"],
     "The rent": ["monthlyRent", "vacancyRate"],
     "What it costs to keep": ["monthlyOperatingExpenses", "monthlyPrincipalInterest"],
+  },
+  optionGroups: {
+    "The loan by rate and term": ["annualRate", "years"],
+    "Hold and sell": ["hold", "rentGrowth", "expenseGrowth", "appreciation", "sellingCosts"],
   },
 });

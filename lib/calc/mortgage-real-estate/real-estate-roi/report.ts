@@ -1,10 +1,12 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { realEstateRoi, type RealEstateRoiInput, type RealEstateRoiResult } from "./calculation";
+import { holdCharts, holdErrors, holdRemarks, holdSections, holdVerdict } from "./hold";
+import { holdFigures, paid } from "./hold-figures";
 
 export const report = defineReport(realEstateRoi, {
   invalidMessage:
@@ -30,7 +32,7 @@ export const report = defineReport(realEstateRoi, {
       note: "Per year.",
       explanation: {
         rule: "Net operating income minus a year of loan payments.",
-        formula: "netOperatingIncome-monthlyPrincipalInterest*12",
+        formula: `netOperatingIncome-${paid}*12`,
       },
       signLabels: {
         above: "The rent covers it",
@@ -56,42 +58,29 @@ export const report = defineReport(realEstateRoi, {
       note: "Below 1, the property does not earn enough to pay its loan.",
       explanation: {
         rule: "Net operating income divided by a year of loan payments.",
-        formula: "netOperatingIncome/(monthlyPrincipalInterest*12)",
-        onlyIf: "monthlyPrincipalInterest>0",
+        formula: `netOperatingIncome/(${paid}*12)`,
+        onlyIf: `${paid}>0`,
       },
     }),
+    ...holdFigures,
   },
 
-  verdict: ({ cashFlowBeforeTax, netOperatingIncome, totalCashInvested }) => {
+  verdict(result, { hold }) {
+    const { cashFlowBeforeTax, netOperatingIncome, totalCashInvested } = result;
+    const held = holdVerdict(result, hold);
     const perMonth = formatRoundedUsd(Math.abs(cashFlowBeforeTax) / 12);
     if (cashFlowBeforeTax > 0)
-      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in.`;
-    if (cashFlowBeforeTax === 0) return "The rent covers everything, with nothing left over.";
+      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in.${held}`;
+    if (cashFlowBeforeTax === 0)
+      return `The rent covers everything, with nothing left over.${held}`;
     return netOperatingIncome < 0
-      ? `The rent does not cover the operating expenses. You would add ${perMonth} a month.`
-      : `The rent covers the operating expenses but not all of the loan payment. You would add ${perMonth} a month.`;
+      ? `The rent does not cover the operating expenses. You would add ${perMonth} a month.${held}`
+      : `The rent covers the operating expenses but not all of the loan payment. You would add ${perMonth} a month.${held}`;
   },
-  remarks: (_, { monthlyPrincipalInterest, downPaymentPercent }) => {
-    if (monthlyPrincipalInterest > 0 && downPaymentPercent < 100) return [];
-    if (monthlyPrincipalInterest > 0)
-      return [
-        {
-          tone: "neutral",
-          text: "The down payment is the full price, but loan payments are still counted.",
-        },
-      ];
-    const unpaid =
-      downPaymentPercent < 100
-        ? ` You would still borrow ${formatPercent(100 - downPaymentPercent)} of the price, and that costs nothing here.`
-        : "";
-    return [
-      {
-        tone: "neutral",
-        text: `You entered no loan payment, so there is no debt-service coverage.${unpaid}`,
-      },
-    ];
-  },
-  charts: rentWaterfall,
+  remarks: (result, input) => [...loanRemarks(result, input), ...holdRemarks(result)],
+  sections: holdSections,
+  charts: (result, input) => [...rentWaterfall(result, input), ...holdCharts(result)],
+  errors: holdErrors,
   toast: ({ cashOnCashReturn, cashFlowBeforeTax }) =>
     complete(
       `Cash-on-cash return ${formatPercent(cashOnCashReturn)}, cash flow ${formatUsd(cashFlowBeforeTax)} a year.`,
@@ -109,9 +98,34 @@ export const report = defineReport(realEstateRoi, {
   },
 });
 
+/** A loan without payments, or payments without a loan. */
+function loanRemarks(
+  { debtServiceCoverage }: RealEstateRoiResult,
+  { downPaymentPercent }: RealEstateRoiInput,
+): Remark[] {
+  if (debtServiceCoverage !== null && downPaymentPercent < 100) return [];
+  if (debtServiceCoverage !== null)
+    return [
+      {
+        tone: "neutral",
+        text: "The down payment is the full price, but loan payments are still counted.",
+      },
+    ];
+  const unpaid =
+    downPaymentPercent < 100
+      ? ` You would still borrow ${formatPercent(100 - downPaymentPercent)} of the price, and that costs nothing here.`
+      : "";
+  return [
+    {
+      tone: "neutral",
+      text: `You entered no loan payment, so there is no debt-service coverage.${unpaid}`,
+    },
+  ];
+}
+
 /** How a year's rent becomes the cash flow. None without rent. */
 function rentWaterfall(
-  { cashFlowBeforeTax }: RealEstateRoiResult,
+  { cashFlowBeforeTax, loanPayment }: RealEstateRoiResult,
   input: RealEstateRoiInput,
 ): DeclaredChart[] {
   const rent = input.monthlyRent * 12;
@@ -130,7 +144,7 @@ function rentWaterfall(
         ["Vacancy", (-rent * input.vacancyRate) / 100],
         ["Operating expenses", -12 * input.monthlyOperatingExpenses],
         ["Net operating income"],
-        ["Principal and interest", -12 * input.monthlyPrincipalInterest],
+        ["Principal and interest", -12 * (loanPayment ?? input.monthlyPrincipalInterest ?? 0)],
         ["Cash flow"],
       ],
     },
