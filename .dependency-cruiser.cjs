@@ -21,8 +21,12 @@ const floors = {
   ],
   "components/ui/": ["components/ui", "lib/utils"],
   "components/(?:blog|embed|prose|site)/": ["components", "lib"],
-  // The calculation sees formulas and the law: no words, no formats.
-  "lib/calc/[^/]+/[^/]+/calculation\\.ts": ["lib/finance", "lib/tax-law"],
+  // The calculation, and the parts of a long one, see formulas and the law: no words, no formats.
+  "lib/calc/[^/]+/[^/]+/(?:calculation\\.ts|arithmetic/)": [
+    "lib/calc/[^/]+/[^/]+/arithmetic",
+    "lib/finance",
+    "lib/tax-law",
+  ],
   "lib/calc/": [
     "lib/calc",
     "lib/calculator",

@@ -1,7 +1,11 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { growthRate } from "@/lib/finance/time-value/growth-rate";
 
-import { cashFlowFigures, type CashFlowFigures, type YearlyCashFlow } from "./cash-flows";
+import {
+  cashFlowFigures,
+  type CashFlowFigures,
+  type YearlyCashFlow,
+} from "./arithmetic/cash-flows";
 
 export type BusinessRoiInput = {
   /** Dollars, below 0 for a net loss. */

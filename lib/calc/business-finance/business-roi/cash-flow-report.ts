@@ -20,7 +20,7 @@ import {
 } from "@/lib/format";
 
 import type { BusinessRoiInput, BusinessRoiResult } from "./calculation";
-import type { CashFlowYear } from "./cash-flows";
+import type { CashFlowYear } from "./arithmetic/cash-flows";
 
 const isUsed = "OR(MAX(cashFlows.amount)>0, MIN(cashFlows.amount)<0)";
 const isDiscounted = `AND(${isUsed}, NOT(ISBLANK(discountRate)))`;

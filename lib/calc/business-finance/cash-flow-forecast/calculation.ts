@@ -2,7 +2,13 @@ import { amountLeft } from "@/lib/finance/amount-left";
 import { itemTotal, type Item } from "@/lib/finance/item";
 import { sumBy } from "@/lib/finance/sum-by";
 
-import { isChanging, oneOffIn, receivedIn, salesIn, type ChangingFlows } from "./forecast-flows";
+import {
+  isChanging,
+  oneOffIn,
+  receivedIn,
+  salesIn,
+  type ChangingFlows,
+} from "./arithmetic/forecast-flows";
 
 export type CashFlowForecastInput = ChangingFlows & {
   /** Dollars on the first day, 0 or more. */

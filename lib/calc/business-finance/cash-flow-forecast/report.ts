@@ -24,7 +24,7 @@ import {
   type ForecastMonth,
 } from "./calculation";
 import { changingSection, changingTitle, changingVerdict, lateItemErrors } from "./changing-report";
-import { isChanging } from "./forecast-flows";
+import { isChanging } from "./arithmetic/forecast-flows";
 
 /** Whether any month differs from the others. */
 const changes = "OR(growth<>0, paymentDays>0, MAX(oneOffs.amount)>0, MIN(oneOffs.amount)<0)";

@@ -4,7 +4,7 @@ import { levelLoan } from "@/lib/finance/loan/level-loan";
 import { loanWithOptions, type LoanWithOptions } from "@/lib/finance/loan/loan-with-options";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
-import { leaseComparison, type Lease, type LeaseComparison } from "./lease-comparison";
+import { leaseComparison, type Lease, type LeaseComparison } from "./arithmetic/lease-comparison";
 
 /** What the sales tax is charged on: as specified, the price less the down payment. */
 export type TaxOn =

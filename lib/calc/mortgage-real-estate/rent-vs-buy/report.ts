@@ -17,7 +17,7 @@ import { chartsOfBoth } from "./charts";
 import { duesAndPmiErrors, duesAndPmiFigures, duesAndPmiSection } from "./dues-and-pmi-figures";
 import { remarksOn } from "./remarks";
 import { announcementOf, verdictOn } from "./verdict";
-import type { WealthYear } from "./wealth-by-year";
+import type { WealthYear } from "./arithmetic/wealth-by-year";
 
 /** A step in dollars on the way to other figures. */
 const step = (label: string, rule: string, formula: string) =>

@@ -5,7 +5,7 @@ import {
   rentVsBuy,
   type RentVsBuyInput,
 } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/calculation";
-import type { WealthYear } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/wealth-by-year";
+import type { WealthYear } from "@/lib/calc/mortgage-real-estate/rent-vs-buy/arithmetic/wealth-by-year";
 import { sumBy } from "@/lib/finance/sum-by";
 
 import { hazardNumbers } from "../../../finance/hazards";

@@ -5,7 +5,15 @@ import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { investedByYear } from "@/lib/finance/time-value/invested-by-year";
 import { yearEnds } from "@/lib/finance/year-ends";
 
-import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
+import type { RentVsBuyInput } from "./input";
+
+/** The loan of a home that is bought, and its mortgage insurance: dollars, and the month in which that ends. */
+type HomeLoan = {
+  loanAmount: number;
+  monthlyPayment: number;
+  monthlyPmi: number;
+  pmiEndMonth: number;
+};
 
 /** One year of both paths, in unrounded dollars. */
 export type WealthYear = {
@@ -26,11 +34,7 @@ export type WealthYear = {
 };
 
 /** Both paths year by year, whoever pays less investing the difference. */
-export function wealthOfBoth(
-  input: RentVsBuyInput,
-  loan: Pick<RentVsBuyResult, "loanAmount" | "monthlyPayment" | "monthlyPmi" | "pmiEndMonth">,
-  cashAtStart: number,
-) {
+export function wealthOfBoth(input: RentVsBuyInput, loan: HomeLoan, cashAtStart: number) {
   const { loanAmount, monthlyPayment, monthlyPmi, pmiEndMonth } = loan;
   const term = input.loanTerm * 12;
   const upkeepRate = (input.propertyTaxRate + input.maintenance) / 100;
