@@ -16,7 +16,7 @@ export function helocCharts(result: HelocResult, input: HelocInput): DeclaredCha
       borrowed: input.amountDrawn,
       plain: { label: "Interest only", schedule: monthsOf({ ...input, extra: 0 }) },
       prepaid: { label: "With the extra", schedule: monthsOf(input) },
-      extra: `${formatUsd(input.extra ?? 0)} extra`,
+      extra: "the extra",
       interestSaved: result.interestSaved,
     },
   ];

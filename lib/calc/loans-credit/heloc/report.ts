@@ -28,6 +28,7 @@ export const report = defineReport(heloc, {
       },
     }),
     paymentIncrease: usd("Increase when repayment begins", {
+      when: ({ paymentIncrease }) => (paymentIncrease ?? 0) >= 0,
       explanation: {
         rule: "The payment in the repayment period minus the last payment before it.",
         formula: `IF(${paysExtra}, piPayment-lastDrawPayment, piPayment-interestOnlyPayment)`,

@@ -51,7 +51,7 @@ export function staySections(result: RefinanceResult): Section<RefinanceResult>[
   if (!isAsked(result)) return [];
   const never =
     result.trueBreakEvenMonth === null
-      ? " There is no true break-even: at the end you have paid more than on the current loan."
+      ? " There is no true break-even: at the end you are behind."
       : "";
   return [
     {

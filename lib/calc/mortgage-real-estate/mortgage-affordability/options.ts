@@ -106,13 +106,12 @@ export const addedParts = ({ monthlyDues, pmi }: MortgageAffordabilityResult) =>
 export const namedCosts = ({ monthlyDues }: MortgageAffordabilityResult) =>
   monthlyDues === null ? "property tax and insurance" : "property tax, insurance and dues";
 
-/** What dues and mortgage insurance take of what is left for housing. None where there are none. */
-export const addedSentence = (result: MortgageAffordabilityResult) =>
-  result.addedCosts
-    ? ` Of that, ${formatRoundedUsd(result.addedCosts)} goes to ${addedParts(result)
-        .map(({ label }) => label.toLowerCase())
-        .join(" and ")}.`
-    : "";
+/** What dues and mortgage insurance take. None where there are none. */
+export function addedSentence({ monthlyDues, pmi, addedCosts }: MortgageAffordabilityResult) {
+  if (!addedCosts) return "";
+  const both = pmi ? "Dues and mortgage insurance take" : "Dues take";
+  return ` ${monthlyDues === null ? "Mortgage insurance takes" : both} ${formatRoundedUsd(addedCosts)} of it.`;
+}
 
 export function optionSections(
   result: MortgageAffordabilityResult,

@@ -116,6 +116,8 @@ export const holdFigures = {
     by: "year",
     columns: {
       year: positionColumn("Year", "previous.year+1"),
+      cashFlow: usdColumn("Cash flow", "income-loanPayments", "sum"),
+      equity: usdColumn("Equity", "value-balance", "last"),
       income: usdColumn(
         "Operating income",
         `${grown("monthlyRent", "rentGrowth")}*(1-vacancyRate/100)-${grown("monthlyOperatingExpenses", "expenseGrowth")}`,
@@ -126,10 +128,8 @@ export const holdFigures = {
         `IF(${hasTerms}, loanPayment*MIN(12, MAX(0, years*12-12*(year-1))), 0)`,
         "sum",
       ),
-      cashFlow: usdColumn("Cash flow", "income-loanPayments", "sum"),
       value: usdColumn("Value", valueAfter("year"), "last"),
       balance: usdColumn("Still owed", owedAfter("year"), "last"),
-      equity: usdColumn("Equity", "value-balance", "last"),
       worth: {
         ...usdColumn(
           "Worth today",

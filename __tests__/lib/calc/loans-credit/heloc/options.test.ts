@@ -132,6 +132,8 @@ test("an extra is drawn beside the line without it", () => {
   const { charts, view } = shown({ extra: 200 });
   expect(charts.map(({ kind }) => kind)).toEqual(["lines", "balances"]);
   expect(view.sections.map(({ title }) => title)).toEqual(["Extra payments"]);
+  // A payment that falls is no increase: the verdict says it.
+  expect(view.figures.map(({ name }) => name)).not.toContain("paymentIncrease");
   expect(view.sections[0]?.figures.map(({ parts }) => parts[0]?.text)).toEqual([
     "$26,000.00",
     "$36,101.62",
