@@ -17,6 +17,7 @@ import {
 } from "./arguments";
 import { anyFunction, listOf, objectOf, oneOf, optional, orNull, textOf } from "./checks";
 import { timesAYear } from "../finance/recurring-item";
+import { anyFunction, listOf, objectOf, oneOf, optional, textOf } from "./checks";
 import type * as finance from "./finance";
 
 const day = objectOf(calendarDay);
@@ -210,6 +211,19 @@ export const financeArguments = {
     guess: optional(rate),
   },
   refinanceGain: { current: scheduleRows, renewed: scheduleRows, cash: dollars },
+  refinancePath: {
+    loans: objectOf({
+      currentBalance: dollarsFromZero,
+      currentRate: percent,
+      remainingYears: yearsFromZero,
+      newRate: percent,
+      newTerm: yearsFromZero,
+      costs: dollarsFromZero,
+      costsInCash: optional(dollarsFromZero),
+      cashOut: optional(dollarsFromZero),
+      keepOldPayment: optional(oneOf(["no", "yes"])),
+    }),
+  },
   remainingBalance: { ...loan, paid: periodsFromZero },
   risingTotal: { rate, years: yearsFromZero, amount: dollars },
   rootBetween: { equation: anyFunction, low: amount, high: amount },

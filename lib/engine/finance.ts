@@ -54,6 +54,7 @@ export * from "../finance/quote-range";
 export * from "../finance/time-value/rate-per-period";
 export * from "../finance/loan/refinance-gain";
 export * from "../finance/recurring-item";
+export * from "../finance/loan/refinance-path";
 export * from "../finance/loan/remaining-balance";
 export * from "../finance/time-value/rising-total";
 export * from "../finance/root-between";

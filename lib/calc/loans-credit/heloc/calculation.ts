@@ -1,8 +1,7 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { interestOnlySchedule } from "@/lib/finance/loan/interest-only-schedule";
 import { levelLoan } from "@/lib/finance/loan/level-loan";
 import { sumBy } from "@/lib/finance/sum-by";
-
-import { drawSchedule } from "./draw-schedule";
 
 export type HelocInput = {
   /** Dollars, above 0. */
@@ -63,7 +62,7 @@ export function heloc(input: HelocInput): HelocResult {
   const rateThen = repaymentRate ?? annualRate;
   const interestOnlyPayment = (amountDrawn * annualRate) / 1200;
   const plainInterest = interestOnlyPayment * drawPeriod * 12;
-  const drawing = drawSchedule(input);
+  const drawing = interestOnlySchedule(annualRate / 1200, drawPeriod * 12, amountDrawn, extra);
   const paysExtra = extra > 0 && drawing.length > 0;
   const owed = paysExtra ? (drawing.at(-1)?.balance ?? 0) : amountDrawn;
   const drawInterest = paysExtra ? sumBy(drawing, ({ interest }) => interest) : plainInterest;

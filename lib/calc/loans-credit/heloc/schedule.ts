@@ -1,9 +1,9 @@
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
+import { interestOnlySchedule } from "@/lib/finance/loan/interest-only-schedule";
 
 import type { HelocInput, HelocResult } from "./calculation";
-import { drawSchedule } from "./draw-schedule";
 import { paysExtra, rateThen } from "./formulas";
 
 const drawn = `IF(${paysExtra}, drawMonths, drawPeriod*12)`;
@@ -27,8 +27,8 @@ export const schedule = exportedTable(
 
 /** The same rows: first those of the draw period, then the repayment of what they leave. */
 export function monthsOf(input: HelocInput): ScheduleRow[] {
-  const { amountDrawn, annualRate, repaymentPeriod, repaymentRate } = input;
-  const drawing = drawSchedule(input);
+  const { amountDrawn, annualRate, drawPeriod, repaymentPeriod, repaymentRate, extra = 0 } = input;
+  const drawing = interestOnlySchedule(annualRate / 1200, drawPeriod * 12, amountDrawn, extra);
   const owed = drawing.at(-1)?.balance ?? amountDrawn;
   if (owed === 0) return drawing;
   const rate = (repaymentRate ?? annualRate) / 1200;

@@ -2,32 +2,13 @@ import { amountLeft } from "@/lib/finance/amount-left";
 import { lastingBreakEven } from "@/lib/finance/loan/lasting-break-even";
 import { levelLoan } from "@/lib/finance/loan/level-loan";
 import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
+import { refinancePath, type Refinancing } from "@/lib/finance/loan/refinance-path";
 import { sumBy } from "@/lib/finance/sum-by";
 import { wholeCount } from "@/lib/finance/whole-count";
 
-import { lessThanACent, refinancePath } from "./path";
-
-export type RefinanceInput = {
-  /** Dollars still owed, above 0. */
-  currentBalance: number;
-  /** Percent a year, 0 or more. */
-  currentRate: number;
-  /** Years, above 0. */
-  remainingYears: number;
-  /** Percent a year, 0 or more. */
-  newRate: number;
-  /** Years, above 0. */
-  newTerm: number;
-  /** Dollars, 0 or more, added to the new loan where they are not paid in cash. */
-  costs: number;
+export type RefinanceInput = Refinancing & {
   /** Whole months until the new loan ends by a sale or another loan. */
   stayMonths?: number | null;
-  /** Whether the old payment is still made where the new one is lower. */
-  keepOldPayment?: "no" | "yes";
-  /** Dollars, 0 or more, borrowed on top and handed out. */
-  cashOut?: number;
-  /** Dollars of the costs that are paid at closing, at most the costs. */
-  costsInCash?: number;
 };
 
 export type RefinanceResult = {
@@ -68,6 +49,9 @@ export type RefinanceResult = {
   /** What is handed out at closing, negative where more is paid. Null where neither is. */
   cashAtClosing: number | null;
 };
+
+/** Savings that round to less than a cent are float dust of two equal payments, not savings. */
+const lessThanACent = 0.005;
 
 /** A loan kept, beside a new one that also carries the costs that are not paid in cash. */
 export function refinance(input: RefinanceInput): RefinanceResult {

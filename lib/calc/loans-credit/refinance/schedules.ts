@@ -3,9 +3,9 @@ import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures
 import { positionColumn, table, usdColumn } from "@/lib/calculator/report/outputs";
 import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
+import { refinancePath } from "@/lib/finance/loan/refinance-path";
 
 import type { RefinanceInput, RefinanceResult } from "./calculation";
-import { refinancePath } from "./path";
 import { afterMonth } from "./stay-figures";
 
 const monthsOfNew = "ROUNDUP(newMonths, 0)";

@@ -2,12 +2,14 @@ import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import type { Remark, Section } from "@/lib/calculator/definition";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
+import { refinancePath } from "@/lib/finance/loan/refinance-path";
 import { formatCount, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import type { RefinanceInput, RefinanceResult } from "./calculation";
-import { lessThanACent, refinancePath } from "./path";
 import { isAsked } from "./stay-figures";
 
+/** Less than that rounds to nothing. */
+const lessThanACent = 0.005;
 const isNothing = (gain: number) => Math.abs(gain) < lessThanACent;
 
 /** What refinancing comes to in the months that were asked about. None where nothing was asked. */

@@ -7,11 +7,10 @@ import {
   usdColumn,
 } from "@/lib/calculator/report/outputs";
 
-import type { RealEstateRoiResult } from "./calculation";
-import type { HeldYear } from "./held-property";
+import type { HeldYear, RealEstateRoiResult } from "./calculation";
 
 /** When the rate and the term give the loan, as a formula. */
-export const hasTerms = "AND(NOT(ISBLANK(annualRate)), NOT(ISBLANK(years)))";
+const hasTerms = "AND(NOT(ISBLANK(annualRate)), NOT(ISBLANK(years)))";
 /** The payment on the loan a month, typed or worked out, as a formula. */
 export const paid = `IF(${hasTerms}, loanPayment, monthlyPrincipalInterest)`;
 
@@ -22,7 +21,7 @@ const owedAfter = (year: string) =>
 const grown = (amount: string, rate: string) => `${amount}*12*(1+${rate}/100)^(year-1)`;
 
 /** Whether it is held and sold, and what is then owed is known. */
-export const isHeld = ({ saleProceeds }: RealEstateRoiResult) => saleProceeds !== null;
+const isHeld = ({ saleProceeds }: RealEstateRoiResult) => saleProceeds !== null;
 
 /** The loan by its rate and term, and what the years and the sale bring. */
 export const holdFigures = {
