@@ -146,6 +146,7 @@ export const RowList = memo(function RowList({
             }}
           >
             {reveal}
+            <span className="sr-only"> in {label}</span>
           </Button>
         )}
       </div>

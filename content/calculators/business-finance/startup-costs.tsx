@@ -13,14 +13,16 @@ export const words: Words = {
       <p>
         List what you pay once under one-time costs, including refundable deposits, and what you pay
         every month under monthly costs. Rent that is due before the first sale counts too. A row
-        without an amount counts as zero. Below the result, your lists appear as a checklist that
-        you can check off on screen or on paper. What you check off is not saved.
+        without an amount counts as zero. The button below an empty list fills in the names of costs
+        that most businesses have, and leaves the amounts to you. Below the result, your lists
+        appear as a checklist that you can check off on screen or on paper. What you check off is
+        not saved.
       </p>
       <p>
         During the months of reserve, the calculator assumes no sales at all, which is cautious. It
-        does <strong>not</strong> model sales, taxes, interest, rising prices or where the money
-        comes from. A loan is not a cost, but its payments are: add a row for them to the monthly
-        costs.
+        does <strong>not</strong> model sales, taxes, interest or rising prices. Under “Own money
+        and loan”, enter the money you have, and the result shows what is still missing. A loan is
+        not a cost, but its payments are: add a row for them to the monthly costs.
       </p>
     </>
   ),

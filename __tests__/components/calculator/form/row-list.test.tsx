@@ -199,9 +199,9 @@ describe("a list with common rows and a choice in each", () => {
   test("brings the choice in on request, with every other box as it was", async () => {
     const { user } = renderList(blank, {}, recurring);
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
-    expect(offered("Weekly or yearly amounts")).not.toBeInTheDocument();
+    expect(offered("Weekly or yearly amounts in Income")).not.toBeInTheDocument();
     await user.type(box("Income 1 amount"), "500");
-    await user.click(press("Weekly or yearly amounts"));
+    await user.click(press("Weekly or yearly amounts in Income"));
     const often = screen.getByRole("combobox", { name: "Income 1 frequency" });
     expect(often).toHaveFocus();
     expect(often).toHaveValue("month");
@@ -210,7 +210,7 @@ describe("a list with common rows and a choice in each", () => {
     expect(typedIn()).toMatchObject({ "income.0.amount": "500", "income.0.frequency": "week" });
     await user.selectOptions(often, "Monthly");
     expect(typedIn()).not.toHaveProperty(["income.0.frequency"]);
-    expect(offered("Weekly or yearly amounts")).not.toBeInTheDocument();
+    expect(offered("Weekly or yearly amounts in Income")).not.toBeInTheDocument();
   });
 
   test("opens with the choice where a row has one", () => {

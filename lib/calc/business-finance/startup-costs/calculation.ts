@@ -1,3 +1,4 @@
+import { amountLeft } from "@/lib/finance/amount-left";
 import { itemTotal, type Item } from "@/lib/finance/item";
 
 export type StartupCostsInput = {
@@ -7,6 +8,10 @@ export type StartupCostsInput = {
   monthlyCosts: readonly Item[];
   /** Months of monthly costs that are set aside, 0 or more, fractions included. */
   reserveMonths: number;
+  /** Dollars of the owner’s, 0 or more. */
+  ownMoney?: number;
+  /** Dollars that are borrowed, 0 or more. */
+  loan?: number;
 };
 
 export type StartupCostsResult = {
@@ -15,6 +20,10 @@ export type StartupCostsResult = {
   totalMonthly: number;
   cashReserve: number;
   totalStartupCost: number;
+  /** Dollars that own money and loan leave missing, 0 where they are enough. Null without either. */
+  gap: number | null;
+  /** Dollars that they leave over. Null where they are not more than enough. */
+  leftOver: number | null;
 };
 
 /**
@@ -22,15 +31,22 @@ export type StartupCostsResult = {
  *
  *     reserve = monthly costs × months
  *     total   = one-time costs + reserve
+ *     gap     = total − own money − loan
  */
 export function startupCosts(input: StartupCostsInput): StartupCostsResult {
   const totalOneTime = itemTotal(input.oneTimeCosts);
   const totalMonthly = itemTotal(input.monthlyCosts);
   const cashReserve = totalMonthly * input.reserveMonths;
+  const totalStartupCost = totalOneTime + cashReserve;
+  const { ownMoney = 0, loan = 0 } = input;
+  const missing = amountLeft(totalStartupCost, ownMoney, loan);
+  const isFunded = ownMoney + loan > 0;
   return {
     totalOneTime,
     totalMonthly,
     cashReserve,
-    totalStartupCost: totalOneTime + cashReserve,
+    totalStartupCost,
+    gap: isFunded ? Math.max(0, missing) : null,
+    leftOver: isFunded && missing < 0 ? -missing : null,
   };
 }

@@ -11,7 +11,7 @@ import {
   formatWholeUsd,
 } from "@/lib/format";
 
-import { startupCosts, type StartupCostsResult } from "./calculation";
+import { startupCosts, type StartupCostsInput, type StartupCostsResult } from "./calculation";
 
 export const report = defineReport(startupCosts, {
   invalidMessage: (boxes) =>
@@ -40,26 +40,46 @@ export const report = defineReport(startupCosts, {
         formula: "totalOneTime+cashReserve",
       },
     }),
+    gap: usd("Still missing", {
+      explanation: {
+        rule: "The total startup cost minus your own money and the loan.",
+        formula: "MAX(0, totalStartupCost-ownMoney-loan)",
+        onlyIf: "ownMoney+loan>0",
+      },
+    }),
+    leftOver: usd("Left over", {
+      note: "More than the total startup cost.",
+      explanation: {
+        rule: "Your own money and the loan, minus the total startup cost.",
+        formula: "ownMoney+loan-totalStartupCost",
+        onlyIf: "AND(ownMoney+loan>0, ownMoney+loan>totalStartupCost)",
+      },
+    }),
   },
 
-  verdict: ({ totalOneTime, totalMonthly, cashReserve }, { reserveMonths }) => {
-    if (totalOneTime === 0 && totalMonthly === 0) return "You have not listed anything yet.";
-    if (totalMonthly === 0)
-      return "All of it is one-time costs. Without monthly costs, you need no reserve.";
-    const further = `Each additional month of reserve adds ${formatRoundedUsd(totalMonthly)}.`;
-    if (cashReserve === 0) {
-      const once =
-        totalOneTime === 0
-          ? "There are no one-time costs, and"
-          : "All of it is one-time costs, and";
-      return `${once} nothing is set aside for the months after. ${further}`;
-    }
-    const reserve = formatRoundedUsd(cashReserve);
-    const months = `${formatCount(reserveMonths, "month")} of costs without any sales`;
-    return totalOneTime === 0
-      ? `${reserve} covers ${months}. ${further}`
-      : `You need ${formatRoundedUsd(totalOneTime)} to open and ${reserve} to cover ${months}. ${further}`;
-  },
+  verdict: (result, input) =>
+    [costsInWords(result, input), fundingInWords(result, input)].filter(Boolean).join(" "),
+  sections: ({ gap, leftOver }) =>
+    gap === null
+      ? []
+      : [
+          {
+            title: "Own money and loan",
+            text: "Interest and fees of the loan are not counted here. List its payment among the monthly costs.",
+            figures: leftOver === null ? ["gap"] : ["leftOver"],
+          },
+        ],
+  breakdown: ({ gap, leftOver }, { ownMoney = 0, loan = 0 }) =>
+    gap === null || leftOver !== null
+      ? undefined
+      : {
+          label: "Total startup cost",
+          parts: [
+            ["Owner’s money", ownMoney],
+            ["Loan", loan],
+            ["Still missing", gap],
+          ],
+        },
   checklists: ({ cashReserve }, { oneTimeCosts, monthlyCosts, reserveMonths }) => [
     {
       title: "Checklist: before you open",
@@ -94,6 +114,44 @@ export const report = defineReport(startupCosts, {
     reserveMonths: 3,
   },
 });
+
+function costsInWords(
+  { totalOneTime, totalMonthly, cashReserve }: StartupCostsResult,
+  { reserveMonths }: StartupCostsInput,
+) {
+  if (totalOneTime === 0 && totalMonthly === 0) return "You have not listed anything yet.";
+  if (totalMonthly === 0)
+    return "All of it is one-time costs. Without monthly costs, you need no reserve.";
+  const further = `Each additional month of reserve adds ${formatRoundedUsd(totalMonthly)}.`;
+  if (cashReserve === 0) {
+    const once =
+      totalOneTime === 0 ? "There are no one-time costs, and" : "All of it is one-time costs, and";
+    return `${once} nothing is set aside for the months after. ${further}`;
+  }
+  const reserve = formatRoundedUsd(cashReserve);
+  const months = `${formatCount(reserveMonths, "month")} of costs without any sales`;
+  return totalOneTime === 0
+    ? `${reserve} covers ${months}. ${further}`
+    : `You need ${formatRoundedUsd(totalOneTime)} to open and ${reserve} to cover ${months}. ${further}`;
+}
+
+/** What own money and a loan pay for. Nothing where there are none. */
+function fundingInWords(
+  { gap, leftOver, totalOneTime, totalMonthly }: StartupCostsResult,
+  { ownMoney = 0, loan = 0 }: StartupCostsInput,
+) {
+  if (gap === null) return;
+  const funds = ownMoney + loan;
+  const have = `You have ${formatRoundedUsd(funds)}`;
+  if (leftOver !== null)
+    return `${have}, which is ${formatRoundedUsd(leftOver)} more than you need.`;
+  if (gap === 0) return `${have}, which is exactly enough.`;
+  const missing = `${have}, so ${formatRoundedUsd(gap)} is missing.`;
+  if (funds < totalOneTime) return `${missing} It does not cover the one-time costs.`;
+  if (totalMonthly === 0) return missing;
+  const months = Math.floor(((funds - totalOneTime) / totalMonthly) * 10) / 10;
+  return `${missing} It would open the business and last ${formatCount(months, "month")} without sales.`;
+}
 
 /** The rows in their order, by what the visitor calls them or else by their position; no blank ones. */
 const named = (items: readonly Item[], item: string) =>

@@ -59,7 +59,7 @@ test("without a reserve, opening costs what is paid once", () => {
 test("ten dimes are a dollar, paid once or every month", () => {
   const dimes = named(Array<number>(10).fill(0.1));
   const result = startupCosts({ oneTimeCosts: dimes, monthlyCosts: dimes, reserveMonths: 1 });
-  expect(result).toEqual({
+  expect(result).toMatchObject({
     totalOneTime: 1,
     totalMonthly: 1,
     cashReserve: 1,
@@ -74,4 +74,24 @@ test("half a month of reserve is half of its costs", () => {
     reserveMonths: 2.5,
   });
   expect(cashReserve).toBe(2_750);
+});
+
+test("own money, the loan and the gap make up the total, or something is left over", () => {
+  const dollars = fc.integer({ min: 1, max: 1e9 }).map((count) => count / 100);
+  fc.assert(
+    fc.property(inputs, dollars, dollars, (input, ownMoney, loan) => {
+      const result = startupCosts({ ...input, ownMoney, loan });
+      const { totalStartupCost, gap, leftOver } = result;
+      expect(ownMoney + loan + (gap ?? NaN) - (leftOver ?? 0)).toBeCloseTo(totalStartupCost, 4);
+      expect(leftOver === null || gap === 0).toBe(true);
+      expect(startupCosts({ ...input, loan: 0 })).toEqual(startupCosts(input));
+    }),
+  );
+});
+
+test("ten dimes pay for a dollar: nothing is missing and nothing left over", () => {
+  const costs = { oneTimeCosts: named([0.1, 0.2]), monthlyCosts: [], reserveMonths: 0 };
+  expect(startupCosts({ ...costs, ownMoney: 0.3 })).toMatchObject({ gap: 0, leftOver: null });
+  expect(startupCosts({ ...costs, ownMoney: 0.1, loan: 0.2 }).gap).toBe(0);
+  expect(startupCosts(costs)).toMatchObject({ gap: null, leftOver: null });
 });

@@ -6,7 +6,10 @@ import { form } from "@/lib/calc/business-finance/startup-costs/form";
 import { report } from "@/lib/calc/business-finance/startup-costs/report";
 import type { Amounts } from "@/lib/calculator/charts/chart";
 import { initialDraft } from "@/lib/calculator/form/draft";
+import { viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
+
+import { expectSame } from "../../../calculator/recomputed";
 
 const item = (description: string, amount: number) => ({ description, amount });
 
@@ -100,4 +103,50 @@ test.each([
   [{ oneTimeCosts: [], reserveMonths: 0 }, "There are no one-time costs, and nothing is set aside"],
 ])("the verdict on %j says %s", (changes, words) => {
   expect(planned(changes).verdict).toContain(words);
+});
+
+test.each([
+  [{}, undefined],
+  [
+    { ownMoney: 25_000 },
+    "You have $25,000, so $17,005 is missing. It would open the business and last 0.1 months without sales.",
+  ],
+  [
+    { ownMoney: 25_000, loan: 10_000 },
+    "You have $35,000, so $7,005 is missing. It would open the business and last 1.8 months without sales.",
+  ],
+  [{ loan: 5_000 }, "so $37,005 is missing. It does not cover the one-time costs."],
+  [{ loan: 42_005 }, "You have $42,005, which is exactly enough."],
+  [{ ownMoney: 50_000 }, "You have $50,000, which is $7,995 more than you need."],
+  [{ ownMoney: 5, oneTimeCosts: [item("", 1)], monthlyCosts: [], reserveMonths: 0 }, "$4.00 more"],
+])("with %j the verdict says %s of it", (changes, words) => {
+  const { verdict } = planned(changes);
+  if (words) expect(verdict).toContain(words);
+  else expect(verdict).not.toContain("You have $");
+});
+
+test("its figure stands under its heading, and the total is seen in its parts", () => {
+  const viewed = (changes: Partial<StartupCostsInput>) => {
+    const input = { ...report.example, ...changes };
+    return viewOf({ ...form, ...report }, input, startupCosts(input));
+  };
+  const funded = viewed({ ownMoney: 25_000, loan: 10_000 });
+  expect(funded.sections.map(({ title }) => title)).toEqual(["Own money and loan"]);
+  expect(funded.sections[0]?.figures.map(({ parts }) => parts[0]?.text)).toEqual(["$7,005.00"]);
+  expect(funded.breakdown?.title).toBe("Total startup cost: $42,005.00");
+  expect(viewed({}).sections).toEqual([]);
+  expect(viewed({}).breakdown).toBeUndefined();
+  expect(viewed({ ownMoney: 50_000 }).breakdown).toBeUndefined();
+});
+
+test.each([{ ownMoney: 25_000, loan: 10_000 }, { loan: 99_000 }, {}])(
+  "a spreadsheet finds the same of %j",
+  (changes) =>
+    expectSame({ ...form, ...report }, { ...report.example, ...changes }, ["gap", "leftOver"]),
+);
+
+test("own money below zero is refused at its box", () => {
+  const draft = { ...initialDraft(form.fields), ownMoney: "-1" };
+  const outcome = run({ ...form, ...report }, draft, { today: { year: 2026, month: 11, day: 21 } });
+  expect(outcome.errors).toEqual({ ownMoney: "The owner’s money cannot be negative." });
 });
