@@ -17,7 +17,6 @@ import {
 } from "./arguments";
 import { anyFunction, listOf, objectOf, oneOf, optional, orNull, textOf } from "./checks";
 import { timesAYear } from "../finance/recurring-item";
-import { anyFunction, listOf, objectOf, oneOf, optional, textOf } from "./checks";
 import type * as finance from "./finance";
 
 const day = objectOf(calendarDay);

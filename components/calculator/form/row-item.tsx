@@ -46,6 +46,8 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
   const cells = Object.entries<RowColumn>(columns);
   // More than a narrow form has room for: the first box has a line of its own.
   const twoLines = cells.length > 2;
+  // What removes a row stands beside an amount, and not beside a list that needs the room.
+  const removedBeside = cells.at(-1)?.[1].kind === "select" ? 0 : cells.length - 1;
 
   return (
     // Laid out each by itself: a key in one of ten thousand leaves the others alone.
@@ -59,7 +61,7 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
       {cells.map(([column, cell], index) => (
         <Cell
           key={column}
-          width={twoLines && index === 0 ? "line" : cell.kind}
+          width={twoLines && index === 0 ? "line" : widthOf(cell, removedBeside === 0)}
           box={`${name}.${position}.${column}`}
           suggestions={cell.suggestions && suggestionsOf(name, column)}
           row={title}
@@ -69,7 +71,7 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
           typed={draft[`${name}.${row}.${column}`] ?? started?.[column]}
           error={errors?.[column]}
         >
-          {index === cells.length - 1 && (
+          {index === removedBeside && (
             <Button
               variant="ghost"
               size="icon"
@@ -87,17 +89,14 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
   );
 });
 
+/** The wider box is that with the most in it. */
+const widthOf = ({ kind }: RowColumn, hasList: boolean) =>
+  kind === (hasList ? "select" : "money") ? "wide" : "narrow";
+
 const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {
   variants: {
-    /** At least; beside an amount, the last of its row, stands what removes the row. */
-    width: {
-      line: "basis-full",
-      text: "basis-32",
-      select: "basis-32",
-      integer: "basis-32",
-      percent: "basis-32",
-      money: "basis-40",
-    },
+    /** At least; beside the last of a row stands what removes it. */
+    width: { line: "basis-full", narrow: "basis-32", wide: "basis-40" },
   },
 });
 

@@ -7,6 +7,7 @@ import {
   type Outputs,
 } from "@/lib/calculator/report/outputs";
 import { headlineOf } from "@/lib/calculator/report/view";
+import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatNumber } from "@/lib/format";
 
@@ -14,7 +15,7 @@ import { namesIn, withParts, type Expression, type Value } from "./expression";
 import { lettersIn, withLetters, type Letter } from "./letters";
 import { namesOf } from "./names";
 import { expressionOf } from "./parse";
-import { inAmounts, needsLetters, resolved, withCasesOutside } from "./resolved";
+import { inAmounts, needsLetters, resolved, withCasesOutside, withoutSettled } from "./resolved";
 import { valueOf } from "./value";
 import { amount, saidToBeRounded, text, written } from "./writing";
 
@@ -103,6 +104,15 @@ const withRatesAdded = (expression: Expression, value: (part: Expression) => Val
 
 type Explained = Pick<ExplanationView, "formula" | "letters" | "because" | "numbers" | "names">;
 
+/** Whether a name is an input beyond the specification, or a column that is. */
+function isOption(fields: Readonly<Record<string, Field>>, name: string) {
+  const [list = "", column = ""] = name.split(".");
+  const field = fields[list];
+  const columns = field?.kind === "rows" ? field.columns : {};
+  const cell = (columns as Readonly<Record<string, RowColumn>>)[column];
+  return field?.advanced || (cell?.kind === "select" && cell.reveal !== undefined);
+}
+
 /** Writes the formulas of a calculation. */
 function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
   const { fields, outputs } = calculation.definition;
@@ -123,6 +133,12 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
       rows: (name) => names.rows(name).map(amount),
     });
   const value = (expression: Expression) => valueOf(expression, { name: names.value, option });
+
+  /** Whether a condition on an option holds: who left it alone reads nothing of it. */
+  const optionHolds = (condition: Expression) =>
+    namesIn(condition).some((name) => isOption(fields as never, name))
+      ? value(condition) === true
+      : undefined;
 
   function letterView({ letter, stands }: Letter): LetterView {
     if (stands.kind === "name" || stands.of.kind === "name") {
@@ -150,7 +166,7 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
       const numbers = inNumbers(expression);
       const reason = because && inAmounts(because);
       return {
-        formula: inWords(withCasesOutside(whole)),
+        formula: inWords(withCasesOutside(withoutSettled(whole, optionHolds))),
         letters: [],
         names: used,
         because: reason && inNumbers(reason),

@@ -1,4 +1,4 @@
-import { both, product, quotient, sum } from "./algebra";
+import { both, cases, product, quotient, sum } from "./algebra";
 import { hasPart, partsOf, withParts, type Case, type Expression } from "./expression";
 
 type Resolved = {
@@ -24,6 +24,23 @@ export function resolved(
     expression: resolve(expression),
     because: joined(reasons),
   };
+}
+
+/** The expression without the cases of which it is settled whether they apply. */
+export function withoutSettled(
+  expression: Expression,
+  holds: (condition: Expression) => boolean | undefined,
+): Expression {
+  const settle = (part: Expression) => withoutSettled(part, holds);
+  if (expression.kind !== "cases") return simplified(withParts(expression, settle));
+  const open: Case[] = [];
+  const besides = (rest: Expression) => (open.length > 0 ? cases(open, rest) : rest);
+  for (const { value, condition } of expression.cases) {
+    const isSettled = holds(condition);
+    if (isSettled) return besides(settle(value));
+    if (isSettled === undefined) open.push({ value: settle(value), condition });
+  }
+  return besides(settle(expression.otherwise));
 }
 
 /** The expression with its cases outside of everything else: a factor stands in each of them. */

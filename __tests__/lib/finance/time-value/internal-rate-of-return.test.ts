@@ -109,3 +109,19 @@ test("years without an amount at either end change nothing", () => {
   expect(rate).toBeCloseTo(0.1, 14);
   expect(internalRateOfReturn([0, 0, -100, 0, 121, 0])).toBeCloseTo(rate as number, 14);
 });
+
+test("of several rates, that of a gain is above 0", () => {
+  // 400% and −50%: $200 more comes back than was put in.
+  expect(internalRateOfReturn([-100, 550, -250])).toBeCloseTo(4, 12);
+  expect(internalRateOfReturn([0, -100, 550, -250])).toBeCloseTo(4, 12);
+  const flows = fc.array(fc.integer({ min: -100_000, max: 100_000 }), {
+    minLength: 1,
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), flows, (invested, later) => {
+      const sum = later.reduce((total, flow) => total + flow, -invested);
+      if (sum > 0) expect(internalRateOfReturn([-invested, ...later])).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -71,7 +71,7 @@ export const cashFlowOutputs = {
       cashFlow: usdColumn("Cash flow", "INDEX(cashFlows.amount, year)", "sum"),
       cumulative: usdColumn("So far", "previous.cumulative+cashFlow", "last"),
       presentValue: usdColumn("Present value", "cashFlow/(1+discountRate/100)^year", "sum"),
-      cumulativeValue: usdColumn("So far", "previous.cumulativeValue+presentValue", "last"),
+      cumulativeValue: usdColumn("Value so far", "previous.cumulativeValue+presentValue", "last"),
     },
     count: `IF(${isUsed}, COUNT(cashFlows.amount), 0)`,
     start: { year: "0", cumulative: "-investmentCost", cumulativeValue: "-investmentCost" },
@@ -79,7 +79,7 @@ export const cashFlowOutputs = {
       cashFlow: sumBy(yearly, ({ cashFlow }) => cashFlow),
       presentValue: sumBy(yearly, ({ presentValue }) => presentValue),
     }),
-    note: "“So far” starts with the cost. Without a discount rate, the present value is the cash flow.",
+    note: "“So far” and “Value so far” start with the cost. Without a discount rate, the present value is the cash flow.",
   }),
 };
 

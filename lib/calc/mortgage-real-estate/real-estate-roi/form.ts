@@ -55,7 +55,7 @@ export const form = defineForm<RealEstateRoiInput>({
     hold: integer("Years you keep it", {
       blank: null,
       advanced: true,
-      above: 0,
+      min: 1,
       max: 100,
       hint: "Whole years until you sell.",
     }),

@@ -65,7 +65,7 @@ export const SUMIF: FunctionDefinition = {
   takes: [3, 3],
   means: (column, value, amounts) => ({
     kind: "phrase",
-    words: ["total of ", " where ", " is ", ""],
+    words: ["sum of ", " where ", " is ", ""],
     parts: [amounts, column, value],
     evaluate: (added: readonly number[], values: readonly unknown[], wanted: unknown) =>
       added.reduce((sum, amount, row) => (values[row] === wanted ? sum + amount : sum), 0),
