@@ -12,6 +12,7 @@ type Release = {
 
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
+  { version: "1.4.0", date: "2026-11-26", changes: {} },
   { version: "1.3.0", date: "2026-11-26", changes: {} },
   {
     version: "1.2.0",

@@ -23,7 +23,10 @@ export type ChangeableInput<Input> = {
   inputWith: (value: number) => Input;
 };
 
-/** Every number of the form that a visitor types, each of a list included. */
+/** How many rows of a list are looked at one by one: each takes a calculation of its own over all of them. */
+const mostRows = 40;
+
+/** Every number of the form that a visitor types, those of the first rows of a list included. */
 export const changeableInputs = <Input>(
   fields: Fields<Input>,
   input: Input,
@@ -33,7 +36,7 @@ export const changeableInputs = <Input>(
     const value = input[name as keyof Input];
     const inputWith = (changed: unknown) => ({ ...input, [name]: changed });
     if (field.kind === "rows")
-      return numbersOf(field, value as Rows).map(({ position, column, cell, label }) => ({
+      return numbersOf(field, (value as Rows).slice(0, mostRows)).map(({ position, column, cell, label }) => ({
         box: `${name}.${position}.${column}`,
         label,
         ...valueIn(cell, Number((value as Rows)[position]?.[column])),

@@ -87,3 +87,16 @@ test("a difference has its sign, and one of percents is in points", () => {
   })?.figure as never;
   expect(signed(margin, -0.5)).toBe("-0.50 points");
 });
+
+test("of a long list the numbers of the first forty rows are looked at", () => {
+  const rows = Array.from({ length: 60 }, (_, row) => [
+    [`income.${row}.description`, `Pay ${row + 1}`],
+    [`income.${row}.amount`, "100"],
+  ]).flat();
+  const sensitivities = sensitivitiesIn("personal-finance/budget", {
+    ...Object.fromEntries(rows),
+    "expenses.0.amount": "50",
+  });
+  const looked = sensitivities?.moving.filter(({ box }) => box.startsWith("income."));
+  expect(looked).toHaveLength(40);
+});
