@@ -16,7 +16,7 @@ export const everydayWords = {
   "personal-finance/net-worth":
     "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets, personal balance sheet",
   "personal-finance/debt-payoff":
-    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, bnpl, collection agency",
+    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, bnpl, collection agency, multiple credit cards, which debt first",
   "personal-finance/spending-tracker":
     "where does my money go, track my spending, expenses, expense log, shopping, groceries, receipts, subscriptions, what i spend",
   "personal-finance/cash-flow":
@@ -26,17 +26,17 @@ export const everydayWords = {
   "loans-credit/amortization":
     "amortisation, payment schedule, loan schedule, loan balance, principal and interest by month, pay off mortgage early, how much interest do i pay, table of payments, extra payments, pay extra, overpay, prepay, prepayment, biweekly payments, 15 or 30 years, how much of my payment is interest",
   "loans-credit/auto-loan":
-    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing",
+    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing, lease or buy a car, rebate or low rate, negative equity, owe more than my car is worth",
   "loans-credit/mortgage":
-    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, biweekly mortgage payments, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan",
+    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, biweekly mortgage payments, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
   "loans-credit/student-loan":
     "student loan payment, college loan, student debt, federal loan, education loan, school loan, university debt, parent plus loan, college debt, grad school",
   "loans-credit/credit-card-payoff":
-    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic, balance transfer, pay off card, card interest, revolving debt, 0% offer",
+    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic, balance transfer, pay off card, card interest, revolving debt, 0% offer, pay only the minimum, 36 months",
   "loans-credit/refinance":
     "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, break-even on refinancing, points, mortgage points, discount points, cash out refinance, lower my rate, refinance my home",
   "loans-credit/heloc":
-    "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out, home equity, heloc or refinance, equity loan",
+    "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out, home equity, heloc or refinance, equity loan, cltv, combined loan to value",
   "investment-retirement/compound-interest":
     "how fast will my money grow, invest, savings account, interest, growth, double my money, rule of 72, certificate of deposit, cd, high yield savings, interest on savings, bank interest, apy, become a millionaire, inflation, cost of inflation, cd ladder, money market, treasury bills, savings bond, future value, investment growth, cagr, annual percentage yield",
   "investment-retirement/sip":
@@ -64,9 +64,9 @@ export const everydayWords = {
   "mortgage-real-estate/property-tax":
     "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house, property taxes, homestead exemption, millage, tax assessor",
   "mortgage-real-estate/real-estate-roi":
-    "rental property, rental income, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant",
+    "rental property, rental income, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant, sell a rental, rental irr",
   "business-finance/break-even":
-    "how many do i have to sell, when will i make a profit, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep",
+    "how many do i have to sell, when will i make a profit, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep, margin of safety, operating leverage",
   "business-finance/profit-margin":
     "what price should i charge, markup, pricing, gross margin, net margin, how much to charge, set a price, etsy shop, profit on sales, cost and revenue, selling price, gross profit, wholesale price, discount, cogs, mark up",
   "business-finance/business-loan":
@@ -74,13 +74,13 @@ export const everydayWords = {
   "business-finance/inventory-turnover":
     "unsold stock, stock in my warehouse, inventory, days of inventory, slow moving goods, how fast do i sell, storage, merchandise, cost of goods sold, inventory turns, dio, overstock, stock turnover",
   "business-finance/startup-costs":
-    "opening a restaurant, start a business, open a shop, starting a company, new business, launch, seed money, food truck, franchise, business plan, small business, side business, llc costs, cost to start a business",
+    "opening a restaurant, start a business, open a shop, starting a company, new business, launch, seed money, food truck, franchise, business plan, small business, side business, llc costs, cost to start a business, funding gap",
   "business-finance/cash-flow-forecast":
     "will my business run out of money, runway, burn rate, cash projection, predict cash, business cash, months of cash, cash runway, monthly burn, seasonal business",
   "business-finance/ebitda":
-    "operating profit, company earnings, what is my business worth, value a company, earnings before interest and taxes, ebit, value of my business, sell my business, valuation, ebitda multiple, operating income",
+    "operating profit, company earnings, what is my business worth, value a company, earnings before interest and taxes, ebit, value of my business, sell my business, valuation, ebitda multiple, operating income, add-backs, enterprise value, adjusted ebitda",
   "business-finance/business-roi":
-    "return on investment, roi, is it a good investment, marketing return, project return, equipment payback, payback, payback period, irr, roas, cost benefit",
+    "return on investment, roi, is it a good investment, marketing return, project return, equipment payback, payback, payback period, irr, roas, cost benefit, npv, net present value, internal rate of return, discount rate",
   "education/college-savings":
     "kids college, college fund, tuition, save for college, university, cost of college, child education, college costs, baby, school fees, how much to save for college, esa, room and board, financial aid, fafsa",
   "education/student-loan-repayment":

@@ -17,7 +17,7 @@ test("takes the paragraph that says so, wherever it stands, else the last", () =
   const textOf = (id: Parameters<typeof limitsOf>[0]) =>
     render(<p>{limitsOf(id)}</p>).container.textContent;
   // Its last paragraph is about something else.
-  expect(textOf("loans-credit/credit-card-payoff")).toContain("promotional rates");
+  expect(textOf("loans-credit/credit-card-payoff")).toContain("Cash advances");
   expect(textOf("loans-credit/credit-card-payoff")).not.toContain("daily balance");
   expect(textOf("personal-finance/budget")).toContain("only what you enter");
 });

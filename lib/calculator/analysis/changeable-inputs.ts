@@ -36,16 +36,18 @@ export const changeableInputs = <Input>(
     const value = input[name as keyof Input];
     const inputWith = (changed: unknown) => ({ ...input, [name]: changed });
     if (field.kind === "rows")
-      return numbersOf(field, (value as Rows).slice(0, mostRows)).map(({ position, column, cell, label }) => ({
-        box: `${name}.${position}.${column}`,
-        label,
-        ...valueIn(cell, Number((value as Rows)[position]?.[column])),
-        ...limitsOf(cell, today),
-        inputWith: (amount) =>
-          inputWith(
-            (value as Rows).with(position, { ...(value as Rows)[position], [column]: amount }),
-          ),
-      }));
+      return numbersOf(field, (value as Rows).slice(0, mostRows)).map(
+        ({ position, column, cell, label }) => ({
+          box: `${name}.${position}.${column}`,
+          label,
+          ...valueIn(cell, Number((value as Rows)[position]?.[column])),
+          ...limitsOf(cell, today),
+          inputWith: (amount) =>
+            inputWith(
+              (value as Rows).with(position, { ...(value as Rows)[position], [column]: amount }),
+            ),
+        }),
+      );
     if (!("bounds" in field) || field.kind === "randomFactor") return [];
     const { label } = field;
     const own = valueIn(field, value as number | null);

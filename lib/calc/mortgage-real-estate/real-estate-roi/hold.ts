@@ -10,7 +10,7 @@ import {
   formatWholeUsd,
 } from "@/lib/format";
 
-import type { RealEstateRoiInput, RealEstateRoiResult } from "./calculation";
+import type { HeldYear, RealEstateRoiInput, RealEstateRoiResult } from "./calculation";
 
 /** What holding and selling it returns, in a sentence. None where it is not held. */
 export function holdVerdict(
@@ -94,6 +94,14 @@ export function holdErrors({ loanPayment }: RealEstateRoiResult, input: RealEsta
   };
 }
 
+function flowFinding(first: HeldYear, last: HeldYear): string {
+  const verbOf = ({ cashFlow }: HeldYear) => (cashFlow < 0 ? "costs" : "brings in");
+  const sizeOf = ({ cashFlow, year }: HeldYear) =>
+    `${formatWholeUsd(Math.abs(cashFlow))} in year ${year}`;
+  const verb = verbOf(last) === verbOf(first) ? "" : `${verbOf(last)} `;
+  return `The rental ${verbOf(first)} ${sizeOf(first)} and ${verb}${sizeOf(last)}`;
+}
+
 /** The cash flow of each year, and what the property is worth and owes. None of one year alone. */
 export function holdCharts({ heldYears, equity }: RealEstateRoiResult): DeclaredChart[] {
   const [first, last] = [heldYears[0], heldYears.at(-1)];
@@ -105,7 +113,7 @@ export function holdCharts({ heldYears, equity }: RealEstateRoiResult): Declared
     {
       kind: "bars",
       name: "cash-flow-by-year",
-      title: `The cash flow goes from ${formatWholeUsd(first.cashFlow)} in year 1 to ${formatWholeUsd(last.cashFlow)} in year ${last.year}`,
+      title: flowFinding(first, last),
       subject: "Cash flow before tax in each year, without the sale",
       x,
       series: [{ label: "Cash flow", values: drawn.map(({ cashFlow }) => cashFlow) }],

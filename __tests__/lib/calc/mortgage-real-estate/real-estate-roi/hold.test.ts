@@ -195,7 +195,7 @@ test("held and sold, the return stands first, and both charts name what they fin
   ]);
   expect(view.charts.map((chart) => ("title" in chart ? chart.title : ""))).toEqual([
     "Of $31,200 in rent, $877 is left",
-    "The cash flow goes from $877 in year 1 to $6,619 in year 10",
+    "The rental brings in $877 in year 1 and $6,619 in year 10",
     "After 10 years, $210,097 of the $403,175 is yours",
   ]);
   expect(view.tables[0]?.rows).toHaveLength(10);
