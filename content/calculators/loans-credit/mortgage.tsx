@@ -17,7 +17,7 @@ export const words: Words = {
         HOA dues. Open those options under the loan term to see the full monthly cost of the home.
       </p>
       <p>
-        PMI is charged while you owe more than 80% of the lower of price and appraised value. The
+        PMI is charged if you borrow more than 80% of the lower of price and appraised value. The
         dates when it can end follow the Homeowners Protection Act of 1998 (12 U.S.C. 4901–4902) for
         a fixed-rate loan on your own home, with every payment on time. An extra payment lowers the
         balance on the day of that month’s payment. The APR counts lender fees and points by

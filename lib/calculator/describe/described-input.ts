@@ -38,6 +38,8 @@ export type DescribedInput = DescribedBounds & {
   default?: number | string | readonly Readonly<Record<string, string>>[];
   /** May be left out or left empty. */
   optional?: true;
+  /** May be left empty too where all of these are filled. */
+  replacedBy?: readonly string[];
   /** Beyond the specification: its default changes nothing. */
   extra?: true;
   /** Drawn by chance for a visitor, and not shown. */
@@ -96,6 +98,7 @@ function describedField(name: string, field: Field): Omit<DescribedInput, "name"
   return {
     ...describedNumber(field),
     default: field.initial === "" ? undefined : Number(field.initial),
+    replacedBy: field.replacedBy,
     hidden: field.kind === "randomFactor" || undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { formatNumber, formatWholeUsd, plainDecimal } from "@/lib/format";
 import type { BracketRow } from "@/lib/tax-law/income/bracket-rows";
 
-import { table, usdColumn, type Column, type Table } from "./outputs";
+import { usdColumn } from "./columns";
+import { table, type Column, type Table } from "./outputs";
 
 type BracketTableOptions<Result> = Pick<Table<Result, BracketRow>, "note" | "totals"> & {
   /** What is taxed, as an expression. */

@@ -1,6 +1,7 @@
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 
-import { positionColumn, table, usdColumn, type Table } from "./outputs";
+import { positionColumn, usdColumn } from "./columns";
+import { table, type Table } from "./outputs";
 
 type GrowthOptions<Result> = Pick<Table<Result, GrowthYear>, "totals"> & {
   /** The term, as an expression in years: "retirementAge-currentAge". */

@@ -160,7 +160,8 @@ const figure =
     ...options,
   });
 
-const dollars: Writing<number> = {
+/** How dollars and cents are written. */
+export const dollars: Writing<number> = {
   show: formatUsd,
   exact: plainDecimal,
   rounded: centsDecimal,
@@ -278,38 +279,3 @@ export const table = <Result, Row>(
   label: string,
   options: Omit<Table<Result, Row>, "kind" | "label">,
 ): Table<Result, Row> => ({ kind: "table", label, ...options });
-
-/**
- * A column that counts the rows: months or years.
- *
- * @example positionColumn("Year", "previous.year+1")
- */
-export const positionColumn = (label: string, formula: string): Column<number> => ({
-  label,
-  formula,
-  show: formatNumber,
-  exact: plainDecimal,
-  rounded: shortDecimal,
-});
-
-/**
- * A column of words.
- *
- * @example wordsColumn("Debt")
- */
-export const wordsColumn = (label: string): Column<string> => ({
-  label,
-  show: String,
-  exact: String,
-});
-
-/**
- * A column of dollars.
- *
- * @example usdColumn("Rent", "previous.rent*1.02")
- */
-export const usdColumn = (
-  label: string,
-  formula?: string,
-  aggregate?: Column<number>["aggregate"],
-): Column<number> => ({ label, formula, aggregate, ...dollars });

@@ -1,6 +1,7 @@
 import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 
-import { positionColumn, table, usdColumn, type Table } from "./outputs";
+import { positionColumn, usdColumn } from "./columns";
+import { table, type Table } from "./outputs";
 
 type RepaymentOptions<Result> = Pick<Table<Result, ScheduleRow>, "count" | "while"> & {
   /** What is owed before the first payment, as a formula. */

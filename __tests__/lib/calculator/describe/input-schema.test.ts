@@ -1,3 +1,4 @@
+import { describedInputs } from "@/lib/calculator/describe/described-input";
 import { inputSchema } from "@/lib/calculator/describe/input-schema";
 import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
@@ -114,4 +115,11 @@ test.each(calculatorIds)("%s has a schema that its own example meets", (id) => {
   };
   expect(Object.keys(properties)).toEqual(Object.keys(definition.fields));
   expect(Object.keys(definition.example)).toEqual(expect.arrayContaining(required));
+});
+
+test("what other boxes may stand for is not required, and they are named", () => {
+  const { fields } = calculatorOf("mortgage-real-estate/real-estate-roi").definition;
+  expect(inputSchema(fields, today)["required"]).not.toContain("monthlyPrincipalInterest");
+  const payment = describedInputs(fields).find(({ name }) => name === "monthlyPrincipalInterest");
+  expect(payment).toMatchObject({ replacedBy: ["annualRate", "years"] });
 });

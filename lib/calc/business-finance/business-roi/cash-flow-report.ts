@@ -1,13 +1,7 @@
 import type { Bars } from "@/lib/calculator/charts/chart";
 import type { Remark, Section } from "@/lib/calculator/definition";
-import {
-  decimalYears,
-  percentage,
-  positionColumn,
-  table,
-  usd,
-  usdColumn,
-} from "@/lib/calculator/report/outputs";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { decimalYears, percentage, table, usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { sumBy } from "@/lib/finance/sum-by";
 import { signChanges } from "@/lib/finance/time-value/sign-changes";

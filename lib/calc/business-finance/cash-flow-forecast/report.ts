@@ -1,13 +1,8 @@
 import type { Bars } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
 import { complete, refused } from "@/lib/calculator/report/notice";
-import {
-  positionColumn,
-  table,
-  usd,
-  usdColumn,
-  type Figure,
-} from "@/lib/calculator/report/outputs";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { table, usd, type Figure } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import {
   formatCount,

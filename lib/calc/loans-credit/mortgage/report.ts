@@ -10,7 +10,8 @@ import {
 } from "@/lib/calculator/report/extra-payment-figures";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
-import { positionColumn, usd } from "@/lib/calculator/report/outputs";
+import { positionColumn } from "@/lib/calculator/report/columns";
+import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { mortgage } from "./calculation";

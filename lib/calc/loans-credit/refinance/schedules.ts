@@ -1,6 +1,7 @@
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
-import { positionColumn, table, usdColumn } from "@/lib/calculator/report/outputs";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { table } from "@/lib/calculator/report/outputs";
 import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
 import { refinancePath } from "@/lib/finance/loan/refinance-path";

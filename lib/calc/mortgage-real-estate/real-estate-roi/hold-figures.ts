@@ -1,11 +1,5 @@
-import {
-  percentage,
-  positionColumn,
-  ratio,
-  table,
-  usd,
-  usdColumn,
-} from "@/lib/calculator/report/outputs";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { percentage, ratio, table, usd } from "@/lib/calculator/report/outputs";
 
 import type { HeldYear, RealEstateRoiResult } from "./calculation";
 

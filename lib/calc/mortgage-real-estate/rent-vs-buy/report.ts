@@ -1,14 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
-import {
-  count,
-  percentage,
-  positionColumn,
-  table,
-  usd,
-  usdColumn,
-  words,
-} from "@/lib/calculator/report/outputs";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { count, percentage, table, usd, words } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber } from "@/lib/format";
 

@@ -1,12 +1,10 @@
 import { rateColumn } from "@/lib/calculator/report/bracket-table";
+import { positionColumn, usdColumn, wordsColumn } from "@/lib/calculator/report/columns";
 import {
   count,
   month,
-  positionColumn,
   table,
   usd,
-  usdColumn,
-  wordsColumn,
   type Column,
   type Outputs,
 } from "@/lib/calculator/report/outputs";

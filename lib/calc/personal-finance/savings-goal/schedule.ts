@@ -1,5 +1,6 @@
 import { exportedTable } from "@/lib/calculator/report/exported-table";
-import { positionColumn, table, usdColumn } from "@/lib/calculator/report/outputs";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { table } from "@/lib/calculator/report/outputs";
 import { monthlyYield } from "@/lib/calculator/report/savings-plan-figures";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { nominalRate } from "@/lib/finance/time-value/nominal-rate";

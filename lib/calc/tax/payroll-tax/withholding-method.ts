@@ -1,5 +1,6 @@
 import { limitColumn, rateColumn } from "@/lib/calculator/report/bracket-table";
-import { table, usdColumn } from "@/lib/calculator/report/outputs";
+import { usdColumn } from "@/lib/calculator/report/columns";
+import { table } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 import type { WithheldRow } from "@/lib/tax-law/pay/withholding-rows";
 import { lawOf } from "@/lib/tax-law/years/law-of";

@@ -1,0 +1,38 @@
+import { formatNumber, plainDecimal, shortDecimal } from "@/lib/format";
+
+import { dollars, type Column } from "./outputs";
+
+/**
+ * A column that counts the rows: months or years.
+ *
+ * @example positionColumn("Year", "previous.year+1")
+ */
+export const positionColumn = (label: string, formula: string): Column<number> => ({
+  label,
+  formula,
+  show: formatNumber,
+  exact: plainDecimal,
+  rounded: shortDecimal,
+});
+
+/**
+ * A column of words.
+ *
+ * @example wordsColumn("Debt")
+ */
+export const wordsColumn = (label: string): Column<string> => ({
+  label,
+  show: String,
+  exact: String,
+});
+
+/**
+ * A column of dollars.
+ *
+ * @example usdColumn("Rent", "previous.rent*1.02")
+ */
+export const usdColumn = (
+  label: string,
+  formula?: string,
+  aggregate?: Column<number>["aggregate"],
+): Column<number> => ({ label, formula, aggregate, ...dollars });
