@@ -75,7 +75,7 @@ test("whoever is in a box stays in it, though it is filled anew, refused or mend
 
   // A box that is folded away: refused, and mended.
   const tax = calculator.box("propertyTax");
-  await form.locator("summary").focus();
+  await form.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await tax.focus();
   for (const [text, isWrong] of [
