@@ -75,12 +75,13 @@ export const report = defineReport(mortgage, {
     const { loanAmount, totalInterest, housingCost, monthlyPayment } = result;
     if (loanAmount === 0)
       return "The down payment covers the price, so there is nothing to borrow.";
+    const saved = extraPaymentVerdict(result);
     const cost =
-      extraPaymentVerdict(result) ??
+      saved ??
       `Borrowing ${formatRoundedUsd(loanAmount)} costs ${formatRoundedUsd(totalInterest)} in interest.`;
     const rest =
       mortgageInsuranceVerdict(result) ??
-      (housingCost > monthlyPayment ? undefined : "Property tax and insurance are extra.");
+      (saved || housingCost > monthlyPayment ? undefined : "Property tax and insurance are extra.");
     return [cost, rest].filter(Boolean).join(" ");
   },
   breakdown: (
