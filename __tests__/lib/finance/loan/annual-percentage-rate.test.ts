@@ -48,3 +48,10 @@ test("at it the payments are worth what is received, and it rises with the fees"
     ),
   );
 });
+
+// Example (c)(1)(i) of 12 CFR 1026, Appendix J, as three public test suites quote it (read on 2026-11-26): as a loan
+// without interest whose fee is all of the finance charge.
+test("$5,000 for 24 payments of $230 has the APR of the regulation’s example", () => {
+  const apr = annualPercentageRate(0, 2, 24 * 230, 24 * 230 - 5_000) as number;
+  expect(apr.toFixed(2)).toBe("9.69");
+});
