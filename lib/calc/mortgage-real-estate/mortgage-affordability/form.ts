@@ -32,12 +32,12 @@ export const form = defineForm<MortgageAffordabilityInput>({
       max: 100,
       hint: "Percent of gross income for housing and debts combined.",
     }),
-    monthlyDues: money("Monthly dues", {
+    monthlyDues: money("HOA dues (monthly)", {
       blank: 0,
       advanced: true,
-      hint: "HOA or condo fees.",
+      hint: "Of an association or a condo.",
     }),
-    pmiRate: percent("Mortgage insurance (PMI)", {
+    pmiRate: percent("PMI rate", {
       blank: 0,
       advanced: true,
       plausible: { min: 0.1, max: 3 },

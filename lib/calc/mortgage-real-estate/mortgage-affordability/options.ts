@@ -23,7 +23,7 @@ const isUsed = ({ monthlyDues, pmi, cashToClose }: MortgageAffordabilityResult) 
 
 /** What dues, mortgage insurance and closing costs come to, and a price within 28% of income. */
 export const optionFigures = {
-  monthlyDues: usd("Monthly dues"),
+  monthlyDues: usd("HOA dues (monthly)"),
   addedCosts: usd("Dues and mortgage insurance", {
     hidden: true,
     when: isUsed,
@@ -33,7 +33,7 @@ export const optionFigures = {
       onlyIf: leavesRoom,
     },
   }),
-  pmi: usd("Mortgage insurance (PMI)", {
+  pmi: usd("PMI a month", {
     note: "Per month.",
     explanation: {
       rule: "One-twelfth of the annual rate on the loan, while less than 20% of the price is down.",

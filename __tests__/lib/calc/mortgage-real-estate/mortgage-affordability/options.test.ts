@@ -128,9 +128,9 @@ test("with all three, each stands under its heading and in the payment", () => {
   expect(section?.text).toContain("you need no PMI up to a price of $225,000.");
   expect(section?.figures.map(({ label, parts }) => [label, parts[0]?.text])).toEqual([
     ["Comfortable price at 28%", "about $286,000"],
-    ["Mortgage insurance (PMI)", "$154.59"],
+    ["PMI a month", "$154.59"],
     ["Down payment as a share of the price", "14.52%"],
-    ["Monthly dues", "$150.00"],
+    ["HOA dues (monthly)", "$150.00"],
     ["Cash to close", "about $54,300"],
   ]);
   expect(view.verdict).toContain(
