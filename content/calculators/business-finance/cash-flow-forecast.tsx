@@ -17,12 +17,11 @@ export const words: Words = {
       </p>
       <p>
         <strong>The forecast treats every month the same</strong> unless you enter more under
-        “Growth, late payment and one-time items”. There, all inflows can grow at a steady rate,
-        customers can pay a number of days after the sale (a month counts as 30 days, and sales
-        before the first month as none), and single items can come in or go out in a month of your
-        choice. Seasons and interest are not modeled, and neither are the days within a month: an
-        account can be overdrawn on the 10th and positive on the 30th. The forecast goes up to 24
-        months.
+        “Growth, delays and one-time items”. There, all inflows can grow at a steady rate, customers
+        can pay a number of days after the sale (a month counts as 30 days, and sales before the
+        first month as none), and single items can come in or go out in a month of your choice.
+        Seasons and interest are not modeled, and neither are the days within a month: an account
+        can be overdrawn on the 10th and positive on the 30th. The forecast goes up to 24 months.
       </p>
     </>
   ),
@@ -59,7 +58,7 @@ export const words: Words = {
     {
       question: "How do I forecast months that differ from one another?",
       answer:
-        "Enter steady growth and single items under “Growth, late payment and one-time items”. For seasons, do it in pieces. Forecast the slow months with their own amounts, then use the ending balance as the starting balance of a second forecast for the busy ones. Each piece has its own first month below zero and lowest balance.",
+        "Enter steady growth and single items under “Growth, delays and one-time items”. For seasons, do it in pieces. Forecast the slow months with their own amounts, then use the ending balance as the starting balance of a second forecast for the busy ones. Each piece has its own first month below zero and lowest balance.",
     },
     {
       question: "Where do I enter a loan or money that I put in myself?",

@@ -13,7 +13,7 @@ export const changingSection = ({
     ? []
     : [
         {
-          title: "Growth, late payment and one-time items",
+          title: "Growth, delays and one-time items",
           text: "All inflows grow at the same rate, and outflows stay the same. Late payment counts a month as 30 days and assumes no sales before the first month. If customers owe you money from before, add it as a one-time item.",
           figures: ["lastSales", "owedByCustomers", "oneOffTotal"],
         },

@@ -52,5 +52,5 @@ export const form = defineForm<CashFlowForecastInput>({
       advanced: true,
     }),
   },
-  optionGroups: { "Growth, late payment and one-time items": ["growth", "paymentDays", "oneOffs"] },
+  optionGroups: { "Growth, delays and one-time items": ["growth", "paymentDays", "oneOffs"] },
 });
