@@ -110,6 +110,16 @@ export const financeArguments = {
     uncategorized: textOf(),
   },
   coversInterest: payoff,
+  creditLineSchedule: {
+    line: objectOf({
+      principal: dollarsFromZero,
+      drawRate: rateFromZero,
+      drawMonths: periodsFromZero,
+      extra: dollarsFromZero,
+      repaymentRate: rateFromZero,
+      repaymentMonths: periodsAboveZero,
+    }),
+  },
   cumulativeInterest: partOfLoan,
   cumulativePrincipal: partOfLoan,
   dateSerial: { day },

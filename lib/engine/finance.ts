@@ -6,6 +6,7 @@ export * from "../finance/loan/balance-transfer";
 export * from "../finance/category-totals";
 export * from "../finance/loan/covers-interest";
 export * from "../finance/loan/annual-percentage-rate";
+export * from "../finance/loan/credit-line-schedule";
 export * from "../finance/loan/cumulative-interest";
 export * from "../finance/loan/cumulative-principal";
 export * from "../finance/date-serial";

@@ -1,7 +1,7 @@
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
-import { amortizationSchedule, type ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
-import { interestOnlySchedule } from "@/lib/finance/loan/interest-only-schedule";
+import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
+import { creditLineSchedule } from "@/lib/finance/loan/credit-line-schedule";
 
 import type { HelocInput, HelocResult } from "./calculation";
 import { paysExtra, rateThen } from "./formulas";
@@ -25,13 +25,13 @@ export const schedule = exportedTable(
   (_, input: HelocInput) => monthsOf(input),
 );
 
-/** The same rows: first those of the draw period, then the repayment of what they leave. */
-export function monthsOf(input: HelocInput): ScheduleRow[] {
-  const { amountDrawn, annualRate, drawPeriod, repaymentPeriod, repaymentRate, extra = 0 } = input;
-  const drawing = interestOnlySchedule(annualRate / 1200, drawPeriod * 12, amountDrawn, extra);
-  const owed = drawing.at(-1)?.balance ?? amountDrawn;
-  if (owed === 0) return drawing;
-  const rate = (repaymentRate ?? annualRate) / 1200;
-  const repaying = amortizationSchedule(rate, repaymentPeriod * 12, owed);
-  return [...drawing, ...repaying.map((row) => ({ ...row, month: row.month + drawing.length }))];
-}
+/** The same rows. */
+export const monthsOf = (input: HelocInput): ScheduleRow[] =>
+  creditLineSchedule({
+    principal: input.amountDrawn,
+    drawRate: input.annualRate / 1200,
+    drawMonths: input.drawPeriod * 12,
+    extra: input.extra ?? 0,
+    repaymentRate: (input.repaymentRate ?? input.annualRate) / 1200,
+    repaymentMonths: input.repaymentPeriod * 12,
+  });
