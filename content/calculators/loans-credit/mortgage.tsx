@@ -66,6 +66,11 @@ export const words: Words = {
         "Not necessarily, but lenders may require private mortgage insurance if you put down less than 20%. It protects the lender, you pay for it, and it is not part of principal and interest. Ask what it costs a month and when you can cancel it.",
     },
     {
+      question: "When can I stop paying PMI?",
+      answer:
+        "On a fixed-rate loan for your own home, you can ask your lender to end it once the balance reaches 80% of the home’s original value. At 78% on the original schedule it ends by itself, if your payments are current. With 5% down on $400,000 at 6.5%, that is after 124 and 135 payments. Extra payments bring the first date closer.",
+    },
+    {
       question: "Can the payment on a fixed-rate mortgage change?",
       answer:
         "The principal and interest part stays the same. The escrow part can change when your property tax or insurance does, and the total bill changes with it.",
