@@ -14,8 +14,6 @@ const answering = "components/calculator/answering.ts";
 const component = /^components\/calculators\/[^/]+\/[^/]+\.tsx$/;
 /** React, and what the bundler itself adds to every script. */
 const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
-/** Nine forms have lists of rows. What they need for that is no burden to the others. */
-const rows = /components\/calculator\/form\/row-(?:list|item)\.tsx$/;
 /** Whoever needs one of them names their list: every answer then seems to need the icons of dialogs. */
 const icons = /node_modules\/lucide-react\//;
 
@@ -58,7 +56,6 @@ export async function writeBundle({ folder, environment }, dir) {
       includeDependenciesRecursively: false,
       groups: [
         { name: "react", test: react },
-        { name: "rows", test: rows },
         { name: "form", test: graph.isNeededBySeveral },
         { name: "icons", test: icons },
         { name: "answer", test: graph.isNeededByAnswers },

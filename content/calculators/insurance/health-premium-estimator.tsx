@@ -6,14 +6,14 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        You get two answers. The first follows the <strong>law</strong> for a coverage year. From
-        November 1, when open enrollment begins, that is the coming year; you can choose another
-        year under More options. We compare your income with the poverty line for your household
-        size; Alaska and Hawaii have higher lines. From one to four times the line, a sliding scale
-        sets the percentage of your income you are expected to pay for the benchmark plan, which is
-        the second-lowest-cost silver plan where you live. If you enter that plan’s premium under
-        More options, we show your credit, which pays the rest of it. Above four times the line,
-        there is no credit, and you pay the full price.
+        The first answer follows the <strong>law</strong> for a coverage year. From November 1, when
+        open enrollment begins, that is the coming year; you can choose another year under More
+        options. We compare your income with the poverty line for your household size; Alaska and
+        Hawaii have higher lines. From one to four times the line, a sliding scale sets the
+        percentage of your income you are expected to pay for the benchmark plan, which is the
+        second-lowest-cost silver plan where you live. If you enter that plan’s premium under More
+        options, we show your credit, which pays the rest of it. Above four times the line, there is
+        no credit, and you pay the full price.
       </p>
       <p>
         The second is an <strong>illustration</strong>: $300 a month, plus $5 for each year of age
@@ -31,41 +31,38 @@ export const words: Words = {
       <p>
         There is <strong>no credit</strong> in Puerto Rico, Guam, the U.S. Virgin Islands, American
         Samoa and the Northern Mariana Islands, which have no Marketplace, and none for married
-        people who file separately. There are two exceptions for them: victims of domestic abuse or
-        spousal abandonment, and people who count as unmarried because they lived apart from their
-        spouse, with a child, for the last six months of the year.
+        people who file separately. The exceptions are victims of domestic abuse or spousal
+        abandonment, and people who lived apart from their spouse, with a child, for the last six
+        months of the year.
       </p>
       <p>
         <strong>Not</strong> modeled: your location, apart from the poverty line and the
         territories; tobacco use; the prices of real plans; deductibles, copayments and cost-sharing
         reductions for lower incomes; which states expanded Medicaid; immigration status; and
-        whether an employer’s coverage counts as affordable, which would rule out the credit. We
-        assume family size means everyone on one tax return.
+        whether an employer’s coverage counts as affordable, which rules out the credit.
       </p>
     </>
   ),
   tips: [
-    "Under the law, income means adjusted gross income plus untaxed foreign income, nontaxable Social Security and tax-exempt interest. Enter that amount for the coverage year.",
+    "Under the law, income means adjusted gross income plus untaxed foreign income, nontaxable Social Security and tax-exempt interest. Enter what you expect for the coverage year.",
     "Count your spouse and dependents in the family, even if they have other coverage. The benchmark premium covers only those who need a plan.",
-    "If you are close to the income limit for the credit, look for ways to lower your adjusted gross income before the year ends. One dollar too much costs you the whole credit.",
-    "If your income is lower, look at silver plans first. Cost-sharing reductions, which lower your deductible and copayments, come only with silver.",
+    "Close to the income limit, look for ways to lower your adjusted gross income before the year ends. One dollar too much costs the whole credit.",
+    "With a lower income, look at silver plans first. Only they come with lower deductibles and copayments.",
   ],
   useCase: {
     title: "Two years to Medicare, and $3,440 too much income",
     story: (
       <>
         <p>
-          Two spouses in Ohio are both 63, work for themselves and expect $90,000 in 2027. In
-          November, they enter their age, their income, a family of two and silver. The illustration
-          shows a premium of $565 and no subsidy. Their real price is very different: the
-          Marketplace lists a benchmark premium of $2,140 a month. Under the law for 2027, their
-          income is $3,440 above $86,560, where the credit ends. They would pay the full premium.
+          Two spouses in Ohio are both 63, work for themselves and expect $90,000 in 2027. For them
+          and a silver plan, the illustration shows a premium of $565 and no subsidy. Their real
+          benchmark premium is $2,140 a month. Under the law for 2027, their income is $3,440 above
+          $86,560, where the credit ends. They would pay the full premium.
         </p>
         <p>
           Then they see what happens if they put $7,000 into traditional IRAs and deduct it. With
           $83,000 of income, they are expected to pay $706.88 a month, and the credit is $1,433 a
           month. That is $17,197 over twelve months, more than twice what they put into the IRAs.
-          They ask a tax adviser whether they can take the deduction.
         </p>
       </>
     ),
@@ -74,17 +71,12 @@ export const words: Words = {
     {
       question: "Why does the law give a different amount than the estimate?",
       answer:
-        "Because it works the other way around. The estimate makes up a price and subtracts part of it, so it rises with age: a single person with $31,920 of income and a silver plan would pay $159.60 a month at 30 and $212.80 at 60. The law sets what you pay as a share of your income, here 6.78% or $180.35 a month for 2027 at any age, and the credit pays the rest of the benchmark plan’s price.",
+        "Because it works the other way around. The estimate makes up a price and subtracts part of it, so it rises with age. The law sets what you pay as a share of your income: a single person with $31,920 pays 6.78%, or $180.35 a month for 2027, at any age. The credit pays the rest of the benchmark plan’s price.",
     },
     {
       question: "What is the 2027 subsidy cliff?",
       answer:
-        "It is the income above which you get no premium tax credit: four times the poverty line, or $63,840 for one person and $132,000 for a family of four, outside Alaska and Hawaii. At exactly $63,840, one person is expected to pay 10.22%, or $543.70 a month. With one cent more, you pay the whole premium. For 2026, the limits are $62,600 and $128,600. From 2021 through 2025, there was no limit.",
-    },
-    {
-      question: "Which year’s income counts?",
-      answer:
-        "The coverage year’s income. For a 2027 plan, that is the income on your 2027 tax return, which you estimate when you enroll. So a raise or a sale during the coverage year changes the credit, but last year’s income doesn’t.",
+        "It is the income above which you get no premium tax credit: four times the poverty line, or $63,840 for one person and $132,000 for a family of four, outside Alaska and Hawaii. At exactly $63,840, one person is expected to pay 10.22%, or $543.70 a month. With one cent more, you pay the whole premium. From 2021 through 2025, there was no limit.",
     },
     {
       question: "Can I get Medicaid instead?",
@@ -94,12 +86,12 @@ export const words: Words = {
     {
       question: "What if I earn more than I told the Marketplace?",
       answer:
-        "The credit is calculated again on your tax return. If the amount paid to your insurer in advance was more than your credit, you have to repay the difference. Through 2025, repayment was capped for incomes below four times the poverty line. Starting in 2026, there is no cap, so tell the Marketplace when your income changes.",
+        "The credit is calculated again on your tax return. If the amount paid to your insurer in advance was more than your credit, you have to repay the difference. Since 2026, there is no cap on that, so tell the Marketplace when your income changes.",
     },
     {
       question: "Where do I find my benchmark premium?",
       answer:
-        "It is the premium of the second-lowest-cost silver plan for the people in your household who need coverage. On HealthCare.gov or your state’s Marketplace, enter your household and sort the silver plans by premium before any credit. For months you already had coverage, it is in column B of Form 1095-A. We don’t assume a number, because it depends on your county and your ages.",
+        "It is the premium of the second-lowest-cost silver plan for the people in your household who need coverage. On HealthCare.gov or your state’s Marketplace, enter your household and sort the silver plans by premium before any credit. For months you already had coverage, it is in column B of Form 1095-A.",
     },
   ],
   related: [

@@ -15,7 +15,7 @@ export const loanOptionFields = <Borrowed extends string>(borrowed: Borrowed) =>
     blank: 0,
     advanced: true,
     shareOf: borrowed,
-    hint: "Taken out of the loan or paid at the start. In dollars, or as a percentage of the loan, such as 3%.",
+    hint: "Taken out of the loan or paid at the start. In dollars, or as a percent of the loan.",
   }),
 });
 

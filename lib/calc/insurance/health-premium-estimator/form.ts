@@ -26,7 +26,7 @@ export const form = defineForm<HealthPremiumInput>({
     }),
     location: textField("State or ZIP code", {
       names: stateNames,
-      hint: "Doesn’t change the estimate. Under the law, Alaska and Hawaii have their own poverty lines, and the territories have no credit.",
+      hint: "Changes only the law: Alaska and Hawaii have their own poverty lines, the territories no credit.",
     }),
     annualIncome: money("Annual household income", {
       plausible: { min: 1_000 },
@@ -44,13 +44,13 @@ export const form = defineForm<HealthPremiumInput>({
     lawBenchmarkPremium: money("Monthly benchmark premium", {
       blank: null,
       advanced: true,
-      hint: "The second-lowest-cost silver plan for your household, from HealthCare.gov. Changes only the credit under the law.",
+      hint: "The second-lowest-cost silver plan for your household, from HealthCare.gov. Changes only the credit.",
     }),
     coverageYear: select("Coverage year", {
       options: { ...coverageYearOptions, "": "Based on today’s date" },
       initial: "",
       advanced: true,
-      hint: "From November 1, when open enrollment begins, this is the coming year. Changes only the results under the law.",
+      hint: "From November 1, this is the coming year. Changes only the law.",
     }),
     lawFilingStatus: optionalLawStatusField(
       "Not chosen",
