@@ -53,6 +53,9 @@ export const wholeAboveZero = numberOf({
   bounds: { ...aboveZero, max: largest.integer },
 });
 
+/** A count of people on a return. */
+export const peopleUpTo = (max: number) => numberOf({ kind: "integer", bounds: { min: 0, max } });
+
 /** Any number, as large as an amount. */
 export const amount = number({ min: -largest.number, max: largest.number });
 

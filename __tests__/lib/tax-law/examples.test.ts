@@ -7,8 +7,10 @@ import { testExamples } from "../true-examples";
 
 const numbers = [
   ...laws.map(({ year }) => String(year)),
+  "by-status",
   "coverage-years",
   "fixed-by-statute",
+  "household",
   "law-year",
   "law-years",
   "laws",

@@ -12,14 +12,26 @@
  * - https://www.pionline.com/defined-contribution/irs-increases-defined-contribution-limit-2024
  * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
+import { halfIfSeparate, twiceIfJoint } from "./by-status";
 import {
+  benefitThresholds,
+  businessIncomeRate,
   capitalGainsRates,
+  capitalLossLimits,
+  charityUntil2025,
+  childCreditPhaseOut,
+  deductionsBefore2025,
+  earnedIncomeAges,
+  earnedIncomeRates,
   estateLimits,
   estateRates,
   incomeTaxRates,
   medicare,
+  investmentIncomeTax,
+  refundedChildCredit,
   selfEmployment,
   socialSecurity,
+  studentLoanInterestLimit,
   withholdingAdjustments,
 } from "./fixed-by-statute";
 import type { LawYear } from "./law-year";
@@ -108,4 +120,115 @@ export const estate: LawYear["estate"] = {
   rates: estateRates,
   limits: estateLimits,
   exclusion: 13_610_000,
+};
+
+/** When what a return has besides was read: in PolicyEngine and Tax-Calculator, which agree. */
+const checkedReturn = "2026-11-26";
+
+export const agedOrBlind: LawYear["agedOrBlind"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedReturn,
+  addition: {
+    single: 1_950,
+    marriedFilingJointly: 1_550,
+    marriedFilingSeparately: 1_550,
+    headOfHousehold: 1_950,
+  },
+};
+
+export const capitalLosses: LawYear["capitalLosses"] = {
+  year,
+  document: "26 U.S.C. 1211(b)",
+  checked: checkedReturn,
+  most: capitalLossLimits,
+};
+
+export const socialSecurityBenefits: LawYear["socialSecurityBenefits"] = {
+  year,
+  document: "26 U.S.C. 86",
+  checked: checkedReturn,
+  thresholds: benefitThresholds,
+};
+
+/** The range of income was read in PolicyEngine alone. */
+export const studentLoanInterest: LawYear["studentLoanInterest"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedReturn,
+  most: studentLoanInterestLimit,
+  phaseOut: {
+    single: [80_000, 95_000],
+    marriedFilingJointly: [165_000, 195_000],
+    // 26 U.S.C. 221(e)(2).
+    marriedFilingSeparately: null,
+    headOfHousehold: [80_000, 95_000],
+  },
+};
+
+export const stateAndLocalTax: LawYear["stateAndLocalTax"] = {
+  year,
+  document: "26 U.S.C. 164(b)(6)",
+  checked: checkedReturn,
+  most: halfIfSeparate(10_000),
+  phaseDown: null,
+};
+
+export const charity: LawYear["charity"] = {
+  year,
+  document: "26 U.S.C. 170(b)(1)(G)",
+  checked: checkedReturn,
+  ...charityUntil2025,
+};
+
+export const temporaryDeductions: LawYear["temporaryDeductions"] = {
+  year,
+  document: "Pub. L. 119-21, sections 70103, 70201, 70202 and 70203: from 2025 on",
+  checked: checkedReturn,
+  ...deductionsBefore2025,
+};
+
+export const businessIncome: LawYear["businessIncome"] = {
+  year,
+  document: "26 U.S.C. 199A and Rev. Proc. 2023-34",
+  checked: checkedReturn,
+  rate: businessIncomeRate,
+  thresholds: {
+    single: 191_950,
+    marriedFilingJointly: 383_900,
+    marriedFilingSeparately: 191_950,
+    headOfHousehold: 191_950,
+  },
+  range: twiceIfJoint(50_000),
+  least: null,
+};
+
+export const childCredit: LawYear["childCredit"] = {
+  year,
+  document: "26 U.S.C. 24(h) and Rev. Proc. 2023-34",
+  checked: checkedReturn,
+  child: 2_000,
+  refundable: { most: 1_700, ...refundedChildCredit },
+  ...childCreditPhaseOut,
+};
+
+export const earnedIncomeCredit: LawYear["earnedIncomeCredit"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedReturn,
+  byChildren: [
+    { ...earnedIncomeRates[0], most: 632, phaseOutFrom: 10_330, phaseOutFromJoint: 17_250 },
+    { ...earnedIncomeRates[1], most: 4_213, phaseOutFrom: 22_720, phaseOutFromJoint: 29_640 },
+    { ...earnedIncomeRates[2], most: 6_960, phaseOutFrom: 22_720, phaseOutFromJoint: 29_640 },
+    { ...earnedIncomeRates[3], most: 7_830, phaseOutFrom: 22_720, phaseOutFromJoint: 29_640 },
+  ],
+  investmentIncome: 11_600,
+  ages: earnedIncomeAges,
+};
+
+export const netInvestmentIncome: LawYear["netInvestmentIncome"] = {
+  year,
+  document: "26 U.S.C. 1411",
+  checked: checkedReturn,
+  ...investmentIncomeTax,
 };

@@ -12,14 +12,27 @@
  * - https://www.groom.com/resources/2026-retirement-plan-limits-announced
  * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
+import { halfIfSeparate, twiceIfJoint } from "./by-status";
 import {
+  benefitThresholds,
+  businessIncomeRate,
   capitalGainsRates,
+  capitalLossLimits,
+  charityUntil2025,
+  childCreditPhaseOut,
+  deductionsOf2025To2028,
+  earnedIncomeAges,
+  earnedIncomeRates,
   estateLimits,
   estateRates,
   incomeTaxRates,
   medicare,
+  investmentIncomeTax,
+  refundedChildCredit,
   selfEmployment,
   socialSecurity,
+  stateTaxPhaseDown,
+  studentLoanInterestLimit,
   withholdingAdjustments,
 } from "./fixed-by-statute";
 import type { LawYear } from "./law-year";
@@ -114,4 +127,115 @@ export const estate: LawYear["estate"] = {
   rates: estateRates,
   limits: estateLimits,
   exclusion: 13_990_000,
+};
+
+/** When what a return has besides was read: in PolicyEngine and Tax-Calculator, which agree. */
+const checkedReturn = "2026-11-26";
+
+export const agedOrBlind: LawYear["agedOrBlind"] = {
+  year,
+  document: "Rev. Proc. 2024-40",
+  checked: checkedReturn,
+  addition: {
+    single: 2_000,
+    marriedFilingJointly: 1_600,
+    marriedFilingSeparately: 1_600,
+    headOfHousehold: 2_000,
+  },
+};
+
+export const capitalLosses: LawYear["capitalLosses"] = {
+  year,
+  document: "26 U.S.C. 1211(b)",
+  checked: checkedReturn,
+  most: capitalLossLimits,
+};
+
+export const socialSecurityBenefits: LawYear["socialSecurityBenefits"] = {
+  year,
+  document: "26 U.S.C. 86",
+  checked: checkedReturn,
+  thresholds: benefitThresholds,
+};
+
+/** The range of income was read in PolicyEngine alone. */
+export const studentLoanInterest: LawYear["studentLoanInterest"] = {
+  year,
+  document: "Rev. Proc. 2024-40",
+  checked: checkedReturn,
+  most: studentLoanInterestLimit,
+  phaseOut: {
+    single: [85_000, 100_000],
+    marriedFilingJointly: [170_000, 200_000],
+    // 26 U.S.C. 221(e)(2).
+    marriedFilingSeparately: null,
+    headOfHousehold: [85_000, 100_000],
+  },
+};
+
+export const stateAndLocalTax: LawYear["stateAndLocalTax"] = {
+  year,
+  document: "26 U.S.C. 164(b)(6) and (7), as amended by Pub. L. 119-21, section 70120",
+  checked: checkedReturn,
+  most: halfIfSeparate(40_000),
+  phaseDown: { ...stateTaxPhaseDown, thresholds: halfIfSeparate(500_000) },
+};
+
+export const charity: LawYear["charity"] = {
+  year,
+  document: "26 U.S.C. 170(b)(1)(G)",
+  checked: checkedReturn,
+  ...charityUntil2025,
+};
+
+export const temporaryDeductions: LawYear["temporaryDeductions"] = {
+  year,
+  document: "Pub. L. 119-21, sections 70103, 70201, 70202 and 70203",
+  checked: checkedReturn,
+  ...deductionsOf2025To2028,
+};
+
+export const businessIncome: LawYear["businessIncome"] = {
+  year,
+  document: "26 U.S.C. 199A and Rev. Proc. 2024-40",
+  checked: checkedReturn,
+  rate: businessIncomeRate,
+  thresholds: {
+    single: 197_300,
+    marriedFilingJointly: 394_600,
+    marriedFilingSeparately: 197_300,
+    headOfHousehold: 197_300,
+  },
+  range: twiceIfJoint(50_000),
+  least: null,
+};
+
+export const childCredit: LawYear["childCredit"] = {
+  year,
+  document: "26 U.S.C. 24(h), as amended by Pub. L. 119-21, section 70104, and Rev. Proc. 2024-40",
+  checked: checkedReturn,
+  child: 2_200,
+  refundable: { most: 1_700, ...refundedChildCredit },
+  ...childCreditPhaseOut,
+};
+
+export const earnedIncomeCredit: LawYear["earnedIncomeCredit"] = {
+  year,
+  document: "Rev. Proc. 2024-40",
+  checked: checkedReturn,
+  byChildren: [
+    { ...earnedIncomeRates[0], most: 649, phaseOutFrom: 10_620, phaseOutFromJoint: 17_730 },
+    { ...earnedIncomeRates[1], most: 4_328, phaseOutFrom: 23_350, phaseOutFromJoint: 30_470 },
+    { ...earnedIncomeRates[2], most: 7_152, phaseOutFrom: 23_350, phaseOutFromJoint: 30_470 },
+    { ...earnedIncomeRates[3], most: 8_046, phaseOutFrom: 23_350, phaseOutFromJoint: 30_470 },
+  ],
+  investmentIncome: 11_950,
+  ages: earnedIncomeAges,
+};
+
+export const netInvestmentIncome: LawYear["netInvestmentIncome"] = {
+  year,
+  document: "26 U.S.C. 1411",
+  checked: checkedReturn,
+  ...investmentIncomeTax,
 };

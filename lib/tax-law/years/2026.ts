@@ -12,14 +12,27 @@
  * - https://www.financial-planning.com/news/irs-ups-limits-for-401k-and-ira-contributions-in-2026
  * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
+import { halfIfSeparate, twiceIfJoint } from "./by-status";
 import {
+  benefitThresholds,
+  businessIncomeRate,
   capitalGainsRates,
+  capitalLossLimits,
+  charityFrom2026,
+  childCreditPhaseOut,
+  deductionsOf2025To2028,
+  earnedIncomeAges,
+  earnedIncomeRates,
   estateLimits,
   estateRates,
   incomeTaxRates,
   medicare,
+  investmentIncomeTax,
+  refundedChildCredit,
   selfEmployment,
   socialSecurity,
+  stateTaxPhaseDown,
+  studentLoanInterestLimit,
   withholdingAdjustments,
 } from "./fixed-by-statute";
 import type { LawYear } from "./law-year";
@@ -111,4 +124,116 @@ export const estate: LawYear["estate"] = {
   rates: estateRates,
   limits: estateLimits,
   exclusion: 15_000_000,
+};
+
+/** When what a return has besides was read: in PolicyEngine and Tax-Calculator, which agree. */
+const checkedReturn = "2026-11-26";
+
+export const agedOrBlind: LawYear["agedOrBlind"] = {
+  year,
+  document: "Rev. Proc. 2025-32",
+  checked: checkedReturn,
+  addition: {
+    single: 2_050,
+    marriedFilingJointly: 1_650,
+    marriedFilingSeparately: 1_650,
+    headOfHousehold: 2_050,
+  },
+};
+
+export const capitalLosses: LawYear["capitalLosses"] = {
+  year,
+  document: "26 U.S.C. 1211(b)",
+  checked: checkedReturn,
+  most: capitalLossLimits,
+};
+
+export const socialSecurityBenefits: LawYear["socialSecurityBenefits"] = {
+  year,
+  document: "26 U.S.C. 86",
+  checked: checkedReturn,
+  thresholds: benefitThresholds,
+};
+
+/** The range of income was read in PolicyEngine alone. */
+export const studentLoanInterest: LawYear["studentLoanInterest"] = {
+  year,
+  document: "Rev. Proc. 2025-32",
+  checked: checkedReturn,
+  most: studentLoanInterestLimit,
+  phaseOut: {
+    single: [85_000, 100_000],
+    marriedFilingJointly: [175_000, 205_000],
+    // 26 U.S.C. 221(e)(2).
+    marriedFilingSeparately: null,
+    headOfHousehold: [85_000, 100_000],
+  },
+};
+
+export const stateAndLocalTax: LawYear["stateAndLocalTax"] = {
+  year,
+  document: "26 U.S.C. 164(b)(6) and (7), as amended by Pub. L. 119-21, section 70120",
+  checked: checkedReturn,
+  most: halfIfSeparate(40_400),
+  phaseDown: { ...stateTaxPhaseDown, thresholds: halfIfSeparate(505_000) },
+};
+
+export const charity: LawYear["charity"] = {
+  year,
+  document:
+    "26 U.S.C. 170(b)(1)(G), (b)(1)(I) and (p), as amended by Pub. L. 119-21, sections 70424 and 70425",
+  checked: checkedReturn,
+  ...charityFrom2026,
+};
+
+export const temporaryDeductions: LawYear["temporaryDeductions"] = {
+  year,
+  document: "Pub. L. 119-21, sections 70103, 70201, 70202 and 70203",
+  checked: checkedReturn,
+  ...deductionsOf2025To2028,
+};
+
+export const businessIncome: LawYear["businessIncome"] = {
+  year,
+  document: "26 U.S.C. 199A, as amended by Pub. L. 119-21, section 70105, and Rev. Proc. 2025-32",
+  checked: checkedReturn,
+  rate: businessIncomeRate,
+  thresholds: {
+    single: 201_750,
+    marriedFilingJointly: 403_500,
+    marriedFilingSeparately: 201_775,
+    headOfHousehold: 201_750,
+  },
+  range: twiceIfJoint(75_000),
+  least: { income: 1_000, deduction: 400 },
+};
+
+export const childCredit: LawYear["childCredit"] = {
+  year,
+  document: "26 U.S.C. 24(h), as amended by Pub. L. 119-21, section 70104, and Rev. Proc. 2025-32",
+  checked: checkedReturn,
+  child: 2_200,
+  refundable: { most: 1_700, ...refundedChildCredit },
+  ...childCreditPhaseOut,
+};
+
+export const earnedIncomeCredit: LawYear["earnedIncomeCredit"] = {
+  year,
+  document: "Rev. Proc. 2025-32",
+  checked: checkedReturn,
+  byChildren: [
+    { ...earnedIncomeRates[0], most: 664, phaseOutFrom: 10_860, phaseOutFromJoint: 18_140 },
+    { ...earnedIncomeRates[1], most: 4_427, phaseOutFrom: 23_890, phaseOutFromJoint: 31_160 },
+    { ...earnedIncomeRates[2], most: 7_316, phaseOutFrom: 23_890, phaseOutFromJoint: 31_160 },
+    { ...earnedIncomeRates[3], most: 8_231, phaseOutFrom: 23_890, phaseOutFromJoint: 31_160 },
+  ],
+  investmentIncome: 12_200,
+  ages: earnedIncomeAges,
+};
+
+export const netInvestmentIncome: LawYear["netInvestmentIncome"] = {
+  year,
+  document: "26 U.S.C. 1411",
+  checked: checkedReturn,
+  ...investmentIncomeTax,
 };

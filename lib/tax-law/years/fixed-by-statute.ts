@@ -5,6 +5,7 @@
  * PSLmodels/Tax-Calculator@78f3574cdaea (policy_current_law.json), which agree, unless a line says
  * otherwise.
  */
+import { everyStatus, halfIfSeparate, noneIfSeparate, twiceIfJoint } from "./by-status";
 import type { LawYear } from "./law-year";
 
 /** 26 U.S.C. 1(j)(2), for good since Pub. L. 119-21. */
@@ -52,3 +53,107 @@ export const estateRates = [0.18, 0.2, 0.22, 0.24, 0.26, 0.28, 0.3, 0.32, 0.34, 
 export const estateLimits = [
   10_000, 20_000, 40_000, 60_000, 80_000, 100_000, 150_000, 250_000, 500_000, 750_000, 1_000_000,
 ];
+
+/*
+ * What follows was read on 2026-11-26, in PolicyEngine and in Tax-Calculator unless a line says
+ * otherwise.
+ */
+
+/** 26 U.S.C. 1211(b). Read in PolicyEngine alone. */
+export const capitalLossLimits = halfIfSeparate(3_000);
+
+/**
+ * 26 U.S.C. 86(c). Spouses who file separately have no threshold if they lived together at any time in the
+ * year, which is assumed here.
+ */
+export const benefitThresholds: LawYear["socialSecurityBenefits"]["thresholds"] = {
+  single: [25_000, 34_000],
+  marriedFilingJointly: [32_000, 44_000],
+  marriedFilingSeparately: [0, 0],
+  headOfHousehold: [25_000, 34_000],
+};
+
+/** 26 U.S.C. 221(b)(1). The range of income is of the year. */
+export const studentLoanInterestLimit = 2_500;
+
+/** 26 U.S.C. 164(b)(7)(B), from 2025 on. The threshold is of the year. */
+export const stateTaxPhaseDown = { rate: 0.3, least: halfIfSeparate(10_000) };
+
+/** 26 U.S.C. 170(b)(1)(G) for cash to public charities, 170(b)(1)(I), and 170(p). */
+export const charityUntil2025 = {
+  ceiling: 0.6,
+  floor: 0,
+  withoutItemizing: twiceIfJoint(0),
+};
+export const charityFrom2026 = {
+  ceiling: 0.6,
+  floor: 0.005,
+  withoutItemizing: twiceIfJoint(1_000),
+};
+
+/**
+ * 26 U.S.C. 151(d)(5)(C), 224, 225 and 163(h)(4). The first three ask the married for a joint return. The
+ * senior deduction is per person.
+ */
+export const deductionsOf2025To2028 = {
+  senior: {
+    most: noneIfSeparate(everyStatus(6_000)),
+    thresholds: twiceIfJoint(75_000),
+    lessPerThousand: 60,
+  },
+  tips: {
+    most: noneIfSeparate(everyStatus(25_000)),
+    thresholds: twiceIfJoint(150_000),
+    lessPerThousand: 100,
+  },
+  overtime: {
+    most: noneIfSeparate(twiceIfJoint(12_500)),
+    thresholds: twiceIfJoint(150_000),
+    lessPerThousand: 100,
+  },
+  carLoanInterest: {
+    most: everyStatus(10_000),
+    thresholds: twiceIfJoint(100_000),
+    lessPerThousand: 200,
+  },
+};
+
+/** 26 U.S.C. 199A(a). */
+export const businessIncomeRate = 0.2;
+
+/** Before them. */
+const noDeduction = { most: everyStatus(0), thresholds: everyStatus(0), lessPerThousand: 0 };
+export const deductionsBefore2025 = {
+  senior: noDeduction,
+  tips: noDeduction,
+  overtime: noDeduction,
+  carLoanInterest: noDeduction,
+};
+
+/** 26 U.S.C. 24(b), (d)(1)(B) and (h). The amounts are of the year. */
+export const childCreditPhaseOut = {
+  otherDependent: 500,
+  thresholds: twiceIfJoint(200_000),
+  lessPerThousand: 50,
+};
+export const refundedChildCredit = { rate: 0.15, earnedAbove: 2_500 };
+
+/** 26 U.S.C. 32(b)(1), for no, one, two, and three children or more, and (c)(1)(A)(ii)(II). */
+export const earnedIncomeRates = [
+  { rate: 0.0765, phaseOutRate: 0.0765 },
+  { rate: 0.34, phaseOutRate: 0.1598 },
+  { rate: 0.4, phaseOutRate: 0.2106 },
+  { rate: 0.45, phaseOutRate: 0.2106 },
+] as const;
+export const earnedIncomeAges = [25, 64] as const;
+
+/** 26 U.S.C. 1411(a)(1) and (b). */
+export const investmentIncomeTax = {
+  rate: 0.038,
+  thresholds: {
+    single: 200_000,
+    marriedFilingJointly: 250_000,
+    marriedFilingSeparately: 125_000,
+    headOfHousehold: 200_000,
+  },
+};

@@ -25,6 +25,22 @@ export type Table<Numbers> = Readonly<Numbers> & {
 /** `rates[i]` is the rate up to `limits[i]` dollars. The last rate has no limit. */
 type RatesUpTo<Limits> = { rates: readonly number[]; limits: Limits };
 
+/** A deduction of at most so much, less so many dollars for each $1,000 of income above a threshold. */
+export type ReducedDeduction = {
+  most: ByStatus<number>;
+  thresholds: ByStatus<number>;
+  lessPerThousand: number;
+};
+
+/** Fractions, and dollars: the phase-out begins later on a joint return. */
+export type EarnedIncomeCredit = {
+  rate: number;
+  most: number;
+  phaseOutRate: number;
+  phaseOutFrom: number;
+  phaseOutFromJoint: number;
+};
+
 /**
  * The federal law of one calendar year. A year is a module, lib/tax-law/years/2026.ts, and each of these
  * tables one of its exports, so that a page downloads only those it names. Rates are fractions (0.22
@@ -38,11 +54,75 @@ export type LawYear = {
     RatesUpTo<ByStatus<readonly number[]>> & { standardDeduction: ByStatus<number> }
   >;
 
+  /** What each person who is 65 or older adds to the standard deduction, and each who is blind. */
+  readonly agedOrBlind: Table<{ addition: ByStatus<number> }>;
+
   /** The part of the itemized deductions, or of the income in the highest bracket, that is taken off. */
   readonly itemizedDeductions: Table<{ reduction: number }>;
 
   /** Limits of taxable income with the long-term gains on top of it. */
   readonly capitalGains: Table<RatesUpTo<ByStatus<readonly number[]>>>;
+
+  /** The most of a net loss on investments that is taken off other income. */
+  readonly capitalLosses: Table<{ most: ByStatus<number> }>;
+
+  /** Above which incomes 50% and 85% of Social Security benefits are taxed. */
+  readonly socialSecurityBenefits: Table<{ thresholds: ByStatus<readonly [number, number]> }>;
+
+  /** The most interest that is deducted, which falls to 0 over a range of income: null is no deduction. */
+  readonly studentLoanInterest: Table<{
+    most: number;
+    phaseOut: ByStatus<readonly [from: number, to: number] | null>;
+  }>;
+
+  /** The most state and local tax that is deducted. It falls with income, where a year says so. */
+  readonly stateAndLocalTax: Table<{
+    most: ByStatus<number>;
+    phaseDown: { rate: number; thresholds: ByStatus<number>; least: ByStatus<number> } | null;
+  }>;
+
+  /** Cash gifts: fractions of the adjusted gross income, and what is deducted without itemizing. */
+  readonly charity: Table<{ ceiling: number; floor: number; withoutItemizing: ByStatus<number> }>;
+
+  /** The deductions of 2025 to 2028, itemized or not. */
+  readonly temporaryDeductions: Table<{
+    /** For each person who is 65 or older. */
+    senior: ReducedDeduction;
+    tips: ReducedDeduction;
+    overtime: ReducedDeduction;
+    carLoanInterest: ReducedDeduction;
+  }>;
+
+  /** The deduction for business income, and from where on it depends on more than that income. */
+  readonly businessIncome: Table<{
+    rate: number;
+    thresholds: ByStatus<number>;
+    /** Over how much income above the threshold the other limits come in. */
+    range: ByStatus<number>;
+    /** The least deduction of those with so much business income. */
+    least: { income: number; deduction: number } | null;
+  }>;
+
+  readonly childCredit: Table<{
+    child: number;
+    otherDependent: number;
+    thresholds: ByStatus<number>;
+    /** Dollars less for each $1,000 of income above, or a part of it. */
+    lessPerThousand: number;
+    /** What of a child’s credit is paid out beyond the tax: so much, and so much of the earnings above. */
+    refundable: { most: number; rate: number; earnedAbove: number };
+  }>;
+
+  readonly earnedIncomeCredit: Table<{
+    /** For none, one, two, and three children or more. */
+    byChildren: readonly EarnedIncomeCredit[];
+    /** Beyond this much income from investments there is none. */
+    investmentIncome: number;
+    /** The ages of those without children. */
+    ages: readonly [from: number, to: number];
+  }>;
+
+  readonly netInvestmentIncome: Table<{ rate: number; thresholds: ByStatus<number> }>;
 
   /** Social Security and Medicare, of wages and of self-employment. An employer pays `rate` again. */
   readonly payroll: Table<{

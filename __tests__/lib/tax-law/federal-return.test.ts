@@ -1,0 +1,195 @@
+/** The whole return, held to a tax model that others wrote, and to what no return may do. */
+import fc from "fast-check";
+
+import { federalReturn } from "@/lib/tax-law/federal-return";
+import type { Household } from "@/lib/tax-law/household";
+import { lawYears } from "@/lib/tax-law/years/law-years";
+
+import depth from "../../fixtures/depth_cases.json";
+import itemized from "../../fixtures/itemized_deductions.json";
+import { differencesOf, households } from "./household-cases";
+import { statuses } from "./tax-tables";
+
+const single: Household = { filingStatus: "single" };
+const couple: Household = { filingStatus: "marriedFilingJointly" };
+
+test("120 households have the return of the model, to five cents in every answer", () => {
+  expect(households).toHaveLength(120);
+  expect(differencesOf(0.05)).toEqual([]);
+});
+
+/** The depth cases name their households in words. */
+const named: Record<string, [Household, (typeof lawYears)[number]]> = {
+  "2026 joint 60k two kids": [{ ...couple, wages: 60_000, children: 2 }, 2026],
+  "2026 joint 180k two kids": [{ ...couple, wages: 180_000, children: 2 }, 2026],
+  "2026 joint 450k two kids": [{ ...couple, wages: 450_000, children: 2 }, 2026],
+  "2026 hoh 30k one kid": [{ filingStatus: "headOfHousehold", wages: 30_000, children: 1 }, 2026],
+  "2026 single 18k no kid": [{ ...single, age: 40, wages: 18_000 }, 2026],
+  "2026 single 68 SS24k pension30k": [
+    { ...single, age: 68, socialSecurity: 24_000, pension: 30_000 },
+    2026,
+  ],
+  "2026 single 92k 401k 10k": [{ ...single, wages: 92_000, preTax401k: 10_000 }, 2026],
+  "2025 joint 180k two kids": [{ ...couple, wages: 180_000, children: 2 }, 2025],
+  "2025 single 68 SS24k pension30k": [
+    { ...single, age: 68, socialSecurity: 24_000, pension: 30_000 },
+    2025,
+  ],
+  "2026 single SE 80k": [{ ...single, selfEmployment: 80_000 }, 2026],
+  "2025 single SE 80k": [{ ...single, selfEmployment: 80_000 }, 2025],
+  "2026 single 60k + LTCG 40k": [{ ...single, wages: 60_000, longTermGains: 40_000 }, 2026],
+  "2026 single 600k + LTCG 50k": [{ ...single, wages: 600_000, longTermGains: 50_000 }, 2026],
+};
+
+/** Answers that are not a return’s own: the half of another, and sums that a page makes. */
+const notOfReturn = ["selfEmploymentTaxAld", "total", "quarter"];
+
+test.each(Object.entries(named))("%s", (name, [household, year]) => {
+  const found = depth.find(({ inputs }) => "case" in inputs && inputs.case === name);
+  const expected = Object.entries((found?.expected ?? {}) as Record<string, number>);
+  expect(expected.length).toBeGreaterThan(0);
+  const answers = federalReturn(household, year) as unknown as Record<string, number>;
+  for (const [key, value] of expected) {
+    const answer = key.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    if (!notOfReturn.includes(answer))
+      expect([answer, answers[answer]]).toEqual([answer, near(value)]);
+  }
+});
+
+const near = (value: number): number => expect.closeTo(value, 2) as number;
+
+test("high incomes lose a part of their itemized deductions", () => {
+  const [first] = itemized.cases;
+  const { grossIncome: wages = 0, itemizedDeductions = 0, tax } = first ?? {};
+  expect(federalReturn({ ...single, wages, itemizedDeductions }, 2026).incomeTax).toBe(tax);
+});
+
+test("a year without law is refused", () => {
+  expect(() => federalReturn(single, 2023 as never)).toThrow(RangeError);
+});
+
+test("a refund is what was paid less all taxes, with what employers withhold for Medicare", () => {
+  const paid = federalReturn({ ...single, wages: 450_000, withheld: 120_000 }, 2026);
+  expect(paid.additionalMedicareTax).toBeCloseTo(2_250, 9);
+  expect(paid.payments).toBeCloseTo(122_250, 9);
+  expect(paid.refund).toBeCloseTo(122_250 - paid.incomeTax - 2_250, 9);
+});
+
+test("a spouse is on a joint return only", () => {
+  const spouse = { spouseWages: 50_000, spouseAge: 70, spouseSelfEmployment: 9_000 };
+  for (const filingStatus of statuses) {
+    const alone = federalReturn({ filingStatus, wages: 80_000 }, 2026);
+    const both = federalReturn({ filingStatus, wages: 80_000, ...spouse }, 2026);
+    if (filingStatus === "marriedFilingJointly")
+      expect(both.totalTax).toBeGreaterThan(alone.totalTax);
+    else expect(both).toEqual(alone);
+  }
+});
+
+test("a separate return has no earned income credit, and of the deductions only that of a car loan", () => {
+  const deductions = { tips: 5_000, overtime: 5_000, carLoanInterest: 900, age: 66 };
+  const family = { filingStatus: "marriedFilingSeparately", children: 2, wages: 25_000 } as const;
+  expect(federalReturn({ ...family, ...deductions }, 2026)).toMatchObject({
+    eitc: 0,
+    additionalSeniorDeduction: 0,
+    tipDeduction: 0,
+    overtimeDeduction: 0,
+    carLoanInterestDeduction: 900,
+  });
+});
+
+test("the deductions of 2025 to 2028 are not of 2024", () => {
+  const household = { ...single, age: 70, wages: 50_000, tips: 1, overtime: 1, carLoanInterest: 1 };
+  expect(federalReturn(household, 2024)).toMatchObject({
+    additionalSeniorDeduction: 0,
+    tipDeduction: 0,
+    overtimeDeduction: 0,
+    carLoanInterestDeduction: 0,
+    taxableIncome: 50_000 - 14_600 - 1_950,
+  });
+});
+
+test("gifts are deducted beside the standard deduction from 2026 on, and not beside itemized ones", () => {
+  const giving = { ...couple, wages: 100_000, charity: 5_000 };
+  expect(federalReturn(giving, 2025).deductions).toBe(31_500);
+  expect(federalReturn(giving, 2026).deductions).toBe(34_200);
+  const itemizing = federalReturn({ ...giving, mortgageInterest: 40_000 }, 2026);
+  expect(itemizing.itemizes).toBe(true);
+  expect(itemizing.deductions).toBe(40_000 + 5_000 - 500);
+  expect(itemizing.charityWithoutItemizing).toBe(0);
+});
+
+const dollars = fc.integer({ min: 0, max: 1_500_000 });
+const anyHousehold: fc.Arbitrary<Household> = fc.record(
+  {
+    filingStatus: fc.constantFrom(...statuses),
+    age: fc.integer({ min: 18, max: 95 }),
+    children: fc.integer({ min: 0, max: 6 }),
+    otherDependents: fc.integer({ min: 0, max: 4 }),
+    wages: dollars,
+    spouseWages: dollars,
+    selfEmployment: fc.integer({ min: -100_000, max: 600_000 }),
+    interest: dollars,
+    qualifiedDividends: dollars,
+    longTermGains: fc.integer({ min: -500_000, max: 900_000 }),
+    shortTermGains: fc.integer({ min: -500_000, max: 900_000 }),
+    pension: dollars,
+    socialSecurity: fc.integer({ min: 0, max: 90_000 }),
+    stateTaxes: dollars,
+    mortgageInterest: fc.integer({ min: 0, max: 80_000 }),
+    charity: dollars,
+    tips: fc.integer({ min: 0, max: 60_000 }),
+    overtime: fc.integer({ min: 0, max: 60_000 }),
+    carLoanInterest: fc.integer({ min: 0, max: 20_000 }),
+  },
+  { requiredKeys: ["filingStatus"] },
+);
+const anyYear = fc.constantFrom(...lawYears);
+
+test("every answer is finite, and only income tax, refund and income may be negative", () => {
+  fc.assert(
+    fc.property(anyHousehold, anyYear, (household, year) => {
+      for (const [name, value] of Object.entries(federalReturn(household, year))) {
+        if (typeof value === "boolean") continue;
+        expect([name, Number.isFinite(value)]).toEqual([name, true]);
+        const signed = ["adjustedGrossIncome", "investmentIncome", "businessIncome"];
+        if (![...signed, "incomeTax", "totalTax", "refund"].includes(name))
+          expect([name, value >= -1e-9]).toEqual([name, true]);
+      }
+    }),
+  );
+});
+
+test("another dollar of gifts, interest or savings never costs tax, and of wages never pays more than it", () => {
+  const total = (household: Household, year: (typeof lawYears)[number]) =>
+    federalReturn(household, year).totalTax;
+  fc.assert(
+    fc.property(anyHousehold, anyYear, (household, year) => {
+      const before = total(household, year);
+      for (const name of ["charity", "mortgageInterest", "tips", "carLoanInterest"] as const) {
+        const more = { ...household, [name]: (household[name] ?? 0) + 1_000 };
+        expect(total(more, year)).toBeLessThanOrEqual(before + 1e-6);
+      }
+      const earned = { ...household, wages: (household.wages ?? 0) + 100 };
+      expect(total(earned, year)).toBeGreaterThanOrEqual(before - 100);
+    }),
+  );
+});
+
+test("what a page shows of the deductions adds up to what is taken off", () => {
+  fc.assert(
+    fc.property(anyHousehold, anyYear, (household, year) => {
+      const answer = federalReturn(household, year);
+      const parts =
+        (answer.itemizes
+          ? answer.itemizedBeforeReduction - answer.itemizedReduction
+          : answer.standardDeduction + answer.charityWithoutItemizing) +
+        answer.additionalSeniorDeduction +
+        answer.tipDeduction +
+        answer.overtimeDeduction +
+        answer.carLoanInterestDeduction +
+        answer.qualifiedBusinessIncomeDeduction;
+      expect(parts).toBeCloseTo(answer.deductions, 6);
+    }),
+  );
+});

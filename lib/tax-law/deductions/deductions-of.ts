@@ -1,0 +1,110 @@
+import type { Household } from "../household";
+import type { AdjustedGrossIncome } from "../income/adjusted-gross-income";
+import { overallLimitation } from "../income/overall-limitation";
+import type { LawYear } from "../years/law-year";
+import { carLoanInterestDeduction } from "./car-loan-interest-deduction";
+import { charitableDeduction } from "./charitable-deduction";
+import { overtimeDeduction } from "./overtime-deduction";
+import { qualifiedBusinessIncomeDeduction } from "./qualified-business-income-deduction";
+import { seniorDeduction } from "./senior-deduction";
+import { standardDeduction } from "./standard-deduction";
+import { stateAndLocalTaxDeduction } from "./state-and-local-tax-deduction";
+import { tipDeduction } from "./tip-deduction";
+
+/** Dollars a year. */
+export type Deductions = {
+  standardDeduction: number;
+  /** After the limits on each of them. */
+  itemizedBeforeReduction: number;
+  /** What the overall limitation takes off them. */
+  itemizedReduction: number;
+  /** Whether they are taken, because they are larger. */
+  itemizes: boolean;
+  /** Gifts deducted beside the standard deduction. */
+  charityWithoutItemizing: number;
+  additionalSeniorDeduction: number;
+  tipDeduction: number;
+  overtimeDeduction: number;
+  carLoanInterestDeduction: number;
+  qualifiedBusinessIncomeDeduction: number;
+  /** All that is taken off the adjusted gross income. */
+  deductions: number;
+  taxableIncome: number;
+};
+
+/**
+ * What a household takes off its adjusted gross income: the standard or the itemized deductions, whichever
+ * are larger, those of 2025 to 2028, and the one for business income.
+ *
+ *     itemized = state and local taxes + mortgage interest + gifts, each within its limit, + others,
+ *                less the overall limitation
+ *     taxable  = adjusted gross income − deductions, at least 0
+ *
+ * @example deductionsOf({ filingStatus: "single" }, law2026, { adjustedGrossIncome: 82_000, businessIncome: 0, gainsAtOwnRates: 0 }).taxableIncome // 65900
+ *
+ * Source: 26 U.S.C. 63.
+ */
+export function deductionsOf(
+  household: Household,
+  law: LawYear,
+  income: Pick<AdjustedGrossIncome, "adjustedGrossIncome" | "businessIncome" | "gainsAtOwnRates">,
+): Deductions {
+  const { filingStatus: status, charity = 0, tips = 0, overtime = 0 } = household;
+  const agi = income.adjustedGrossIncome;
+  const seniors = seniorsOn(household);
+
+  const standard = standardDeduction(law, status, seniors + (household.blind ?? 0));
+  const itemized =
+    stateAndLocalTaxDeduction(law.stateAndLocalTax, status, household.stateTaxes ?? 0, agi) +
+    charitableDeduction(law.charity, charity, agi) +
+    (household.mortgageInterest ?? 0) +
+    (household.itemizedDeductions ?? 0);
+
+  const { temporaryDeductions: temporary } = law;
+  const added = {
+    additionalSeniorDeduction: seniorDeduction(temporary, status, seniors, agi),
+    tipDeduction: tipDeduction(temporary, status, tips, agi),
+    overtimeDeduction: overtimeDeduction(temporary, status, overtime, agi),
+    carLoanInterestDeduction: carLoanInterestDeduction(
+      temporary,
+      status,
+      household.carLoanInterest ?? 0,
+      agi,
+    ),
+  };
+  const others = Object.values(added).reduce((sum, amount) => sum + amount, 0);
+
+  // The deduction for business income, of $400 at most where this counts, is not taken off first.
+  const { reduction: rate } = law.itemizedDeductions;
+  const topBracket = Math.max(...law.incomeTax.limits[status]);
+  const reduction = overallLimitation(rate, itemized, agi - others, topBracket);
+
+  const gifts = Math.min(charity, law.charity.withoutItemizing[status]);
+  const itemizes = itemized - reduction > standard + gifts;
+  const business = qualifiedBusinessIncomeDeduction(
+    law.businessIncome,
+    status,
+    income.businessIncome,
+    // 26 U.S.C. 199A(e)(1): without regard to that reduction.
+    Math.max(0, agi - others - (itemizes ? itemized : standard + gifts)),
+    income.gainsAtOwnRates,
+  );
+  const deductions = others + (itemizes ? itemized - reduction : standard + gifts) + business;
+  return {
+    standardDeduction: standard,
+    itemizedBeforeReduction: itemized,
+    itemizedReduction: reduction,
+    itemizes,
+    charityWithoutItemizing: itemizes ? 0 : gifts,
+    ...added,
+    qualifiedBusinessIncomeDeduction: business,
+    deductions,
+    taxableIncome: Math.max(0, agi - deductions),
+  };
+}
+
+/** How many on the return are 65 or older by the end of the year. */
+function seniorsOn({ filingStatus, age = 0, spouseAge = 0 }: Household): number {
+  const ages = filingStatus === "marriedFilingJointly" ? [age, spouseAge] : [age];
+  return ages.filter((one) => one >= 65).length;
+}

@@ -1,0 +1,133 @@
+import { childTaxCredit } from "./credits/child-tax-credit";
+import { earnedIncomeCredit } from "./credits/earned-income-credit";
+import { deductionsOf, type Deductions } from "./deductions/deductions-of";
+import type { Household } from "./household";
+import { adjustedGrossIncome, type AdjustedGrossIncome } from "./income/adjusted-gross-income";
+import { capitalGainsTax } from "./income/capital-gains-tax";
+import { graduatedTax } from "./income/graduated-tax";
+import { netInvestmentIncomeTax } from "./income/net-investment-income-tax";
+import { additionalMedicareTax } from "./pay/additional-medicare-tax";
+import { payrollTax } from "./pay/payroll-tax";
+import { lawOf } from "./years/law-of";
+import type { lawYears } from "./years/law-years";
+
+/** Dollars a year. */
+export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
+  Deductions & {
+    /** What of the taxable income is taxed in the brackets of wages. */
+    ordinaryIncome: number;
+    /** On long-term gains and qualified dividends. */
+    capitalGainsTax: number;
+    incomeTaxBeforeCredits: number;
+    /** The credit for children and other dependents, but for what is paid out beyond the tax. */
+    nonRefundableCtc: number;
+    refundableCtc: number;
+    /** What lowers the tax of the former, and the latter. */
+    ctcValue: number;
+    /** The earned income tax credit. */
+    eitc: number;
+    netInvestmentIncomeTax: number;
+    /** With the net investment income tax, after all credits: negative is paid out. */
+    incomeTax: number;
+    additionalMedicareTax: number;
+    /** Income tax, self-employment tax and additional Medicare tax. */
+    totalTax: number;
+    /** What was withheld or paid, with the additional Medicare tax that employers withhold. */
+    payments: number;
+    /** Payments less total tax: negative is due. */
+    refund: number;
+  };
+
+/**
+ * The federal income tax return of a household under the law of a year.
+ *
+ * - `year` 2024, 2025 or 2026: a RangeError says so for another
+ *
+ *     adjusted gross income = income with taxable Social Security − adjustments
+ *     taxable income        = that − standard or itemized deductions − those of 2025 to 2028
+ *                             − the one for business income
+ *     income tax            = tax in the brackets + on gains + on net investment income − credits
+ *     refund                = payments − income, self-employment and additional Medicare tax
+ *
+ * Not modeled: the alternative minimum tax; business income of a specified service trade, or with employees
+ * or property, above the threshold; gains at 25% and 28%; the standard deduction of a dependent; the limit on
+ * mortgage debt; gifts of property; credits for education, child care, saving, energy and health premiums;
+ * foreign tax; what a couple that files separately must do alike. Children of 17 and 18 and students count
+ * as other dependents, without the earned income credit.
+ *
+ * @example federalReturn({ filingStatus: "marriedFilingJointly", wages: 60_000, children: 2 }, 2026).incomeTax // -2802.296
+ * @example federalReturn({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, 2026).incomeTax // 1810
+ *
+ * Source: Form 1040, and the sections of the law that each rule names.
+ */
+export function federalReturn(
+  household: Household,
+  year: (typeof lawYears)[number],
+): FederalReturn {
+  const law = lawOf(`${year}`);
+  const { filingStatus: status, children = 0, otherDependents = 0, withheld = 0 } = household;
+
+  const { people, ...income } = adjustedGrossIncome(household, law);
+  const deductions = deductionsOf(household, law, income);
+
+  const { taxableIncome } = deductions;
+  const ordinaryIncome = Math.max(0, taxableIncome - income.gainsAtOwnRates);
+  const { rates, limits } = law.incomeTax;
+  const ordinaryTax = graduatedTax(ordinaryIncome, rates, limits[status]);
+  const gainsTax = capitalGainsTax(law.capitalGains, status, taxableIncome, income.gainsAtOwnRates);
+  const tax = ordinaryTax + gainsTax;
+
+  const credits = { children, earnedIncome: income.earnedIncome };
+  const eitc = earnedIncomeCredit(law.earnedIncomeCredit, status, {
+    ...credits,
+    adjustedGrossIncome: income.adjustedGrossIncome,
+    investmentIncome: Math.max(0, income.investmentIncome),
+    ages: people.flatMap(({ age }) => age ?? []),
+  });
+  const withheldFromPay = people.map(({ wages }) => payrollTax(law.payroll, wages));
+  const ctc = childTaxCredit(law.childCredit, status, {
+    ...credits,
+    otherDependents,
+    adjustedGrossIncome: income.adjustedGrossIncome,
+    tax,
+    payrollTax:
+      withheldFromPay.reduce((sum, one) => sum + one.socialSecurity + one.medicare, 0) +
+      income.selfEmploymentTax / 2,
+    earnedIncomeCredit: eitc,
+  });
+
+  const investmentTax = netInvestmentIncomeTax(
+    law.netInvestmentIncome,
+    status,
+    income.investmentIncome,
+    income.adjustedGrossIncome,
+  );
+  const medicareTax = additionalMedicareTax(
+    law.payroll,
+    status,
+    people.reduce((sum, { wages }) => sum + wages, 0),
+    income.selfEmploymentBase,
+  );
+  const incomeTax = tax + investmentTax - ctc.value - eitc;
+  const totalTax = incomeTax + income.selfEmploymentTax + medicareTax;
+  const payments =
+    withheld + withheldFromPay.reduce((sum, { additionalMedicare }) => sum + additionalMedicare, 0);
+
+  return {
+    ...income,
+    ...deductions,
+    ordinaryIncome,
+    capitalGainsTax: gainsTax,
+    incomeTaxBeforeCredits: tax,
+    nonRefundableCtc: ctc.nonRefundable,
+    refundableCtc: ctc.refundable,
+    ctcValue: ctc.value,
+    eitc,
+    netInvestmentIncomeTax: investmentTax,
+    incomeTax,
+    additionalMedicareTax: medicareTax,
+    totalTax,
+    payments,
+    refund: payments - totalTax,
+  };
+}

@@ -1,0 +1,101 @@
+import { studentLoanInterestDeduction } from "../deductions/student-loan-interest-deduction";
+import type { Household } from "../household";
+import { selfEmploymentTax } from "../pay/self-employment-tax";
+import type { LawYear } from "../years/law-year";
+import { netCapitalGain } from "./net-capital-gain";
+import { taxableSocialSecurity } from "./taxable-social-security";
+
+type Person = { age: number | undefined; wages: number; selfEmployment: number };
+
+/** Dollars a year. */
+export type AdjustedGrossIncome = {
+  adjustedGrossIncome: number;
+  taxUnitTaxableSocialSecurity: number;
+  /** Half the self-employment tax and the other adjustments. */
+  adjustments: number;
+  studentLoanInterestDeduction: number;
+  selfEmploymentTax: number;
+  /** What the self-employment tax is on. */
+  selfEmploymentBase: number;
+  /** What the deduction for business income is figured on. */
+  businessIncome: number;
+  /** Wages less what is saved from them, and net earnings less half the tax on them. */
+  earnedIncome: number;
+  /** Interest, dividends, and net gains less a deducted net loss. */
+  investmentIncome: number;
+  /** Long-term gains and qualified dividends. */
+  gainsAtOwnRates: number;
+  /** A net loss that is left for later years. */
+  capitalLossCarriedForward: number;
+  /** Who is on the return. */
+  people: readonly Person[];
+};
+
+/**
+ * The adjusted gross income of a household, and what other rules take of its income.
+ *
+ *     income      = wages − 401(k) + net earnings + interest + dividends + net gains + pensions
+ *                   + taxable Social Security
+ *     adjustments = half the self-employment tax + IRA + HSA + interest on student loans
+ *
+ * @example adjustedGrossIncome({ filingStatus: "single", wages: 92_000, preTax401k: 10_000 }, law2026).adjustedGrossIncome // 82000
+ *
+ * Source: 26 U.S.C. 61, 62 and 164(f).
+ */
+export function adjustedGrossIncome(household: Household, law: LawYear): AdjustedGrossIncome {
+  const { filingStatus: status, interest = 0, qualifiedDividends = 0, pension = 0 } = household;
+  const people = peopleOn(household);
+  const wages = sum(people.map((person) => person.wages)) - (household.preTax401k ?? 0);
+
+  const selfEmployed = people.map((person) =>
+    selfEmploymentTax(law.payroll, status, person.selfEmployment, person.wages),
+  );
+  const tax = sum(selfEmployed.map((one) => one.tax));
+  const netEarnings = sum(people.map(({ selfEmployment }) => selfEmployment));
+  const businessIncome = netEarnings - tax / 2;
+
+  const { longTermGains = 0, shortTermGains = 0 } = household;
+  const gains = netCapitalGain(law.capitalLosses, status, longTermGains, shortTermGains);
+  const investmentIncome =
+    interest + qualifiedDividends + gains.longTerm + gains.shortTerm - gains.deducted;
+
+  const { traditionalIra = 0, hsa = 0 } = household;
+  const withoutBenefits =
+    wages + netEarnings + investmentIncome + pension - tax / 2 - traditionalIra - hsa;
+  const benefits = taxableSocialSecurity(
+    law.socialSecurityBenefits,
+    status,
+    household.socialSecurity ?? 0,
+    withoutBenefits,
+  );
+  const studentLoans = studentLoanInterestDeduction(
+    law.studentLoanInterest,
+    status,
+    household.studentLoanInterest ?? 0,
+    withoutBenefits + benefits,
+  );
+  return {
+    adjustedGrossIncome: withoutBenefits + benefits - studentLoans,
+    taxUnitTaxableSocialSecurity: benefits,
+    adjustments: tax / 2 + traditionalIra + hsa + studentLoans,
+    studentLoanInterestDeduction: studentLoans,
+    selfEmploymentTax: tax,
+    selfEmploymentBase: sum(selfEmployed.map((one) => (one.tax > 0 ? one.base : 0))),
+    businessIncome,
+    earnedIncome: Math.max(0, wages + businessIncome),
+    investmentIncome,
+    gainsAtOwnRates: gains.longTerm + qualifiedDividends,
+    capitalLossCarriedForward: gains.carriedForward,
+    people,
+  };
+}
+
+function peopleOn(household: Household): Person[] {
+  const { filingStatus, age, wages = 0, selfEmployment = 0 } = household;
+  const { spouseAge, spouseWages = 0, spouseSelfEmployment = 0 } = household;
+  const taxpayer = { age, wages, selfEmployment };
+  const spouse = { age: spouseAge, wages: spouseWages, selfEmployment: spouseSelfEmployment };
+  return filingStatus === "marriedFilingJointly" ? [taxpayer, spouse] : [taxpayer];
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
