@@ -35,6 +35,10 @@ export type Form<Input> = {
    * `optionGroups: { "Extra payments": ["extraMonthly", "extraYearly"] }`
    */
   optionGroups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
+  /**
+   * Options that everybody is asked: they stand with the specified boxes. `alsoAsked: ["children"]`
+   */
+  alsoAsked?: readonly (keyof Input & string)[];
   /** Calculated anew with every change, without a notice; the button announces. */
   autoCalculate?: boolean;
   /** What is typed goes with the page: neither a reload nor the way back brings it again. */

@@ -9,7 +9,7 @@ import { netInvestmentIncomeTax } from "./income/net-investment-income-tax";
 import { additionalMedicareTax } from "./pay/additional-medicare-tax";
 import { payrollTax } from "./pay/payroll-tax";
 import { lawOf } from "./years/law-of";
-import type { lawYears } from "./years/law-years";
+import type { KnownYear } from "./years/law-years";
 
 /** Dollars a year. */
 export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
@@ -60,10 +60,7 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
  *
  * Source: Form 1040, and the sections of the law that each rule names.
  */
-export function federalReturn(
-  household: Household,
-  year: (typeof lawYears)[number],
-): FederalReturn {
+export function federalReturn(household: Household, year: KnownYear): FederalReturn {
   const law = lawOf(`${year}`);
   const { filingStatus: status, children = 0, otherDependents = 0, withheld = 0 } = household;
 

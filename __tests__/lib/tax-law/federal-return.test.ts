@@ -3,7 +3,7 @@ import fc from "fast-check";
 
 import { federalReturn } from "@/lib/tax-law/federal-return";
 import type { Household } from "@/lib/tax-law/household";
-import { lawYears } from "@/lib/tax-law/years/law-years";
+import { lawYears, type KnownYear } from "@/lib/tax-law/years/law-years";
 
 import depth from "../../fixtures/depth_cases.json";
 import itemized from "../../fixtures/itemized_deductions.json";
@@ -19,7 +19,7 @@ test("120 households have the return of the model, to five cents in every answer
 });
 
 /** The depth cases name their households in words. */
-const named: Record<string, [Household, (typeof lawYears)[number]]> = {
+const named: Record<string, [Household, KnownYear]> = {
   "2026 joint 60k two kids": [{ ...couple, wages: 60_000, children: 2 }, 2026],
   "2026 joint 180k two kids": [{ ...couple, wages: 180_000, children: 2 }, 2026],
   "2026 joint 450k two kids": [{ ...couple, wages: 450_000, children: 2 }, 2026],
@@ -161,8 +161,7 @@ test("every answer is finite, and only income tax, refund and income may be nega
 });
 
 test("another dollar of gifts, interest or savings never costs tax, and of wages never pays more than it", () => {
-  const total = (household: Household, year: (typeof lawYears)[number]) =>
-    federalReturn(household, year).totalTax;
+  const total = (household: Household, year: KnownYear) => federalReturn(household, year).totalTax;
   fc.assert(
     fc.property(anyHousehold, anyYear, (household, year) => {
       const before = total(household, year);

@@ -1,11 +1,11 @@
 import { federalReturn } from "@/lib/tax-law/federal-return";
 import type { Household } from "@/lib/tax-law/household";
-import type { lawYears } from "@/lib/tax-law/years/law-years";
+import type { KnownYear } from "@/lib/tax-law/years/law-years";
 
 import fixture from "../../fixtures/household_cases.json";
 
 type Case = {
-  year: (typeof lawYears)[number];
+  year: KnownYear;
   inputs: Household & { id: number };
   expected: Readonly<Record<string, number>>;
 };

@@ -3,6 +3,7 @@ import { evidence } from "@/content/accuracy";
 import { definitionOf } from "@/lib/calc/definitions";
 import { reportOf } from "@/lib/calc/reports";
 import type { Definition } from "@/lib/calculator/definition";
+import { illustrationTitle } from "@/lib/calculator/report/law-titles";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
@@ -62,7 +63,8 @@ export function bothAnswers(id: CalculatorId) {
 
   const { input, result } = outcome.calculation;
   const { headline, beside, basis, sections } = viewOf(definition, input, result);
-  const [law, illustration] = sections;
+  const [law] = sections;
+  const illustration = sections.find(({ title }) => title === illustrationTitle);
   if (!beside || !law || !illustration) throw new Error(`${id} does not answer twice`);
   return {
     basis,

@@ -18,6 +18,7 @@ type CalculatorFormProps = {
     fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
     optionGroups?: Readonly<Record<string, readonly string[]>>;
+    alsoAsked?: readonly string[];
   };
   controls?: Controls;
   page: CalculatorPage;
@@ -89,9 +90,11 @@ type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
 
 /** The boxes alone, which a press leaves as they are unless it finds something wrong. */
 const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps) {
-  const { groups, optionGroups = {} } = form;
+  const { groups, optionGroups = {}, alsoAsked = [] } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
-  const extras = Object.keys(fields).filter((name) => fields[name]?.advanced);
+  const extras = Object.keys(fields).filter(
+    (name) => fields[name]?.advanced && !alsoAsked.includes(name),
+  );
   const atFault = new Set(Object.keys(errors).map(fieldOf));
   const inGroups = new Set(Object.values(optionGroups).flat());
   const rest = extras.filter((name) => !inGroups.has(name));

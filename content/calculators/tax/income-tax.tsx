@@ -2,47 +2,43 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much federal income tax will I owe?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>
-        We subtract the standard deduction or your itemized deductions from your gross income,
-        whichever is larger. The rest is your taxable income. It is taxed in{" "}
-        <strong>brackets</strong>: each part is taxed only at the rate of the bracket it falls into.
+        We add up your income, subtract the standard deduction or your itemized deductions,
+        whichever is larger, and tax the rest in <strong>brackets</strong>: each part is taxed only
+        at the rate of the bracket it falls into. Then we subtract your credits.
       </p>
       <p>
-        You get two answers. <strong>Under the law</strong>, we use all seven brackets of a tax year
-        and any filing status. We show the newest year unless you choose 2024 or 2025 under “More
-        options”. The <strong>2024 illustration</strong> next to it uses fixed 2024 numbers for
-        single people and couples, and its highest rate of 32% applies to all income above the last
-        limit. A <strong>qualifying surviving spouse</strong> uses the rates and standard deduction
-        of a joint return: choose “Married filing jointly”.
+        You get two answers. <strong>Under the law</strong>, we work out your federal return line by
+        line for 2024, 2025 or 2026, the newest year unless you choose another. The{" "}
+        <strong>2024 illustration</strong> next to it uses fixed 2024 numbers, your gross income and
+        your itemized deductions, and its highest rate of 32% applies to all income above the last
+        limit.
       </p>
       <p>
-        Starting in 2026, the law reduces <strong>itemized deductions</strong> for people whose
-        income reaches the 37% bracket. The reduction is 2/37 of the deductions, or 2/37 of the
-        income above the start of that bracket if that is less. A deduction then saves at most 35
-        cents on the dollar. Enter your deductions before this reduction, but after the limits on
-        each of them.
+        The law’s answer includes taxable Social Security, the lower rates on long-term gains and
+        qualified dividends, self-employment tax, the deductions for business income, student loan
+        interest and state taxes with their limits, the 2025 to 2028 deductions for overtime, tips,
+        car loans and people 65 or older, the child tax credit, the earned income credit, and the
+        taxes on investment income and high wages. Mortgage interest, gifts and state taxes are
+        added to the itemized deductions you enter. Enter those after the limits on each of them.
       </p>
       <p>
-        Credits such as those for children, the lower rates on long-term gains, the alternative
-        minimum tax, payroll taxes and state income tax are <strong>not</strong> modeled.
-      </p>
-      <p>
-        Other deductions are <strong>not</strong> modeled either: adjustments such as contributions
-        to a traditional IRA, the additional standard deduction for people who are 65 or older or
-        blind, and the 2025 to 2028 deductions for overtime pay, tips, car loan interest and people
-        who are 65 or older ($6,000). Each has its own limits. Subtract any you can take from the
-        income you enter.
+        <strong>Not</strong> modeled: the alternative minimum tax, credits for education, child
+        care, savers and health premiums, the rules for businesses with employees above the income
+        limit, gains on collectibles, the limit on large mortgages, and state income tax. A child of
+        17 or 18 or a student counts as another dependent, without the earned income credit. We
+        count what employers withhold for Medicare above $200,000 as paid.
       </p>
     </>
   ),
   tips: [
-    "Subtract your traditional 401(k) contributions at work from the income you enter. They aren’t taxed this year.",
-    "Count cash gifts to charity even if you don’t itemize. Starting in 2026, you can deduct up to $1,000 of them, or $2,000 on a joint return, without itemizing. Subtract them from the income you enter.",
+    "Enter your traditional 401(k) contributions under “Before-tax savings”, not as a smaller income: they lower your income tax but not your Social Security and Medicare.",
+    "Enter cash gifts to charity even if you don’t itemize. Starting in 2026, up to $1,000 of them, or $2,000 on a joint return, counts without itemizing.",
     "Enter itemized deductions only if you know them. If they are less than the standard deduction, we use the standard deduction, and the result says so.",
-    "For a raise or a side job, look at the marginal rate: that is what federal income tax takes from your next dollar. The effective rate is what it takes from your income as a whole.",
+    "For a raise or a side job, look at the rate on your next $1,000. It includes what credits and deductions lose, so it can be higher than your bracket.",
     "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
   ],
   useCase: {
@@ -66,7 +62,7 @@ export const words: Words = {
     {
       question: "Does a higher tax bracket lower my take-home pay?",
       answer:
-        "No. A bracket’s rate applies only to the taxable income inside it. The first dollar above the 12% bracket is taxed 22 cents, and every dollar below it is taxed as before. If a credit or subsidy ends at a certain income, a raise can cost you more than the bracket rate. This calculator doesn’t include those.",
+        "No. A bracket’s rate applies only to the taxable income inside it. The first dollar above the 12% bracket is taxed 22 cents, and every dollar below it is taxed as before. But where a credit falls as income rises, a raise costs more than the bracket rate: a couple with two children and $60,000 keeps $669 of the next $1,000. “If you earned more” shows it for your numbers.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",

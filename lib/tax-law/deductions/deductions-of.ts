@@ -14,7 +14,10 @@ import { tipDeduction } from "./tip-deduction";
 /** Dollars a year. */
 export type Deductions = {
   standardDeduction: number;
-  /** After the limits on each of them. */
+  /** Those two within their limits, whether itemized or not. */
+  stateAndLocalTaxDeduction: number;
+  charitableDeduction: number;
+  /** All that could be itemized. */
   itemizedBeforeReduction: number;
   /** What the overall limitation takes off them. */
   itemizedReduction: number;
@@ -54,9 +57,18 @@ export function deductionsOf(
   const seniors = seniorsOn(household);
 
   const standard = standardDeduction(law, status, seniors + (household.blind ?? 0));
+  const listed = {
+    stateAndLocalTaxDeduction: stateAndLocalTaxDeduction(
+      law.stateAndLocalTax,
+      status,
+      household.stateTaxes ?? 0,
+      agi,
+    ),
+    charitableDeduction: charitableDeduction(law.charity, charity, agi),
+  };
   const itemized =
-    stateAndLocalTaxDeduction(law.stateAndLocalTax, status, household.stateTaxes ?? 0, agi) +
-    charitableDeduction(law.charity, charity, agi) +
+    listed.stateAndLocalTaxDeduction +
+    listed.charitableDeduction +
     (household.mortgageInterest ?? 0) +
     (household.itemizedDeductions ?? 0);
 
@@ -92,6 +104,7 @@ export function deductionsOf(
   const deductions = others + (itemizes ? itemized - reduction : standard + gifts) + business;
   return {
     standardDeduction: standard,
+    ...listed,
     itemizedBeforeReduction: itemized,
     itemizedReduction: reduction,
     itemizes,

@@ -1,3 +1,5 @@
+import type { KnownYear } from "./law-years";
+
 /** The statuses of Form 1040. A surviving spouse has the figures of married filing jointly. */
 export type FilingStatus =
   "single" | "marriedFilingJointly" | "marriedFilingSeparately" | "headOfHousehold";
@@ -47,7 +49,7 @@ export type EarnedIncomeCredit = {
  * is 22%), amounts are dollars.
  */
 export type LawYear = {
-  readonly year: number;
+  readonly year: KnownYear;
 
   /** Limits of taxable income, and the deduction of those below 65 who are not blind. */
   readonly incomeTax: Table<

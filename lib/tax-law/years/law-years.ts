@@ -4,7 +4,9 @@
  */
 export const lawYears = [2024, 2025, 2026] as const;
 
+export type KnownYear = (typeof lawYears)[number];
+
 /** A year as an option is called: "2026". */
-export type LawYearOption = `${(typeof lawYears)[number]}`;
+export type LawYearOption = `${KnownYear}`;
 
 export const newestYear = lawYears[2];

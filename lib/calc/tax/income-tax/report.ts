@@ -1,5 +1,4 @@
-import { defineReport, type Remark } from "@/lib/calculator/definition";
-import { bracketTable } from "@/lib/calculator/report/bracket-table";
+import { defineReport } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
@@ -14,7 +13,15 @@ import {
 } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
+import { householdOf } from "./arithmetic/household-of";
+import { reasonsForNextRate } from "./arithmetic/lost-with-income";
 import { incomeTax, type IncomeTaxInput, type IncomeTaxResult } from "./calculation";
+import { charts } from "./charts";
+import { deductionOutputs } from "./deduction-outputs";
+import { incomeOutputs } from "./income-outputs";
+import { limitErrors, refusalOf } from "./refusals";
+import { remarksOn } from "./remarks";
+import { taxOutputs } from "./tax-outputs";
 
 /** The tax that the specified figures add above a limit, which is twice as high for a couple. */
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
@@ -40,66 +47,9 @@ export const report = defineReport(incomeTax, {
     }),
   },
   outputs: {
-    "law.standardDeduction": usd("Standard deduction under the law", {
-      hidden: true,
-      explanation: {
-        rule: "The year’s standard deduction for the filing status.",
-        lookup: true,
-      },
-    }),
-    "law.tax": usd("Income tax under the law", {
-      note: "Before any credits.",
-      explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
-    }),
-    "law.marginalRate": percentage("Marginal rate under the law", {
-      note: "The rate on your last dollar.",
-      explanation: {
-        rule: "The rate of the highest bracket your income reaches.",
-        formula: "MAX(brackets.reached)",
-      },
-    }),
-    "law.effectiveRate": percentage("Effective rate under the law", {
-      note: "Tax as a percentage of gross income.",
-      explanation: {
-        rule: "The tax as a percentage of gross income; 0 if there is no income.",
-        formula: "IF(grossIncome>0, law.tax/grossIncome*100, 0)",
-      },
-    }),
-    "law.reductionRate": percentage("Reduction rate under the law", {
-      hidden: true,
-      explanation: {
-        rule: "2/37 from 2026 on, written as a percentage; zero from 2018 to 2025.",
-        lookup: true,
-      },
-    }),
-    "law.topBracket": usd("Start of the highest bracket under the law", {
-      hidden: true,
-      explanation: {
-        rule: "The start of the highest bracket for the filing status.",
-        lookup: true,
-      },
-    }),
-    "law.itemizedReduction": usd("Reduction of itemized deductions under the law", {
-      note: "The reduction for high incomes: 26 U.S.C. 68.",
-      when: (result) => result["law.itemizedReduction"] > 0,
-      explanation: {
-        rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
-        formula:
-          "law.reductionRate/100*MAX(0, MIN(MAX(0, itemizedDeductions), grossIncome-law.topBracket))",
-      },
-    }),
-    "law.deductionUsed": usd("Deduction under the law", {
-      explanation: {
-        rule: "The standard deduction, or the itemized deductions minus their reduction, whichever is larger.",
-        formula: "MAX(law.standardDeduction, MAX(0, itemizedDeductions)-law.itemizedReduction)",
-      },
-    }),
-    "law.taxableIncome": usd("Taxable income under the law", {
-      explanation: {
-        rule: "The gross income minus the deduction, but not below zero.",
-        formula: "MAX(0, grossIncome-law.deductionUsed)",
-      },
-    }),
+    ...incomeOutputs,
+    ...deductionOutputs,
+    ...taxOutputs,
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
     couple: ratio("Couple", {
       hidden: true,
@@ -151,35 +101,52 @@ export const report = defineReport(incomeTax, {
         formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
       },
     }),
-    brackets: bracketTable("Bracket by bracket under the law", {
-      amount: "law.taxableIncome",
-      count: lawOf().incomeTax.rates.length,
-      totals: (result) => ({ taxed: result["law.taxableIncome"], tax: result["law.tax"] }),
-      note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
-    }),
   },
 
-  verdict: (result, { lawYear }) => {
-    const under = `Under ${lawOf(lawYear).year} law`;
-    return result["law.tax"] === 0
-      ? `${under}, the deduction covers your whole income.`
-      : `${under}, that is ${formatRoundedPercent(result["law.effectiveRate"])} of your income, and your last dollar is taxed at ${formatNumber(result["law.marginalRate"])}%.`;
-  },
+  validate: refusalOf,
+  errors: limitErrors,
+  verdict,
   remarks: remarksOn,
-  sections: (result, { lawYear }) => [
+  sections: (result, input) => [
     lawSection(result, {
-      tables: [
-        lawOf(lawYear).incomeTax,
-        ...(result["law.itemizedReduction"] > 0 ? [lawOf(lawYear).itemizedDeductions] : []),
-      ],
+      tables: tablesUsed(result, input),
       figures: [
+        "law.refund",
+        "law.payments",
+        "law.totalTax",
+        "law.selfEmploymentTax",
+        "law.additionalMedicareTax",
         "law.marginalRate",
+        "law.nextRate",
         "law.effectiveRate",
-        "law.deductionUsed",
-        "law.itemizedReduction",
-        "law.taxableIncome",
       ],
     }),
+    {
+      title: "The return, step by step",
+      text: "From your income to your income tax. Lines that are zero are left out.",
+      figures: [
+        "law.totalIncome",
+        "law.taxableSocialSecurity",
+        "law.studentLoanDeduction",
+        "law.adjustedGrossIncome",
+        "law.stateTaxDeduction",
+        "law.charityDeduction",
+        "law.itemizedReduction",
+        "law.deductionUsed",
+        "law.seniorDeduction",
+        "law.tipDeduction",
+        "law.overtimeDeduction",
+        "law.carLoanDeduction",
+        "law.businessDeduction",
+        "law.taxableIncome",
+        "law.capitalGainsTax",
+        "law.taxBeforeCredits",
+        "law.netInvestmentIncomeTax",
+        "law.childCredit",
+        "law.refundedChildCredit",
+        "law.earnedIncomeCredit",
+      ],
+    },
     {
       title: illustrationTitle,
       text: "Fixed 2024 numbers with five rates, for single people and for couples who file jointly.",
@@ -192,36 +159,23 @@ export const report = defineReport(incomeTax, {
       ],
     },
   ],
-  breakdown: (result, { grossIncome }) => ({
-    label: "Gross income",
-    parts: [
-      ["Left after federal income tax", grossIncome - result["law.tax"]],
-      ["Federal income tax", result["law.tax"]],
-    ],
-  }),
-  charts: (result, { grossIncome, lawYear }) => {
-    const reached = result.brackets.filter(({ taxed }) => taxed > 0);
-    const largest = reached.toSorted((one, other) => other.taxed - one.taxed)[0];
-    const { year } = lawOf(lawYear);
-    return [
-      {
-        kind: "amounts",
-        name: "brackets",
-        title: largest
-          ? `Under ${year} law, the largest part of your taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
-          : `Under ${year} law, none of the ${formatWholeUsd(grossIncome)} is taxed`,
-        subject: "Where each dollar of the gross income is taxed",
-        whole: "the gross income",
-        rows: [
-          { label: "Not taxed", amount: grossIncome - result["law.taxableIncome"] },
-          ...reached.map(({ rate, taxed }) => ({
-            label: `Taxed at ${formatNumber(rate)}%`,
-            amount: taxed,
-          })),
+  breakdown: (result) => {
+    const income = result["law.totalIncome"];
+    const besides = result["law.totalTax"] - result["law.tax"];
+    if (result["law.tax"] < 0) return undefined;
+    return {
+      label: income === result.grossIncome ? "Gross income" : "Total income",
+      parts: [
+        [
+          besides > 0 ? "Left after federal taxes" : "Left after federal income tax",
+          income - result["law.totalTax"],
         ],
-      },
-    ];
+        ["Federal income tax", result["law.tax"]],
+        ...(besides > 0 ? [["Other federal taxes", besides] as const] : []),
+      ],
+    };
   },
+  charts,
   toast: ({ estimatedTax, ...result }, { lawYear }) =>
     complete(
       `Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedTax)}.`,
@@ -234,19 +188,58 @@ export const report = defineReport(incomeTax, {
   },
 });
 
-/** What the status and the deductions leave open, and what high incomes lose of them. */
-function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remark[] {
-  const { filingStatus, lawFilingStatus, itemizedDeductions } = input;
-  const reduction = result["law.itemizedReduction"];
-  const topBracket = formatWholeUsd(result["law.topBracket"]);
-  const texts = [
-    reduction > 0 &&
-      `Under the law, people with high incomes lose part of their itemized deductions: 2/37 of the deductions or of the income above ${topBracket}, whichever is smaller. Here, that is ${formatRoundedUsd(reduction)}.`,
-    (lawFilingStatus || filingStatus) === "marriedFilingSeparately" &&
-      "If a couple files separately and one of them itemizes, the other can’t take the standard deduction. The results under the law assume that both or neither itemize.",
-    itemizedDeductions !== null &&
-      itemizedDeductions < 0 &&
-      "Itemized deductions below zero count as zero.",
-  ];
-  return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
+function verdict(result: IncomeTaxResult, input: IncomeTaxInput): string {
+  const { year } = lawOf(input.lawYear);
+  const tax = result["law.tax"];
+  const rate = formatRoundedPercent(result["law.effectiveRate"]);
+  const marginal = formatNumber(result["law.marginalRate"]);
+  const of = result["law.totalIncome"] === input.grossIncome ? "your income" : "your total income";
+  const owed =
+    tax === 0
+      ? `Under ${year} law, ${result["law.taxBeforeCredits"] > 0 ? "your credits cover the whole tax" : "the deduction covers your whole income"}`
+      : tax < 0
+        ? `Under ${year} law, you owe no income tax, and your credits pay you ${formatRoundedUsd(-tax)}`
+        : `Under ${year} law, that is ${rate} of ${of}, and your last dollar is taxed at ${marginal}%`;
+  return [`${owed}.`, ...onRefund(result), ...onNextThousand(result, input)].join(" ");
+}
+
+function onRefund(result: IncomeTaxResult): string[] {
+  const refund = result["law.refund"];
+  if (refund === null) return [];
+  if (Math.abs(refund) < 0.5) return ["You have paid exactly what you owe."];
+  return refund > 0
+    ? [`You get a refund of about ${formatRoundedUsd(refund)}.`]
+    : [`You still owe about ${formatRoundedUsd(-refund)}.`];
+}
+
+/** Where another $1,000 costs more than the bracket says, and why. */
+function onNextThousand(result: IncomeTaxResult, input: IncomeTaxInput): string[] {
+  const next = result["law.nextRate"];
+  if (next <= result["law.marginalRate"] + 0.5) return [];
+  const reasons = reasonsForNextRate(householdOf(input), lawOf(input.lawYear).year);
+  return reasons.length === 0
+    ? []
+    : [
+        `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to tax, because ${reasons.join(" and ")}.`,
+      ];
+}
+
+/** Those of the year whose rules this return comes to. */
+function tablesUsed(result: IncomeTaxResult, { lawYear, ...input }: IncomeTaxInput) {
+  const law = lawOf(lawYear);
+  const isUsed = {
+    itemizedDeductions: result["law.itemizedReduction"] > 0,
+    childCredit: result["law.fullChildCredit"] > 0,
+    earnedIncomeCredit: result["law.earnedIncomeCredit"] > 0,
+    temporaryDeductions: result["law.addedDeductions"] > 0,
+    socialSecurityBenefits: result["law.taxableSocialSecurity"] > 0,
+    capitalGains: result["law.gainsAtOwnRates"] > 0,
+    netInvestmentIncome: result["law.netInvestmentIncomeTax"] > 0,
+    businessIncome: result["law.businessDeduction"] > 0,
+    stateAndLocalTax: result["law.stateTaxDeduction"] > 0,
+    charity: (input.charity ?? 0) > 0,
+    payroll: result["law.selfEmploymentTax"] > 0,
+  };
+  const names = Object.keys(isUsed) as (keyof typeof isUsed)[];
+  return [law.incomeTax, ...names.filter((name) => isUsed[name]).map((name) => law[name])] as const;
 }

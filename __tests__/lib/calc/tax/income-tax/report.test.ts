@@ -1,10 +1,14 @@
 import { incomeTax, type IncomeTaxInput } from "@/lib/calc/tax/income-tax/calculation";
 import { form } from "@/lib/calc/tax/income-tax/form";
 import { report } from "@/lib/calc/tax/income-tax/report";
+import type { Lines } from "@/lib/calculator/charts/chart";
 import { viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
+import { statuses } from "../../../tax-law/tax-tables";
+import { households } from "../../../tax-law/household-cases";
 import { engineOf } from "../../../../house/spreadsheet-engine";
 
 const definition = { ...form, ...report };
@@ -38,13 +42,18 @@ test.each([
 
 test("each answer has a heading of its own, and the law its citation and the day it was checked", () => {
   const { sections } = viewIn(2026, {});
-  expect(sections.map(({ title }) => title)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(sections.map(({ title }) => title)).toEqual([
+    "Under 2026 law",
+    "The return, step by step",
+    "Illustrative 2024",
+  ]);
   expect(sections[0]?.text).toMatch(
     /^Based on Rev\. Proc\. 2025-32, last checked on \w+ \d+, 2026\.$/,
   );
   const names = sections.map(({ figures }) => figures.flatMap(({ parts }) => parts[0]?.name ?? ""));
   expect(names[0]?.every((name) => name.startsWith("law."))).toBe(true);
-  expect(names[1]?.every((name) => !name.startsWith("law."))).toBe(true);
+  expect(names[1]?.every((name) => name.startsWith("law."))).toBe(true);
+  expect(names[2]?.every((name) => !name.startsWith("law."))).toBe(true);
 });
 
 test("an older year is named, and its document", () => {
@@ -92,7 +101,7 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
     "Under the law, people with high incomes lose part of their itemized deductions: 2/37 of the deductions or of the income above $640,600, whichever is smaller. Here, that is $5,405.",
   ]);
   const readings = Object.fromEntries(
-    [headline, ...(sections[0]?.figures ?? [])].map(({ parts }) => [
+    [headline, ...sections.flatMap(({ figures }) => figures)].map(({ parts }) => [
       parts[0]?.name,
       parts[0]?.text,
     ]),
@@ -111,18 +120,201 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
   expect(earlier.sections[0]?.text).not.toContain("U.S.C. 68");
 });
 
+/** What the page reads from its boxes where the options are left as they are. */
+const asTyped = (changes: Partial<IncomeTaxInput>): IncomeTaxInput => {
+  const draft = draftOf(form.fields, { ...report.example, ...changes } as never);
+  const outcome = run(definition, draft, world);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  return outcome.calculation.input;
+};
+const world = { today: { year: 2026, month: 11, day: 25 } };
+
+/** Every figure of the law in a spreadsheet, by its name. */
+function inSpreadsheet(input: IncomeTaxInput) {
+  const result = incomeTax(input, world);
+  const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
+  const engine = engineOf(sheets);
+  const figures = Object.entries(result).flatMap(([name, value]) => {
+    const address = addressOf.get(name as never);
+    return typeof value === "number" && name.startsWith("law.") && address
+      ? [[name, value, engine.calculateFormula(`=${address}`, 0)] as const]
+      : [];
+  });
+  engine.destroy();
+  return figures;
+}
+
 test("a spreadsheet comes to the same tax, with and without itemized deductions", () => {
-  const world = { today: { year: 2026, month: 11, day: 25 } };
   for (const itemizedDeductions of [null, -500, 16_500, 100_000])
-    for (const grossIncome of [600_000, 650_000, 1_000_000]) {
-      const input: IncomeTaxInput = { ...report.example, grossIncome, itemizedDeductions };
-      const result = incomeTax(input, world);
-      const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
-      const engine = engineOf(sheets);
-      for (const name of ["law.itemizedReduction", "law.deductionUsed", "law.tax"] as const)
-        expect(engine.calculateFormula(`=${addressOf.get(name) ?? ""}`, 0)).toBeCloseTo(
-          result[name],
-          4,
+    for (const grossIncome of [600_000, 650_000, 1_000_000])
+      for (const [, ours, theirs] of inSpreadsheet(asTyped({ grossIncome, itemizedDeductions })))
+        expect(theirs).toBeCloseTo(ours, 4);
+});
+
+/** A household as somebody types it. */
+const typed = ({ year, inputs }: (typeof households)[number]): Partial<IncomeTaxInput> => {
+  const { filingStatus, wages = 0, children, ...others } = inputs;
+  const options = Object.entries(others).filter(([name]) => name in form.fields);
+  return {
+    ...Object.fromEntries(options),
+    grossIncome: wages,
+    itemizedDeductions: null,
+    lawFilingStatus: filingStatus,
+    lawYear: `${year}`,
+    children: children ?? 0,
+  };
+};
+
+test("the page answers as the return does, for 120 households of another model", () => {
+  for (const household of households) {
+    const result = incomeTax(asTyped(typed(household)), world);
+    const { expected } = household;
+    expect(Math.abs(result["law.tax"] - (expected.income_tax ?? NaN))).toBeLessThan(0.05);
+    expect(
+      Math.abs(result["law.selfEmploymentTax"] - (expected.self_employment_tax ?? NaN)),
+    ).toBeLessThan(0.05);
+    expect(
+      Math.abs(result["law.adjustedGrossIncome"] - (expected.adjusted_gross_income ?? NaN)),
+    ).toBeLessThan(0.05);
+  }
+});
+
+test("a spreadsheet works out every line of every fifth of them", () => {
+  for (const household of households.filter((_, place) => place % 5 === 0))
+    for (const [name, ours, theirs] of inSpreadsheet(asTyped(typed(household))))
+      expect([household.inputs.id, name, theirs]).toEqual([
+        household.inputs.id,
+        name,
+        expect.closeTo(ours, 4),
+      ]);
+});
+
+test("and one that uses every option, for each status and year", () => {
+  const everything: Partial<IncomeTaxInput> = {
+    grossIncome: 120_000,
+    itemizedDeductions: 4_000,
+    children: 3,
+    age: 66,
+    spouseAge: 58,
+    blind: 1,
+    otherDependents: 1,
+    spouseWages: 31_000,
+    selfEmployment: 24_000,
+    interest: 1_900,
+    qualifiedDividends: 2_300,
+    longTermGains: 40_000,
+    shortTermGains: -3_500,
+    pension: 11_000,
+    socialSecurity: 19_000,
+    preTax401k: 9_000,
+    traditionalIra: 2_000,
+    hsa: 1_000,
+    studentLoanInterest: 2_700,
+    stateTaxes: 14_000,
+    mortgageInterest: 9_500,
+    charity: 3_100,
+    tips: 6_000,
+    overtime: 4_200,
+    carLoanInterest: 1_700,
+    withheld: 21_000,
+  };
+  for (const lawFilingStatus of statuses)
+    for (const lawYear of ["2024", "2025", "2026"] as const)
+      for (const scale of [0.2, 1, 6]) {
+        const amounts = Object.entries(everything).map(([name, value]) =>
+          ["children", "age", "spouseAge", "blind", "otherDependents"].includes(name)
+            ? [name, value]
+            : [name, (value as number) * scale],
         );
-    }
+        const input = { ...Object.fromEntries(amounts), lawFilingStatus, lawYear };
+        for (const [name, ours, theirs] of inSpreadsheet(asTyped(input)))
+          expect([lawFilingStatus, lawYear, scale, name, theirs]).toEqual([
+            lawFilingStatus,
+            lawYear,
+            scale,
+            name,
+            expect.closeTo(ours, 3),
+          ]);
+      }
+});
+
+const answer = (changes: Partial<IncomeTaxInput>) => {
+  const input = asTyped(changes);
+  return viewOf(definition, input, incomeTax(input, world));
+};
+const couple = { filingStatus: "marriedFilingJointly", itemizedDeductions: null } as const;
+
+test("credits that pay out more than the tax are said to", () => {
+  const { verdict, breakdown } = answer({ ...couple, grossIncome: 60_000, children: 2 });
+  expect(verdict).toBe(
+    "Under 2026 law, you owe no income tax, and your credits pay you $2,802. Of your next $1,000, $331 goes to tax, because the earned income credit falls.",
+  );
+  expect(breakdown).toBeUndefined();
+});
+
+test("a refund and an amount due are said, where something was withheld", () => {
+  const wages = { grossIncome: 92_000, itemizedDeductions: null };
+  expect(answer({ ...wages, withheld: 12_000 }).verdict).toContain(
+    "You get a refund of about $590.",
+  );
+  expect(answer({ ...wages, withheld: 10_000 }).verdict).toContain("You still owe about $1,410.");
+  expect(answer({ ...wages, withheld: 11_410 }).verdict).toContain(
+    "You have paid exactly what you owe.",
+  );
+  expect(answer(wages).verdict).not.toContain("owe");
+});
+
+test("what is left out for want of an age or a joint return is said", () => {
+  const texts = (changes: Partial<IncomeTaxInput>) =>
+    answer(changes).remarks.map(({ text }) => text);
+  const low = { grossIncome: 15_000, itemizedDeductions: null };
+  expect(texts(low)).toEqual([expect.stringMatching(/^With your age/)]);
+  expect(texts({ ...low, age: 30 })).toEqual([]);
+  expect(texts({ ...low, age: 30, spouseWages: 900 })).toEqual([
+    expect.stringMatching(/^A spouse is on a joint return only/),
+  ]);
+  expect(texts({ grossIncome: 0, selfEmployment: 300_000, age: 40 })).toEqual([
+    expect.stringMatching(/^Above \$201,750 of taxable income/),
+  ]);
+});
+
+describe("a box that cannot be right says so", () => {
+  const errorsOf = (changes: Partial<IncomeTaxInput>) => {
+    const values = { ...report.example, ...changes } as never;
+    const outcome = run(definition, draftOf(form.fields, values), world);
+    return outcome.errors;
+  };
+  test.each([
+    [{ children: 40 }, { children: "The children under 17 can be at most 20." }],
+    [{ preTax401k: 92_001 }, { preTax401k: "Enter no more than the wages of $92,000." }],
+    [
+      { tips: 60_000, overtime: 40_000 },
+      { tips: "Tips and overtime are part of the wages of $92,000. Enter less." },
+    ],
+    [{ withheld: 95_000 }, { withheld: "Enter no more than the whole income of $92,000." }],
+  ])("%j", (changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors);
+  });
+
+  test("and savings above the limit of the year, beside the answer", () => {
+    expect(errorsOf({ preTax401k: 30_000 })).toEqual({
+      preTax401k: "The 2026 limit is $24,500, more from age 50.",
+    });
+    expect(errorsOf({ preTax401k: 30_000, age: 55 })).toBeUndefined();
+    expect(errorsOf({ ...couple, traditionalIra: 16_000, age: 40 })).toEqual({
+      traditionalIra: "The 2026 limit is $15,000 for both of you.",
+    });
+  });
+});
+
+test("the rate is drawn over wages, with where credits begin to fall", () => {
+  const chart = answer({ ...couple, grossIncome: 60_000, children: 2 }).charts.find(
+    ({ kind }) => kind === "lines",
+  ) as Lines;
+  expect(chart.title).toBe("Of your next $1,000, $331 goes to tax");
+  expect(chart.marks.map(({ detail }) => detail)).toEqual([
+    "at about your gross income of $60,000",
+    expect.stringMatching(/^from about \$3\d,000, as the earned income credit falls$/),
+  ]);
+  expect(chart.x.values).toHaveLength(50);
 });

@@ -1,0 +1,27 @@
+import type { Household } from "@/lib/tax-law/household";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
+
+/** What the law asks of a household beyond the specified boxes, in the words of the return. */
+export type IncomeTaxInput = Omit<
+  Household,
+  "filingStatus" | "wages" | "itemizedDeductions" | "spouseSelfEmployment"
+> & {
+  /** Dollars a year, 0 or more. */
+  grossIncome: number;
+  filingStatus: "single" | "marriedFilingJointly";
+  /** Dollars a year; null is none. Counted only where above the standard deduction. */
+  itemizedDeductions: number | null;
+  /** "" is the same as filingStatus. */
+  lawFilingStatus?: FilingStatus | "";
+  /** The newest unless given. */
+  lawYear?: LawYearOption;
+};
+
+/** Whom the form describes: of the filing status the law knows more than the specified box. */
+export const householdOf = (input: IncomeTaxInput): Household => ({
+  ...input,
+  filingStatus: input.lawFilingStatus || input.filingStatus,
+  wages: input.grossIncome,
+  itemizedDeductions: Math.max(0, input.itemizedDeductions ?? 0),
+});

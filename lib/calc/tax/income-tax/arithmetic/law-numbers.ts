@@ -1,0 +1,68 @@
+import type { Household } from "@/lib/tax-law/household";
+import { standardDeduction } from "@/lib/tax-law/deductions/standard-deduction";
+import type { LawYear } from "@/lib/tax-law/years/law-year";
+
+/** The numbers of a year’s law that this household’s return is worked out with: dollars, and percent. */
+export type LawNumbers = ReturnType<typeof lawNumbers>;
+
+/** What the workbook and the formulas look up, as the law has it for the status and the family. */
+export function lawNumbers(law: LawYear, household: Household) {
+  const { filingStatus: status, children = 0, age = 0, spouseAge = 0, blind = 0 } = household;
+  const isJoint = status === "marriedFilingJointly";
+  const ages = isJoint ? [age, spouseAge] : [age];
+  const seniors = ages.filter((one) => one >= 65).length;
+
+  const { stateAndLocalTax, temporaryDeductions, businessIncome, childCredit } = law;
+  const [benefitThreshold, upperBenefitThreshold] = law.socialSecurityBenefits.thresholds[status];
+  const loanRange = law.studentLoanInterest.phaseOut[status];
+  const { phaseDown, most: stateTaxLimit } = stateAndLocalTax;
+  const [gainsLimit = 0, upperGainsLimit = 0] = law.capitalGains.limits[status];
+
+  const credit = law.earnedIncomeCredit;
+  const [from, to] = credit.ages;
+  const band = credit.byChildren[Math.min(children, credit.byChildren.length - 1)];
+  const isEligible =
+    status !== "marriedFilingSeparately" &&
+    (children > 0 || ages.some((one) => one >= from && one <= to));
+
+  return {
+    seniors,
+    standardDeduction: standardDeduction(law, status, seniors + blind),
+    wageBase: law.payroll.wageBase,
+    lossLimit: law.capitalLosses.most[status],
+    benefitThreshold,
+    upperBenefitThreshold,
+    studentLoanLimit: loanRange ? law.studentLoanInterest.most : 0,
+    studentLoanPhaseOutFrom: loanRange?.[0] ?? 0,
+    studentLoanPhaseOutTo: loanRange?.[1] ?? 1,
+    stateTaxLimit: stateTaxLimit[status],
+    stateTaxThreshold: phaseDown?.thresholds[status] ?? 0,
+    // Without a phase-down the limit is its own least.
+    leastStateTaxLimit: phaseDown?.least[status] ?? stateTaxLimit[status],
+    charityFloorRate: law.charity.floor * 100,
+    charityWithoutItemizingLimit: law.charity.withoutItemizing[status],
+    seniorLimit: temporaryDeductions.senior.most[status],
+    seniorThreshold: temporaryDeductions.senior.thresholds[status],
+    tipLimit: temporaryDeductions.tips.most[status],
+    overtimeLimit: temporaryDeductions.overtime.most[status],
+    tipThreshold: temporaryDeductions.tips.thresholds[status],
+    carLoanLimit: temporaryDeductions.carLoanInterest.most[status],
+    carLoanThreshold: temporaryDeductions.carLoanInterest.thresholds[status],
+    businessThreshold: businessIncome.thresholds[status],
+    businessRange: businessIncome.range[status],
+    leastBusinessDeduction: businessIncome.least?.deduction ?? 0,
+    reductionRate: law.itemizedDeductions.reduction * 100,
+    topBracket: Math.max(...law.incomeTax.limits[status]),
+    gainsLimit,
+    upperGainsLimit,
+    childCreditPerChild: childCredit.child,
+    childCreditThreshold: childCredit.thresholds[status],
+    earnedIncomeRate: (band?.rate ?? 0) * 100,
+    earnedIncomeLimit: isEligible ? (band?.most ?? 0) : 0,
+    earnedIncomePhaseOutRate: (band?.phaseOutRate ?? 0) * 100,
+    earnedIncomePhaseOutFrom: (isJoint ? band?.phaseOutFromJoint : band?.phaseOutFrom) ?? 0,
+    investmentIncomeLimit: credit.investmentIncome,
+    netInvestmentThreshold: law.netInvestmentIncome.thresholds[status],
+    medicareThreshold: law.payroll.medicare.thresholds[status],
+  };
+}

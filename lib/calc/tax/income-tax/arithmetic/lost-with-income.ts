@@ -1,0 +1,64 @@
+import { federalReturn, type FederalReturn } from "@/lib/tax-law/federal-return";
+import type { Household } from "@/lib/tax-law/household";
+import type { KnownYear } from "@/lib/tax-law/years/law-years";
+
+import { leastRaise } from "./raises";
+
+/** What a raise takes away or brings in besides the bracket, as a sentence calls it. */
+const causes: readonly [
+  words: string,
+  isAtWork: (before: FederalReturn, after: FederalReturn) => boolean,
+][] = [
+  ["the earned income credit falls", (before, after) => after.eitc < before.eitc],
+  [
+    "the child credit falls",
+    (before, after) =>
+      after.nonRefundableCtc + after.refundableCtc < before.nonRefundableCtc + before.refundableCtc,
+  ],
+  [
+    "more of your Social Security is taxed",
+    (before, after) => after.taxUnitTaxableSocialSecurity > before.taxUnitTaxableSocialSecurity,
+  ],
+  [
+    "the deduction for people 65 or older falls",
+    (before, after) => after.additionalSeniorDeduction < before.additionalSeniorDeduction,
+  ],
+  [
+    "the deduction for tips or overtime falls",
+    (before, after) =>
+      after.tipDeduction + after.overtimeDeduction < before.tipDeduction + before.overtimeDeduction,
+  ],
+  [
+    "the deduction for car loan interest falls",
+    (before, after) => after.carLoanInterestDeduction < before.carLoanInterestDeduction,
+  ],
+  [
+    "the deduction for business income falls",
+    (before, after) =>
+      after.qualifiedBusinessIncomeDeduction < before.qualifiedBusinessIncomeDeduction,
+  ],
+  [
+    "the limit on state and local taxes falls",
+    (before, after) =>
+      before.itemizes && after.stateAndLocalTaxDeduction < before.stateAndLocalTaxDeduction,
+  ],
+  [
+    "more of your gains are taxed at a higher rate",
+    (before, after) => after.capitalGainsTax > before.capitalGainsTax,
+  ],
+  [
+    "net investment income tax applies",
+    (before, after) => after.netInvestmentIncomeTax > before.netInvestmentIncomeTax,
+  ],
+];
+
+/** Why another $1,000 costs more than its bracket says: none where it does not. */
+export const lostWithIncome = (before: FederalReturn, after: FederalReturn): string[] =>
+  causes.flatMap(([words, isAtWork]) => (isAtWork(before, after) ? [words] : []));
+
+/** Why the next $1,000 of wages does. */
+export const reasonsForNextRate = (household: Household, year: KnownYear): string[] =>
+  lostWithIncome(
+    federalReturn(household, year),
+    federalReturn({ ...household, wages: (household.wages ?? 0) + leastRaise }, year),
+  );

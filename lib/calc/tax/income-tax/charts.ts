@@ -1,0 +1,96 @@
+import type { Amounts, Lines, Mark } from "@/lib/calculator/charts/chart";
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
+import { formatNumber, formatRoundedPercent, formatWholeUsd } from "@/lib/format";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+
+import { householdOf } from "./arithmetic/household-of";
+import { marginalRates, type MarginalRate } from "./arithmetic/marginal-rates";
+import type { IncomeTaxInput, IncomeTaxResult } from "./calculation";
+
+/** Where each dollar is taxed, and what another one would be. */
+export const charts = (result: IncomeTaxResult, input: IncomeTaxInput): DeclaredChart[] => [
+  ...bracketChart(result, input),
+  marginalChart(result, input),
+];
+
+/** None where gains or a loss have a part of the income that brackets do not show. */
+function bracketChart(result: IncomeTaxResult, { lawYear }: IncomeTaxInput): Amounts[] {
+  const income = result["law.totalIncome"];
+  const taxed = result["law.ordinaryIncome"];
+  if (taxed !== result["law.taxableIncome"] || income < taxed) return [];
+  const reached = result.brackets.filter((bracket) => bracket.taxed > 0);
+  const largest = reached.toSorted((one, other) => other.taxed - one.taxed)[0];
+  const { year } = lawOf(lawYear);
+  return [
+    {
+      kind: "amounts",
+      name: "brackets",
+      title: largest
+        ? `Under ${year} law, the largest part of your taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
+        : `Under ${year} law, none of the ${formatWholeUsd(income)} is taxed`,
+      subject: "Where each dollar of the gross income is taxed",
+      whole: "the gross income",
+      rows: [
+        { label: "Not taxed", amount: income - taxed },
+        ...reached.map((bracket) => ({
+          label: `Taxed at ${formatNumber(bracket.rate)}%`,
+          amount: bracket.taxed,
+        })),
+      ],
+    },
+  ];
+}
+
+const percent = {
+  show: (value: number) => formatRoundedPercent(value),
+  tick: (value: number) => `${formatNumber(Math.round(value))}%`,
+};
+
+function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
+  const { grossIncome, lawYear } = input;
+  const rates = marginalRates(householdOf(input), lawOf(lawYear).year);
+  const here = rates.findLast(({ wages }) => wages <= grossIncome);
+  const next = result["law.nextRate"];
+  return {
+    kind: "lines",
+    curve: "step",
+    name: "marginal",
+    title: `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to tax`,
+    subject: "The rate on more wages, with what credits and deductions lose",
+    x: { label: "Gross income", unit: "amount", values: rates.map(({ wages }) => wages) },
+    written: percent,
+    series: [{ label: "Rate on the next dollars", values: rates.map(({ rate }) => rate) }],
+    marks: [
+      ...(here
+        ? [
+            {
+              x: here.wages,
+              y: here.rate,
+              label: formatRoundedPercent(here.rate),
+              detail: `at about your gross income of ${formatWholeUsd(grossIncome)}`,
+            },
+          ]
+        : []),
+      ...firstLosses(rates),
+    ],
+  };
+}
+
+/** Where each credit or deduction begins to fall: it falls on to where it is gone. */
+function firstLosses(rates: readonly MarginalRate[]): Mark[] {
+  const seen = new Set<string>();
+  return rates.flatMap(({ wages, rate, lost }) => {
+    const begun = lost.filter((cause) => !seen.has(cause));
+    begun.forEach((cause) => seen.add(cause));
+    return begun.length === 0
+      ? []
+      : [
+          {
+            x: wages,
+            y: rate,
+            label: formatRoundedPercent(rate),
+            detail: `from about ${formatWholeUsd(wages)}, as ${begun.join(" and ")}`,
+          },
+        ];
+  });
+}

@@ -1,0 +1,185 @@
+import { ratio, type Outputs } from "@/lib/calculator/report/outputs";
+import { usd } from "@/lib/calculator/report/outputs";
+
+import type { IncomeTaxResult } from "./calculation";
+import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
+
+/** What is above a threshold of income. */
+const above = (threshold: string) => `MAX(0, law.adjustedGrossIncome-${threshold})`;
+
+/** From the adjusted gross income to what is taxed. */
+export const deductionOutputs = {
+  "law.seniors": ratio("People 65 or older under the law", {
+    hidden: true,
+    explanation: {
+      rule: "How many of those filing are 65 or older at the end of the year.",
+      formula: "IF(age>=65, 1, 0)+law.joint*IF(spouseAge>=65, 1, 0)",
+    },
+  }),
+  "law.standardDeduction": lawAmount(
+    "Standard deduction",
+    "The year’s standard deduction for the filing status, with additions for people who are 65 or older or blind.",
+  ),
+  "law.stateTaxLimit": lawAmount(
+    "State tax limit",
+    "The most state and local tax that is deducted.",
+  ),
+  "law.stateTaxThreshold": lawAmount(
+    "State tax threshold",
+    "The income above which that limit falls.",
+  ),
+  "law.leastStateTaxLimit": lawAmount(
+    "Least state tax limit",
+    "What that limit never falls below.",
+  ),
+  "law.stateTaxDeduction": step("law.stateTaxDeduction", "State and local taxes deducted", {
+    rule: "What you paid, up to the limit, which falls by 30% of the income above the threshold.",
+    formula: `MIN(stateTaxes, MAX(law.leastStateTaxLimit, law.stateTaxLimit-0.3*${above("law.stateTaxThreshold")}))`,
+  }),
+  "law.charityFloorRate": lawRate(
+    "Floor for gifts",
+    "The percentage of income that itemized gifts have to exceed.",
+  ),
+  "law.charityDeduction": step("law.charityDeduction", "Gifts that can be itemized", {
+    rule: "The gifts, up to 60% of the income, minus the floor.",
+    formula: `MAX(0, MIN(charity, 0.6*${above("0")})-law.charityFloorRate/100*${above("0")})`,
+  }),
+  "law.charityWithoutItemizingLimit": lawAmount(
+    "Limit on gifts without itemizing",
+    "The most gifts that are deducted with the standard deduction.",
+  ),
+  "law.giftDeduction": hiddenStep(
+    "Gifts deducted without itemizing",
+    "The gifts, up to the limit.",
+    "MIN(charity, law.charityWithoutItemizingLimit)",
+  ),
+  "law.itemizedTotal": hiddenStep(
+    "Itemized deductions",
+    "State and local taxes, mortgage interest, gifts and the itemized deductions entered.",
+    "law.stateTaxDeduction+law.charityDeduction+mortgageInterest+MAX(0, itemizedDeductions)",
+  ),
+  "law.seniorLimit": lawAmount("Senior deduction", "The most for each person 65 or older."),
+  "law.seniorThreshold": lawAmount(
+    "Senior deduction threshold",
+    "The income above which the senior deduction falls.",
+  ),
+  "law.seniorDeduction": step(
+    "law.seniorDeduction",
+    "Deduction for people 65 or older",
+    {
+      rule: "For each person, the most minus 6% of the income above the threshold.",
+      formula: `law.seniors*MAX(0, law.seniorLimit-0.06*${above("law.seniorThreshold")})`,
+    },
+    "2025 to 2028: 26 U.S.C. 151(d)(5)(C).",
+  ),
+  "law.tipThreshold": lawAmount(
+    "Tip and overtime threshold",
+    "The income above which both deductions fall.",
+  ),
+  "law.tipLimit": lawAmount("Tip limit", "The most tips that are deducted."),
+  "law.tipDeduction": step(
+    "law.tipDeduction",
+    "Tips deducted",
+    {
+      rule: "The tips up to the limit, minus $100 for each whole $1,000 above the threshold.",
+      formula: `MAX(0, MIN(tips, law.tipLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
+    },
+    "2025 to 2028: 26 U.S.C. 224.",
+  ),
+  "law.overtimeLimit": lawAmount("Overtime limit", "The most overtime premium that is deducted."),
+  "law.overtimeDeduction": step(
+    "law.overtimeDeduction",
+    "Overtime deducted",
+    {
+      rule: "The premium up to the limit, minus $100 for each whole $1,000 above the threshold.",
+      formula: `MAX(0, MIN(overtime, law.overtimeLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
+    },
+    "2025 to 2028: 26 U.S.C. 225.",
+  ),
+  "law.carLoanLimit": lawAmount("Car loan interest limit", "The most interest that is deducted."),
+  "law.carLoanThreshold": lawAmount(
+    "Car loan threshold",
+    "The income above which that deduction falls.",
+  ),
+  "law.carLoanDeduction": step(
+    "law.carLoanDeduction",
+    "Car loan interest deducted",
+    {
+      rule: "The interest up to the limit, minus $200 for each $1,000 above the threshold, or part of it.",
+      formula: `MAX(0, MIN(carLoanInterest, law.carLoanLimit)-200*ROUNDUP(${above("law.carLoanThreshold")}/1000, 0))`,
+    },
+    "2025 to 2028: 26 U.S.C. 163(h)(4).",
+  ),
+  "law.addedDeductions": hiddenStep(
+    "Deductions of 2025 to 2028",
+    "Those for people 65 or older, tips, overtime and car loan interest.",
+    "law.seniorDeduction+law.tipDeduction+law.overtimeDeduction+law.carLoanDeduction",
+  ),
+  "law.reductionRate": lawRate(
+    "Reduction rate",
+    "2/37 from 2026 on, written as a percentage; zero from 2018 to 2025.",
+  ),
+  "law.topBracket": lawAmount(
+    "Start of the highest bracket",
+    "The start of the highest bracket for the filing status.",
+  ),
+  "law.itemizedReduction": step(
+    "law.itemizedReduction",
+    "Reduction of itemized deductions",
+    {
+      rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
+      formula:
+        "law.reductionRate/100*MAX(0, MIN(law.itemizedTotal, law.adjustedGrossIncome-law.addedDeductions-law.topBracket))",
+    },
+    "The reduction for high incomes: 26 U.S.C. 68.",
+  ),
+  "law.itemizes": ratio("Itemizing under the law", {
+    hidden: true,
+    explanation: {
+      rule: "1 if the itemized deductions are larger than the standard deduction with its gifts; otherwise 0.",
+      formula:
+        "IF(law.itemizedTotal-law.itemizedReduction>law.standardDeduction+law.giftDeduction, 1, 0)",
+    },
+  }),
+  "law.deductionUsed": usd("Deduction under the law", {
+    explanation: {
+      rule: "The standard deduction with gifts, or the itemized deductions minus their reduction, whichever is larger.",
+      formula:
+        "MAX(law.standardDeduction+law.giftDeduction, law.itemizedTotal-law.itemizedReduction)",
+    },
+  }),
+  "law.taxedBeforeBusiness": hiddenStep(
+    "Taxable income before the business deduction",
+    "The adjusted gross income minus the other deductions, but not below zero.",
+    "MAX(0, law.adjustedGrossIncome-law.addedDeductions-IF(law.itemizes=1, law.itemizedTotal, law.standardDeduction+law.giftDeduction))",
+  ),
+  "law.businessThreshold": lawAmount(
+    "Business deduction threshold",
+    "The taxable income above which the business deduction falls.",
+  ),
+  "law.businessRange": lawAmount(
+    "Business deduction range",
+    "The income over which it falls to nothing.",
+  ),
+  "law.leastBusinessDeduction": lawAmount(
+    "Least business deduction",
+    "What you get at least with $1,000 of business income.",
+  ),
+  "law.businessDeduction": step(
+    "law.businessDeduction",
+    "Deduction for business income",
+    {
+      rule: "20% of the business income, less what is lost above the threshold, or 20% of the taxable income without gains if that is less.",
+      formula:
+        "MIN(law.taxedBeforeBusiness, MAX(IF(law.businessIncome>=1000, law.leastBusinessDeduction, 0), MIN(0.2*MAX(0, law.businessIncome)*MAX(0, 1-MAX(0, law.taxedBeforeBusiness-law.businessThreshold)/law.businessRange), 0.2*MAX(0, law.taxedBeforeBusiness-law.gainsAtOwnRates))))",
+    },
+    "For the self-employed: 26 U.S.C. 199A.",
+  ),
+  "law.taxableIncome": usd("Taxable income under the law", {
+    explanation: {
+      rule: "The adjusted gross income minus all deductions, but not below zero.",
+      formula:
+        "MAX(0, law.adjustedGrossIncome-law.deductionUsed-law.addedDeductions-law.businessDeduction)",
+    },
+  }),
+} satisfies Partial<Outputs<IncomeTaxResult>>;

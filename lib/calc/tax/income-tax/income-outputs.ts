@@ -1,0 +1,153 @@
+import { percentage, ratio, usd, type Outputs } from "@/lib/calculator/report/outputs";
+
+import type { IncomeTaxResult } from "./calculation";
+
+type Result = IncomeTaxResult;
+
+/** A number that the law sets, in the formulas and the workbook. */
+export const lawAmount = (label: string, rule: string) =>
+  usd<Result>(`${label} under the law`, { hidden: true, explanation: { rule, lookup: true } });
+
+export const lawRate = (label: string, rule: string) =>
+  percentage<Result>(`${label} under the law`, {
+    hidden: true,
+    explanation: { rule, lookup: true },
+  });
+
+/** A step of the return that a result shows only where there is something to see. */
+export const step = (
+  name: keyof Result & `law.${string}`,
+  label: string,
+  explanation: { rule: string; formula: string },
+  note?: string,
+) =>
+  usd<Result>(`${label} under the law`, {
+    note,
+    when: (result) => result[name] !== 0,
+    explanation,
+  });
+
+/** A step that no result shows. */
+export const hiddenStep = (label: string, rule: string, formula: string) =>
+  usd<Result>(`${label} under the law`, { hidden: true, explanation: { rule, formula } });
+
+/** From what is earned to the adjusted gross income. */
+export const incomeOutputs = {
+  "law.joint": ratio("Joint return under the law", {
+    hidden: true,
+    explanation: {
+      rule: "1 on a joint return, which has a spouse on it; otherwise 0.",
+      formula:
+        'IF(IF(lawFilingStatus="", filingStatus, lawFilingStatus)="marriedFilingJointly", 1, 0)',
+    },
+  }),
+  "law.netGain": hiddenStep(
+    "Net gain",
+    "Long-term gains plus short-term gains. A loss is negative.",
+    "longTermGains+shortTermGains",
+  ),
+  "law.totalIncome": step("law.totalIncome", "Total income", {
+    rule: "All wages, profit, interest, dividends, net gains, pensions and Social Security.",
+    formula:
+      "grossIncome+law.joint*spouseWages+MAX(0, law.netGain)+selfEmployment+interest+qualifiedDividends+pension+socialSecurity",
+  }),
+  "law.wages": hiddenStep(
+    "Taxable wages",
+    "The wages minus the traditional 401(k) contributions.",
+    "grossIncome+law.joint*spouseWages-preTax401k",
+  ),
+  "law.lossLimit": lawAmount(
+    "Loss limit",
+    "The most of a net loss that other income is reduced by.",
+  ),
+  "law.gainsAtOwnRates": hiddenStep(
+    "Gains taxed at lower rates",
+    "The long-term part of the net gain, and qualified dividends.",
+    "MIN(MAX(0, law.netGain), MAX(0, longTermGains))+qualifiedDividends",
+  ),
+  "law.investmentIncome": hiddenStep(
+    "Investment income",
+    "Interest, dividends and the net gain, or the part of a net loss that counts.",
+    "interest+qualifiedDividends+MAX(law.netGain, -law.lossLimit)",
+  ),
+  "law.wageBase": lawAmount(
+    "Social Security wage base",
+    "The most that Social Security applies to.",
+  ),
+  "law.selfEmploymentBase": hiddenStep(
+    "Self-employment base",
+    "92.35% of the profit, or zero if that is below $400.",
+    "IF(0.9235*selfEmployment<400, 0, 0.9235*selfEmployment)",
+  ),
+  "law.selfEmploymentTax": step(
+    "law.selfEmploymentTax",
+    "Self-employment tax",
+    {
+      rule: "12.4% of the base within the wage base, after wages, and 2.9% of the whole base.",
+      formula:
+        "0.124*MIN(law.selfEmploymentBase, MAX(0, law.wageBase-grossIncome))+0.029*law.selfEmploymentBase",
+    },
+    "In addition to income tax.",
+  ),
+  "law.businessIncome": hiddenStep(
+    "Business income",
+    "The profit minus half the self-employment tax.",
+    "selfEmployment-law.selfEmploymentTax/2",
+  ),
+  "law.incomeBeforeBenefits": hiddenStep(
+    "Income before Social Security benefits",
+    "All other income, minus half the self-employment tax, IRA and HSA contributions.",
+    "law.wages+law.businessIncome+law.investmentIncome+pension-traditionalIra-hsa",
+  ),
+  "law.benefitThreshold": lawAmount(
+    "First Social Security threshold",
+    "The income above which up to half of the benefits is taxed.",
+  ),
+  "law.upperBenefitThreshold": lawAmount(
+    "Second Social Security threshold",
+    "The income above which up to 85% of the benefits is taxed.",
+  ),
+  "law.combinedIncome": hiddenStep(
+    "Combined income",
+    "The other income plus half of the benefits.",
+    "law.incomeBeforeBenefits+socialSecurity/2",
+  ),
+  "law.halfOfBenefits": hiddenStep(
+    "Benefits taxed by half",
+    "Half of the benefits, or half of the combined income above the first threshold if that is less.",
+    "MIN(socialSecurity/2, MAX(0, law.combinedIncome-law.benefitThreshold)/2)",
+  ),
+  "law.taxableSocialSecurity": step(
+    "law.taxableSocialSecurity",
+    "Taxable Social Security",
+    {
+      rule: "By half up to the second threshold. Above it, 85% of the combined income above it plus what is taxed below it, but at most 85% of the benefits.",
+      formula:
+        "IF(law.combinedIncome<=law.upperBenefitThreshold, law.halfOfBenefits, MIN(0.85*socialSecurity, 0.85*(law.combinedIncome-law.upperBenefitThreshold)+MIN(law.halfOfBenefits, (law.upperBenefitThreshold-law.benefitThreshold)/2)))",
+    },
+    "Of your benefits: 26 U.S.C. 86.",
+  ),
+  "law.studentLoanLimit": lawAmount(
+    "Student loan interest limit",
+    "The most interest that is deducted for the filing status.",
+  ),
+  "law.studentLoanPhaseOutFrom": lawAmount(
+    "Start of the student loan phase-out",
+    "The income above which the deduction falls.",
+  ),
+  "law.studentLoanPhaseOutTo": lawAmount(
+    "End of the student loan phase-out",
+    "The income at which nothing of it is left.",
+  ),
+  "law.studentLoanDeduction": step("law.studentLoanDeduction", "Student loan interest deducted", {
+    rule: "The interest up to the limit, times the part of the phase-out that the income leaves.",
+    formula:
+      "MIN(studentLoanInterest, law.studentLoanLimit)*MIN(1, MAX(0, (law.studentLoanPhaseOutTo-law.incomeBeforeBenefits-law.taxableSocialSecurity)/(law.studentLoanPhaseOutTo-law.studentLoanPhaseOutFrom)))",
+  }),
+  "law.adjustedGrossIncome": usd("Adjusted gross income under the law", {
+    explanation: {
+      rule: "The income with taxable Social Security, minus student loan interest.",
+      formula: "law.incomeBeforeBenefits+law.taxableSocialSecurity-law.studentLoanDeduction",
+    },
+  }),
+} satisfies Partial<Outputs<Result>>;

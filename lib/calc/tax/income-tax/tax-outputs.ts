@@ -1,0 +1,207 @@
+import { bracketTable, rateColumn } from "@/lib/calculator/report/bracket-table";
+import { usdColumn } from "@/lib/calculator/report/columns";
+import { percentage, table, usd, type Outputs } from "@/lib/calculator/report/outputs";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+
+import type { Raise } from "./arithmetic/raises";
+import type { IncomeTaxResult } from "./calculation";
+import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
+
+/** What lies above a limit of the taxable income, less what would lie there without the gains. */
+const gainsAbove = (limit: string) =>
+  `(MAX(0, law.taxableIncome-${limit})-MAX(0, law.ordinaryIncome-${limit}))`;
+
+/** From what is taxed to what is paid back. */
+export const taxOutputs = {
+  "law.ordinaryIncome": hiddenStep(
+    "Income taxed by brackets",
+    "The taxable income without gains taxed at lower rates.",
+    "MAX(0, law.taxableIncome-law.gainsAtOwnRates)",
+  ),
+  "law.gainsLimit": lawAmount("End of the 0% rate on gains", "Up to here, gains aren’t taxed."),
+  "law.upperGainsLimit": lawAmount(
+    "End of the 15% rate on gains",
+    "Above this taxable income, gains are taxed at 20%.",
+  ),
+  "law.capitalGainsTax": step("law.capitalGainsTax", "Tax on gains and dividends", {
+    rule: "15% of the gains that lie above the first limit, and 5% more of those above the second.",
+    formula: `0.15*${gainsAbove("law.gainsLimit")}+0.05*${gainsAbove("law.upperGainsLimit")}`,
+  }),
+  brackets: bracketTable("Bracket by bracket under the law", {
+    amount: "law.ordinaryIncome",
+    count: lawOf().incomeTax.rates.length,
+    totals: (result: IncomeTaxResult) => ({
+      taxed: result["law.ordinaryIncome"],
+      tax: result["law.taxBeforeCredits"] - result["law.capitalGainsTax"],
+    }),
+    note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
+  }),
+  "law.taxBeforeCredits": usd("Tax before credits under the law", {
+    when: (result: IncomeTaxResult) => result["law.taxBeforeCredits"] !== result["law.tax"],
+    explanation: {
+      rule: "The tax from all brackets, and the tax on gains.",
+      formula: "SUM(brackets.tax)+law.capitalGainsTax",
+    },
+  }),
+  "law.netInvestmentThreshold": lawAmount(
+    "Net investment income threshold",
+    "The income above which that tax starts.",
+  ),
+  "law.netInvestmentIncomeTax": step(
+    "law.netInvestmentIncomeTax",
+    "Net investment income tax",
+    {
+      rule: "3.8% of the investment income, or of the income above the threshold if that is less.",
+      formula:
+        "0.038*MAX(0, MIN(law.investmentIncome, law.adjustedGrossIncome-law.netInvestmentThreshold))",
+    },
+    "26 U.S.C. 1411.",
+  ),
+  "law.earnedIncome": hiddenStep(
+    "Earned income",
+    "Taxable wages and business income.",
+    "MAX(0, law.wages+law.businessIncome)",
+  ),
+  "law.earnedIncomeRate": lawRate(
+    "Rate of the earned income credit",
+    "The percentage of earnings for the number of children.",
+  ),
+  "law.earnedIncomeLimit": lawAmount(
+    "Most of the earned income credit",
+    "The most for the number of children; zero on a separate return, and without children for people who aren’t 25 to 64.",
+  ),
+  "law.earnedIncomePhaseOutRate": lawRate(
+    "Phase-out rate of the earned income credit",
+    "The percentage of income that it falls by.",
+  ),
+  "law.earnedIncomePhaseOutFrom": lawAmount(
+    "Start of the earned income phase-out",
+    "The income above which it falls.",
+  ),
+  "law.investmentIncomeLimit": lawAmount(
+    "Investment income limit",
+    "With more investment income, there is no earned income credit.",
+  ),
+  "law.earnedIncomeCredit": step(
+    "law.earnedIncomeCredit",
+    "Earned income credit",
+    {
+      rule: "The rate times the earned income, up to the most, minus the phase-out; zero with too much investment income.",
+      formula:
+        "IF(law.investmentIncome>law.investmentIncomeLimit, 0, MAX(0, MIN(law.earnedIncomeLimit, law.earnedIncomeRate/100*law.earnedIncome)-law.earnedIncomePhaseOutRate/100*MAX(0, MAX(law.adjustedGrossIncome, law.earnedIncome)-law.earnedIncomePhaseOutFrom)))",
+    },
+    "26 U.S.C. 32.",
+  ),
+  "law.childCreditPerChild": lawAmount("Credit per child", "The year’s credit for each child."),
+  "law.childCreditThreshold": lawAmount(
+    "Child credit threshold",
+    "The income above which the credit falls.",
+  ),
+  "law.fullChildCredit": hiddenStep(
+    "Child credit before limits",
+    "The credit for each child and $500 for each other dependent, minus $50 for each $1,000 above the threshold, or part of it.",
+    "MAX(0, children*law.childCreditPerChild+otherDependents*500-50*ROUNDUP(MAX(0, law.adjustedGrossIncome-law.childCreditThreshold)/1000, 0))",
+  ),
+  "law.payrollTax": hiddenStep(
+    "Social Security and Medicare paid",
+    "6.2% of wages within the wage base, 1.45% of all wages, and half the self-employment tax.",
+    "0.062*(MIN(grossIncome, law.wageBase)+law.joint*MIN(spouseWages, law.wageBase))+0.0145*(grossIncome+law.joint*spouseWages)+law.selfEmploymentTax/2",
+  ),
+  "law.refundedChildCredit": step(
+    "law.refundedChildCredit",
+    "Child credit paid out",
+    {
+      rule: "What is left after the tax, up to $1,700 per child and 15% of earnings above $2,500. With three or more children, the taxes paid for Social Security and Medicare minus the earned income credit count instead if that is more.",
+      formula:
+        "MIN(MAX(0, law.fullChildCredit-law.taxBeforeCredits), 1700*children, MAX(0.15*MAX(0, law.earnedIncome-2500), IF(children>=3, MAX(0, law.payrollTax-law.earnedIncomeCredit), 0)))",
+    },
+    "The refundable part.",
+  ),
+  "law.childCredit": step(
+    "law.childCredit",
+    "Child and dependent credit",
+    {
+      rule: "The credit, as far as there is tax, plus the part that is paid out.",
+      formula: "MIN(law.fullChildCredit, law.taxBeforeCredits+law.refundedChildCredit)",
+    },
+    "26 U.S.C. 24.",
+  ),
+  "law.tax": usd("Income tax under the law", {
+    note: "After credits. Below zero, the IRS pays you.",
+    explanation: {
+      rule: "The tax before credits and the tax on net investment income, minus the credits.",
+      formula:
+        "law.taxBeforeCredits+law.netInvestmentIncomeTax-law.childCredit-law.earnedIncomeCredit",
+    },
+  }),
+  "law.medicareThreshold": lawAmount(
+    "Additional Medicare threshold",
+    "The earnings above which that tax starts.",
+  ),
+  "law.additionalMedicareTax": step(
+    "law.additionalMedicareTax",
+    "Additional Medicare tax",
+    {
+      rule: "0.9% of all earnings above the threshold.",
+      formula:
+        "0.009*MAX(0, grossIncome+law.joint*spouseWages+law.selfEmploymentBase-law.medicareThreshold)",
+    },
+    "In addition to income tax.",
+  ),
+  "law.totalTax": usd("Total tax under the law", {
+    when: (result: IncomeTaxResult) => result["law.totalTax"] !== result["law.tax"],
+    explanation: {
+      rule: "Income tax, self-employment tax and additional Medicare tax.",
+      formula: "law.tax+law.selfEmploymentTax+law.additionalMedicareTax",
+    },
+  }),
+  "law.payments": usd("Paid so far under the law", {
+    when: (result: IncomeTaxResult) => result["law.refund"] !== null,
+    explanation: {
+      rule: "What was withheld, plus the 0.9% that employers withhold from wages above $200,000.",
+      formula: "withheld+0.009*(MAX(0, grossIncome-200000)+law.joint*MAX(0, spouseWages-200000))",
+    },
+  }),
+  "law.refund": usd("Refund or amount due under the law", {
+    signLabels: { above: "Refund", below: "Due", zero: "Paid in full" },
+    explanation: {
+      rule: "What was paid minus the total tax.",
+      formula: "law.payments-law.totalTax",
+      onlyIf: "withheld>0",
+    },
+  }),
+  "law.marginalRate": percentage("Marginal rate under the law", {
+    note: "The bracket your last dollar is in.",
+    explanation: {
+      rule: "The rate of the highest bracket your income reaches.",
+      formula: "MAX(brackets.reached)",
+    },
+  }),
+  raises: table<IncomeTaxResult, Raise>("If you earned more", {
+    by: "bracket",
+    columns: {
+      raise: usdColumn("Raise"),
+      tax: usdColumn("Tax"),
+      kept: usdColumn("You keep", "raise-tax"),
+      rate: rateColumn("Rate", { formula: "tax/raise*100" }),
+    },
+    start: {},
+    count: "5",
+    totals: () => ({}),
+    note: "We work out the whole return again for each raise, with what credits and deductions lose.",
+  }),
+  "law.nextRate": percentage("Rate on your next $1,000 under the law", {
+    note: "With what credits and deductions lose.",
+    explanation: {
+      rule: "The tax on a raise of $1,000 as a percentage of it.",
+      formula: "INDEX(raises.rate, 1)",
+    },
+  }),
+  "law.effectiveRate": percentage("Effective rate under the law", {
+    note: "Tax as a percentage of total income.",
+    explanation: {
+      rule: "The tax as a percentage of total income; 0 if there is no income.",
+      formula: "IF(law.totalIncome>0, law.tax/law.totalIncome*100, 0)",
+    },
+  }),
+} satisfies Partial<Outputs<IncomeTaxResult>>;
