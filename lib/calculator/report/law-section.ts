@@ -26,9 +26,11 @@ export function lawSection<Result extends { "law.yearsBehind": number | null }>(
   { tables, text, figures, newest }: LawSection<Result>,
 ): Section<Result> {
   const [{ year }] = tables;
-  const documents = [...new Set(tables.map(({ document }) => document))].join(" and ");
+  const documents = [...new Set(tables.map(({ document }) => document))];
+  // Some of them have commas of their own.
+  const cited = documents.join(documents.length > 2 ? "; " : " and ");
   const checked = tables.map(({ checked }) => checked).toSorted()[0] ?? "";
-  const citation = `Based on ${documents}, last checked on ${formatIsoDay(checked)}.`;
+  const citation = `Based on ${cited}, last checked on ${formatIsoDay(checked)}.`;
   return {
     title: lawTitle(result, year, newest),
     text: text ? `${text} ${citation}` : citation,

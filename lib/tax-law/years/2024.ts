@@ -190,7 +190,7 @@ export const temporaryDeductions: LawYear["temporaryDeductions"] = {
 
 export const businessIncome: LawYear["businessIncome"] = {
   year,
-  document: "26 U.S.C. 199A and Rev. Proc. 2023-34",
+  document: "26 U.S.C. 199A",
   checked: checkedReturn,
   rate: businessIncomeRate,
   thresholds: {
@@ -205,7 +205,7 @@ export const businessIncome: LawYear["businessIncome"] = {
 
 export const childCredit: LawYear["childCredit"] = {
   year,
-  document: "26 U.S.C. 24(h) and Rev. Proc. 2023-34",
+  document: "26 U.S.C. 24(h)",
   checked: checkedReturn,
   child: 2_000,
   refundable: { most: 1_700, ...refundedChildCredit },

@@ -195,7 +195,7 @@ export const temporaryDeductions: LawYear["temporaryDeductions"] = {
 
 export const businessIncome: LawYear["businessIncome"] = {
   year,
-  document: "26 U.S.C. 199A, as amended by Pub. L. 119-21, section 70105, and Rev. Proc. 2025-32",
+  document: "26 U.S.C. 199A, as amended by Pub. L. 119-21, section 70105",
   checked: checkedReturn,
   rate: businessIncomeRate,
   thresholds: {
@@ -210,7 +210,7 @@ export const businessIncome: LawYear["businessIncome"] = {
 
 export const childCredit: LawYear["childCredit"] = {
   year,
-  document: "26 U.S.C. 24(h), as amended by Pub. L. 119-21, section 70104, and Rev. Proc. 2025-32",
+  document: "26 U.S.C. 24(h), as amended by Pub. L. 119-21, section 70104",
   checked: checkedReturn,
   child: 2_200,
   refundable: { most: 1_700, ...refundedChildCredit },

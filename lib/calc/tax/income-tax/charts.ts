@@ -67,7 +67,7 @@ function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
               x: here.wages,
               y: here.rate,
               label: formatRoundedPercent(here.rate),
-              detail: `at about your gross income of ${formatWholeUsd(grossIncome)}`,
+              detail: "at your gross income",
             },
           ]
         : []),
@@ -89,7 +89,7 @@ function firstLosses(rates: readonly MarginalRate[]): Mark[] {
             x: wages,
             y: rate,
             label: formatRoundedPercent(rate),
-            detail: `from about ${formatWholeUsd(wages)}, as ${begun.join(" and ")}`,
+            detail: begun.map((cause) => cause.replace(/^the /, "")).join(", "),
           },
         ];
   });

@@ -9,7 +9,7 @@ const above = (threshold: string) => `MAX(0, law.adjustedGrossIncome-${threshold
 
 /** From the adjusted gross income to what is taxed. */
 export const deductionOutputs = {
-  "law.seniors": ratio("People 65 or older under the law", {
+  "law.seniors": ratio("People 65 or older", {
     hidden: true,
     explanation: {
       rule: "How many of those filing are 65 or older at the end of the year.",
@@ -17,7 +17,7 @@ export const deductionOutputs = {
     },
   }),
   "law.standardDeduction": lawAmount(
-    "Standard deduction",
+    "Standard deduction under the law",
     "The year’s standard deduction for the filing status, with additions for people who are 65 or older or blind.",
   ),
   "law.stateTaxLimit": lawAmount(
@@ -133,7 +133,7 @@ export const deductionOutputs = {
     },
     "The reduction for high incomes: 26 U.S.C. 68.",
   ),
-  "law.itemizes": ratio("Itemizing under the law", {
+  "law.itemizes": ratio("Itemizing", {
     hidden: true,
     explanation: {
       rule: "1 if the itemized deductions are larger than the standard deduction with its gifts; otherwise 0.",

@@ -6,10 +6,10 @@ type Result = IncomeTaxResult;
 
 /** A number that the law sets, in the formulas and the workbook. */
 export const lawAmount = (label: string, rule: string) =>
-  usd<Result>(`${label} under the law`, { hidden: true, explanation: { rule, lookup: true } });
+  usd<Result>(label, { hidden: true, explanation: { rule, lookup: true } });
 
 export const lawRate = (label: string, rule: string) =>
-  percentage<Result>(`${label} under the law`, {
+  percentage<Result>(label, {
     hidden: true,
     explanation: { rule, lookup: true },
   });
@@ -21,7 +21,7 @@ export const step = (
   explanation: { rule: string; formula: string },
   note?: string,
 ) =>
-  usd<Result>(`${label} under the law`, {
+  usd<Result>(label, {
     note,
     when: (result) => result[name] !== 0,
     explanation,
@@ -29,11 +29,11 @@ export const step = (
 
 /** A step that no result shows. */
 export const hiddenStep = (label: string, rule: string, formula: string) =>
-  usd<Result>(`${label} under the law`, { hidden: true, explanation: { rule, formula } });
+  usd<Result>(label, { hidden: true, explanation: { rule, formula } });
 
 /** From what is earned to the adjusted gross income. */
 export const incomeOutputs = {
-  "law.joint": ratio("Joint return under the law", {
+  "law.joint": ratio("Joint return", {
     hidden: true,
     explanation: {
       rule: "1 on a joint return, which has a spouse on it; otherwise 0.",
@@ -144,7 +144,7 @@ export const incomeOutputs = {
     formula:
       "MIN(studentLoanInterest, law.studentLoanLimit)*MIN(1, MAX(0, (law.studentLoanPhaseOutTo-law.incomeBeforeBenefits-law.taxableSocialSecurity)/(law.studentLoanPhaseOutTo-law.studentLoanPhaseOutFrom)))",
   }),
-  "law.adjustedGrossIncome": usd("Adjusted gross income under the law", {
+  "law.adjustedGrossIncome": usd("Adjusted gross income", {
     explanation: {
       rule: "The income with taxable Social Security, minus student loan interest.",
       formula: "law.incomeBeforeBenefits+law.taxableSocialSecurity-law.studentLoanDeduction",

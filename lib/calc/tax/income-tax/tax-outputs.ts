@@ -1,6 +1,7 @@
 import { bracketTable, rateColumn } from "@/lib/calculator/report/bracket-table";
 import { usdColumn } from "@/lib/calculator/report/columns";
 import { percentage, table, usd, type Outputs } from "@/lib/calculator/report/outputs";
+import { formatPercent, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { Raise } from "./arithmetic/raises";
@@ -10,6 +11,12 @@ import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
 /** What lies above a limit of the taxable income, less what would lie there without the gains. */
 const gainsAbove = (limit: string) =>
   `(MAX(0, law.taxableIncome-${limit})-MAX(0, law.ordinaryIncome-${limit}))`;
+
+/** A phone has no room for the cents of four columns. */
+const wholeUsdColumn = (label: string, formula?: string) => ({
+  ...usdColumn(label, formula),
+  show: formatWholeUsd,
+});
 
 /** From what is taxed to what is paid back. */
 export const taxOutputs = {
@@ -36,7 +43,7 @@ export const taxOutputs = {
     }),
     note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
   }),
-  "law.taxBeforeCredits": usd("Tax before credits under the law", {
+  "law.taxBeforeCredits": usd("Tax before credits", {
     when: (result: IncomeTaxResult) => result["law.taxBeforeCredits"] !== result["law.tax"],
     explanation: {
       rule: "The tax from all brackets, and the tax on gains.",
@@ -148,21 +155,21 @@ export const taxOutputs = {
     },
     "In addition to income tax.",
   ),
-  "law.totalTax": usd("Total tax under the law", {
+  "law.totalTax": usd("Total tax", {
     when: (result: IncomeTaxResult) => result["law.totalTax"] !== result["law.tax"],
     explanation: {
       rule: "Income tax, self-employment tax and additional Medicare tax.",
       formula: "law.tax+law.selfEmploymentTax+law.additionalMedicareTax",
     },
   }),
-  "law.payments": usd("Paid so far under the law", {
+  "law.payments": usd("Paid so far", {
     when: (result: IncomeTaxResult) => result["law.refund"] !== null,
     explanation: {
       rule: "What was withheld, plus the 0.9% that employers withhold from wages above $200,000.",
       formula: "withheld+0.009*(MAX(0, grossIncome-200000)+law.joint*MAX(0, spouseWages-200000))",
     },
   }),
-  "law.refund": usd("Refund or amount due under the law", {
+  "law.refund": usd("Refund or amount due", {
     signLabels: { above: "Refund", below: "Due", zero: "Paid in full" },
     explanation: {
       rule: "What was paid minus the total tax.",
@@ -180,17 +187,17 @@ export const taxOutputs = {
   raises: table<IncomeTaxResult, Raise>("If you earned more", {
     by: "bracket",
     columns: {
-      raise: usdColumn("Raise"),
-      tax: usdColumn("Tax"),
-      kept: usdColumn("You keep", "raise-tax"),
-      rate: rateColumn("Rate", { formula: "tax/raise*100" }),
+      raise: wholeUsdColumn("Raise"),
+      tax: wholeUsdColumn("Tax"),
+      kept: wholeUsdColumn("You keep", "raise-tax"),
+      rate: rateColumn("Rate", { formula: "tax/raise*100", show: formatPercent }),
     },
     start: {},
     count: "5",
     totals: () => ({}),
     note: "We work out the whole return again for each raise, with what credits and deductions lose.",
   }),
-  "law.nextRate": percentage("Rate on your next $1,000 under the law", {
+  "law.nextRate": percentage("Rate on your next $1,000", {
     note: "With what credits and deductions lose.",
     explanation: {
       rule: "The tax on a raise of $1,000 as a percentage of it.",

@@ -16,34 +16,34 @@ const causes: readonly [
       after.nonRefundableCtc + after.refundableCtc < before.nonRefundableCtc + before.refundableCtc,
   ],
   [
-    "more of your Social Security is taxed",
+    "more Social Security is taxed",
     (before, after) => after.taxUnitTaxableSocialSecurity > before.taxUnitTaxableSocialSecurity,
   ],
   [
-    "the deduction for people 65 or older falls",
+    "the senior deduction falls",
     (before, after) => after.additionalSeniorDeduction < before.additionalSeniorDeduction,
   ],
   [
-    "the deduction for tips or overtime falls",
+    "the tip or overtime deduction falls",
     (before, after) =>
       after.tipDeduction + after.overtimeDeduction < before.tipDeduction + before.overtimeDeduction,
   ],
   [
-    "the deduction for car loan interest falls",
+    "the car loan deduction falls",
     (before, after) => after.carLoanInterestDeduction < before.carLoanInterestDeduction,
   ],
   [
-    "the deduction for business income falls",
+    "the business deduction falls",
     (before, after) =>
       after.qualifiedBusinessIncomeDeduction < before.qualifiedBusinessIncomeDeduction,
   ],
   [
-    "the limit on state and local taxes falls",
+    "the limit on state taxes falls",
     (before, after) =>
       before.itemizes && after.stateAndLocalTaxDeduction < before.stateAndLocalTaxDeduction,
   ],
   [
-    "more of your gains are taxed at a higher rate",
+    "gains are taxed at a higher rate",
     (before, after) => after.capitalGainsTax > before.capitalGainsTax,
   ],
   [
