@@ -65,6 +65,9 @@ const household = objectOf({
   withheld: perYear,
 });
 
+/** As `rates.federalReturn` gives it. */
+const aReturn = objectOf({ totalTax: dollars });
+
 /** What each sum of the law takes. The comment at the sum says the unit. */
 export const ratesArguments = {
   additionalMedicareTax: {
@@ -114,6 +117,7 @@ export const ratesArguments = {
       ages: listOf(age),
     }),
   },
+  estimatedPaymentDates: { year },
   estateTax: { law, taxableEstate: dollars },
   federalReturn: { household, year: yearOfLaw },
   graduatedTax: { amount: dollars, ...brackets },
@@ -168,6 +172,13 @@ export const ratesArguments = {
     counted: oneOf(["whole", "begun", "exact"]),
   },
   selfEmploymentTax: { law, status, net: dollars, wages: optional(dollars) },
+  requiredAnnualPayment: {
+    status,
+    tax: dollars,
+    withheld: dollarsFromZero,
+    lastYear: orNull(objectOf({ tax: dollars, adjustedGrossIncome: dollars })),
+  },
+  returnLines: { before: aReturn, after: aReturn },
   seniorDeduction: { law, status, people: peopleUpTo(2), income },
   standardDeduction: { law, status, agedOrBlind: peopleUpTo(4) },
   stateAndLocalTaxDeduction: { law, status, paid: dollarsFromZero, income },

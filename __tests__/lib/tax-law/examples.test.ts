@@ -1,5 +1,6 @@
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import { federalReturn } from "@/lib/tax-law/federal-return";
 import * as law2026 from "@/lib/tax-law/years/2026";
 import { laws } from "@/lib/tax-law/years/laws";
 
@@ -22,6 +23,7 @@ const numbers = [
 ];
 
 testExamples("lib/tax-law", numbers, {
+  federalReturn,
   law2026,
   credit2026: premiumCreditOf(2026),
   guidelines2026: povertyGuidelines.at(-1),

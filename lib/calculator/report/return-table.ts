@@ -1,0 +1,45 @@
+import { formatWholeUsd } from "@/lib/format";
+import { returnLineNames, type ReturnLine, type ReturnLineName } from "@/lib/tax-law/return-lines";
+
+import { usdColumn, wordsColumn } from "./columns";
+import { table } from "./outputs";
+
+/** A phone has no room for the cents of three columns. */
+const wholeUsdColumn = (label: string, formula?: string) => ({
+  ...usdColumn(label, formula),
+  show: formatWholeUsd,
+});
+
+/**
+ * Two federal returns of a household, line by line: the rows of lib/tax-law/return-lines.ts.
+ *
+ * @example returnTable("Your return with and without the business", ["Without", "With"])
+ */
+export const returnTable = <Result>(
+  label: string,
+  [before, after]: readonly [before: string, after: string],
+) =>
+  table<Result, ReturnLine>(label, {
+    by: "bracket",
+    columns: {
+      line: wordsColumn("Line"),
+      before: wholeUsdColumn(before),
+      after: wholeUsdColumn(after),
+      difference: wholeUsdColumn("Difference", "after-before"),
+    },
+    start: {},
+    count: String(returnLineNames.length),
+    totals: () => ({}),
+    note: "We work out the whole federal return twice. The income tax calculator shows how.",
+  });
+
+/**
+ * A figure of such a table, as a formula.
+ *
+ * @example inReturns("federal", "incomeTax", "difference") // "INDEX(federal.difference, 8)"
+ */
+export const inReturns = (
+  name: string,
+  line: ReturnLineName,
+  column: "before" | "after" | "difference",
+) => `INDEX(${name}.${column}, ${returnLineNames.indexOf(line) + 1})`;
