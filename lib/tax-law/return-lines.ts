@@ -34,7 +34,7 @@ export const returnLineNames = Object.keys(lines) as readonly ReturnLineName[];
  *
  *     difference = after − before
  *
- * @example returnLines(federalReturn({ filingStatus: "single" }, 2026), federalReturn({ filingStatus: "single", selfEmployment: 80_000 }, 2026))[10].difference // 16647.47144…
+ * @example returnLines(federalReturn({ filingStatus: "single" }, 2026), federalReturn({ filingStatus: "single", selfEmployment: 80_000 }, 2026))[10].difference // 16647.46528…
  */
 export const returnLines = (before: FederalReturn, after: FederalReturn): ReturnLine[] =>
   Object.values(lines).map(([line, amount]) => ({

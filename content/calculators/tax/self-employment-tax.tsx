@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much self-employment tax will I owe?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>
@@ -18,18 +18,27 @@ export const words: Words = {
         filing status. The illustration next to it uses fixed 2024 numbers and none of these rules.
       </p>
       <p>
-        Income tax itself, your state’s taxes and the qualified business income deduction are{" "}
-        <strong>not</strong> modeled. Neither are farm income, church employee income, the optional
-        methods for small profits, or estimated payments on Form 1040-ES. The Additional Medicare
-        Tax shown is on your net earnings, not on your wages or your spouse’s.
+        <strong>How much to set aside</strong> is your whole federal return with the business minus
+        the same return without it: self-employment tax, income tax after the deductions for half of
+        it and for business income (20%, 26 U.S.C. 199A), and Additional Medicare Tax. It assumes a
+        single person with no other income and the standard deduction unless you say otherwise under
+        “Your household”. A quarter of it is due on each of four days, and the least payment without
+        a penalty follows 26 U.S.C. 6654.
+      </p>
+      <p>
+        State taxes are <strong>not</strong> modeled. Neither are farm income, church employee
+        income, the optional methods for small profits, a spouse’s own business, or the limits on
+        the deduction for business income above $201,750 of taxable income ($403,500 on a joint
+        return) for businesses with employees or property and for services such as health, law and
+        consulting. A payment day that is a holiday moves to the next day.
       </p>
     </>
   ),
   tips: [
     "Enter the total profit of all your businesses. Each person files one Schedule SE, and a loss in one business lowers the profit of another.",
     "Subtract only business expenses. Contributions to your own retirement plan may lower your income tax, but not this tax.",
-    "Set the tax aside as you get paid, because no one withholds it. If you expect to owe $1,000 or more with your return, look at Form 1040-ES: its payments are due four times a year.",
-    "If you also have a job, enter its wages under More options. They use up the wage base first, so your Social Security tax here can drop to zero.",
+    "Move the share under “Of each dollar of profit” to a savings account as you get paid, because no one withholds it. Your state may want its own share.",
+    "If you also have a job, enter its wages under “Your household”. They use up the wage base first, so your Social Security tax here can drop to zero.",
   ],
   useCase: {
     title: "A photographer’s first full year",
@@ -38,15 +47,14 @@ export const words: Words = {
         <p>
           She expects $86,000 in fees and $14,000 in expenses, so she enters $72,000. The base is
           $66,492 and the self-employment tax is $10,173, both with the 2024 numbers and under 2026
-          law. That is 14.13% of her profit, so she moves that share of every payment to a savings
-          account. She will deduct half of the tax, $5,087, from her income. She also owes income
-          tax.
+          law. Income tax on the profit is another $4,630, because half of the tax and $10,163 for
+          business income come off first. Together that is 21% of her profit, so she moves that
+          share of every payment to a savings account and pays $3,701 each quarter.
         </p>
         <p>
           In November, she wonders whether to buy a $2,400 lens before the year ends. If she can
-          deduct all of it this year, her profit is $69,600 and the tax is $9,834, which is $339
-          less. The lens still costs her $2,061 before income tax. She buys it because she needs it
-          for work, not to save tax.
+          deduct all of it this year, her profit is $69,600 and her federal taxes are $553 less. The
+          lens still costs her $1,847. She buys it because she needs it for work, not to save tax.
         </p>
       </>
     ),

@@ -187,6 +187,7 @@ export const taxOutputs = {
   raises: table<IncomeTaxResult, Raise>("If you earned more", {
     by: "bracket",
     columns: {
+      income: { ...usdColumn("Adjusted gross income before"), hidden: true },
       raise: wholeUsdColumn("Raise"),
       tax: wholeUsdColumn("Tax"),
       kept: wholeUsdColumn("You keep", "raise-tax"),
@@ -200,8 +201,9 @@ export const taxOutputs = {
   "law.nextRate": percentage("Rate on your next $1,000", {
     note: "With what credits and deductions lose.",
     explanation: {
-      rule: "The tax on a raise of $1,000 as a percentage of it.",
-      formula: "INDEX(raises.rate, 1)",
+      rule: "The tax on a raise of $1,000, from the whole return once more, as a percentage of it.",
+      check:
+        "AND(ABS(law.nextRate-INDEX(raises.rate, 1))<0.005, OR(ABS(law.nextRate-law.marginalRate)<0.005, ABS(law.adjustedGrossIncome-INDEX(raises.income, 1))<0.005))",
     },
   }),
   "law.effectiveRate": percentage("Effective rate under the law", {

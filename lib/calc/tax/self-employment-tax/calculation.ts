@@ -1,19 +1,11 @@
 import { selfEmploymentTax as taxUnderLaw } from "@/lib/tax-law/pay/self-employment-tax";
 import { lawOf } from "@/lib/tax-law/years/law-of";
-import type { FilingStatus } from "@/lib/tax-law/years/law-year";
-import type { LawYearOption } from "@/lib/tax-law/years/law-years";
+import type { ReturnLine } from "@/lib/tax-law/return-lines";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-export type SelfEmploymentTaxInput = {
-  /** Dollars a year after expenses, 0 or more. */
-  netEarnings: number;
-  /** Single unless given. */
-  lawFilingStatus?: FilingStatus;
-  /** Dollars a year from a job of the same person, 0 or more; none unless given. */
-  lawWages?: number;
-  /** The newest unless given. */
-  lawYear?: LawYearOption;
-};
+import { setAsideFor, type SelfEmployedInput } from "./arithmetic/set-aside";
+
+export type SelfEmploymentTaxInput = SelfEmployedInput;
 
 /** Dollars a year. */
 export type SelfEmploymentTaxResult = {
@@ -38,8 +30,21 @@ export type SelfEmploymentTaxResult = {
   /** Beside the self-employment tax, not in it and not deductible. */
   "law.additionalMedicareTax": number;
   "law.leftBeforeIncomeTax": number;
+  /** What the profit adds to all federal taxes. */
+  "law.setAside": number;
+  /** Percent of the net earnings. Null without any. */
+  "law.setAsideRate": number | null;
+  /** What the profit adds to income tax. */
+  "law.incomeTax": number;
+  "law.businessDeduction": number;
+  "law.afterTax": number;
+  /** Dollars a quarter. */
+  "law.quarter": number;
+  /** Dollars a quarter: the least without a penalty. */
+  "law.leastQuarter": number;
   /** How many years the calendar is past the newest law known. Null where it is not. */
   "law.yearsBehind": number | null;
+  federal: readonly ReturnLine[];
 };
 
 /** The specified figures of 2024. */
@@ -57,12 +62,14 @@ const wageBase = 168_600;
  *     half  = tax ÷ 2
  *
  * The law has no tax on a base below $400, has wages come first in the wage base, and adds the
- * additional Medicare tax: lib/tax-law/pay/self-employment-tax.ts.
+ * additional Medicare tax: lib/tax-law/pay/self-employment-tax.ts. What has to be set aside is the whole
+ * return with the profit less the one without it.
  */
 export function selfEmploymentTax(
-  { netEarnings, lawFilingStatus = "single", lawWages = 0, lawYear }: SelfEmploymentTaxInput,
+  input: SelfEmploymentTaxInput,
   { today }: { today: { year: number } },
 ): SelfEmploymentTaxResult {
+  const { netEarnings, lawFilingStatus = "single", lawWages = 0, lawYear } = input;
   const base = netEarnings * netEarningsFactor;
   const socialSecurityTax = Math.min(base, wageBase) * socialSecurityRate;
   const medicareTax = base * medicareRate;
@@ -70,6 +77,7 @@ export function selfEmploymentTax(
 
   const law = lawOf(lawYear).payroll;
   const lawTax = taxUnderLaw(law, lawFilingStatus, netEarnings, lawWages);
+  const { federal, ...whole } = setAsideFor(input);
   return {
     netEarnings,
     baseForSETax: base,
@@ -87,6 +95,14 @@ export function selfEmploymentTax(
     "law.deductibleHalf": lawTax.deductibleHalf,
     "law.additionalMedicareTax": lawTax.additionalMedicare,
     "law.leftBeforeIncomeTax": netEarnings - lawTax.tax - lawTax.additionalMedicare,
+    "law.setAside": whole.setAside,
+    "law.setAsideRate": whole.setAsideRate,
+    "law.incomeTax": whole.incomeTax,
+    "law.businessDeduction": whole.businessDeduction,
+    "law.afterTax": whole.afterTax,
+    "law.quarter": whole.quarter,
+    "law.leastQuarter": whole.leastQuarter,
     "law.yearsBehind": yearsSince(lawOf().year, today),
+    federal,
   };
 }

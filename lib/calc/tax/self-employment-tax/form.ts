@@ -1,8 +1,11 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { lawStatusField, lawYearField } from "@/lib/calculator/form/law-fields";
-import { money } from "@/lib/calculator/form/number-field";
+import { integer, money } from "@/lib/calculator/form/number-field";
 
 import type { SelfEmploymentTaxInput } from "./calculation";
+
+/** Dollars a year under the law, none unless typed. */
+const perYear = (label: string, hint?: string) => money(label, { hint, blank: 0, advanced: true });
 
 export const form = defineForm<SelfEmploymentTaxInput>({
   id: "tax/self-employment-tax",
@@ -19,6 +22,34 @@ export const form = defineForm<SelfEmploymentTaxInput>({
       advanced: true,
       hint: "Your own wages from a job. Changes only the results under the law.",
     }),
+    spouseWages: perYear("Spouse’s wages", "Counted if you file jointly."),
+    otherIncome: perYear("Other income", "Interest, pensions and the like."),
+    contributions: perYear("IRA, SEP and HSA contributions", "The part you can deduct."),
+    children: integer("Children under 17", { max: 20, blank: 0, advanced: true }),
+    itemizedDeductions: perYear("Itemized deductions", "Blank for the standard deduction."),
+    withheld: money("Federal tax withheld from wages", {
+      blank: null,
+      advanced: true,
+      hint: "Blank if it covers the tax on your other income.",
+    }),
+    lastYearTax: money("Last year’s total tax", {
+      blank: null,
+      advanced: true,
+      hint: "Line 24 of last year’s Form 1040.",
+    }),
+    lastYearIncome: perYear("Last year’s adjusted gross income", "Line 11 of that form."),
     lawYear: lawYearField(),
+  },
+  optionGroups: {
+    "Your household": [
+      "lawFilingStatus",
+      "lawWages",
+      "spouseWages",
+      "otherIncome",
+      "contributions",
+      "children",
+      "itemizedDeductions",
+    ],
+    "Estimated payments": ["withheld", "lastYearTax", "lastYearIncome"],
   },
 });

@@ -37,14 +37,14 @@ function wagesAtWageBase(
 /** What the threshold of the additional Medicare tax is held against, besides these earnings. */
 function onThreshold(
   result: SelfEmploymentTaxResult,
-  { lawFilingStatus, lawWages = 0 }: SelfEmploymentTaxInput,
+  { lawFilingStatus, lawWages = 0, spouseWages = 0 }: SelfEmploymentTaxInput,
 ): (string | null)[] {
   const threshold = formatWholeUsd(result["law.threshold"]);
   return [
     lawWages > result["law.threshold"]
       ? `You also owe additional Medicare tax on wages above ${threshold}. These results include only the tax on your net earnings, not the tax on your wages.`
       : null,
-    lawFilingStatus === "marriedFilingJointly"
+    lawFilingStatus === "marriedFilingJointly" && spouseWages === 0
       ? `If you file jointly, each spouse has a separate calculation and wage base, but you share one threshold for the additional Medicare tax, ${threshold}. Here, only your own wages and net earnings count toward it.`
       : null,
   ];

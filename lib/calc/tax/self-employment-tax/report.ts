@@ -1,17 +1,21 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport, type Checklist } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
-import { usd } from "@/lib/calculator/report/outputs";
+import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { inReturns, returnTable } from "@/lib/calculator/report/return-table";
 import {
+  formatDay,
+  formatList,
   formatPercent,
   formatRoundedPercent,
   formatRoundedUsd,
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { estimatedPaymentDates } from "@/lib/tax-law/pay/estimated-payment-dates";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import {
@@ -20,6 +24,17 @@ import {
   type SelfEmploymentTaxResult,
 } from "./calculation";
 import { remarksOn } from "./remarks";
+
+const allTaxes = `(${inReturns("federal", "totalTax", "before")}+law.setAside)`;
+/** Where nobody says, as much as the other income is taxed. */
+const withheldSoFar = `IF(ISBLANK(withheld), MAX(0, ${inReturns("federal", "totalTax", "before")}), withheld)`;
+
+/**
+ * What the two returns came to, as long as they are of these numbers: their incomes lie the profit less half
+ * the tax apart.
+ */
+const foundInReturns = (name: string, line: string) =>
+  `AND(ABS(${name}-${line})<0.005, ABS(${inReturns("federal", "adjustedGrossIncome", "difference")}-(netEarnings-law.deductibleHalf))<0.005)`;
 
 /** What rounds to less than a cent is no tax that anybody pays. */
 const leastTax = 0.005;
@@ -90,6 +105,59 @@ export const report = defineReport(selfEmploymentTax, {
         formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
       },
     }),
+    federal: returnTable("Your federal return with and without the business", ["Without", "With"]),
+    "law.incomeTax": usd("Income tax on the profit", {
+      note: "What the business adds, after the deduction for half the tax and for business income.",
+      explanation: {
+        rule: "The income tax of the whole return with the business minus the one without it.",
+        check: foundInReturns("law.incomeTax", inReturns("federal", "incomeTax", "difference")),
+      },
+    }),
+    "law.businessDeduction": usd("Deduction for business income", {
+      note: "26 U.S.C. 199A.",
+      when: (result) => result["law.businessDeduction"] > 0,
+      explanation: {
+        rule: "That line of the return with the business.",
+        check: foundInReturns(
+          "law.businessDeduction",
+          inReturns("federal", "businessDeduction", "after"),
+        ),
+      },
+    }),
+    "law.setAside": usd("Set aside for federal taxes", {
+      note: "For the year: self-employment tax and income tax on the profit.",
+      explanation: {
+        rule: "Self-employment tax, income tax on the profit, and what the business adds in Additional Medicare Tax.",
+        formula: `law.selfEmploymentTax+law.incomeTax+${inReturns("federal", "additionalMedicareTax", "difference")}`,
+      },
+    }),
+    "law.setAsideRate": percentage("Of each dollar of profit", {
+      explanation: {
+        rule: "What to set aside as a percentage of the net earnings.",
+        formula: "law.setAside/netEarnings*100",
+        onlyIf: "netEarnings>0",
+      },
+    }),
+    "law.afterTax": usd("Left after federal taxes", {
+      explanation: {
+        rule: "Net earnings minus what to set aside.",
+        formula: "netEarnings-law.setAside",
+      },
+    }),
+    "law.quarter": usd("Estimated payment each quarter", {
+      note: "Covers all of it by January 15.",
+      explanation: {
+        rule: "A quarter of what to set aside.",
+        formula: "MAX(0, law.setAside)/4",
+      },
+    }),
+    "law.leastQuarter": usd("Least payment without a penalty", {
+      note: "Each quarter: 26 U.S.C. 6654.",
+      explanation: {
+        rule: "90% of this year’s taxes, or last year’s if known and less (110% of them above $150,000 of income), minus what is withheld, in four parts. None if less than $1,000 is left to pay.",
+        formula: `IF(${allTaxes}-${withheldSoFar}<1000, 0, MAX(0, MIN(0.9*${allTaxes}, IF(ISBLANK(lastYearTax), ${allTaxes}, lastYearTax*IF(lastYearIncome>IF(lawFilingStatus="marriedFilingSeparately", 75000, 150000), 1.1, 1)))-${withheldSoFar}))/4`,
+      },
+    }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
     netEarnings: usd("Net earnings"),
     baseForSETax: usd("Tax base", {
@@ -127,8 +195,16 @@ export const report = defineReport(selfEmploymentTax, {
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
     lawSection(result, {
-      tables: [lawOf(lawYear).payroll],
+      tables: [lawOf(lawYear).payroll, lawOf(lawYear).incomeTax, lawOf(lawYear).businessIncome],
+      text: "Federal taxes only, for the household you describe: your state may want its own share.",
       figures: [
+        "law.setAside",
+        "law.setAsideRate",
+        "law.incomeTax",
+        "law.afterTax",
+        "law.quarter",
+        "law.leastQuarter",
+        "law.businessDeduction",
         "law.deductibleHalf",
         "law.additionalMedicareTax",
         "law.leftBeforeIncomeTax",
@@ -150,14 +226,21 @@ export const report = defineReport(selfEmploymentTax, {
       ],
     },
   ],
-  breakdown: (result) => ({
-    label: "Net earnings",
-    parts: [
-      ["Left before income tax", result["law.leftBeforeIncomeTax"]],
-      ["Social Security", result["law.socialSecurity"]],
-      ["Medicare", result["law.medicare"] + result["law.additionalMedicareTax"]],
-    ],
-  }),
+  breakdown: (result) => {
+    const medicare =
+      result["law.setAside"] - result["law.incomeTax"] - result["law.socialSecurity"];
+    if (result["law.incomeTax"] < 0) return undefined;
+    return {
+      label: "Net earnings",
+      parts: [
+        ["Left after federal taxes", result["law.afterTax"]],
+        ["Income tax", result["law.incomeTax"]],
+        ["Social Security", result["law.socialSecurity"]],
+        ["Medicare", medicare],
+      ],
+    };
+  },
+  checklists: estimatedPayments,
   charts: split,
   toast: ({ totalSETax, ...result }, { lawYear }) =>
     complete(
@@ -174,13 +257,40 @@ function verdict(
   if (netEarnings === 0) return "If you have no net earnings, you owe no self-employment tax.";
   const under = `Under ${lawOf(lawYear).year} law`;
   const tax = result["law.selfEmploymentTax"];
-  if (tax === 0) return `${under}, you owe none: the base is below $400.`;
-  const additional = result["law.additionalMedicareTax"];
-  const besides =
-    additional < leastTax
-      ? ""
-      : `, and you also owe ${formatRoundedUsd(additional)} of Additional Medicare Tax`;
-  return `${under}, that is ${formatRoundedPercent((tax / netEarnings) * 100)} of your net earnings${besides}.`;
+  const all = result["law.setAside"];
+  const incomeTax = result["law.incomeTax"];
+  if (all < leastTax)
+    return tax === 0
+      ? `${under}, you owe none: the base is below $400.`
+      : `${under}, the profit brings you more in credits than it costs in taxes: there is nothing to set aside.`;
+  const additional = all - tax - incomeTax;
+  const parts = [
+    tax >= leastTax && `${formatRoundedUsd(tax)} of self-employment tax`,
+    incomeTax >= leastTax && `${formatRoundedUsd(incomeTax)} of income tax`,
+    additional >= leastTax && `${formatRoundedUsd(additional)} of Additional Medicare Tax`,
+  ].filter((part) => part !== false);
+  const credits =
+    incomeTax <= -leastTax ? `, less ${formatRoundedUsd(-incomeTax)} of income tax credits` : "";
+  const rate = formatRoundedPercent(result["law.setAsideRate"] ?? 0);
+  return `${under}, set aside ${rate} of your profit for federal taxes, ${formatRoundedUsd(all)} for the year: ${formatList(parts)}${credits}.`;
+}
+
+/** The four days of the year, where payments are asked for. */
+function estimatedPayments(
+  result: SelfEmploymentTaxResult,
+  { lawYear }: SelfEmploymentTaxInput,
+): Checklist[] {
+  const { year } = lawOf(lawYear);
+  if (result["law.leastQuarter"] === 0) return [];
+  return [
+    {
+      title: `Estimated payments for ${year}`,
+      items: estimatedPaymentDates(year).map((day) => ({
+        label: formatDay(day),
+        amount: result["law.quarter"],
+      })),
+    },
+  ];
 }
 
 /** Where the earnings go under the law. None where all of them stay. */
@@ -188,11 +298,16 @@ function split(
   { netEarnings, ...result }: SelfEmploymentTaxResult,
   { lawYear }: SelfEmploymentTaxInput,
 ): DeclaredChart[] {
-  const left = result["law.leftBeforeIncomeTax"];
+  const left = result["law.afterTax"];
+  const incomeTax = result["law.incomeTax"];
+  // Where credits pay more than the business costs, there is no whole to split.
+  if (incomeTax <= -leastTax) return [];
+  const additional = result["law.setAside"] - incomeTax - result["law.selfEmploymentTax"];
   const taxes = [
+    { label: "Income tax", amount: incomeTax },
     { label: "Social Security", amount: result["law.socialSecurity"] },
     { label: "Medicare", amount: result["law.medicare"] },
-    { label: "Additional Medicare", amount: result["law.additionalMedicareTax"] },
+    { label: "Additional Medicare", amount: additional },
   ].filter(({ amount }) => amount >= leastTax);
   if (taxes.length === 0) return [];
   const share = formatPercent((1 - left / netEarnings) * 100);
@@ -200,10 +315,10 @@ function split(
     {
       kind: "amounts",
       name: "split",
-      title: `Under ${lawOf(lawYear).year} law, ${share} of the ${formatWholeUsd(netEarnings)} goes to Social Security and Medicare`,
-      subject: "Where the net earnings go before income tax",
+      title: `Under ${lawOf(lawYear).year} law, ${share} of the ${formatWholeUsd(netEarnings)} goes to federal taxes`,
+      subject: "Where the net earnings go",
       whole: "the earnings",
-      rows: [...taxes, { label: "Left before income tax", amount: left }],
+      rows: [...taxes, { label: "Left after federal taxes", amount: left }],
     },
   ];
 }

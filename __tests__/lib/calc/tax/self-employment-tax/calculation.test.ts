@@ -166,7 +166,7 @@ test("a law is some years old when the calendar is past it", () => {
 });
 
 test("nothing earned is nothing owed, and 0 is not −0", () => {
-  expect(taxOf({ netEarnings: 0, lawWages: 300_000 })).toEqual({
+  expect(taxOf({ netEarnings: 0, lawWages: 300_000 })).toMatchObject({
     netEarnings: 0,
     baseForSETax: 0,
     socialSecurityTax: 0,
@@ -183,6 +183,12 @@ test("nothing earned is nothing owed, and 0 is not −0", () => {
     "law.deductibleHalf": 0,
     "law.additionalMedicareTax": 0,
     "law.leftBeforeIncomeTax": 0,
+    "law.setAside": 0,
+    "law.setAsideRate": null,
+    "law.incomeTax": 0,
+    "law.afterTax": 0,
+    "law.quarter": 0,
+    "law.leastQuarter": 0,
     "law.yearsBehind": null,
   });
 });

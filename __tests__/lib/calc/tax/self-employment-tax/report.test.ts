@@ -5,6 +5,12 @@ import {
 import { form } from "@/lib/calc/tax/self-employment-tax/form";
 import { report } from "@/lib/calc/tax/self-employment-tax/report";
 import { viewOf } from "@/lib/calculator/report/view";
+import { run } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
+import { worksheetsOf } from "@/lib/calculator/share/worksheet";
+
+import depth from "../../../../fixtures/depth_cases.json";
+import { engineOf } from "../../../../house/spreadsheet-engine";
 
 const viewWith = (given: SelfEmploymentTaxInput, year = 2026) => {
   const input = { lawFilingStatus: "single", lawWages: 0, lawYear: "2026", ...given } as const;
@@ -16,15 +22,21 @@ const remarksOf = (given: SelfEmploymentTaxInput) =>
 test.each<[string, SelfEmploymentTaxInput]>([
   ["If you have no net earnings, you owe no self-employment tax.", { netEarnings: 0 }],
   ["Under 2026 law, you owe none: the base is below $400.", { netEarnings: 433.13 }],
-  ["Under 2026 law, that is 14% of your net earnings.", { netEarnings: 68_000 }],
-  ["Under 2025 law, that is 14% of your net earnings.", { netEarnings: 200_000, lawYear: "2025" }],
   [
-    "Under 2026 law, that is 12% of your net earnings, and you also owe $277.88 of Additional Medicare Tax.",
-    { netEarnings: 250_000 },
+    "Under 2026 law, set aside 21% of your profit for federal taxes, $16,647 for the year: $11,304 of self-employment tax and $5,344 of income tax.",
+    { netEarnings: 80_000 },
   ],
   [
-    "Under 2024 law, that is 11% of your net earnings, and you also owe $277.88 of Additional Medicare Tax.",
-    { netEarnings: 250_000, lawYear: "2024" },
+    "Under 2025 law, set aside 21% of your profit for federal taxes, $16,691 for the year: $11,304 of self-employment tax and $5,387 of income tax.",
+    { netEarnings: 80_000, lawYear: "2025" },
+  ],
+  [
+    "Under 2026 law, set aside 14% of your profit for federal taxes, $1,413 for the year: $1,413 of self-employment tax.",
+    { netEarnings: 10_000 },
+  ],
+  [
+    "Under 2026 law, the profit brings you more in credits than it costs in taxes: there is nothing to set aside.",
+    { netEarnings: 12_000, lawFilingStatus: "headOfHousehold", children: 3 },
   ],
 ])("%s", (verdict, input) => {
   expect(viewWith(input).verdict).toBe(verdict);
@@ -63,11 +75,12 @@ test("a couple is told of its one threshold, and of wages above a threshold what
 test("the chart splits all the earnings, into what there is of each", () => {
   const chartOf = (input: SelfEmploymentTaxInput) => viewWith(input).charts[0];
   expect(chartOf({ netEarnings: 45_000, lawWages: 150_000 })).toMatchObject({
-    title: "Under 2026 law, 12.18% of the $45,000 goes to Social Security and Medicare",
+    title: "Under 2026 law, 30.22% of the $45,000 goes to federal taxes",
     rows: [
+      { label: "Income tax" },
       { label: "Social Security", amount: 4_278 },
       { label: "Medicare" },
-      { label: "Left before income tax" },
+      { label: "Left after federal taxes" },
     ],
   });
   const labels = (input: SelfEmploymentTaxInput) => {
@@ -78,11 +91,12 @@ test("the chart splits all the earnings, into what there is of each", () => {
     return chart.rows.map(({ label }) => label);
   };
   expect(labels({ netEarnings: 60_000, lawWages: 250_000 })).toEqual([
+    "Income tax",
     "Medicare",
     "Additional Medicare",
-    "Left before income tax",
+    "Left after federal taxes",
   ]);
-  expect(labels({ netEarnings: 250_000 })).toHaveLength(4);
+  expect(labels({ netEarnings: 250_000 })).toHaveLength(5);
   expect(chartOf({ netEarnings: 433.13 })).toBeUndefined();
 });
 
@@ -91,4 +105,85 @@ test("the law has a heading of its own, which says when the calendar has gone pa
     viewWith({ netEarnings: 50_000 }, year).sections.map(({ title }) => title);
   expect(titles(2026)).toEqual(["Under 2026 law", "Illustrative 2024"]);
   expect(titles(2028)[0]).toBe("Under 2026 law, the newest we have in 2028");
+});
+
+test("the depth cases: what to set aside, and a quarter of it", () => {
+  const named = depth.filter(({ upgrade }) => upgrade.startsWith("12 "));
+  expect(named).toHaveLength(2);
+  for (const { inputs, expected } of named) {
+    const { case: name } = inputs as { case: string };
+    const lawYear = name.startsWith("2025") ? "2025" : "2026";
+    const { total, quarter, ...others } = expected as unknown as Record<string, number>;
+    const result = selfEmploymentTax({ netEarnings: 80_000, lawYear }, { today: { year: 2026 } });
+    expect(result["law.setAside"]).toBeCloseTo(total ?? NaN, 2);
+    expect(result["law.quarter"]).toBeCloseTo(quarter ?? NaN, 2);
+    expect(result["law.incomeTax"]).toBeCloseTo(others.income_tax ?? NaN, 2);
+    expect(result["law.selfEmploymentTax"]).toBeCloseTo(others.self_employment_tax ?? NaN, 2);
+    expect(result["law.businessDeduction"]).toBeCloseTo(
+      others.qualified_business_income_deduction ?? NaN,
+      2,
+    );
+  }
+});
+
+test("the four payments have their days, unless too little is left to pay", () => {
+  const listOf = (input: SelfEmploymentTaxInput) => viewWith(input).checklists;
+  expect(listOf({ netEarnings: 80_000 })).toEqual([
+    {
+      title: "Estimated payments for 2026",
+      items: ["April 15, 2026", "June 15, 2026", "September 15, 2026", "January 15, 2027"].map(
+        (label) => ({ label, amount: expect.closeTo(4_161.87, 2) as number }),
+      ),
+    },
+  ]);
+  expect(listOf({ netEarnings: 5_000 })).toEqual([]);
+  expect(listOf({ netEarnings: 80_000, withheld: 16_000 })).toEqual([]);
+});
+
+test("the least payment is the smaller of this year’s and last year’s", () => {
+  const least = (input: Partial<SelfEmploymentTaxInput>) =>
+    selfEmploymentTax({ netEarnings: 80_000, ...input }, { today: { year: 2026 } })[
+      "law.leastQuarter"
+    ];
+  expect(least({})).toBeCloseTo((0.9 * 16_647.46528) / 4, 6);
+  expect(least({ lastYearTax: 8_000 })).toBe(2_000);
+  expect(least({ lastYearTax: 8_000, lastYearIncome: 200_000 })).toBeCloseTo(2_200, 9);
+  expect(least({ lastYearTax: 8_000, withheld: 5_000 })).toBe(750);
+  expect(least({ lastYearTax: 8_000, withheld: 9_000 })).toBe(0);
+});
+
+test("a spreadsheet comes to the same, with every option", () => {
+  const world = { today: { year: 2026, month: 11, day: 26 } };
+  const definition = { ...form, ...report };
+  const inputs: Partial<SelfEmploymentTaxInput>[] = [
+    {},
+    { lastYearTax: 8_000, lastYearIncome: 160_000, withheld: 3_000 },
+    { lawFilingStatus: "marriedFilingSeparately", lastYearTax: 9_000, lastYearIncome: 80_000 },
+    {
+      lawFilingStatus: "marriedFilingJointly",
+      lawWages: 30_000,
+      spouseWages: 60_000,
+      otherIncome: 2_000,
+      contributions: 9_000,
+      children: 2,
+      itemizedDeductions: 40_000,
+    },
+  ];
+  for (const changes of inputs) {
+    const draft = draftOf(form.fields, { netEarnings: 80_000, ...changes } as never);
+    const outcome = run(definition, draft, world);
+    if (!outcome.ok) throw new Error("It is refused.");
+    const { input, result } = outcome.calculation;
+    const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
+    const engine = engineOf(sheets);
+    for (const [name, value] of Object.entries(result)) {
+      const address = addressOf.get(name as never);
+      if (typeof value === "number" && address)
+        expect([name, engine.calculateFormula(`=${address}`, 0)]).toEqual([
+          name,
+          expect.closeTo(value, 4),
+        ]);
+    }
+    engine.destroy();
+  }
 });

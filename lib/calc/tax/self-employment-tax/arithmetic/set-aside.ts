@@ -1,0 +1,89 @@
+import { federalReturn } from "@/lib/tax-law/federal-return";
+import type { Household } from "@/lib/tax-law/household";
+import { requiredAnnualPayment } from "@/lib/tax-law/pay/required-annual-payment";
+import { returnLines, type ReturnLine } from "@/lib/tax-law/return-lines";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import { newestYear, type LawYearOption } from "@/lib/tax-law/years/law-years";
+
+/** What the law asks beyond the specified box. Dollars a year. */
+export type SelfEmployedInput = {
+  /** After expenses, 0 or more. */
+  netEarnings: number;
+  /** Single unless given. */
+  lawFilingStatus?: FilingStatus;
+  /** From a job of the same person, 0 or more; none unless given. */
+  lawWages?: number;
+  spouseWages?: number;
+  /** Interest, pensions and the like. */
+  otherIncome?: number;
+  /** To traditional and SEP IRAs and to health savings accounts, as far as they are deducted. */
+  contributions?: number;
+  /** Under 17. */
+  children?: number;
+  itemizedDeductions?: number;
+  /** From wages. Null is as much as they would be taxed without the business. */
+  withheld?: number | null;
+  /** All federal taxes of the year before. Null is not known. */
+  lastYearTax?: number | null;
+  /** The adjusted gross income of the year before. */
+  lastYearIncome?: number;
+  /** The newest unless given. */
+  lawYear?: LawYearOption;
+};
+
+/** Dollars a year unless a line says otherwise. */
+type SetAside = {
+  /** What the profit adds to all federal taxes. */
+  setAside: number;
+  /** Percent of the profit. Null without one. */
+  setAsideRate: number | null;
+  incomeTax: number;
+  businessDeduction: number;
+  /** What is left of the profit. */
+  afterTax: number;
+  /** Dollars a quarter. */
+  quarter: number;
+  /** Dollars a quarter: the least without a penalty. */
+  leastQuarter: number;
+  federal: readonly ReturnLine[];
+};
+
+/** The whole return with and without the business. */
+export function setAsideFor(input: SelfEmployedInput): SetAside {
+  const { netEarnings, lawFilingStatus = "single", lawYear, lastYearTax = null } = input;
+  const household: Household = {
+    filingStatus: lawFilingStatus,
+    wages: input.lawWages,
+    spouseWages: input.spouseWages,
+    interest: input.otherIncome,
+    traditionalIra: input.contributions,
+    children: input.children,
+    itemizedDeductions: input.itemizedDeductions,
+  };
+  const year = lawYear ? yearOf[lawYear] : newestYear;
+  const without = federalReturn(household, year);
+  const withBusiness = federalReturn({ ...household, selfEmployment: netEarnings }, year);
+
+  const setAside = withBusiness.totalTax - without.totalTax;
+  const withheld = input.withheld ?? Math.max(0, without.totalTax);
+  const required = requiredAnnualPayment(
+    lawFilingStatus,
+    withBusiness.totalTax,
+    withheld,
+    lastYearTax === null
+      ? null
+      : { tax: lastYearTax, adjustedGrossIncome: input.lastYearIncome ?? 0 },
+  );
+  return {
+    setAside,
+    setAsideRate: netEarnings > 0 ? (setAside / netEarnings) * 100 : null,
+    incomeTax: withBusiness.incomeTax - without.incomeTax,
+    businessDeduction: withBusiness.qualifiedBusinessIncomeDeduction,
+    afterTax: netEarnings - setAside,
+    quarter: Math.max(0, setAside) / 4,
+    leastQuarter: Math.max(0, required - withheld) / 4,
+    federal: returnLines(without, withBusiness),
+  };
+}
+
+const yearOf = { 2024: 2024, 2025: 2025, 2026: 2026 } as const;
