@@ -1,5 +1,5 @@
-import { dateSerial } from "@/lib/finance/date-serial";
-import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
+/** A day of the calendar: `month` from 1 to 12. */
+type Day = { year: number; month: number; day: number };
 
 /**
  * When the four estimated payments of a year are due.
@@ -14,12 +14,16 @@ import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
  *
  * Source: 26 U.S.C. 6654(c)(2) and 7503.
  */
-export const estimatedPaymentDates = (year: number): CalendarDay[] =>
-  [3, 5, 8, 12].map((months) => onWorkday(monthsAfter({ year, month: 1, day: 15 }, months)));
+export const estimatedPaymentDates = (year: number): Day[] =>
+  [
+    { year, month: 4, day: 15 },
+    { year, month: 6, day: 15 },
+    { year, month: 9, day: 15 },
+    { year: year + 1, month: 1, day: 15 },
+  ].map(onWorkday);
 
-/** Day 0 of the count is a Saturday. */
-function onWorkday(day: CalendarDay): CalendarDay {
-  const weekday = dateSerial(day) % 7;
-  const later = { 0: 2, 1: 1 }[weekday] ?? 0;
-  return { ...day, day: day.day + later };
+function onWorkday({ year, month, day }: Day): Day {
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  const later = { 6: 2, 0: 1 }[weekday] ?? 0;
+  return { year, month, day: day + later };
 }
