@@ -11,6 +11,7 @@ import { site } from "@/lib/site";
 
 import { Missing, MissingPost, MissingSentence } from "./missing";
 import { Shell } from "./shell";
+import "./site.css";
 
 const title = "404 - Page Not Found";
 

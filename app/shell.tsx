@@ -10,7 +10,6 @@ import { directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, headerPages, pages } from "@/lib/catalogue/pages";
 
 import { SiteScript } from "./_client/site-script";
-import "./site.css";
 
 const allHref = allCalculatorsPage.href;
 

@@ -1,1 +1,3 @@
+import "../site.css";
+
 export { Shell as default } from "../shell";

@@ -1,0 +1,3 @@
+import "./calculators.css";
+
+export { Shell as default } from "../shell";
