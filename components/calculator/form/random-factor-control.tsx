@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 
 import { random } from "@/components/calculator/world";
 import { randomFactorText, type RandomFactorField } from "@/lib/calculator/form/random-factor";
@@ -6,8 +6,7 @@ import { textField } from "@/lib/calculator/form/text-field";
 
 import type { ControlProps } from "./controls";
 import { TextControl } from "./text-control";
-
-const never = () => () => {};
+import { useIsHydrated } from "./use-is-hydrated";
 
 /**
  * The number that was drawn for this visit, or that a link brought, in a box that is not shown: the
@@ -15,11 +14,7 @@ const never = () => () => {};
  */
 export function RandomFactorControl({ field, ...props }: ControlProps<RandomFactorField>) {
   const { name, draft, errors } = props;
-  const drawn = useSyncExternalStore(
-    never,
-    () => randomFactorText(field, random),
-    () => "",
-  );
+  const drawn = useIsHydrated() ? randomFactorText(field, random) : "";
   const [shown, setShown] = useState(false);
   if (errors[name] && !shown) setShown(true);
   if (shown) return <TextControl {...props} field={textField(field.label, { hint: field.hint })} />;
