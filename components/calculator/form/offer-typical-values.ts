@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button";
 import type { FieldCodecs } from "@/lib/calculator/form/draft";
 import { fieldsOf } from "@/lib/calculator/form/fields";
-import type { TypicalValue } from "@/lib/calculator/form/typical-value";
+import { typicalValues, type TypicalValue } from "@/lib/calculator/form/typical-values";
 
 import { placeOf, takeText } from "./box-message";
 
@@ -12,7 +12,7 @@ import { placeOf, takeText } from "./box-message";
 export function offerTypicalValues(fields: FieldCodecs, form: HTMLFormElement) {
   const typicalOf = new Map(
     fieldsOf(fields).flatMap(([name, field]) =>
-      "typical" in field && field.typical ? [[name, field.typical]] : [],
+      "typical" in field && field.typical ? [[name, typicalValues[field.typical]]] : [],
     ),
   );
   const offer = (box: EventTarget | null) => {

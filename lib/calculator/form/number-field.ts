@@ -3,7 +3,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 import { singleBox, type FieldCodec } from "./draft";
 import { plainAmount } from "./grouped-amount";
 import { termInYears, type TermUnit } from "./loan-term";
-import type { TypicalValue } from "./typical-value";
+import type { TypicalName } from "./typical-values";
 
 /**
  * Which values are accepted. `min` and `max` are inclusive, `above` and `below` exclusive:
@@ -62,7 +62,7 @@ export type NumberField<Whole extends string = string> = FieldCodec & {
   /** Years that people often give in months: the box takes either. */
   orMonths?: true;
   /** An average for who has no number yet. */
-  typical?: TypicalValue;
+  typical?: TypicalName;
   bounds: Bounds;
   /**
    * The range that the help of the field gives: whole numbers, and no rule. Set where the bounds do not

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
-import * as typicalValues from "@/lib/calculator/form/typical-value";
+import { typicalValues } from "@/lib/calculator/form/typical-values";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 
@@ -22,7 +22,7 @@ test("an average is offered at an empty box, with its day and source, and taken 
   expect(screen.getByText(/5\.98% on February 26, 2026\./)).toBeVisible();
   expect(screen.getByRole("link", { name: "Freddie Mac" })).toHaveAttribute(
     "href",
-    typicalValues.typicalMortgageRate.source.href,
+    typicalValues.mortgageRate.source.href,
   );
   fireEvent.click(offer("5.98%") as HTMLElement);
   expect(box("annualRate")).toHaveValue("5.98");

@@ -1,7 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { loanOptionFields, loanOptionGroups } from "@/lib/calculator/form/loan-option-fields";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
-import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { AmortizationInput } from "./calculation";
 
@@ -11,7 +10,7 @@ export const form = defineForm<AmortizationInput>({
 
   fields: {
     loanAmount: money("Loan amount", { above: 0 }),
-    annualRate: rate("Annual interest rate", { typical: typicalMortgageRate }),
+    annualRate: rate("Annual interest rate", { typical: "mortgageRate" }),
     years: loanTerm("Loan term"),
     ...loanOptionFields("loanAmount"),
   },

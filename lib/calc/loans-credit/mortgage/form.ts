@@ -1,11 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { extraPaymentFields, extraPaymentGroup } from "@/lib/calculator/form/extra-payment-fields";
 import { loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
-import {
-  typicalHomeInsurance,
-  typicalMortgageRate,
-  typicalPropertyTax,
-} from "@/lib/calculator/form/typical-value";
 
 import type { MortgageInput } from "./calculation";
 
@@ -20,19 +15,19 @@ export const form = defineForm<MortgageInput>({
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price: 20%.",
     }),
-    annualRate: rate("Annual interest rate", { typical: typicalMortgageRate }),
+    annualRate: rate("Annual interest rate", { typical: "mortgageRate" }),
     years: loanTerm("Loan term", {
       hint: "Most home loans run 15 or 30 years.",
     }),
     propertyTax: money("Annual property tax", {
-      typical: typicalPropertyTax,
+      typical: "propertyTax",
       blank: 0,
       advanced: true,
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
     homeInsurance: money("Annual home insurance", {
-      typical: typicalHomeInsurance,
+      typical: "homeInsurance",
       blank: 0,
       advanced: true,
       shareOf: "homePrice",

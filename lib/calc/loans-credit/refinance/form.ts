@@ -1,7 +1,6 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { toggle } from "@/lib/calculator/form/choice-field";
 import { integer, loanTerm, money, rate } from "@/lib/calculator/form/number-field";
-import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { RefinanceInput } from "./calculation";
 
@@ -13,7 +12,7 @@ export const form = defineForm<RefinanceInput>({
     currentBalance: money("Current loan balance", { above: 0 }),
     currentRate: rate("Current interest rate"),
     remainingYears: loanTerm("Remaining term"),
-    newRate: rate("New interest rate", { typical: typicalMortgageRate }),
+    newRate: rate("New interest rate", { typical: "mortgageRate" }),
     newTerm: loanTerm("New loan term"),
     costs: money("Refinancing costs", {
       blank: 0,

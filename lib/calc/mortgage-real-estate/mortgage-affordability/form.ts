@@ -1,6 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
-import { typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { MortgageAffordabilityInput } from "./calculation";
 
@@ -18,7 +17,7 @@ export const form = defineForm<MortgageAffordabilityInput>({
       hint: "Loan and card payments, child support. Leave out rent.",
     }),
     downPayment: money("Down payment"),
-    annualRate: rate("Interest rate", { typical: typicalMortgageRate }),
+    annualRate: rate("Interest rate", { typical: "mortgageRate" }),
     years: loanTerm("Loan term"),
     propertyTaxRate: percent("Property tax rate", {
       plausible: { max: 10 },

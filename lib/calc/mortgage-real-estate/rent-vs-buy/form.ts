@@ -1,6 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
-import { typicalHomeInsurance, typicalMortgageRate } from "@/lib/calculator/form/typical-value";
 
 import type { RentVsBuyInput } from "./calculation";
 
@@ -11,7 +10,7 @@ export const form = defineForm<RentVsBuyInput>({
   fields: {
     homePrice: money("Home price", { plausible: { min: 5_000 }, above: 0 }),
     downPaymentPercent: percent("Down payment", { initial: 20, max: 100 }),
-    annualRate: rate("Mortgage rate", { typical: typicalMortgageRate }),
+    annualRate: rate("Mortgage rate", { typical: "mortgageRate" }),
     loanTerm: loanTerm("Loan term", { initial: 30 }),
     propertyTaxRate: percent("Annual property tax", {
       plausible: { max: 10 },
@@ -19,7 +18,7 @@ export const form = defineForm<RentVsBuyInput>({
       hint: "Percent of the home’s value.",
     }),
     annualInsurance: money("Annual home insurance", {
-      typical: typicalHomeInsurance,
+      typical: "homeInsurance",
       shareOf: "homePrice",
       hint: "In dollars, or as a percent of the price.",
     }),
