@@ -3,10 +3,10 @@
  * the text of a form, and every break-even lies between its two sides.
  */
 import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { sideOf } from "@/lib/calculator/report/view";
 import { calculatorIds } from "@/lib/catalogue/calculators";
-import { plainDecimal } from "@/lib/format";
 
 import { answeredExample } from "./answered-example";
 

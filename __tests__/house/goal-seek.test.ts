@@ -6,8 +6,8 @@
 import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
 import { solutionFor } from "@/lib/calculator/analysis/goal-seek";
 import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { calculatorIds } from "@/lib/catalogue/calculators";
-import { plainDecimal } from "@/lib/format";
 
 import { answeredExample } from "./answered-example";
 import { world } from "./world";

@@ -14,7 +14,6 @@ import {
   formatUsd,
   formatWholeUsd,
   formatYear,
-  plainDecimal,
 } from "@/lib/format";
 
 import { hazard } from "./finance/hazards";
@@ -103,17 +102,4 @@ test("counts are short under an axis, and ratios and days have their decimals", 
 test("months and days of the calendar", () => {
   expect(formatMonth({ year: 2056, month: 11 })).toBe("November 2056");
   expect(formatIsoDay("2026-11-21")).toBe("November 21, 2026");
-});
-
-test.each([
-  [1896.2040704789, "1896.2040704789"],
-  [-0, "0"],
-  [1e-7, "0.0000001"],
-  [-1.5e-9, "-0.0000000015"],
-  [1e21, "1000000000000000000000"],
-  [1.25e23, "125000000000000000000000"],
-  [5e-324, `0.${"0".repeat(323)}5`],
-])("%d without an exponent is %s, and reads back the same", (value, text) => {
-  expect(plainDecimal(value)).toBe(text);
-  expect(Number(plainDecimal(value))).toBe(value === 0 ? 0 : value);
 });

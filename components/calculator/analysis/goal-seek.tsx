@@ -9,12 +9,11 @@ import { solutionFor, type GoalPoint, type Goal } from "@/lib/calculator/analysi
 import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
 import { select } from "@/lib/calculator/form/choice-field";
 import type { Draft } from "@/lib/calculator/form/draft";
-import { formatAmount } from "@/lib/calculator/form/format-amount";
-import { labeledAmount } from "@/lib/calculator/form/label";
+import { formatAmount, labeledAmount } from "@/lib/calculator/form/format-amount";
 import { money, numberField } from "@/lib/calculator/form/number-field";
 import { readNumber } from "@/lib/calculator/form/read-number";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import type { Calculation } from "@/lib/calculator/run";
-import { plainDecimal } from "@/lib/format";
 
 type GoalSeekProps<Input, Result> = {
   calculation: Calculation<Input, Result>;

@@ -1,6 +1,6 @@
 import type { Draft } from "@/lib/calculator/form/draft";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { run, type Calculation } from "@/lib/calculator/run";
-import { plainDecimal } from "@/lib/format";
 
 import type { ChangeableInput } from "./changeable-inputs";
 import { crossingsOf, isDefined, withEdges, withTurns, type Place } from "./crossings";

@@ -1,4 +1,4 @@
-import { plainDecimal } from "@/lib/format";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 
 import { typedNumber } from "./typed-number";
 

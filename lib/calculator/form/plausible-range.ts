@@ -1,4 +1,4 @@
-import { plainDecimal } from "@/lib/format";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 
 import { formatAmount } from "./format-amount";
 import type { NumberField, NumberKind, PlausibleRange } from "./number-field";

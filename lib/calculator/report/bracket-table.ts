@@ -1,4 +1,5 @@
-import { formatNumber, formatWholeUsd, plainDecimal } from "@/lib/format";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { formatNumber, formatWholeUsd } from "@/lib/format";
 import type { BracketRow } from "@/lib/tax-law/income/bracket-rows";
 
 import { usdColumn } from "./columns";

@@ -1,4 +1,5 @@
-import { formatNumber, plainDecimal, shortDecimal } from "@/lib/format";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { formatNumber, shortDecimal } from "@/lib/format";
 
 import { dollars, type Column } from "./outputs";
 

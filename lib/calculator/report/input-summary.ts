@@ -1,10 +1,11 @@
 import { fieldsOf, type Field, type Fields } from "@/lib/calculator/form/fields";
-import { formatAmount } from "@/lib/calculator/form/format-amount";
-import { inSentence, labeledAmount } from "@/lib/calculator/form/label";
+import { formatAmount, labeledAmount } from "@/lib/calculator/form/format-amount";
+import { inSentence } from "@/lib/calculator/form/label";
 import { readField } from "@/lib/calculator/form/read-field";
 import { cellInWords, type RowColumn, type RowsField } from "@/lib/calculator/form/rows-field";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount, plainDecimal } from "@/lib/format";
+import { formatCount } from "@/lib/format";
 
 /** An input as it is read beside a result. */
 export type InputView = {

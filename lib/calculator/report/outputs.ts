@@ -1,4 +1,5 @@
 import type { NumberKind } from "@/lib/calculator/form/number-field";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import {
   centsDecimal,
@@ -13,7 +14,6 @@ import {
   formatUsd,
   formatYear,
   formatYears,
-  plainDecimal,
   shortDecimal,
 } from "@/lib/format";
 

@@ -1,7 +1,8 @@
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import type { FigureView, View } from "@/lib/calculator/report/view";
 import { csvOf } from "@/lib/calculator/share/csv";
 import type { FileSource } from "@/lib/calculator/share/summary";
-import { centsDecimal, plainDecimal } from "@/lib/format";
+import { centsDecimal } from "@/lib/format";
 
 const usd = (value: unknown) => plainDecimal(value as number);
 const cents = (value: unknown) => centsDecimal(value as number);

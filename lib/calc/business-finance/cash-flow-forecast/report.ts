@@ -1,16 +1,11 @@
 import type { Bars } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/definition";
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { table, usd, type Figure } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import {
-  formatCount,
-  formatRoundedUsd,
-  formatUsd,
-  formatWholeUsd,
-  plainDecimal,
-} from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import {
   cashFlowForecast,

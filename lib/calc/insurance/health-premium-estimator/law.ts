@@ -1,3 +1,4 @@
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { rateColumn } from "@/lib/calculator/report/bracket-table";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
@@ -11,7 +12,7 @@ import {
   yesOrNo,
   type Outputs,
 } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatPercent, plainDecimal } from "@/lib/format";
+import { formatNumber, formatPercent } from "@/lib/format";
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import type { PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";

@@ -1,3 +1,4 @@
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { rateColumn } from "@/lib/calculator/report/bracket-table";
 import { positionColumn, usdColumn, wordsColumn } from "@/lib/calculator/report/columns";
 import {
@@ -10,7 +11,7 @@ import {
 } from "@/lib/calculator/report/outputs";
 import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import type { DebtRow, SeveralDebts } from "@/lib/finance/loan/several-debts";
-import { formatCount, plainDecimal } from "@/lib/format";
+import { formatCount } from "@/lib/format";
 
 import type { DebtPayoffResult } from "./calculation";
 
