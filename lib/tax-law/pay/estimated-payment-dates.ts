@@ -23,7 +23,17 @@ export const estimatedPaymentDates = (year: number): Day[] =>
   ].map(onWorkday);
 
 function onWorkday({ year, month, day }: Day): Day {
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  const later = { 6: 2, 0: 1 }[weekday] ?? 0;
+  const later = { 6: 2, 0: 1 }[weekdayOf({ year, month, day })] ?? 0;
   return { year, month, day: day + later };
+}
+
+/** How far each month’s days are moved in the week, in a year that begins in March. */
+const shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+
+/** 0 is a Sunday. Source: Sakamoto’s method, of the Gregorian calendar. */
+function weekdayOf({ year, month, day }: Day): number {
+  const marchYear = month < 3 ? year - 1 : year;
+  const leapDays =
+    Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  return (marchYear + leapDays + (shifts[month - 1] ?? 0) + day) % 7;
 }
