@@ -127,6 +127,14 @@ export const ratesArguments = {
     pay: dollars,
     periods: wholeAboveZero,
     step2: optional(trueOrFalse),
+    steps: optional(
+      objectOf({
+        step3: optional(dollarsFromZero),
+        step4a: optional(dollarsFromZero),
+        step4b: optional(dollarsFromZero),
+        step4c: optional(dollarsFromZero),
+      }),
+    ),
   },
   inPercent: { rate: amount },
   lawOf: { year: optional(oneOf(lawYears.map(String))) },

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 
 import { graduatedTax } from "@/lib/tax-law/income/graduated-tax";
-import { incomeTaxWithheld } from "@/lib/tax-law/pay/income-tax-withheld";
+import { incomeTaxWithheld, type WithholdingSteps } from "@/lib/tax-law/pay/income-tax-withheld";
 import { withholdingTable } from "@/lib/tax-law/pay/withholding-table";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 import { laws } from "@/lib/tax-law/years/laws";
 
 import { at, statuses } from "../tax-tables";
@@ -93,4 +94,50 @@ test("those who are married and file separately are withheld as single", () => {
     expect(withholdingTable(withholding, "marriedFilingSeparately", step2)).toEqual(
       withholdingTable(withholding, "single", step2),
     );
+});
+
+describe("steps 3 and 4 of the W-4, single, $2,650 every two weeks in 2026", () => {
+  const { withholding } = lawOf("2026");
+  const withheld = (steps: WithholdingSteps, step2 = false, pay = 2_650) =>
+    incomeTaxWithheld(withholding, "single", pay, 26, step2, steps);
+
+  test.each<[WithholdingSteps, number]>([
+    [{}, 243.384615],
+    [{ step3: 2_200 }, 158.769231],
+    // 22% of $2,600 and of −$2,000 over 26 paychecks: all of it is in that row.
+    [{ step4a: 2_600 }, 265.384615],
+    [{ step4b: 2_000 }, 226.461538],
+    [{ step4c: 50 }, 293.384615],
+    [{ step3: 6_328 }, 0],
+    [{ step3: 50_000, step4c: 50 }, 50],
+    [{ step4b: 1e6, step4c: 12.34 }, 12.34],
+  ])("%j: %d", (steps, expected) => {
+    expect(withheld(steps)).toBeCloseTo(expected, 6);
+  });
+
+  test("with the box of step 2 ticked", () => {
+    expect(withheld({}, true)).toBeCloseTo(419.346154, 6);
+    expect(withheld({ step3: 2_600, step4c: 7 }, true)).toBeCloseTo(326.346154, 6);
+  });
+
+  test("other income counts as pay, deductions as less of it, whatever the pay", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000 }),
+        fc.integer({ min: 0, max: 5_000_000 }),
+        (cents, yearly) => {
+          const pay = cents / 100;
+          const step4a = yearly / 100;
+          expect(withheld({ step4a }, false, pay)).toBeCloseTo(
+            withheld({}, false, pay + step4a / 26),
+            6,
+          );
+          expect(withheld({ step4a, step4b: step4a }, false, pay)).toBeCloseTo(
+            withheld({}, false, pay),
+            6,
+          );
+        },
+      ),
+    );
+  });
 });
