@@ -106,7 +106,7 @@ export const everydayWords = {
   "tax/self-employment-tax":
     "side hustle, side job, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes, llc taxes, llc, s corp, quarterly estimated taxes, estimated tax, doordash, 1099 nec, independent contractor, home office",
   "tax/payroll-tax":
-    "paycheck, pay check, employer taxes, take home pay, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus, hsa, health savings account, overtime, raise, pay raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, how much will i take home, net salary, fsa, garnishment, commission, severance pay, tips at work",
+    "take home pay, paycheck, pay check, paycheck calculator, salary to hourly, 401k from my paycheck, employer taxes, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus, hsa, health savings account, overtime, raise, pay raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, how much will i take home, net salary, fsa, garnishment, commission, severance pay, tips at work",
   "tax/estate-tax":
     "inheritance, inherit, dying, death tax, inheritance tax, last will, heirs, trust, leave money to my children, when someone dies, gift tax, parents died, probate, step up in basis, generation skipping, inheritance from parents, exemption for estates",
 } as const satisfies Record<CalculatorId, string>;

@@ -11,7 +11,7 @@ import { world } from "./world";
 
 /**
  * Inputs that a person might enter, around those of the example; where a list is among the
- * options, one in four leaves all of them alone.
+ * options, or a box may be given by others, one in four leaves all of them alone.
  */
 export function sensibleInputs<Input>(fields: Fields<Input>, example: Input) {
   const all = fieldsOf(fields as object);
@@ -21,14 +21,33 @@ export function sensibleInputs<Input>(fields: Fields<Input>, example: Input) {
     ),
   ) as fc.Arbitrary<Input>;
   const options = all.filter(([, { advanced }]) => advanced);
-  if (!options.some(([, { kind }]) => kind === "rows")) return inputs;
+  const ways = waysOf(all);
+  if (ways.length === 0 && !options.some(([, { kind }]) => kind === "rows")) return inputs;
   const untouched = Object.fromEntries(
     options.map(([name, field]) => [name, readField(name, field, field.opened(name)).value]),
   );
   return fc
     .tuple(inputs, fc.nat(3))
-    .map(([input, chance]): Input => (chance === 0 ? { ...input, ...untouched } : input));
+    .map(([input, chance]): Input =>
+      chance === 0 ? { ...input, ...untouched } : { ...input, ...onlyOne(ways, chance) },
+    );
 }
+
+/** The names of each box that others may give, and of those. */
+const waysOf = (fields: readonly [string, Field][]) =>
+  fields.flatMap(([name, field]) =>
+    "givenBy" in field && field.givenBy ? [[name, ...field.givenBy.names]] : [],
+  );
+
+/** Empties all ways to give a value but one. */
+const onlyOne = (ways: readonly string[][], chance: number) =>
+  Object.fromEntries(
+    ways.flatMap((names) =>
+      names.flatMap((name, position) =>
+        position === chance % names.length ? [] : [[name, null] as const],
+      ),
+    ),
+  );
 
 function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
   if ("options" in field) return fc.constantFrom(...Object.keys(field.options));
@@ -56,13 +75,20 @@ function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
   return fc.array(row, { minLength: 1, maxLength: 12 });
 }
 
-/** Amounts and counts up to four times the example's, rates to three times, terms and ages to two. */
-function sensibleNumbers({ kind, bounds }: NumberField, example = 0): fc.Arbitrary<number> {
+/**
+ * Amounts and counts up to four times the example's, rates to three times, terms and ages to two. An amount
+ * without an example is one that is plausible.
+ */
+function sensibleNumbers(
+  { kind, bounds, plausible }: NumberField,
+  example = 0,
+): fc.Arbitrary<number> {
   const { above = -Infinity } = bounds;
   const { min = -Infinity, max = Infinity } = boundsOn(bounds, world.today);
+  const { min: least = 0, max: most } = example === 0 ? (plausible ?? {}) : {};
   const range = {
-    money: [Math.floor(example / 4), example * 4 || 10_000, 1],
-    number: [Math.ceil(example / 4), example * 4 || 10, 1],
+    money: [Math.floor(example / 4) || least, example * 4 || (most ?? 10_000), 1],
+    number: [Math.ceil(example / 4) || least, example * 4 || (most ?? 10), 1],
     percent: [0, Math.ceil(example * 3) || 10, 0.01],
     years: [0, Math.min(40, example * 2) || 40, 0.25],
     months: [0, example * 4, 1],

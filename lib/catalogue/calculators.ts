@@ -281,7 +281,7 @@ export const calculators = {
   "tax/payroll-tax": {
     name: "Payroll Tax Calculator",
     icon: "wallet-cards",
-    description: "What comes off a paycheck in taxes, and what is left to take home.",
+    description: "Your take-home pay from a salary or an hourly wage, and what comes off it.",
   },
   "tax/estate-tax": {
     name: "Estate Tax Calculator",

@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields } from "@/lib/calculator/form/fields";
+import { fieldsOf, type Field, type Fields } from "@/lib/calculator/form/fields";
 import { inSentence } from "@/lib/calculator/form/label";
 import { type NumberField, type NumberKind } from "@/lib/calculator/form/number-field";
 import { boundsOn, isWhole } from "@/lib/calculator/form/read-number";
@@ -26,14 +26,18 @@ export type ChangeableInput<Input> = {
 /** How many rows of a list are looked at one by one: each takes a calculation of its own over all of them. */
 const mostRows = 40;
 
-/** Every number of the form that a visitor types, those of the first rows of a list included. */
+/**
+ * Every number of the form that a visitor types, those of the first rows of a list included. Of several
+ * ways to give a number it is the one that was taken: a second one is refused.
+ */
 export const changeableInputs = <Input>(
   fields: Fields<Input>,
   input: Input,
   today: CalendarDay,
 ): ChangeableInput<Input>[] =>
-  fieldsOf(fields).flatMap(([name, field]): ChangeableInput<Input>[] => {
+  fieldsOf(fields).flatMap(([name, field], _, all): ChangeableInput<Input>[] => {
     const value = input[name as keyof Input];
+    if ((value ?? null) === null && isOneOfSeveralWays(name, all)) return [];
     const inputWith = (changed: unknown) => ({ ...input, [name]: changed });
     if (field.kind === "rows")
       return numbersOf(field, (value as Rows).slice(0, mostRows)).map(
@@ -53,6 +57,14 @@ export const changeableInputs = <Input>(
     const own = valueIn(field, value as number | null);
     return [{ box: name, label, ...own, ...limitsOf(field, today), inputWith }];
   });
+
+const isOneOfSeveralWays = (name: string, all: readonly [string, Field][]) =>
+  all.some(
+    ([given, field]) =>
+      "givenBy" in field &&
+      field.givenBy !== undefined &&
+      [given, ...field.givenBy.names].includes(name),
+  );
 
 const valueIn = ({ blank }: NumberField, own: number | null) => ({ own, isBlank: own === blank });
 

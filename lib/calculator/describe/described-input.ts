@@ -40,6 +40,8 @@ export type DescribedInput = DescribedBounds & {
   optional?: true;
   /** May be left empty too where all of these are filled. */
   replacedBy?: readonly string[];
+  /** May be left empty too where any of these is filled. */
+  givenBy?: readonly string[];
   /** Beyond the specification: its default changes nothing. */
   extra?: true;
   /** Drawn by chance for a visitor, and not shown. */
@@ -99,6 +101,7 @@ function describedField(name: string, field: Field): Omit<DescribedInput, "name"
     ...describedNumber(field),
     default: field.initial === "" ? undefined : Number(field.initial),
     replacedBy: field.replacedBy,
+    givenBy: field.givenBy?.names,
     hidden: field.kind === "randomFactor" || undefined,
   };
 }

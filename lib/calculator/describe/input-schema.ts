@@ -21,8 +21,8 @@ export function inputSchema(fields: object, today: CalendarDay): Schema {
     properties: Object.fromEntries(inputs.map((input) => [input.name, schemaOf(input, today)])),
     required: inputs
       .filter(
-        ({ kind, optional, replacedBy, default: opened }) =>
-          kind !== "rows" && !optional && !replacedBy && opened === undefined,
+        ({ kind, optional, replacedBy, givenBy, default: opened }) =>
+          kind !== "rows" && !optional && !replacedBy && !givenBy && opened === undefined,
       )
       .map(({ name }) => name),
     additionalProperties: false,

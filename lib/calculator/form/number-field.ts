@@ -59,6 +59,12 @@ export type NumberField<Whole extends string = string> = FieldCodec & {
    * `money("Monthly payment", { replacedBy: ["annualRate", "years"] })`
    */
   replacedBy?: readonly Whole[];
+  /**
+   * Other ways to give it: where any of these fields is filled, an empty box is null, and a share of it
+   * is one of what they come to.
+   * `givenBy: { names: ["salary"], value: ({ salary }) => salary / 12 }`
+   */
+  givenBy?: { names: readonly Whole[]; value: (input: never) => number };
   /** Years that people often give in months: the box takes either. */
   orMonths?: true;
   /** An average for who has no number yet. */
@@ -89,6 +95,7 @@ type NumberOptions<Whole extends string> = Bounds &
     | "unreadable"
     | "shareOf"
     | "replacedBy"
+    | "givenBy"
     | "orMonths"
     | "typical"
     | "plausible"

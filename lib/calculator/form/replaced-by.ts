@@ -1,5 +1,9 @@
 import type { Field } from "./fields";
 
-/** Whether a field may be left empty because all fields that stand in its place are filled. */
+/**
+ * Whether a field may be left empty: all fields that stand in its place are filled, or one of those that
+ * give it.
+ */
 export const isReplaced = (field: Field, isFilled: (name: string) => boolean): boolean =>
-  "replacedBy" in field && (field.replacedBy?.every(isFilled) ?? false);
+  "bounds" in field &&
+  ((field.replacedBy?.every(isFilled) || field.givenBy?.names.some(isFilled)) ?? false);

@@ -14,12 +14,7 @@ export function inDollars(fields: object, draft: Draft, today?: CalendarDay): Dr
     const whole = wholeOf(field);
     const share = typedNumber(draft[name] ?? "");
     if (whole === undefined || share?.sign !== "%") return [];
-    const { value } = readField(
-      whole,
-      (fields as Record<string, Field>)[whole] as Field,
-      draft,
-      today,
-    );
+    const value = valueOf(whole, fields as Record<string, Field>, draft, today);
     return typeof value === "number" && value > 0
       ? [[name, String(Math.round(value * share.value) / 100)]]
       : [];
@@ -29,3 +24,15 @@ export function inDollars(fields: object, draft: Draft, today?: CalendarDay): Dr
 
 /** The name of the field that this one may be typed as a share of. */
 const wholeOf = (field: Field) => ("shareOf" in field ? field.shareOf : undefined);
+
+/** What a field holds, or what the others that give it come to. */
+function valueOf(name: string, fields: Record<string, Field>, draft: Draft, today?: CalendarDay) {
+  const read = (one: string) => readField(one, fields[one] as Field, draft, today).value;
+  const field = fields[name] as Field;
+  const value = read(name);
+  return value === null && "givenBy" in field && field.givenBy
+    ? field.givenBy.value(
+        Object.fromEntries(Object.keys(fields).map((one) => [one, read(one)])) as never,
+      )
+    : value;
+}

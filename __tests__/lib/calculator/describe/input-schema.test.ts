@@ -123,3 +123,10 @@ test("what other boxes may stand for is not required, and they are named", () =>
   const payment = describedInputs(fields).find(({ name }) => name === "monthlyPrincipalInterest");
   expect(payment).toMatchObject({ replacedBy: ["annualRate", "years"] });
 });
+
+test("nor is what others give in either way", () => {
+  const { fields } = calculatorOf("tax/payroll-tax").definition;
+  expect(inputSchema(fields, today)["required"]).not.toContain("grossPay");
+  const pay = describedInputs(fields).find(({ name }) => name === "grossPay");
+  expect(pay).toMatchObject({ givenBy: ["salary", "hourlyRate"] });
+});

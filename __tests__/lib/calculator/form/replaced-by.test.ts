@@ -36,3 +36,23 @@ test("other programs may leave it out on the same condition", () => {
   expect(calculate({ ...rental, annualRate: 7, years: 30 }).loanPayment).toBeCloseTo(1496.93, 2);
   expect(() => calculate({ ...rental, annualRate: 7 })).toThrow("monthlyPrincipalInterest");
 });
+
+test("an empty box is null too where one of the fields that give it is filled", () => {
+  const pay = money("Pay", { givenBy: { names: ["salary", "rate"], value: () => 0 } });
+  const readPay = (draft: Record<string, string>) => readField("pay", pay, draft);
+  expect(readPay({ pay: "", salary: "52000" })).toEqual({ value: null });
+  expect(readPay({ pay: "", rate: "25" })).toEqual({ value: null });
+  expect(readPay({ pay: "100", rate: "25" }).value).toBe(100);
+  expect(readPay({ pay: "", salary: " " }).errors).toEqual({ pay: "Enter the pay." });
+});
+
+test("other programs may give it in either way", () => {
+  const calculate = published.calculations["tax/payroll-tax"] as (
+    input: object,
+    world: object,
+  ) => { grossPay: number };
+  const world = { today: { year: 2026, month: 11, day: 26 } };
+  expect(calculate({ payFrequency: "monthly", salary: 60_000 }, world).grossPay).toBe(5_000);
+  expect(calculate({ payFrequency: "weekly", hourlyRate: 25 }, world).grossPay).toBe(1_000);
+  expect(() => calculate({ payFrequency: "weekly" }, world)).toThrow("grossPay");
+});

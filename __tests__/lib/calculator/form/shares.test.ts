@@ -50,3 +50,27 @@ test("a share is held to the bounds of its box", () => {
     downPayment: "The down payment cannot be negative.",
   });
 });
+
+test.each([
+  [{ salary: "68,900" }, "159"],
+  [{ hourlyRate: "20", hours: "80", overtimeHours: "10" }, "114"],
+  [{ hourlyRate: "25" }, "120"],
+])("%j: a share is of what the other boxes come to", (given, dollars) => {
+  const { fields } = calculatorOf("tax/payroll-tax").definition;
+  const draft = { grossPay: "", payFrequency: "biweekly", preTax401k: "6%", ...given };
+  expect(inDollars(fields, draft)).toEqual({ ...draft, preTax401k: dollars });
+});
+
+test("a share of what no box gives stays as it was typed", () => {
+  const { fields } = calculatorOf("tax/payroll-tax").definition;
+  const givens: Record<string, string>[] = [
+    {},
+    { salary: "lots" },
+    { hourlyRate: "0" },
+    { hours: "80" },
+  ];
+  for (const given of givens) {
+    const draft = { grossPay: "", payFrequency: "biweekly", preTax401k: "6%", ...given };
+    expect(inDollars(fields, draft)).toBe(draft);
+  }
+});

@@ -1,6 +1,5 @@
 import { sumBy } from "@/lib/finance/sum-by";
 import { wholeCount } from "@/lib/finance/whole-count";
-import { incomeTaxWithheld } from "@/lib/tax-law/pay/income-tax-withheld";
 import { payrollTax as payrollTaxByLaw } from "@/lib/tax-law/pay/payroll-tax";
 import { withholdingRows, type WithheldRow } from "@/lib/tax-law/pay/withholding-rows";
 import { lawOf } from "@/lib/tax-law/years/law-of";
@@ -8,19 +7,40 @@ import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
+import { fullTimeHours, grossPayOf, paychecksOf } from "./arithmetic/gross-pay";
+import { paycheckOf } from "./arithmetic/paycheck";
+
 export type PayrollTaxInput = {
-  /** Dollars a paycheck, 0 or more. */
-  grossPay: number;
+  /** Dollars a paycheck, 0 or more. Null where a salary or an hourly rate gives it. */
+  grossPay: number | null;
   payFrequency: "weekly" | "biweekly" | "semimonthly" | "monthly";
   /** A whole number, 0 or more. The law has none since 2020. */
   allowances: number;
   /** At most two letters; "" is none. Any others are taken 4%. */
   state: string;
+  /** Dollars a year, in place of the gross pay. */
+  salary?: number | null;
+  /** Dollars an hour, in place of the gross pay. */
+  hourlyRate?: number | null;
+  /** Regular hours a paycheck; those of a full-time job unless given. */
+  hours?: number | null;
+  /** Hours a paycheck at one and a half times the rate. */
+  overtimeHours?: number;
+  /** Dollars a paycheck into a traditional 401(k): free of income tax alone. */
+  preTax401k?: number;
+  /** Dollars a paycheck for health, HSA and FSA before tax: free of Social Security and Medicare too. */
+  section125?: number;
   /** Single unless given. */
   lawFilingStatus?: FilingStatus;
   /** Whether the box in step 2 of the Form W-4 is ticked; not unless given. */
   lawStep2?: "no" | "yes";
-  /** What the same employer has paid earlier in the year, in dollars; 0 unless given. */
+  /** Of the Form W-4: credits, other income and deductions in dollars a year. */
+  step3?: number;
+  step4a?: number;
+  step4b?: number;
+  /** Extra withholding in dollars a paycheck. */
+  step4c?: number;
+  /** What the same employer has paid earlier in the year, less section 125, in dollars; 0 unless given. */
   lawPaidBefore?: number;
   /** The newest unless given. */
   lawYear?: LawYearOption;
@@ -61,12 +81,34 @@ export type PayrollTaxResult = {
    * where none of them does.
    */
   "law.lastSocialSecurityPaycheck": number | null;
+  /** What leaves the pay before tax, and what is left for each tax. Null where nothing does. */
+  "law.beforeTax": number | null;
+  "law.incomeTaxWages": number | null;
+  "law.socialSecurityWages": number | null;
+  /** The paycheck without it: the wages of Worksheet 1A a year, the income tax, and what is left. */
+  "law.adjustedWithout": number | null;
+  "law.withholdingWithout": number | null;
+  "law.netWithoutPreTax": number | null;
+  /** What it takes off the take-home pay, and that a dollar of it. */
+  "law.takeHomeCost": number | null;
+  "law.costPerDollar": number | null;
+  /** Dollars a year, or in a twelfth of it, where all paychecks are like this one. */
+  "law.annualTaxes": number;
+  "law.annualNetPay": number;
+  "law.monthlyNetPay": number;
   /** How many years the calendar is past the newest law known. Null where it is not. */
   "law.yearsBehind": number | null;
-  withholding: readonly WithheldRow[];
+  withholding: readonly PaycheckRow[];
+  /** What a salary or an hourly rate comes to. Null where the gross pay is typed. */
+  earned: number | null;
+  /** Dollars an hour for a year of 2,080 hours. Null where the rate is typed. */
+  hourlyEquivalent: number | null;
+  /** Dollars a year for 2,080 hours at the rate. Null where there is none. */
+  salaryEquivalent: number | null;
 };
 
-const paychecksOf = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 };
+/** With what the row would withhold if nothing left the pay before tax; 0 where nothing does. */
+export type PaycheckRow = WithheldRow & { withheldWithout: number };
 
 /** The specified figures of 2024, in dollars a year. */
 const wageBase = 168_600;
@@ -89,7 +131,8 @@ export function payrollTax(
   input: PayrollTaxInput,
   { today }: { today: { year: number } },
 ): PayrollTaxResult {
-  const { grossPay, payFrequency, allowances, state } = input;
+  const { payFrequency, allowances, state, salary = null, hourlyRate = null } = input;
+  const grossPay = grossPayOf(input);
   const periods = paychecksOf[payFrequency];
   const annualPay = grossPay * periods;
   const taxablePay = Math.max(0, annualPay - allowance * allowances - standardDeduction);
@@ -113,6 +156,9 @@ export function payrollTax(
     totalDeductions,
     ...underTheLaw(input, periods),
     "law.yearsBehind": yearsSince(lawOf().year, today),
+    earned: salary === null && hourlyRate === null ? null : grossPay,
+    hourlyEquivalent: hourlyRate === null ? annualPay / fullTimeHours : null,
+    salaryEquivalent: hourlyRate === null ? null : hourlyRate * fullTimeHours,
   };
 }
 
@@ -122,40 +168,60 @@ function flatRate(taxablePay: number): number {
   return taxablePay > 20_000 ? 0.1 : 0;
 }
 
-function underTheLaw(
-  {
-    grossPay,
-    lawFilingStatus = "single",
-    lawStep2 = "no",
-    lawPaidBefore = 0,
-    lawYear,
-  }: PayrollTaxInput,
-  periods: number,
-) {
+function underTheLaw(input: PayrollTaxInput, periods: number) {
+  const { lawFilingStatus = "single", lawStep2 = "no", lawYear } = input;
+  const { preTax401k = 0, section125 = 0, step4a = 0, step4b = 0 } = input;
   const { payroll, withholding } = lawOf(lawYear);
   const step2 = lawStep2 === "yes";
   const wageAdjustment = step2 ? 0 : withholding.adjustments[lawFilingStatus];
-  const adjustedAnnualWage = Math.max(0, grossPay * periods - wageAdjustment);
+  const adjusted = (wages: number) =>
+    Math.max(0, wages * periods + step4a - step4b - wageAdjustment);
+  const rowsOf = (wages: number) =>
+    withholdingRows(withholding, lawFilingStatus, adjusted(wages), step2);
 
-  const federal = incomeTaxWithheld(withholding, lawFilingStatus, grossPay, periods, step2);
-  const rows = withholdingRows(withholding, lawFilingStatus, adjustedAnnualWage, step2);
-  const byLaw = payrollTaxByLaw(payroll, grossPay, lawPaidBefore);
-  const totalDeductions =
-    federal + byLaw.socialSecurity + byLaw.medicare + byLaw.additionalMedicare;
-  const reaching = wholeCount(payroll.wageBase, grossPay);
+  const paycheck = paycheckOf(input);
+  const { socialSecurityWages, incomeTaxWages } = paycheck;
+  const beforeTax = preTax401k + section125;
+  const without = beforeTax > 0 ? paycheckOf(input, {}) : null;
+  const takeHomeCost = without && without.netPay - paycheck.netPay;
+  const rows = rowsOf(incomeTaxWages);
+  const rowsWithout = without && rowsOf(without.incomeTaxWages);
+  const reaching = wholeCount(payroll.wageBase, socialSecurityWages);
+
+  const yearOfPayrollTax = payrollTaxByLaw(payroll, socialSecurityWages * periods);
+  const annualTaxes =
+    paycheck.federal * periods +
+    yearOfPayrollTax.socialSecurity +
+    yearOfPayrollTax.medicare +
+    yearOfPayrollTax.additionalMedicare;
+  const annualNetPay = incomeTaxWages * periods - annualTaxes;
 
   return {
-    "law.netPay": grossPay - totalDeductions,
-    "law.federalWithholding": federal,
+    "law.netPay": paycheck.netPay,
+    "law.federalWithholding": paycheck.federal,
     "law.annualWithholding": sumBy(rows, ({ withheld }) => withheld),
-    "law.socialSecurity": byLaw.socialSecurity,
-    "law.medicare": byLaw.medicare,
-    "law.additionalMedicare": byLaw.additionalMedicare,
-    "law.totalDeductions": totalDeductions,
+    "law.socialSecurity": paycheck.socialSecurity,
+    "law.medicare": paycheck.medicare,
+    "law.additionalMedicare": paycheck.additionalMedicare,
+    "law.totalDeductions": paycheck.totalDeductions,
     "law.wageAdjustment": wageAdjustment,
-    "law.adjustedAnnualWage": adjustedAnnualWage,
+    "law.adjustedAnnualWage": adjusted(incomeTaxWages),
     "law.wageBase": payroll.wageBase,
     "law.lastSocialSecurityPaycheck": reaching <= periods ? reaching : null,
-    withholding: rows,
+    "law.beforeTax": without && beforeTax,
+    "law.incomeTaxWages": without && incomeTaxWages,
+    "law.socialSecurityWages": without && socialSecurityWages,
+    "law.adjustedWithout": without && adjusted(without.incomeTaxWages),
+    "law.withholdingWithout": without && without.federal,
+    "law.netWithoutPreTax": without && without.netPay,
+    "law.takeHomeCost": takeHomeCost,
+    "law.costPerDollar": takeHomeCost === null ? null : takeHomeCost / beforeTax,
+    "law.annualTaxes": annualTaxes,
+    "law.annualNetPay": annualNetPay,
+    "law.monthlyNetPay": annualNetPay / 12,
+    withholding: rows.map((row, position) => ({
+      ...row,
+      withheldWithout: rowsWithout?.[position]?.withheld ?? 0,
+    })),
   };
 }

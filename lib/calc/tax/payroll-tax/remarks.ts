@@ -1,5 +1,5 @@
 import type { Remark } from "@/lib/calculator/definition";
-import { formatWholeUsd } from "@/lib/format";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
 import {
   stateAbbreviations,
   territoryAbbreviations,
@@ -11,8 +11,8 @@ import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
 
 /** What a person should know of the allowances, of the state, and of the end of Social Security. */
 export const remarksOn = (result: PayrollTaxResult, input: PayrollTaxInput): Remark[] =>
-  [onAllowances(input), onState(input), onWageBase(result, input)].flatMap((text) =>
-    text ? [{ tone: "neutral", text }] : [],
+  [onAllowances(input), onState(input), onWageBase(result, input), onOvertime(input)].flatMap(
+    (text) => (text ? [{ tone: "neutral", text }] : []),
   );
 
 const onAllowances = ({ allowances }: PayrollTaxInput) =>
@@ -33,6 +33,13 @@ function onState({ state }: PayrollTaxInput) {
   if (territory)
     return `This calculator doesn’t model wage taxes in ${territory} or how much federal income tax is withheld there. The illustration still takes 4%.`;
   return `“${state}” is not a state abbreviation. The illustration still takes 4%.`;
+}
+
+/** What the law lets a person deduct of overtime from 2025 through 2028: Pub. L. 119-21, section 70202. */
+function onOvertime({ hourlyRate, overtimeHours = 0, lawYear }: PayrollTaxInput) {
+  if (!hourlyRate || overtimeHours === 0 || lawOf(lawYear).year < 2025) return null;
+  const premium = formatUsd(0.5 * hourlyRate * overtimeHours);
+  return `Of this pay, ${premium} is extra pay for overtime. Your tax return may deduct up to $12,500 a year of it ($25,000 for couples filing jointly) through 2028. Withholding doesn’t count that by itself. For the tax of the year, go to the income tax calculator.`;
 }
 
 function onWageBase(

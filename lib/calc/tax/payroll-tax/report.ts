@@ -9,6 +9,21 @@ import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-t
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { payrollTax } from "./calculation";
+import {
+  additionalMedicareOn,
+  adjustedWage,
+  beforeTaxFigures,
+  gross,
+  hasBeforeTax,
+  incomeTaxWages,
+  payRateFigures,
+  socialSecurityOn,
+  socialSecurityWages,
+  withheldPerPaycheck,
+  yearFigures,
+} from "./pay-figures";
+import { beforeTaxVerdict, partsOf, paySections } from "./pay-split";
+import { errorsBeside, refusalOf } from "./refusal";
 import { remarksOn } from "./remarks";
 import { withholdingMethod } from "./withholding-method";
 
@@ -34,8 +49,7 @@ export const report = defineReport(payrollTax, {
       },
     }),
     annualPay: usd("Annual pay", {
-      hidden: true,
-      explanation: { rule: "A year of paychecks like this one.", formula: "grossPay*periods" },
+      explanation: { rule: "A year of paychecks like this one.", formula: `${gross}*periods` },
     }),
     "law.wageAdjustment": usd("Adjustment of Worksheet 1A under the law", {
       hidden: true,
@@ -45,10 +59,10 @@ export const report = defineReport(payrollTax, {
       },
     }),
     "law.adjustedAnnualWage": usd("Adjusted annual wage under the law", {
-      note: "Worksheet 1A of Pub. 15-T: a year of this pay minus the adjustment.",
+      note: "Line 1i of Worksheet 1A in Pub. 15-T.",
       explanation: {
-        rule: "Annual pay minus the adjustment, but not below zero.",
-        formula: "MAX(0, grossPay*periods-law.wageAdjustment)",
+        rule: "A year of the wages for income tax, plus step 4(a), minus step 4(b) and the adjustment, but not below zero.",
+        formula: adjustedWage(incomeTaxWages),
       },
     }),
     "law.annualWithholding": usd("Annual federal income tax withheld under the law", {
@@ -61,8 +75,8 @@ export const report = defineReport(payrollTax, {
     "law.federalWithholding": usd("Federal income tax withheld under the law", {
       note: "By the percentage method of Pub. 15-T.",
       explanation: {
-        rule: "The year’s withholding divided by the number of paychecks.",
-        formula: "law.annualWithholding/periods",
+        rule: "The year’s withholding minus step 3, but not below zero, divided by the number of paychecks, plus step 4(c).",
+        formula: withheldPerPaycheck("law.annualWithholding"),
       },
     }),
     "law.wageBase": usd("Social Security wage base under the law", {
@@ -76,7 +90,7 @@ export const report = defineReport(payrollTax, {
       note: "6.2% until the year’s pay reaches the wage base.",
       explanation: {
         rule: "6.2% of the pay within the wage base, after pay earlier this year.",
-        formula: "0.062*MAX(0, MIN(grossPay, law.wageBase-lawPaidBefore))",
+        formula: socialSecurityOn(socialSecurityWages),
       },
     }),
     "law.lastSocialSecurityPaycheck": count("paycheck")(
@@ -85,33 +99,33 @@ export const report = defineReport(payrollTax, {
         hidden: true,
         explanation: {
           rule: "The number of paychecks like this one it takes to reach the wage base, if a year has that many.",
-          formula: "ROUNDUP(law.wageBase/grossPay, 0)",
-          onlyIf: "grossPay*periods>=law.wageBase",
+          formula: `ROUNDUP(law.wageBase/${socialSecurityWages}, 0)`,
+          onlyIf: `${socialSecurityWages}*periods>=law.wageBase`,
         },
       },
     ),
     "law.medicare": usd("Medicare under the law", {
-      explanation: { rule: "1.45% of the pay.", formula: "0.0145*grossPay" },
+      explanation: { rule: "1.45% of the pay.", formula: `0.0145*${socialSecurityWages}` },
     }),
     "law.additionalMedicare": usd("Additional Medicare under the law", {
       note: "0.9% of pay above $200,000 a year from one employer.",
       when: (result) => result["law.additionalMedicare"] > 0,
       explanation: {
         rule: "0.9% of the pay above $200,000, including pay earlier this year.",
-        formula: "0.009*MIN(grossPay, MAX(0, lawPaidBefore+grossPay-200000))",
+        formula: additionalMedicareOn(socialSecurityWages),
       },
     }),
     "law.totalDeductions": usd("Total deductions under the law", {
       explanation: {
-        rule: "Federal income tax, Social Security and both parts of Medicare.",
-        formula: "law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare",
+        rule: "Federal income tax, Social Security, both parts of Medicare, 401(k) and benefits.",
+        formula: `law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare+IF(${hasBeforeTax}, law.beforeTax, 0)`,
       },
     }),
     "law.netPay": usd("Take-home pay under the law", {
       note: "Per paycheck, before any state income tax.",
       explanation: {
         rule: "Gross pay minus all deductions under the law.",
-        formula: "grossPay-law.totalDeductions",
+        formula: `${gross}-law.totalDeductions`,
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
@@ -130,7 +144,7 @@ export const report = defineReport(payrollTax, {
       },
     }),
     medicareTax: usd("Medicare tax", {
-      explanation: { rule: "1.45% of the pay.", formula: "grossPay*0.0145" },
+      explanation: { rule: "1.45% of the pay.", formula: `${gross}*0.0145` },
     }),
     federalWithholding: usd("Federal withholding", {
       explanation: {
@@ -143,7 +157,7 @@ export const report = defineReport(payrollTax, {
       when: ({ stateWithholding }) => stateWithholding > 0,
       explanation: {
         rule: "4% of the pay if you enter a state.",
-        formula: "IF(ISBLANK(state), 0, grossPay*0.04)",
+        formula: `IF(ISBLANK(state), 0, ${gross}*0.04)`,
       },
     }),
     totalDeductions: usd("Total deductions", {
@@ -156,18 +170,23 @@ export const report = defineReport(payrollTax, {
       note: "Per paycheck, with fixed 2024 numbers.",
       explanation: {
         rule: "Gross pay minus all deductions.",
-        formula: "grossPay-totalDeductions",
+        formula: `${gross}-totalDeductions`,
       },
     }),
+    ...payRateFigures,
+    ...beforeTaxFigures,
+    ...yearFigures,
     withholding: withholdingMethod,
   },
 
-  verdict: (result, { grossPay, state, lawYear }) => {
-    if (grossPay === 0) return "If there is no pay, nothing is taken out.";
+  validate: refusalOf,
+  errors: (_, input) => errorsBeside(input),
+  verdict: (result, { state, lawYear }) => {
+    if (result.grossPay === 0) return "If there is no pay, nothing is taken out.";
     const deductions = formatRoundedUsd(result["law.totalDeductions"]);
-    const leaves = `Under ${lawOf(lawYear).year} law, ${deductions} comes out of this paycheck, which leaves ${formatRoundedUsd(result["law.netPay"])}`;
     const isUntaxed = state.toUpperCase() in statesWithoutWageTax;
-    return `${leaves}${isUntaxed ? "" : " before any state income tax"}.`;
+    const before = isUntaxed ? "" : " before any state income tax";
+    return `Under ${lawOf(lawYear).year} law, your take-home pay is ${formatRoundedUsd(result["law.netPay"])}${before}: ${deductions} comes out of this paycheck.${beforeTaxVerdict(result)}`;
   },
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
@@ -182,9 +201,10 @@ export const report = defineReport(payrollTax, {
         "law.adjustedAnnualWage",
       ],
     }),
+    ...paySections,
     {
       title: illustrationTitle,
-      text: "Fixed 2024 numbers: one rate on all taxable pay, the same for everyone, and 4% for any state.",
+      text: "Fixed 2024 numbers: one rate on all taxable pay, the same for everyone, 4% for any state, and nothing before tax.",
       figures: [
         "grossPay",
         "socSecTax",
@@ -195,36 +215,22 @@ export const report = defineReport(payrollTax, {
       ],
     },
   ],
-  breakdown: (result) => ({
+  breakdown: (result, input) => ({
     label: "Gross pay",
-    parts: [
-      ["Take-home pay", result["law.netPay"]],
-      ["Federal income tax", result["law.federalWithholding"]],
-      ["Social Security", result["law.socialSecurity"]],
-      ["Medicare", result["law.medicare"] + result["law.additionalMedicare"]],
-    ],
+    parts: partsOf("Take-home pay", result, input),
   }),
-  charts: (result, { grossPay, lawYear }) => {
-    const { year } = lawOf(lawYear);
-    return [
-      {
-        kind: "amounts",
-        name: "split",
-        title: `Under ${year} law, you keep ${formatWholeUsd(result["law.netPay"])} of ${formatWholeUsd(grossPay)} before any state income tax`,
-        subject: "Where the pay goes under the law",
-        whole: "the pay",
-        rows: [
-          { label: "Take-home pay before state income tax", amount: result["law.netPay"] },
-          { label: "Federal income tax", amount: result["law.federalWithholding"] },
-          { label: "Social Security", amount: result["law.socialSecurity"] },
-          {
-            label: "Medicare",
-            amount: result["law.medicare"] + result["law.additionalMedicare"],
-          },
-        ],
-      },
-    ];
-  },
+  charts: (result, input) => [
+    {
+      kind: "amounts",
+      name: "split",
+      title: `Under ${lawOf(input.lawYear).year} law, you keep ${formatWholeUsd(result["law.netPay"])} of ${formatWholeUsd(result.grossPay)} before any state income tax`,
+      subject: "Where the pay goes under the law",
+      whole: "the pay",
+      rows: partsOf("Take-home pay before state income tax", result, input).map(
+        ([label, amount]) => ({ label, amount }),
+      ),
+    },
+  ],
   toast: ({ netPay, ...result }, { lawYear }) =>
     complete(
       `Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result["law.netPay"])}. ${illustrationTitle}: ${formatUsd(netPay)}.`,

@@ -2,17 +2,17 @@ import { limitColumn, rateColumn } from "@/lib/calculator/report/bracket-table";
 import { usdColumn } from "@/lib/calculator/report/columns";
 import { table } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
-import type { WithheldRow } from "@/lib/tax-law/pay/withholding-rows";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import type { PayrollTaxResult } from "./calculation";
+import type { PaycheckRow, PayrollTaxResult } from "./calculation";
+import { hasBeforeTax } from "./pay-figures";
 
 /** Nothing is withheld by a row that the wages do not fall into. */
-const withheldByRow =
-  "IF(AND(law.adjustedAnnualWage>=from, OR(ISBLANK(below), law.adjustedAnnualWage<below)), tax+rate/100*(law.adjustedAnnualWage-from), 0)";
+const withheldOn = (wages: string) =>
+  `IF(AND(${wages}>=from, OR(ISBLANK(below), ${wages}<below)), tax+rate/100*(${wages}-from), 0)`;
 
 /** The percentage method, a row for each of its rates and one for what is below the first of them. */
-export const withholdingMethod = table<PayrollTaxResult, WithheldRow>(
+export const withholdingMethod = table<PayrollTaxResult, PaycheckRow>(
   "Percentage method of Pub. 15-T under the law",
   {
     by: "bracket",
@@ -23,8 +23,15 @@ export const withholdingMethod = table<PayrollTaxResult, WithheldRow>(
       tax: { ...usdColumn("Tax", ""), formula: undefined },
       rate: rateColumn("Plus"),
       withheld: {
-        ...usdColumn("Withheld per year", withheldByRow),
+        ...usdColumn("Withheld per year", withheldOn("law.adjustedAnnualWage")),
         show: (withheld: number) => (withheld === 0 ? "–" : formatUsd(withheld)),
+      },
+      withheldWithout: {
+        ...usdColumn(
+          "Withheld per year with nothing before tax",
+          `IF(${hasBeforeTax}, ${withheldOn("law.adjustedWithout")}, 0)`,
+        ),
+        hidden: true,
       },
     },
     start: {},

@@ -10,7 +10,8 @@ import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 import examples from "../../../../fixtures/law_examples.json";
 
 const world = { today: { year: 2026 } };
-const paycheck: PayrollTaxInput = {
+type Typed = PayrollTaxInput & { grossPay: number };
+const paycheck: Typed = {
   grossPay: 2_000,
   payFrequency: "biweekly",
   allowances: 0,
@@ -29,7 +30,7 @@ const statuses: FilingStatus[] = [
   "headOfHousehold",
 ];
 const cents = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount / 100);
-const inputs: fc.Arbitrary<PayrollTaxInput> = fc.record({
+const inputs: fc.Arbitrary<Typed> = fc.record({
   grossPay: cents(5_000_000),
   payFrequency: fc.constantFrom(...frequencies),
   allowances: fc.integer({ min: 0, max: 12 }),

@@ -26,12 +26,14 @@ const chartWith = (change: Partial<PayrollTaxInput>) => viewWith(change).charts[
 
 test("the verdict is that of the law, by its year, and knows the states without a tax on wages", () => {
   expect(viewWith({}).verdict).toBe(
-    "Under 2026 law, $309.15 comes out of this paycheck, which leaves $1,691 before any state income tax.",
+    "Under 2026 law, your take-home pay is $1,691 before any state income tax: $309.15 comes out of this paycheck.",
   );
   expect(viewWith({ state: "tx" }).verdict).toBe(
-    "Under 2026 law, $309.15 comes out of this paycheck, which leaves $1,691.",
+    "Under 2026 law, your take-home pay is $1,691: $309.15 comes out of this paycheck.",
   );
-  expect(viewWith({ lawYear: "2025" }).verdict).toContain("Under 2025 law, $314.60 comes out of");
+  expect(viewWith({ lawYear: "2025" }).verdict).toMatch(
+    /^Under 2025 law, .*: \$314\.60 comes out of/,
+  );
   expect(viewWith({ grossPay: 0 }).verdict).toBe("If there is no pay, nothing is taken out.");
 });
 
@@ -51,6 +53,14 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
       "Adjusted annual wage under the law",
     ],
     [
+      "A year of these paychecks",
+      "Annual pay",
+      "As an hourly rate",
+      "Taxes per year under the law",
+      "Take-home pay per year under the law",
+      "Take-home pay in an average month",
+    ],
+    [
       "Illustrative 2024",
       "Gross pay",
       "Social Security tax",
@@ -59,7 +69,7 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
       "Total deductions",
     ],
   ]);
-  const [law, illustration] = headings({ state: "NY", lawPaidBefore: 250_000 });
+  const [law, , illustration] = headings({ state: "NY", lawPaidBefore: 250_000 });
   expect(illustration).toContain("State withholding");
   expect(law).toContain("Additional Medicare under the law");
   expect(viewWith({}, { year: 2028, month: 1, day: 1 }).sections[0]?.title).toBe(
