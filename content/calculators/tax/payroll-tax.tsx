@@ -56,7 +56,7 @@ export const words: Words = {
     {
       question: "How does a health savings account (HSA) change my paycheck?",
       answer:
-        "Contributions through payroll come out before federal income tax, Social Security and Medicare, and the money isn’t taxed later if you spend it on medical costs. You can contribute while your only health plan has a high deductible. For 2027, the limit, including what your employer adds, is $4,500 if the plan covers only you and $9,000 for a family, plus $1,000 from age 55.",
+        "Contributions through payroll come out before all three taxes, and the money isn’t taxed later if you spend it on medical costs. You can contribute while your only health plan has a high deductible. For 2027, the limit, including what your employer adds, is $4,500 if the plan covers only you and $9,000 for a family, plus $1,000 from age 55.",
     },
     {
       question: "Why does my paycheck grow at the end of the year?",

@@ -49,12 +49,12 @@ export const form = defineForm<PayrollTaxInput>({
     hourlyRate: money("Hourly rate", { ...unlessGiven, plausible: { max: 1_000 } }),
     hours: number("Regular hours per paycheck", {
       ...unlessGiven,
-      max: 744,
+      plausible: { max: 250 },
       hint: "Empty is full time: 2,080 hours a year.",
     }),
     overtimeHours: number("Overtime hours (time and a half)", {
       ...zeroUnlessGiven,
-      max: 744,
+      plausible: { max: 250 },
     }),
     preTax401k: money("401(k) per paycheck", {
       ...zeroUnlessGiven,
