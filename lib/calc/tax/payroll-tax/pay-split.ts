@@ -20,9 +20,9 @@ export const partsOf = (
 /** What the dollars before tax cost, in a sentence. None where there are none. */
 export function beforeTaxVerdict(result: PayrollTaxResult): string {
   const { "law.beforeTax": paidIn, "law.takeHomeCost": cost } = result;
-  return paidIn === null || cost === null
-    ? ""
-    : ` The ${formatRoundedUsd(paidIn)} for 401(k) and benefits lowers your take-home pay by only ${formatRoundedUsd(cost)}.`;
+  if (paidIn === null || cost === null) return "";
+  const only = cost < paidIn - 0.005 ? "only " : "";
+  return ` The ${formatRoundedUsd(paidIn)} for 401(k) and benefits lowers your take-home pay by ${only}${formatRoundedUsd(cost)}.`;
 }
 
 export const paySections: Section<PayrollTaxResult>[] = [

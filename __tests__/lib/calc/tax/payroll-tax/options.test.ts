@@ -311,6 +311,12 @@ test("the bar, the chart and the verdict have what leaves before tax", () => {
   );
 });
 
+test("where no tax is saved, it costs what goes in", () => {
+  expect(viewWith({ grossPay: 300, preTax401k: 50 }).verdict).toMatch(
+    /The \$50\.00 for 401\(k\) and benefits lowers your take-home pay by \$50\.00\.$/,
+  );
+});
+
 test("overtime is said to have a deduction on the return, from 2025 on", () => {
   const remarks = (change: Partial<PayrollTaxInput>) =>
     viewWith({ grossPay: null, ...change }).remarks.map(({ text }) => text);
