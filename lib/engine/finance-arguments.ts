@@ -141,6 +141,7 @@ export const financeArguments = {
     years: yearsFromZero,
     contribution: dollarsFromZero,
     opening: dollarsFromZero,
+    rise: optional(percent),
   },
   growthEarned: { rate, periods, payment: dollars, opening: dollars },
   growthFactor: { rate, periods },

@@ -120,6 +120,9 @@ export const ratesArguments = {
   estimatedPaymentDates: { year },
   estateTax: { law, taxableEstate: dollars },
   federalReturn: { household, year: yearOfLaw },
+  distributionPeriod: { age },
+  estateTax: { law, taxableEstate: dollars },
+  firstDistributionAge: { birthYear: year },
   graduatedTax: { amount: dollars, ...brackets },
   incomeTaxWithheld: {
     law,
@@ -137,6 +140,13 @@ export const ratesArguments = {
     ),
   },
   inPercent: { rate: amount },
+  iraDeductionLimit: {
+    law,
+    status,
+    coverage: oneOf(["no", "yes", "spouse"]),
+    income: dollars,
+    limit: dollarsFromZero,
+  },
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
   marginalRate: { amount: dollars, ...brackets },
   medicaidLine: { povertyLine: dollarsFromZero },
@@ -150,6 +160,7 @@ export const ratesArguments = {
   },
   overtimeDeduction: { law, status, premium: dollarsFromZero, income },
   payrollTax: { law, wages: dollars, paidBefore: optional(dollars) },
+  phasedLimit: { limit: dollarsFromZero, income: dollars, phaseOut: listOf(dollarsFromZero) },
   placeOf: { location: textOf() },
   povertyGuidelinesOn: { day: objectOf(calendarDay) },
   povertyLine: {
@@ -179,6 +190,9 @@ export const ratesArguments = {
     income,
     counted: oneOf(["whole", "begun", "exact"]),
   },
+  requiredDistribution: { balance: dollarsFromZero, age },
+  rothIraLimit: { law, status, income: dollars, limit: dollarsFromZero },
+  saversCredit: { law, status, income: dollars, contribution: dollarsFromZero },
   selfEmploymentTax: { law, status, net: dollars, wages: optional(dollars) },
   requiredAnnualPayment: {
     status,

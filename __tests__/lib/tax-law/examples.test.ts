@@ -20,6 +20,7 @@ const numbers = [
   "premium-credits",
   "state-abbreviations",
   "states-without-wage-tax",
+  "uniform-lifetime-table",
 ];
 
 testExamples("lib/tax-law", numbers, {

@@ -29,7 +29,9 @@ import {
   medicare,
   investmentIncomeTax,
   refundedChildCredit,
+  saversCreditRates,
   selfEmployment,
+  separatePhaseOut,
   socialSecurity,
   studentLoanInterestLimit,
   withholdingAdjustments,
@@ -111,6 +113,41 @@ export const retirement: LawYear["retirement"] = {
   annualAdditions: 69_000,
   countedPay: 345_000,
   ira: { limit: 7_000, catchUp: 1_000 },
+};
+
+/**
+ * Read on 2026-11-26 at https://irahelp.com/printables/2024/page/2, https://koernercpa.com/portals/0/TaxDocuments/IRA.html and
+ * https://workplace.schwab.com/node/15426; the credit in PolicyEngine and at das.iowa.gov/ric/savers-credit.
+ */
+export const savingByIncome: LawYear["savingByIncome"] = {
+  year,
+  document: "IRS Notice 2023-75",
+  checked: "2026-11-26",
+  rothIra: {
+    single: [146_000, 161_000],
+    marriedFilingJointly: [230_000, 240_000],
+    marriedFilingSeparately: separatePhaseOut,
+    headOfHousehold: [146_000, 161_000],
+  },
+  coveredIra: {
+    single: [77_000, 87_000],
+    marriedFilingJointly: [123_000, 143_000],
+    marriedFilingSeparately: separatePhaseOut,
+    headOfHousehold: [77_000, 87_000],
+  },
+  spouseCoveredIra: {
+    marriedFilingJointly: [230_000, 240_000],
+    marriedFilingSeparately: separatePhaseOut,
+  },
+  saversCredit: {
+    ...saversCreditRates,
+    limits: {
+      single: [23_000, 25_000, 38_250],
+      marriedFilingJointly: [46_000, 50_000, 76_500],
+      marriedFilingSeparately: [23_000, 25_000, 38_250],
+      headOfHousehold: [34_500, 37_500, 57_375],
+    },
+  },
 };
 
 export const estate: LawYear["estate"] = {

@@ -29,7 +29,9 @@ import {
   medicare,
   investmentIncomeTax,
   refundedChildCredit,
+  saversCreditRates,
   selfEmployment,
+  separatePhaseOut,
   socialSecurity,
   stateTaxPhaseDown,
   studentLoanInterestLimit,
@@ -118,6 +120,42 @@ export const retirement: LawYear["retirement"] = {
   annualAdditions: 70_000,
   countedPay: 350_000,
   ira: { limit: 7_000, catchUp: 1_000 },
+};
+
+/**
+ * Read on 2026-11-26 at https://irahelp.com/printables/tax-tables/page/2 (which misprints 126,000 as 126,600) and
+ * https://www.communityfirstcu.org/everyday-banking/cds-iras; the credit in PolicyEngine and at
+ * das.iowa.gov/ric/savers-credit.
+ */
+export const savingByIncome: LawYear["savingByIncome"] = {
+  year,
+  document: "IRS Notice 2024-80",
+  checked: "2026-11-26",
+  rothIra: {
+    single: [150_000, 165_000],
+    marriedFilingJointly: [236_000, 246_000],
+    marriedFilingSeparately: separatePhaseOut,
+    headOfHousehold: [150_000, 165_000],
+  },
+  coveredIra: {
+    single: [79_000, 89_000],
+    marriedFilingJointly: [126_000, 146_000],
+    marriedFilingSeparately: separatePhaseOut,
+    headOfHousehold: [79_000, 89_000],
+  },
+  spouseCoveredIra: {
+    marriedFilingJointly: [236_000, 246_000],
+    marriedFilingSeparately: separatePhaseOut,
+  },
+  saversCredit: {
+    ...saversCreditRates,
+    limits: {
+      single: [23_750, 25_500, 39_500],
+      marriedFilingJointly: [47_500, 51_000, 79_000],
+      marriedFilingSeparately: [23_750, 25_500, 39_500],
+      headOfHousehold: [35_625, 38_250, 59_250],
+    },
+  },
 };
 
 export const estate: LawYear["estate"] = {

@@ -29,7 +29,9 @@ import {
   medicare,
   investmentIncomeTax,
   refundedChildCredit,
+  saversCreditRates,
   selfEmployment,
+  separatePhaseOut,
   socialSecurity,
   stateTaxPhaseDown,
   studentLoanInterestLimit,
@@ -115,6 +117,42 @@ export const retirement: LawYear["retirement"] = {
   annualAdditions: 72_000,
   countedPay: 360_000,
   ira: { limit: 7_500, catchUp: 1_100 },
+};
+
+/**
+ * Read on 2026-11-26 at https://www.collomcpa.com/ira-deduction-phase-out-ranges-for-2026 and
+ * https://www.thebarkleegroup.com/ira-deduction-phase-out-ranges-for-2026, which also have the last limits of
+ * the credit; all limits of the credit in PolicyEngine.
+ */
+export const savingByIncome: LawYear["savingByIncome"] = {
+  year,
+  document: "IRS Notice 2025-67",
+  checked: "2026-11-26",
+  rothIra: {
+    single: [153_000, 168_000],
+    marriedFilingJointly: [242_000, 252_000],
+    marriedFilingSeparately: separatePhaseOut,
+    headOfHousehold: [153_000, 168_000],
+  },
+  coveredIra: {
+    single: [81_000, 91_000],
+    marriedFilingJointly: [129_000, 149_000],
+    marriedFilingSeparately: separatePhaseOut,
+    headOfHousehold: [81_000, 91_000],
+  },
+  spouseCoveredIra: {
+    marriedFilingJointly: [242_000, 252_000],
+    marriedFilingSeparately: separatePhaseOut,
+  },
+  saversCredit: {
+    ...saversCreditRates,
+    limits: {
+      single: [24_250, 26_250, 40_250],
+      marriedFilingJointly: [48_500, 52_500, 80_500],
+      marriedFilingSeparately: [24_250, 26_250, 40_250],
+      headOfHousehold: [36_375, 39_375, 60_375],
+    },
+  },
 };
 
 export const estate: LawYear["estate"] = {

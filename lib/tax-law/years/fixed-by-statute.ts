@@ -7,6 +7,7 @@
  */
 import { everyStatus, halfIfSeparate, noneIfSeparate, twiceIfJoint } from "./by-status";
 import type { LawYear } from "./law-year";
+import type { LawYear, PhaseOut } from "./law-year";
 
 /** 26 U.S.C. 1(j)(2), for good since Pub. L. 119-21. */
 export const incomeTaxRates = [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37];
@@ -47,6 +48,12 @@ export const withholdingAdjustments: LawYear["withholding"]["adjustments"] = {
   marriedFilingSeparately: 8_600,
   headOfHousehold: 8_600,
 };
+
+/** 26 U.S.C. 25B(a) and (b)(1). Read in PolicyEngine and at das.iowa.gov/ric/savers-credit on 2026-11-26. */
+export const saversCreditRates = { rates: [0.5, 0.2, 0.1, 0], contribution: 2_000 };
+
+/** 26 U.S.C. 219(g)(3)(B)(iii) and 408A(c)(3)(B)(ii)(III): married, filing separately, living together. */
+export const separatePhaseOut: PhaseOut = [0, 10_000];
 
 /** 26 U.S.C. 2001(c). Read in PolicyEngine alone, in its tables and in its tests. */
 export const estateRates = [0.18, 0.2, 0.22, 0.24, 0.26, 0.28, 0.3, 0.32, 0.34, 0.37, 0.39, 0.4];

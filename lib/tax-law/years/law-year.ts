@@ -6,6 +6,9 @@ export type FilingStatus =
 
 export type ByStatus<Value> = Readonly<Record<FilingStatus, Value>>;
 
+/** The incomes between which an amount shrinks to nothing, in dollars. */
+export type PhaseOut = readonly [from: number, to: number];
+
 /** What one person may contribute to accounts of one kind in a year, in dollars. */
 export type ContributionLimit = {
   limit: number;
@@ -166,6 +169,20 @@ export type LawYear = {
     countedPay: number;
     /** Traditional and Roth IRAs together. */
     ira: ContributionLimit;
+  }>;
+
+  /** What an income makes of a contribution. Saver’s credit: a surviving spouse has the limits of single. */
+  readonly savingByIncome: Table<{
+    /** What may go into Roth IRAs. */
+    rothIra: ByStatus<PhaseOut>;
+    /** What of a traditional IRA is deductible, where a plan at work covers its owner. */
+    coveredIra: ByStatus<PhaseOut>;
+    /** The same where a plan covers the other spouse only. */
+    spouseCoveredIra: Readonly<
+      Record<"marriedFilingJointly" | "marriedFilingSeparately", PhaseOut>
+    >;
+    /** Credit for a part of a person’s contributions: `contribution` is the most that counts. */
+    saversCredit: RatesUpTo<ByStatus<readonly number[]>> & { contribution: number };
   }>;
 
   /** Limits of the taxable estate. The tax on the exclusion is the unified credit. */

@@ -55,3 +55,34 @@ test("float dust in the term is not a year", () => {
   expect(growthByYear(5, 0.1 + 0.2 + 0.7, 100, 0)).toHaveLength(1);
   expect(growthByYear(5, 3 + 1e-13, 100, 0)).toHaveLength(3);
 });
+
+test("contributions that rise are those of their year, month by month", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 30, noNaN: true }),
+      fc.integer({ min: 1, max: 40 }),
+      dollars,
+      dollars,
+      fc.double({ min: 0.01, max: 30, noNaN: true }),
+      (annualRate, years, monthly, opening, rise) => {
+        const rows = growthByYear(annualRate, years, monthly, opening, rise);
+        let balance = opening;
+        for (const [before, row] of rows.entries()) {
+          const paid = monthly * (1 + rise / 100) ** before;
+          const opened = balance;
+          for (let month = 0; month < 12; month += 1)
+            balance += (balance * annualRate) / 1200 + paid;
+          const dust = 1e-9 * Math.max(1, balance);
+          expect(row.year).toBe(before + 1);
+          expect(Math.abs(row.contributed - 12 * paid)).toBeLessThanOrEqual(dust);
+          expect(Math.abs(row.balance - balance)).toBeLessThanOrEqual(dust);
+          expect(Math.abs(row.growth - (balance - opened - 12 * paid))).toBeLessThanOrEqual(dust);
+        }
+      },
+    ),
+  );
+});
+
+test("without a rise the rows are those of level contributions", () => {
+  expect(growthByYear(6, 2.5, 100, 1000, 0)).toEqual(growthByYear(6, 2.5, 100, 1000));
+});

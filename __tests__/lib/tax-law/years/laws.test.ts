@@ -7,6 +7,7 @@ import * as newestLaw from "@/lib/tax-law/years/newest-law";
 import returns from "../../../fixtures/federal_return_law.json";
 import compensation from "../../../fixtures/compensation_limits.json";
 import itemized from "../../../fixtures/itemized_deductions.json";
+import saving from "../../../fixtures/saving_by_income.json";
 import tables from "../../../fixtures/us_tax_tables.json";
 import {
   at,
@@ -24,6 +25,18 @@ const limitations: Record<
 > = itemized.overallLimitation;
 
 const countedPay: Record<number, Entry<number>> = compensation.limits;
+
+type Pair = number[];
+type PhaseOuts = Entry<{
+  roth: { singleOrHead: Pair; joint: Pair };
+  covered: { singleOrHead: Pair; joint: Pair };
+  spouseCovered: { joint: Pair };
+}>;
+const phaseOuts: Record<number, PhaseOuts> = saving.phaseOuts;
+const saversLimits: Record<
+  number,
+  Entry<Record<"joint" | "head" | "others", number[]>>
+> = saving.saversCredit;
 
 const { line1g, ...printedTables } = taxTables.pub15T_percentageMethodAutomated;
 
@@ -222,6 +235,35 @@ const known: Record<Exclude<keyof LawYear, "year">, (year: number) => Known> = {
       annualAdditions: read(entries.annualAdditions415c),
       countedPay: read(at(countedPay, year)),
       ira: { limit: read(entries.ira), catchUp: read(entries.iraCatchUp50) },
+    });
+  },
+  savingByIncome: (year) => {
+    const { read, known } = reader();
+    const { roth, covered, spouseCovered } = read(at(phaseOuts, year));
+    const separate = read(saving.separate);
+    const each = (pairs: { singleOrHead: Pair; joint: Pair }) => ({
+      single: pairs.singleOrHead,
+      marriedFilingJointly: pairs.joint,
+      marriedFilingSeparately: separate,
+      headOfHousehold: pairs.singleOrHead,
+    });
+    const { joint, head, others } = read(at(saversLimits, year));
+    return known({
+      rothIra: each(roth),
+      coveredIra: each(covered),
+      spouseCoveredIra: {
+        marriedFilingJointly: spouseCovered.joint,
+        marriedFilingSeparately: separate,
+      },
+      saversCredit: {
+        ...read(saving.saversCreditRates),
+        limits: {
+          single: others,
+          marriedFilingJointly: joint,
+          marriedFilingSeparately: others,
+          headOfHousehold: head,
+        },
+      },
     });
   },
   estate: (year) => {
