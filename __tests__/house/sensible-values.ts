@@ -94,7 +94,7 @@ function sensibleNumbers(
     months: [0, example * 4, 1],
     integer: [1, example * 4 || 10, 1],
     age: [Math.ceil(example / 2), Math.min(100, example * 2), 1],
-    calendarYear: [example - 60, example + 60, 1],
+    calendarYear: [(example || world.today.year) - 60, (example || world.today.year) + 60, 1],
     randomFactor: [min, max, 0.01],
   }[kind];
   const [low = 0, high = 0, step = 1] = range;

@@ -23,6 +23,7 @@ const status = oneOf([
   "marriedFilingSeparately",
   "headOfHousehold",
 ]);
+const coverage = oneOf(["no", "yes", "spouse"]);
 const brackets = { rates: listOf(rate), limits: listOf(dollars) };
 const monthOfYear = { year: calendarDay.year, month: calendarDay.month };
 const expected = { income: dollars, povertyLine: dollarsFromZero };
@@ -152,6 +153,17 @@ export const ratesArguments = {
   medicaidLine: { povertyLine: dollarsFromZero },
   netCapitalGain: { law, status, longTerm: dollars, shortTerm: dollars },
   netInvestmentIncomeTax: { law, status, investmentIncome: dollars, income },
+  iraDeductionLimit: { law, status, coverage, income: dollars, limit: dollarsFromZero },
+  iraDeductionPhaseOut: { law, status, coverage },
+  lawOf: { year: optional(oneOf(lawYears.map(String))) },
+  marginalRate: { amount: dollars, ...brackets },
+  medicaidLine: { povertyLine: dollarsFromZero },
+  nextDistribution: {
+    birthYear: year,
+    thisYear: year,
+    balance: dollarsFromZero,
+    workingUntil: optional(age),
+  },
   overallLimitation: {
     reduction: rateFromZero,
     itemized: dollars,

@@ -1,10 +1,13 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
+import { SelectControl } from "@/components/calculator/form/select-control";
 import { form } from "@/lib/calc/investment-retirement/ira/form";
+
+const controls = { select: SelectControl };
 
 const load = () => import("@/lib/calc/investment-retirement/ira/report");
 
 export default function IraCalculator() {
-  return <Calculator form={form} load={load} />;
+  return <Calculator form={form} load={load} controls={controls} />;
 }

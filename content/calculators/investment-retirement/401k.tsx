@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will I have in my 401(k) when I retire?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>
@@ -23,9 +23,14 @@ export const words: Words = {
         the match and the balance with that limit.
       </p>
       <p>
-        Your salary and contribution stay the same every year. Raises, fees, vesting, loans, early
-        withdrawals, taxes on withdrawals, and market ups and downs are <strong>not</strong>{" "}
-        modeled.
+        Your salary and contribution stay the same unless you enter a raise. Then salary,
+        contribution and match rise together once a year, and the pay limit rises with the inflation
+        you enter. With your birth year, you see the first distribution you must take (26 U.S.C.
+        401(a)(9)).
+      </p>
+      <p>
+        Fees, vesting, loans, early withdrawals, taxes on withdrawals, later distributions, and
+        market ups and downs are <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -119,6 +124,12 @@ export const words: Words = {
         "Better Late Than Never: IRS Announces 2026 Retirement Plan Cost-of-Living Adjustments",
       url: "https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1705930/better-late-than-never-irs-announces-2026-retirement-plan-cost-of-living-adjustments",
       read: "2026-11-25",
+    },
+    {
+      publisher: "FuturePlan",
+      title: "SECURE 2.0 Act Changes RMD Rules",
+      url: "https://futureplan.com/resources/news-articles/secure-2-0-act-changes-rmd-rules",
+      read: "2026-11-26",
     },
     {
       publisher: "LegalClarity",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will I have in my IRA when I retire?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>
@@ -13,14 +13,18 @@ export const words: Words = {
       <p>
         Next to the result, you’ll see the legal limit for your age. If your contribution is above
         it, we say so and still calculate. The limit doesn’t go up as you get older: we count the
-        catch-up amount only if you are 50 or older now. You’ll find the 2026 income limits in the
-        questions below.
+        catch-up amount only if you are 50 or older now.
       </p>
       <p>
-        The calculator does not know your income. Whether a traditional contribution is{" "}
-        <strong>deductible</strong>, whether a Roth contribution is <strong>allowed</strong>, and
-        what tax is due on withdrawals are not modeled. Neither are fees, required withdrawals, or
-        market ups and downs.
+        Enter your modified adjusted gross income under Income limits to see the most you may put in
+        a Roth IRA, what you may deduct, and the saver’s credit under 2026 law (26 U.S.C. 408A,
+        219(g) and 25B). From 2027, a saver’s match replaces that credit: it is not modeled. With
+        your birth year, you see the first distribution you must take from a traditional IRA (26
+        U.S.C. 401(a)(9)). If your only heir is a spouse over ten years younger, it is smaller. With
+        two tax rates, you can compare a Roth with a traditional IRA.
+      </p>
+      <p>
+        Fees, later distributions, and market ups and downs are <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -59,12 +63,12 @@ export const words: Words = {
     {
       question: "What income is too high for a Roth IRA in 2026?",
       answer:
-        "The most you can contribute shrinks between $153,000 and $168,000 of modified adjusted gross income if you are single or head of household, between $242,000 and $252,000 if you file jointly, and between $0 and $10,000 if you file separately and live together. At the top of each range and above it, you can’t contribute.",
+        "$168,000 of modified adjusted gross income if you are single or head of household, $252,000 if you file jointly, and $10,000 if you file separately and live together. From there up, you can’t contribute. Between $153,000 and $168,000, $242,000 and $252,000, or $0 and $10,000, you can contribute a part.",
     },
     {
       question: "Can I deduct what I put into a traditional IRA?",
       answer:
-        "Yes, all of it, at any income, if neither you nor your spouse is covered by a retirement plan at work. If you are covered, the 2026 deduction shrinks between $81,000 and $91,000 of modified adjusted gross income if you are single or head of household, and between $129,000 and $149,000 if you file jointly. If only your spouse is covered, it shrinks between $242,000 and $252,000 on a joint return. If you file separately, live together and either of you is covered, it shrinks between $0 and $10,000. At the top of each range, the deduction is gone, but you can still contribute without it.",
+        "Yes, all of it, at any income, if neither you nor your spouse is covered by a retirement plan at work. Otherwise, the deduction shrinks with your income. Enter your income and who is covered, and the result shows what you may deduct. You can contribute without the deduction, too.",
     },
     {
       question: "Can I contribute if I have no income of my own?",
@@ -113,7 +117,13 @@ export const words: Words = {
       publisher: "Collom CPA",
       title: "IRA Deduction Phase-Out Ranges for 2026",
       url: "https://www.collomcpa.com/ira-deduction-phase-out-ranges-for-2026",
-      read: "2026-11-25",
+      read: "2026-11-26",
+    },
+    {
+      publisher: "Ed Slott and Company",
+      title: "Uniform Lifetime Table",
+      url: "https://irahelp.com/printable/uniform-lifetime-table-0",
+      read: "2026-11-26",
     },
     {
       publisher: "Sarah Brenner, reprinted by Kenney Insurance Services",

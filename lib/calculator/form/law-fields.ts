@@ -24,6 +24,10 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
 
 const lawStatus = { hint: "Changes only the results under the law.", advanced: true };
 
+/** An option that needs no word of the law. */
+export const filingStatusField = () =>
+  select("Filing status", { options: statuses, initial: "single", advanced: true });
+
 /** Under "More options": the filing status under the law. */
 export const lawStatusField = () =>
   select("Filing status under the law", { options: statuses, initial: "single", ...lawStatus });

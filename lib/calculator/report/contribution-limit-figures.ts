@@ -11,11 +11,13 @@ type LegalLimit = {
   catchUpAt60?: number;
   /** What counts towards it: "Your own contributions; the match does not count." */
   scope: string;
+  /** The name of what is contributed a year. */
+  contribution?: string;
 };
 
 /**
  * The three figures of law beside a contribution: what may be contributed at this age, how far
- * `annualContribution` is above it, and how old the law is. The form has both of those inputs.
+ * the contribution is above it, and how old the law is. The form has `currentAge`.
  */
 export function contributionLimitFigures({
   year,
@@ -24,6 +26,7 @@ export function contributionLimitFigures({
   catchUp,
   catchUpAt60 = catchUp,
   scope,
+  contribution = "annualContribution",
 }: LegalLimit) {
   const older =
     catchUpAt60 === catchUp
@@ -42,8 +45,8 @@ export function contributionLimitFigures({
       note: "The projection counts it, even though the account may not accept it.",
       explanation: {
         rule: "How much of your contribution is over the limit.",
-        formula: "annualContribution-law.contributionLimit",
-        onlyIf: "annualContribution>law.contributionLimit",
+        formula: `${contribution}-law.contributionLimit`,
+        onlyIf: `${contribution}>law.contributionLimit`,
       },
     }),
     "law.yearsBehind": lawAge(year, "limits"),

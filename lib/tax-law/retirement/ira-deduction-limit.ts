@@ -1,9 +1,7 @@
-import type { FilingStatus, LawYear, PhaseOut } from "@/lib/tax-law/years/law-year";
+import type { FilingStatus, LawYear } from "@/lib/tax-law/years/law-year";
 
+import { iraDeductionPhaseOut, type PlanCoverage } from "./ira-deduction-phase-out";
 import { phasedLimit } from "./phased-limit";
-
-/** Whom a retirement plan at work covers: neither, the person, or only the other spouse. */
-export type PlanCoverage = "no" | "yes" | "spouse";
 
 /**
  * The most of a contribution to traditional IRAs that a person may deduct in a year, in dollars.
@@ -25,16 +23,6 @@ export function iraDeductionLimit(
   income: number,
   limit: number,
 ): number {
-  const phaseOut = phaseOutOf(law, status, coverage);
+  const phaseOut = iraDeductionPhaseOut(law, status, coverage);
   return phaseOut ? phasedLimit(limit, income, phaseOut) : limit;
-}
-
-function phaseOutOf(
-  { coveredIra, spouseCoveredIra }: LawYear["savingByIncome"],
-  status: FilingStatus,
-  coverage: PlanCoverage,
-): PhaseOut | undefined {
-  if (coverage === "yes") return coveredIra[status];
-  if (coverage === "no" || status === "single" || status === "headOfHousehold") return;
-  return spouseCoveredIra[status];
 }

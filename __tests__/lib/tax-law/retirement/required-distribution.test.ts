@@ -1,5 +1,6 @@
 import { distributionPeriod } from "@/lib/tax-law/retirement/distribution-period";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
+import { nextDistribution } from "@/lib/tax-law/retirement/next-distribution";
 import { requiredDistribution } from "@/lib/tax-law/retirement/required-distribution";
 
 import depthCases from "../../../fixtures/depth_cases.json";
@@ -46,4 +47,20 @@ test.each([
   [2001, 75],
 ])("born in %d, the first distribution is required at %d", (birthYear, age) => {
   expect(firstDistributionAge(birthYear)).toBe(age);
+});
+
+test.each([
+  // Turned 73 in 2026; turns 75 in 2060; long past it; at work until 78.
+  [1953, 0, { distributionAge: 73, distributionYear: 2026, divisor: 26.5 }],
+  [1985, 0, { distributionAge: 75, distributionYear: 2060, divisor: 24.6 }],
+  [1940, 0, { distributionAge: 86, distributionYear: 2026, divisor: 15.2 }],
+  [1985, 78.5, { distributionAge: 78, distributionYear: 2063, divisor: 22 }],
+  [1985, 67, { distributionAge: 75, distributionYear: 2060, divisor: 24.6 }],
+  [1890, 0, { distributionAge: 136, distributionYear: 2026, divisor: 2 }],
+])("born in %d, at work until %d, the next one is %j", (birthYear, workingUntil, expected) => {
+  expect(nextDistribution(birthYear, 2026, 500_000, workingUntil)).toEqual({
+    ...expected,
+    distributionBalance: 500_000,
+    requiredDistribution: 500_000 / expected.divisor,
+  });
 });

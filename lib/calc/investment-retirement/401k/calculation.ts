@@ -1,19 +1,30 @@
+import { isBornIn } from "@/lib/calculator/form/birth-year-field";
+import {
+  noDistribution,
+  type DistributionFigures,
+} from "@/lib/calculator/report/required-distribution-figures";
 import { amountLeft } from "@/lib/finance/amount-left";
+import { sumBy } from "@/lib/finance/sum-by";
 import { futureValue } from "@/lib/finance/time-value/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
+import { growthFactor } from "@/lib/finance/time-value/growth-factor";
+import { risingTotal } from "@/lib/finance/time-value/rising-total";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
+import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
+import { nextDistribution } from "@/lib/tax-law/retirement/next-distribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
+
+import { planByYear, type PlanYear } from "./raises";
 
 export type Retirement401kInput = {
   /** Dollars, 0 or more. */
   currentBalance: number;
   /** Dollars a year, 0 or more; above 0 where both a match and its limit are. */
   annualSalary: number;
-  /** The employee’s own, in dollars a year, 0 or more. */
-  annualContribution: number;
+  /** The employee’s own, in dollars a year, 0 or more. Null where a percentage of salary stands in its place. */
+  annualContribution: number | null;
   /** Percent of what the employee contributes, 0 or more. */
   employerMatch: number;
   /** Percent of salary up to which contributions are matched; 0 is no limit. */
@@ -26,17 +37,25 @@ export type Retirement401kInput = {
   retirementAge: number;
   /** Percent a year, 0 or more. */
   inflation?: number;
+  /** Percent of salary that the employee contributes, in place of the dollars. Null is the dollars. */
+  contributionPercent?: number | null;
+  /** Percent by which salary and contribution rise after each year, 0 or more. */
+  salaryGrowth?: number;
+  /** Null is not asked about. */
+  birthYear?: number | null;
 };
 
-export type Retirement401kResult = {
+export type Retirement401kResult = DistributionFigures & {
   estimatedBalance: number;
+  /** The employee’s own of the first year. */
+  yearlyContribution: number;
   /** The balance in dollars of today. */
   todaysBalance: number;
   /** Until retirement, the opening balance not included. */
   totalUserContributions: number;
   totalEmployerContributions: number;
   growth: number;
-  /** What the employer adds a year. */
+  /** What the employer adds in the first year. */
   annualMatch: number;
   /** What contributing more, within the law, would still bring of the match a year. Null where nothing. */
   unclaimedMatch: number | null;
@@ -52,7 +71,10 @@ export type Retirement401kResult = {
   "law.aboveTotalLimit": number | null;
   /** How many years the calendar is past that year. Null where it is not. */
   "law.yearsBehind": number | null;
-  growthByYear: readonly GrowthYear[];
+  /** What the employee earns and contributes in the last year. Null without raises. */
+  lastSalary: number | null;
+  lastContribution: number | null;
+  growthByYear: readonly PlanYear[];
 };
 
 /**
@@ -62,49 +84,88 @@ export type Retirement401kResult = {
  *     match   = min(contribution, salary × matchLimit ÷ 100) × employerMatch ÷ 100
  *     balance = FV(return ÷ 1200, years × 12, −(contribution + match) ÷ 12, −opening balance)
  *
+ * With raises, salary, contribution and match rise together after each year:
+ *
+ *     balance after year k = FV(return ÷ 1200, 12, −(contribution + match) × (1 + raise)^(k − 1) ÷ 12, −balance before)
+ *
  * Under the law a plan counts no more than `countedPay` of the salary for the match: 26 U.S.C. 401(a)(17).
  */
 export function retirement401k(
   input: Retirement401kInput,
   { today }: { today: { year: number } },
 ): Retirement401kResult {
-  const { currentBalance, annualSalary, annualContribution, employerMatch, matchLimit } = input;
-  const { annualReturn, currentAge, retirementAge, inflation = 0 } = input;
+  const { currentBalance, annualSalary, employerMatch, matchLimit } = input;
+  const { annualReturn, currentAge, retirementAge, inflation = 0, salaryGrowth = 0 } = input;
 
-  const matchableOf = (pay: number) =>
-    matchLimit > 0 ? (pay * matchLimit) / 100 : annualContribution;
-  const matchOf = (pay: number) =>
-    (Math.min(annualContribution, matchableOf(pay)) * employerMatch) / 100;
-  const annualMatch = matchOf(annualSalary);
+  const contribution = contributionOf(input);
+  const matchableOf = (own: number, pay: number) =>
+    matchLimit > 0 ? (pay * matchLimit) / 100 : own;
+  const matchOf = (own: number, pay: number) =>
+    (Math.min(own, matchableOf(own, pay)) * employerMatch) / 100;
+  const annualMatch = matchOf(contribution, annualSalary);
   const years = retirementAge - currentAge;
+  const raise = salaryGrowth / 100;
   const rate = annualReturn / 1200;
-  const monthly = (annualContribution + annualMatch) / 12;
+  const monthly = (contribution + annualMatch) / 12;
+  const plan = { ...input, contribution, annualMatch, salaryGrowth, inflation, matchOf };
+  const rows = planByYear(plan, years);
+  const last = rows.at(-1);
   const balanceWith = (match: number) =>
-    futureValue(rate, years * 12, -(annualContribution + match) / 12, -currentBalance);
-  const estimatedBalance = balanceWith(annualMatch);
+    futureValue(rate, years * 12, -(contribution + match) / 12, -currentBalance);
+  const isRising = salaryGrowth > 0 && last !== undefined;
+  const estimatedBalance = isRising ? last.balance : balanceWith(annualMatch);
+  const raised = growthFactor(raise, rows.length - 1);
   const countedPay = Math.min(annualSalary, retirement.countedPay);
-  const lawMatch = matchOf(countedPay);
+  const lawMatch = matchOf(contribution, countedPay);
   const allowed = allowedContribution(retirement.k401, currentAge);
-  const matched = Math.min(matchableOf(countedPay), allowed);
-  const unclaimed = (amountLeft(matched, annualContribution) * employerMatch) / 100;
-  const above = amountLeft(annualContribution, allowed);
+  const matched = Math.min(matchableOf(contribution, countedPay), allowed);
+  const unclaimed = (amountLeft(matched, contribution) * employerMatch) / 100;
+  const above = amountLeft(contribution, allowed);
   const totalAllowed = retirement.annualAdditions + allowed - retirement.k401.limit;
-  const totalAbove = amountLeft(annualContribution + lawMatch, totalAllowed);
+  const totalAbove = amountLeft(contribution + lawMatch, totalAllowed);
 
   return {
     estimatedBalance,
+    yearlyContribution: contribution,
     todaysBalance: todaysValue(estimatedBalance, years, inflation),
-    totalUserContributions: annualContribution * years,
-    totalEmployerContributions: annualMatch * years,
-    growth: growthEarned(rate, years * 12, monthly, currentBalance),
+    totalUserContributions: risingTotal(raise, years, contribution),
+    totalEmployerContributions: risingTotal(raise, years, annualMatch),
+    growth: isRising
+      ? sumBy(rows, ({ growth }) => growth)
+      : growthEarned(rate, years * 12, monthly, currentBalance),
     annualMatch,
     unclaimedMatch: unclaimed > 0 ? unclaimed : null,
     "law.contributionLimit": allowed,
     "law.aboveLimit": above > 0 ? above : null,
     "law.annualMatch": lawMatch,
-    "law.estimatedBalance": balanceWith(lawMatch),
+    "law.estimatedBalance": isRising ? last.lawBalance : balanceWith(lawMatch),
     "law.aboveTotalLimit": totalAbove > 0 ? totalAbove : null,
     "law.yearsBehind": yearsSince(retirement.year, today),
-    growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
+    lastSalary: isRising && annualSalary > 0 ? annualSalary * raised : null,
+    lastContribution: isRising ? contribution * raised : null,
+    ...distributionOf(input, estimatedBalance, today),
+    growthByYear: rows,
   };
+}
+
+/** What the employee contributes in the first year, in dollars. */
+export const contributionOf = ({
+  annualContribution,
+  annualSalary,
+  contributionPercent,
+}: Retirement401kInput): number =>
+  contributionPercent == null
+    ? (annualContribution ?? 0)
+    : (annualSalary * contributionPercent) / 100;
+
+/** The first required distribution of a traditional account. None without a birth year that goes with the age. */
+function distributionOf(
+  { birthYear, currentAge, retirementAge, annualReturn }: Retirement401kInput,
+  atRetirement: number,
+  today: { year: number },
+): DistributionFigures {
+  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return noDistribution;
+  const yearsAfter = Math.max(0, firstDistributionAge(birthYear) - retirementAge);
+  const balance = futureValue(annualReturn / 1200, yearsAfter * 12, 0, -atRetirement);
+  return nextDistribution(birthYear, today.year, balance, retirementAge);
 }

@@ -1,4 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
+import { birthYearField } from "@/lib/calculator/form/birth-year-field";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
@@ -17,6 +18,7 @@ export const form = defineForm<Retirement401kInput>({
     }),
     annualContribution: money("Annual contribution", {
       shareOf: "annualSalary",
+      replacedBy: ["contributionPercent"],
       hint: "In dollars, or as a percentage of your salary, such as 6%.",
     }),
     employerMatch: percent("Employer match", {
@@ -32,11 +34,28 @@ export const form = defineForm<Retirement401kInput>({
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
     retirementAge: age("Retirement age", { suggested: { min: 1 } }),
+    contributionPercent: percent("Contribution, in percent of salary", {
+      blank: null,
+      max: 100,
+      advanced: true,
+      hint: "Replaces the contribution above.",
+    }),
+    salaryGrowth: percent("Raise each year", {
+      blank: 0,
+      plausible: { max: 15 },
+      advanced: true,
+      hint: "Your contribution and the match rise with your salary.",
+    }),
+    birthYear: birthYearField(),
     inflation: inflationField(),
   },
   groups: {
     "Your account": ["currentBalance", "annualSalary", "annualContribution"],
     "Your employer’s match": ["employerMatch", "matchLimit"],
     "The years until retirement": ["annualReturn", "currentAge", "retirementAge"],
+  },
+  optionGroups: {
+    "Raises and savings rate": ["contributionPercent", "salaryGrowth"],
+    "Required distributions": ["birthYear"],
   },
 });

@@ -1,42 +1,76 @@
+import { isBornIn } from "@/lib/calculator/form/birth-year-field";
+import {
+  noDistribution,
+  type DistributionFigures,
+} from "@/lib/calculator/report/required-distribution-figures";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
+import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
+import { nextDistribution } from "@/lib/tax-law/retirement/next-distribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-export type IraInput = {
-  /** Dollars, 0 or more. */
-  currentBalance: number;
-  /** Dollars a year, 0 or more. */
-  annualContribution: number;
-  /** Percent a year, 0 or more. */
-  annualReturn: number;
-  /** Above 0. */
-  currentAge: number;
-  /** Above the current age. */
-  retirementAge: number;
-  /** Percent a year, 0 or more. */
-  inflation?: number;
-};
+import { incomeLimits, type IncomeInput, type IncomeLimits } from "./income-limits";
+import { afterTax, type AfterTax, type TaxRates } from "./roth-or-traditional";
 
-type IraResult = {
-  estimatedBalance: number;
-  /** The balance in dollars of today. */
-  todaysBalance: number;
-  /** Until retirement, the opening balance not included. */
-  totalContributions: number;
-  growth: number;
-  /** What the law lets a person of this age contribute, in the newest year known. */
-  "law.contributionLimit": number;
-  /** How far the contribution is above that. Null where it is not. */
-  "law.aboveLimit": number | null;
-  /** How many years the calendar is past that year. Null where it is not. */
-  "law.yearsBehind": number | null;
-  growthByYear: readonly GrowthYear[];
-};
+export type IraInput = IncomeInput &
+  TaxRates & {
+    /** Dollars, 0 or more. */
+    currentBalance: number;
+    /** Dollars a year, 0 or more. */
+    annualContribution: number;
+    /** Percent a year, 0 or more. */
+    annualReturn: number;
+    /** Above 0. */
+    currentAge: number;
+    /** Above the current age. */
+    retirementAge: number;
+    /** Percent a year, 0 or more. */
+    inflation?: number;
+    /** Null is not asked about. */
+    birthYear?: number | null;
+  };
+
+type IraResult = IncomeLimits &
+  AfterTax &
+  DistributionFigures & {
+    estimatedBalance: number;
+    /** The balance in dollars of today. */
+    todaysBalance: number;
+    /** Until retirement, the opening balance not included. */
+    totalContributions: number;
+    growth: number;
+    /** What the law lets a person of this age contribute, in the newest year known. */
+    "law.contributionLimit": number;
+    /** How far the contribution is above that. Null where it is not. */
+    "law.aboveLimit": number | null;
+    /** How many years the calendar is past that year. Null where it is not. */
+    "law.yearsBehind": number | null;
+    growthByYear: readonly GrowthYear[];
+  };
+
+/** What the account holds at an age, with contributions until retirement and nothing taken out. */
+function balanceAt(
+  age: number,
+  { currentBalance, annualContribution, annualReturn, currentAge, retirementAge }: IraInput,
+): number {
+  const rate = annualReturn / 1200;
+  const paying = Math.max(0, Math.min(age, retirementAge) - currentAge) * 12;
+  const paid = futureValue(rate, paying, -annualContribution / 12, -currentBalance);
+  return futureValue(rate, Math.max(0, age - retirementAge) * 12, 0, -paid);
+}
+
+/** The first required distribution of a traditional account. None without a birth year that goes with the age. */
+function distributionOf(input: IraInput, today: { year: number }): DistributionFigures {
+  const { birthYear, currentAge } = input;
+  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return noDistribution;
+  const balance = balanceAt(firstDistributionAge(birthYear), input);
+  return nextDistribution(birthYear, today.year, balance);
+}
 
 /**
  * What an IRA may hold at retirement, the contribution paid in twelve equal parts at the end of
@@ -62,7 +96,10 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
     growth: growthEarned(rate, years * 12, monthly, currentBalance),
     "law.contributionLimit": allowed,
     "law.aboveLimit": above > 0 ? above : null,
+    ...incomeLimits(input, annualContribution, allowed, currentAge),
     "law.yearsBehind": yearsSince(retirement.year, today),
+    ...distributionOf(input, today),
+    ...afterTax(input, annualContribution, annualReturn, years),
     growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
   };
 }

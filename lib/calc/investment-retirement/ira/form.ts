@@ -1,8 +1,13 @@
 import { defineForm } from "@/lib/calculator/definition";
+import { birthYearField } from "@/lib/calculator/form/birth-year-field";
+import { select } from "@/lib/calculator/form/choice-field";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
-import { age, money, rate } from "@/lib/calculator/form/number-field";
+import { filingStatusField } from "@/lib/calculator/form/law-fields";
+import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { IraInput } from "./calculation";
+
+const taxRate = { blank: null, max: 100, advanced: true } as const;
 
 export const form = defineForm<IraInput>({
   id: "investment-retirement/ira",
@@ -16,6 +21,28 @@ export const form = defineForm<IraInput>({
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
     retirementAge: age("Retirement age", { suggested: { min: 1 } }),
+    modifiedIncome: money("Modified adjusted gross income", {
+      blank: null,
+      advanced: true,
+      hint: "Your AGI before any IRA deduction, with your spouse’s on a joint return.",
+    }),
+    filingStatus: filingStatusField(),
+    coveredByPlan: select("Covered by a plan at work", {
+      options: { no: "No", yes: "Yes", spouse: "Only my spouse" },
+      initial: "no",
+      advanced: true,
+    }),
+    birthYear: birthYearField(),
+    rateNow: percent("Tax rate now", {
+      ...taxRate,
+      hint: "Federal and state, on your next dollar.",
+    }),
+    rateLater: percent("Tax rate in retirement", taxRate),
     inflation: inflationField(),
+  },
+  optionGroups: {
+    "Income limits": ["modifiedIncome", "filingStatus", "coveredByPlan"],
+    "Required distributions": ["birthYear"],
+    "Roth or traditional": ["rateNow", "rateLater"],
   },
 });

@@ -4,11 +4,31 @@ import { contributionLimitFigures } from "@/lib/calculator/report/contribution-l
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { growthTable } from "@/lib/calculator/report/growth-table";
+import {
+  birthYearErrors,
+  distributionVerdict,
+  firstDistributionAgeFormula as firstAge,
+  requiredDistributionFigures,
+  requiredDistributionSection,
+} from "@/lib/calculator/report/required-distribution-figures";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { ira } from "./calculation";
+import {
+  incomeLimitFigures,
+  incomeLimitSection,
+  incomeLimitVerdict,
+  rothExcessRemarks,
+  spouseMissing,
+} from "./income-limit-figures";
+import {
+  afterTaxFigures,
+  afterTaxSection,
+  afterTaxVerdict,
+  otherRateErrors,
+} from "./roth-or-traditional";
 
 const years = "retirementAge-currentAge";
 const { document, ira: limits, year } = retirement;
@@ -16,7 +36,7 @@ const { document, ira: limits, year } = retirement;
 export const report = defineReport(ira, {
   invalidMessage: invalidAges,
   failureMessage: "Could not calculate a result with the provided inputs.",
-  validate: retirementNotAhead,
+  validate: (input) => retirementNotAhead(input) ?? spouseMissing(input),
 
   headline: "estimatedBalance",
   outputs: {
@@ -45,6 +65,12 @@ export const report = defineReport(ira, {
       ...limits,
       scope: "For all of your IRAs combined, and never more than your pay.",
     }),
+    ...incomeLimitFigures,
+    ...requiredDistributionFigures({
+      balance: `FV(annualReturn/1200, MAX(0, ${firstAge}-retirementAge)*12, 0, -FV(annualReturn/1200, MAX(0, MIN(${firstAge}, retirementAge)-currentAge)*12, -annualContribution/12, -currentBalance))`,
+      rule: "Your balance and contributions until you retire, growing until that age.",
+    }),
+    ...afterTaxFigures,
     growthByYear: growthTable("Balance by year", {
       years,
       rate: "annualReturn",
@@ -58,14 +84,34 @@ export const report = defineReport(ira, {
     }),
   },
 
-  verdict: (result, { currentBalance, retirementAge }) => {
+  verdict: (result, input) => {
+    const { currentBalance, retirementAge } = input;
     const { totalContributions, growth } = result;
     const start = currentBalance > 0 ? `${formatRoundedUsd(currentBalance)} today and ` : "";
     const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} in contributions will have earned ${formatRoundedUsd(growth)}.`;
-    return result["law.aboveLimit"] === null
-      ? sum
-      : `${sum} Your contribution is above the ${year} limit for your age.`;
+    const limited =
+      result["law.aboveLimit"] === null
+        ? sum
+        : `${sum} Your contribution is above the ${year} limit for your age.`;
+    return [
+      limited,
+      incomeLimitVerdict(result),
+      distributionVerdict(result),
+      afterTaxVerdict(result, input),
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(" ");
   },
+  remarks: rothExcessRemarks,
+  errors: (result, input) => ({ ...birthYearErrors(result, input), ...otherRateErrors(input) }),
+  sections: (result, input) => [
+    ...incomeLimitSection<typeof result>(result, input),
+    ...requiredDistributionSection<typeof result>(
+      result,
+      "You contribute until you retire, and the balance earns your return until then. A Roth IRA has no required distributions while you live.",
+    ),
+    ...afterTaxSection<typeof result>(result),
+  ],
   breakdown: ({ totalContributions, growth }, { currentBalance }) => ({
     label: "Balance at retirement",
     parts: [

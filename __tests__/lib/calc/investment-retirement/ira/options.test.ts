@@ -1,0 +1,153 @@
+/** Income limits, required distributions, and Roth or traditional. */
+import { ira, type IraInput } from "@/lib/calc/investment-retirement/ira/calculation";
+import { form } from "@/lib/calc/investment-retirement/ira/form";
+import { report } from "@/lib/calc/investment-retirement/ira/report";
+import { viewOf } from "@/lib/calculator/report/view";
+
+import depthCases from "../../../../fixtures/depth_cases.json";
+
+const world = { today: { year: 2026 } };
+const { example } = report;
+const answer = (changes: Partial<IraInput>) => ira({ ...example, ...changes }, world);
+const view = (changes: Partial<IraInput>) => {
+  const input = { ...example, ...changes };
+  return viewOf({ ...form, ...report }, input, ira(input, world));
+};
+
+const most = { annualContribution: 7_500 };
+
+test("a single person in the middle of the Roth range may put half of the limit in", () => {
+  const result = answer({ ...most, modifiedIncome: 160_500, coveredByPlan: "yes" });
+  expect(result).toMatchObject({
+    "law.rothLimit": 3_750,
+    "law.aboveRothLimit": 3_750,
+    "law.deductible": 0,
+    "law.deductionLimit": 0,
+    "law.saversCredit": 0,
+  });
+  const { verdict, remarks, sections } = view({
+    ...most,
+    modifiedIncome: 160_500,
+    coveredByPlan: "yes",
+  });
+  expect(verdict).toContain(
+    "At your income, you may put up to $3,750 in a Roth IRA, or deduct nothing of a traditional contribution.",
+  );
+  expect(remarks[0]?.text).toContain(
+    "$3,750 of it is too much. That is taxed $225.00 for each year",
+  );
+  expect(sections[0]?.title).toBe("Income limits");
+  expect(sections[0]?.text).toBe(
+    "Under 2026 law. The Roth limit shrinks between $153,000 and $168,000 of income, the deduction between $81,000 and $91,000. Based on IRS Notice 2025-67, last checked on November 26, 2026.",
+  );
+});
+
+test.each([
+  [{ modifiedIncome: 0 }, 7_500, 7_500, 1_000],
+  [{ modifiedIncome: 86_000, coveredByPlan: "yes" }, 7_500, 3_750, 0],
+  [{ modifiedIncome: 900_000 }, 0, 7_500, 0],
+  [{ modifiedIncome: 247_000, filingStatus: "marriedFilingJointly" }, 3_750, 7_500, 0],
+  [
+    { modifiedIncome: 247_000, filingStatus: "marriedFilingJointly", coveredByPlan: "spouse" },
+    3_750,
+    3_750,
+    0,
+  ],
+  [{ modifiedIncome: 80_500, filingStatus: "marriedFilingJointly" }, 7_500, 7_500, 200],
+  [
+    { modifiedIncome: 5_000, filingStatus: "marriedFilingSeparately", coveredByPlan: "yes" },
+    3_750,
+    3_750,
+    1_000,
+  ],
+] as const)(
+  "with %j: $%d into a Roth, $%d deductible, $%d credit",
+  (income, roth, deduct, credit) => {
+    expect(answer({ ...most, ...income })).toMatchObject({
+      "law.rothLimit": roth,
+      "law.deductible": deduct,
+      "law.saversCredit": credit,
+    });
+  },
+);
+
+test("the limits of those who are 50 shrink from $8,600, and a child gets no credit", () => {
+  expect(answer({ currentAge: 50, modifiedIncome: 160_500 })["law.rothLimit"]).toBe(4_300);
+  expect(answer({ currentAge: 17, modifiedIncome: 4_000 })["law.saversCredit"]).toBe(0);
+});
+
+test("without an income nothing is said of it", () => {
+  expect(answer({ coveredByPlan: "spouse" })).toEqual(answer({}));
+  expect(view({}).sections).toEqual([]);
+  expect(view({}).remarks).toEqual([]);
+});
+
+test("only a married status has a spouse’s plan", () => {
+  const input = { ...example, modifiedIncome: 90_000, coveredByPlan: "spouse" } as const;
+  const sentence = "Only a married filing status has a spouse’s plan. Choose one, or “No” here.";
+  expect(report.validate?.(input)?.errors).toEqual({ coveredByPlan: sentence });
+  expect(report.validate?.({ ...input, filingStatus: "marriedFilingJointly" })).toBeUndefined();
+});
+
+test("the first required distribution is that of 75, with contributions until retirement", () => {
+  const result = answer({ birthYear: 1985 });
+  expect(result.distributionAge).toBe(75);
+  expect(result.distributionYear).toBe(2060);
+  expect(result.distributionBalance).toBeCloseTo(result.estimatedBalance * 1.005 ** 96, 4);
+  expect(result.requiredDistribution).toBeCloseTo(Number(result.distributionBalance) / 24.6, 8);
+  // Contributions end with the distribution’s age where the retirement comes later.
+  const later = answer({ birthYear: 1985, retirementAge: 80 });
+  expect(later.distributionBalance).toBeCloseTo(answer({ retirementAge: 75 }).estimatedBalance, 6);
+  // Born in 1953 and 73 this year: today’s balance.
+  const now = answer({
+    birthYear: 1953,
+    currentAge: 73,
+    retirementAge: 80,
+    currentBalance: 500_000,
+  });
+  expect(now.requiredDistribution).toBeCloseTo(18_867.924528301886, 9);
+  expect(now.distributionYear).toBe(2026);
+  expect(view({ birthYear: 1985 }).verdict).toMatch(
+    /If you take nothing out before, a traditional account holds \$[\d,]+ at 75, and you must then take \$[\d,]+: the balance divided by 24\.6\.$/,
+  );
+});
+
+test("a birth year that does not go with the age is said at its box", () => {
+  const input = { ...example, birthYear: 1999 };
+  expect(report.errors?.(ira(input, world), input)).toEqual({
+    birthYear: "Someone born in 1999 is not 41 today. Check the year or your current age.",
+  });
+  for (const birthYear of [1984, 1985])
+    expect(report.errors?.(answer({ birthYear }), { ...example, birthYear })).toEqual({});
+});
+
+test("the worked case of Roth or traditional", () => {
+  const [worked] = depthCases.filter(({ upgrade }) => upgrade.startsWith("28 "));
+  const { inputs, expected } = worked as unknown as {
+    inputs: Record<"pretax" | "rateNow" | "rateLater" | "years" | "returnRate", number>;
+    expected: { rothAfterTax: number; traditionalAfterTax: number };
+  };
+  const { rothAfterTax, traditionalAfterTax } = answer({
+    annualContribution: inputs.pretax,
+    annualReturn: inputs.returnRate,
+    currentAge: 40,
+    retirementAge: 40 + inputs.years,
+    rateNow: inputs.rateNow,
+    rateLater: inputs.rateLater,
+  });
+  expect(Math.abs(Number(rothAfterTax) - expected.rothAfterTax)).toBeLessThan(1e-6);
+  expect(Math.abs(Number(traditionalAfterTax) - expected.traditionalAfterTax)).toBeLessThan(1e-6);
+});
+
+test("equal tax rates leave the same, and one rate alone asks for the other", () => {
+  expect(view({ rateNow: 22, rateLater: 22 }).verdict).toContain(
+    "With 22% tax now and 22% later, Roth and traditional leave you the same.",
+  );
+  expect(view({ rateNow: 12, rateLater: 22 }).verdict).toContain("a Roth leaves you");
+  const input = { ...example, rateNow: 22 };
+  const error = "Enter this rate too to compare a Roth with a traditional IRA.";
+  expect(report.errors?.(ira(input, world), input)).toEqual({ rateLater: error });
+  expect(report.errors?.(ira(example, world), { ...example, rateLater: 1 })).toEqual({
+    rateNow: error,
+  });
+});
