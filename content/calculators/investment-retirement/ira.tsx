@@ -68,7 +68,7 @@ export const words: Words = {
     {
       question: "Can I deduct what I put into a traditional IRA?",
       answer:
-        "Yes, all of it, at any income, if neither you nor your spouse is covered by a retirement plan at work. Otherwise, the deduction shrinks with your income. Enter your income and who is covered, and the result shows what you may deduct. You can contribute without the deduction, too.",
+        "Yes, all of it, at any income, if neither you nor your spouse is covered by a retirement plan at work. If you are covered, the 2026 deduction shrinks between $81,000 and $91,000 if you are single or head of household, and between $129,000 and $149,000 on a joint return. Enter your income and who is covered to see what you may deduct. You can contribute without the deduction, too.",
     },
     {
       question: "Can I contribute if I have no income of my own?",

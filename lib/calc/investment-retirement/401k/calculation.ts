@@ -149,7 +149,7 @@ export function retirement401k(
 }
 
 /** What the employee contributes in the first year, in dollars. */
-export const contributionOf = ({
+const contributionOf = ({
   annualContribution,
   annualSalary,
   contributionPercent,
