@@ -77,13 +77,13 @@ export const report = defineReport(retirement401k, {
     todaysBalance: todaysDollars("estimatedBalance", years),
     totalUserContributions: usd("Your total contributions", {
       explanation: {
-        rule: "Your contribution times the years until retirement, with your raises.",
+        rule: "Your annual contribution times the years until retirement, plus any raises.",
         formula: `yearlyContribution*${yearsWithRaises}`,
       },
     }),
     totalEmployerContributions: usd("Total employer contributions", {
       explanation: {
-        rule: "The annual match times the years until retirement, with your raises.",
+        rule: "The annual match times the years until retirement, plus any raises.",
         formula: `annualMatch*${yearsWithRaises}`,
       },
     }),
