@@ -6,7 +6,6 @@
  * otherwise.
  */
 import { everyStatus, halfIfSeparate, noneIfSeparate, twiceIfJoint } from "./by-status";
-import type { LawYear } from "./law-year";
 import type { LawYear, PhaseOut } from "./law-year";
 
 /** 26 U.S.C. 1(j)(2), for good since Pub. L. 119-21. */
