@@ -31,6 +31,7 @@ type Evidence = {
   workedCases: Record<string, Comparison & { refusals: number }>;
   secondEngine: Record<string, Comparison>;
   lawCases: Record<string, Comparison>;
+  households: Record<string, Comparison & { withinOneDollar: number }>;
   publishedCases: Record<string, Comparison>;
   reach: Partial<Record<CalculatorId, Reach>> & {
     all: { awkwardInputs: number; awkwardEverywhere: number; awkwardUnnamed: number };

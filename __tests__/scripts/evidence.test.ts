@@ -55,7 +55,7 @@ test("a part that no test left is missed by its name", () => {
   expect(() => measuredParts(folder)).toThrow(
     "__tests__/house/second-engine.test.ts has left no secondEngine.json.",
   );
-  for (const name of ["secondEngine", "lawCases", "publishedCases", "reach"])
+  for (const name of ["secondEngine", "lawCases", "households", "publishedCases", "reach"])
     write(folder, `${name}.json`, "{}");
   expect(measuredParts(folder)).toMatchObject({ workedCases: { a: { cases: 1 } }, reach: {} });
 });

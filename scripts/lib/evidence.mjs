@@ -12,6 +12,7 @@ const parts = {
   workedCases: "spec-examples",
   secondEngine: "second-engine",
   lawCases: "law-cases",
+  households: "household-cases",
   publishedCases: "evidence",
   reach: "evidence",
 };

@@ -33,6 +33,7 @@ export const words: Words = {
     </>
   ),
   tips: [
+    "Bi-weekly is 26 paychecks a year, semi-monthly is 24. A $5,000 paycheck is $130,000 a year if it’s bi-weekly and $120,000 if it’s semi-monthly.",
     "Fill in “Your W-4”. At $2,650 every two weeks, 2026 law withholds $243.38 of income tax from a single person, and $158.77 with $2,200 in step 3.",
     "If you earn a lot or it’s late in the year, enter what this employer has paid you since January. Social Security may have stopped.",
   ],
@@ -54,9 +55,19 @@ export const words: Words = {
   },
   faq: [
     {
+      question: "Why does my pay stub show less than this page?",
+      answer:
+        "Most often because of state and local tax, or deductions you haven’t entered here, such as a 401(k), health insurance, a health savings account or a flexible spending account. If only the federal income tax differs, compare “Your W-4” with the form you filed. Your employer may also round the tax to whole dollars.",
+    },
+    {
       question: "How does a health savings account (HSA) change my paycheck?",
       answer:
         "Contributions through payroll come out before all three taxes, and the money isn’t taxed later if you spend it on medical costs. You can contribute while your only health plan has a high deductible. For 2027, the limit, including what your employer adds, is $4,500 if the plan covers only you and $9,000 for a family, plus $1,000 from age 55.",
+    },
+    {
+      question: "What happened to withholding allowances?",
+      answer:
+        "They ended with the 2020 Form W-4, which asks for dollar amounts instead. Here they change only the illustration: at $2,650 every two weeks, two allowances lower its income tax from $208.85 to $174.23. If your employer still uses a W-4 you filed before 2020, its allowances do count, with a method we don’t model.",
     },
     {
       question: "Why does my paycheck grow at the end of the year?",
@@ -86,6 +97,12 @@ export const words: Words = {
   sources: [
     {
       publisher: "Internal Revenue Service",
+      title: "Topic no. 753, Form W-4, Employee’s Withholding Certificate",
+      url: "https://www.irs.gov/taxtopics/tc753",
+      read: "2026-11-21",
+    },
+    {
+      publisher: "Internal Revenue Service",
       title: "Topic no. 608, Excess Social Security and RRTA Tax Withheld",
       url: "https://www.irs.gov/taxtopics/tc608",
       read: "2026-11-21",
@@ -102,6 +119,12 @@ export const words: Words = {
         "The HSA limits of 2027: a notice of Rev. Proc. 2026-24, which itself could not be read",
       url: "https://1706advisors.com/?p=7810",
       read: "2026-11-25",
+    },
+    {
+      publisher: "PayrollOrg",
+      title: "IRS Releases 2026 Publication 15-T, Includes OBBBA Information",
+      url: "https://blogs.payroll.org/pay-news-now/irs-releases-2026-publication-15-t-includes-obbba-information",
+      read: "2026-11-21",
     },
   ],
 };

@@ -10,10 +10,6 @@ export const birthYearField = () =>
     hint: "For a traditional account: it sets when you must start taking money out.",
   });
 
-/** Whether a person born in that year can be of this age today. */
-export const isBornIn = (birthYear: number, age: number, today: { year: number }) =>
-  Math.abs(today.year - birthYear - Math.floor(age) - 0.5) < 1;
-
-/** The same as a formula over `birthYear` and `currentAge`, where a year is entered at all. */
+/** Whether a birth year goes with an age, as a formula: lib/tax-law/retirement/is-born-in.ts. */
 export const isBornThen =
   "AND(NOT(ISBLANK(birthYear)), ABS(YEAR(today)-birthYear-INT(currentAge)-0.5)<1)";

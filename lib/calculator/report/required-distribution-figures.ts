@@ -1,22 +1,9 @@
 import type { Section } from "@/lib/calculator/definition";
 import { isBornThen } from "@/lib/calculator/form/birth-year-field";
 import { formatNumber, formatRoundedUsd } from "@/lib/format";
-import type { NextDistribution } from "@/lib/tax-law/retirement/next-distribution";
+import type { DistributionFigures } from "@/lib/tax-law/retirement/next-distribution";
 
 import { count, ratio, usd, year } from "./outputs";
-
-/** A distribution, or none where no birth year is asked about. */
-export type DistributionFigures = {
-  [Name in keyof NextDistribution]: NextDistribution[Name] | null;
-};
-
-export const noDistribution: DistributionFigures = {
-  distributionAge: null,
-  distributionYear: null,
-  distributionBalance: null,
-  divisor: null,
-  requiredDistribution: null,
-};
 
 /** The age of the first one by the birth year, as a formula: lib/tax-law/retirement/first-distribution-age.ts. */
 export const firstDistributionAgeFormula = "IF(birthYear>=1960, 75, IF(birthYear>=1951, 73, 72))";

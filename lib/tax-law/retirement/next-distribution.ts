@@ -50,3 +50,16 @@ export function nextDistribution(
     requiredDistribution: balance / divisor,
   };
 }
+
+/** A distribution, or none where no birth year is asked about. */
+export type DistributionFigures = {
+  [Name in keyof NextDistribution]: NextDistribution[Name] | null;
+};
+
+export const noDistribution: DistributionFigures = {
+  distributionAge: null,
+  distributionYear: null,
+  distributionBalance: null,
+  divisor: null,
+  requiredDistribution: null,
+};

@@ -155,13 +155,14 @@ const amountNumbers = ({ rows, whole }: Amounts) => {
 };
 
 function plotNumbers(plot: Plot) {
-  const { x, series } = plot;
+  const { x, series, written } = plot;
+  const show = written?.show ?? formatUsd;
   const line = "line" in plot && plot.line ? [plot.line] : [];
   const total = "total" in plot && plot.total ? [totalOf(series, plot.total)] : [];
   const drawn = [...series, ...line, ...total];
   return {
     head: [x.label, ...drawn.map(({ label }) => label)],
-    rows: x.values.map((_, at) => drawn.map(({ values }) => formatUsd(values[at] as number))),
+    rows: x.values.map((_, at) => drawn.map(({ values }) => show(values[at] as number))),
   };
 }
 

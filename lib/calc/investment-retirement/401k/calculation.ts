@@ -1,8 +1,3 @@
-import { isBornIn } from "@/lib/calculator/form/birth-year-field";
-import {
-  noDistribution,
-  type DistributionFigures,
-} from "@/lib/calculator/report/required-distribution-figures";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { sumBy } from "@/lib/finance/sum-by";
 import { futureValue } from "@/lib/finance/time-value/future-value";
@@ -12,11 +7,16 @@ import { risingTotal } from "@/lib/finance/time-value/rising-total";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
-import { nextDistribution } from "@/lib/tax-law/retirement/next-distribution";
+import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
+import {
+  nextDistribution,
+  noDistribution,
+  type DistributionFigures,
+} from "@/lib/tax-law/retirement/next-distribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-import { planByYear, type PlanYear } from "./raises";
+import { planByYear, type PlanYear } from "./arithmetic/raises";
 
 export type Retirement401kInput = {
   /** Dollars, 0 or more. */

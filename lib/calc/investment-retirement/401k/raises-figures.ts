@@ -6,7 +6,7 @@ import { formatNumber } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import type { Retirement401kInput, Retirement401kResult } from "./calculation";
-import { ageAboveLimit, type PlanYear } from "./raises";
+import { ageAboveLimit, type PlanYear } from "./arithmetic/raises";
 
 const { countedPay, year } = retirement;
 export const years = "retirementAge-currentAge";

@@ -1,8 +1,3 @@
-import { isBornIn } from "@/lib/calculator/form/birth-year-field";
-import {
-  noDistribution,
-  type DistributionFigures,
-} from "@/lib/calculator/report/required-distribution-figures";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
@@ -10,12 +5,17 @@ import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
-import { nextDistribution } from "@/lib/tax-law/retirement/next-distribution";
+import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
+import {
+  nextDistribution,
+  noDistribution,
+  type DistributionFigures,
+} from "@/lib/tax-law/retirement/next-distribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-import { incomeLimits, type IncomeInput, type IncomeLimits } from "./income-limits";
-import { afterTax, type AfterTax, type TaxRates } from "./roth-or-traditional";
+import { incomeLimits, type IncomeInput, type IncomeLimits } from "./arithmetic/income-limits";
+import { afterTax, type AfterTax, type TaxRates } from "./arithmetic/after-tax";
 
 export type IraInput = IncomeInput &
   TaxRates & {

@@ -4,7 +4,7 @@ import { percentage, usd, type Outputs } from "@/lib/calculator/report/outputs";
 import { formatIsoDay, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import { savingByIncome as law } from "@/lib/tax-law/years/newest-law";
 
-import type { IncomeInput, IncomeLimits } from "./income-limits";
+import type { IncomeInput, IncomeLimits } from "./arithmetic/income-limits";
 
 const { document, checked, year } = law;
 const { contribution: mostCounted } = law.saversCredit;

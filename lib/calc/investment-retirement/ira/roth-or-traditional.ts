@@ -1,38 +1,9 @@
 import type { Section } from "@/lib/calculator/definition";
 import { usd, type Outputs } from "@/lib/calculator/report/outputs";
-import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { formatRoundedUsd } from "@/lib/format";
 
-export type TaxRates = {
-  /** Percent of income tax on the contribution now, and on a withdrawal at retirement. Null is not asked about. */
-  rateNow?: number | null;
-  rateLater?: number | null;
-};
-
-/** What a year’s contribution is worth at retirement after tax, in dollars. Null where no rates are entered. */
-export type AfterTax = { rothAfterTax: number | null; traditionalAfterTax: number | null };
-
-/**
- * The same dollars before tax, taxed now or at retirement, with the return compounded once a year:
- *
- *     Roth        = contribution × (1 − rate now) × (1 + return)^years
- *     traditional = contribution × (1 + return)^years × (1 − rate later)
- */
-export function afterTax(
-  { rateNow, rateLater }: TaxRates,
-  contribution: number,
-  annualReturn: number,
-  years: number,
-): AfterTax {
-  if (rateNow == null || rateLater == null)
-    return { rothAfterTax: null, traditionalAfterTax: null };
-  const grown = contribution * growthFactor(annualReturn / 100, years);
-  return {
-    rothAfterTax: grown * (1 - rateNow / 100),
-    traditionalAfterTax: grown * (1 - rateLater / 100),
-  };
-}
+import type { AfterTax, TaxRates } from "./arithmetic/after-tax";
 
 const onlyIf = "AND(NOT(ISBLANK(rateNow)), NOT(ISBLANK(rateLater)))";
 const growth = "(1+annualReturn/100)^(retirementAge-currentAge)";

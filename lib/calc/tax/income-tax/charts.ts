@@ -1,6 +1,6 @@
 import type { Amounts, Lines, Mark } from "@/lib/calculator/charts/chart";
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
-import { formatNumber, formatRoundedPercent, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatPercent, formatRoundedPercent, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
@@ -42,7 +42,7 @@ function bracketChart(result: IncomeTaxResult, { lawYear }: IncomeTaxInput): Amo
 }
 
 const percent = {
-  show: (value: number) => formatRoundedPercent(value),
+  show: (value: number) => formatPercent(value),
   tick: (value: number) => `${formatNumber(Math.round(value))}%`,
 };
 

@@ -3,8 +3,7 @@ import { incomeTaxWithheld } from "@/lib/tax-law/pay/income-tax-withheld";
 import { payrollTax } from "@/lib/tax-law/pay/payroll-tax";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import type { PayrollTaxInput } from "../calculation";
-import { grossPayOf, paychecksOf } from "./gross-pay";
+import { grossPayOf, paychecksOf, type PayrollTaxInput } from "./gross-pay";
 
 /** What leaves the pay before tax, in dollars a paycheck. */
 type BeforeTax = Pick<PayrollTaxInput, "preTax401k" | "section125">;
