@@ -50,12 +50,11 @@ function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
   const { grossIncome, lawYear } = input;
   const rates = marginalRates(householdOf(input), lawOf(lawYear).year);
   const here = rates.findLast(({ wages }) => wages <= grossIncome);
-  const next = result["law.nextRate"];
   return {
     kind: "lines",
     curve: "step",
     name: "marginal",
-    title: `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to tax`,
+    title: titleOf(result["law.nextRate"] * 10),
     subject: "The rate on more wages, with what credits and deductions lose",
     x: { label: "Gross income", unit: "amount", values: rates.map(({ wages }) => wages) },
     written: percent,
@@ -74,6 +73,14 @@ function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
       ...firstLosses(rates),
     ],
   };
+}
+
+/** What the next $1,000 costs in tax, or brings in credits. */
+function titleOf(tax: number): string {
+  if (tax <= -0.5) return `Your next $1,000 brings you ${formatWholeUsd(-tax)} more in credits`;
+  return tax < 0.5
+    ? "Your next $1,000 is not taxed"
+    : `Of your next $1,000, ${formatWholeUsd(tax)} goes to tax`;
 }
 
 /** Where each credit or deduction begins to fall: it falls on to where it is gone. */
