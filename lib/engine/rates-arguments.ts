@@ -125,6 +125,7 @@ export const ratesArguments = {
   federalReturn: { household, year: yearOfLaw },
   firstDistributionAge: { birthYear: year },
   graduatedTax: { amount: dollars, ...brackets },
+  homeSaleExclusion: { status, gain: dollars },
   incomeTaxWithheld: {
     law,
     status,

@@ -19,6 +19,7 @@ export * from "../tax-law/federal-return";
 export * from "../tax-law/retirement/first-distribution-age";
 export * from "../tax-law/years/fixed-by-statute";
 export * from "../tax-law/income/graduated-tax";
+export * from "../tax-law/income/home-sale-exclusion";
 export * from "../tax-law/household";
 export * from "../tax-law/income/in-percent";
 export * from "../tax-law/pay/income-tax-withheld";

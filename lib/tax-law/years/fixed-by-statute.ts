@@ -163,3 +163,9 @@ export const investmentIncomeTax = {
     headOfHousehold: 200_000,
   },
 };
+
+/**
+ * 26 U.S.C. 121(b). The text of the section was read in transcriptions of it: laws9.com, and
+ * CatalaLang/catala@00505a9da763 (examples/us_tax_code).
+ */
+export const homeSaleExclusions = twiceIfJoint(250_000);
