@@ -56,7 +56,7 @@ export const everydayWords = {
   "investment-retirement/dividend":
     "dividend income, passive income, dividend yield, stock payout, income from stocks, shares, drip, dividend per share, qualified dividends, quarterly dividends",
   "investment-retirement/capital-gains":
-    "sold some stock, sell stock, sell my house, sell shares, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit, crypto taxes, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax",
+    "sold some stock, sell stock, sell my house, sell shares, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit, crypto taxes, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax, sell my home, home sale exclusion, capital loss, loss carryover, tax loss harvesting",
   "mortgage-real-estate/mortgage-affordability":
     "how much house, how much house can i afford, house price, house budget, can i afford a house, home price, how much mortgage can i get, first home, prequalify, preapproval, down payment, mortgage for my salary, how big a mortgage, how much house on my salary, dti, debt to income, home i can afford, first time home buyer, house hunting",
   "mortgage-real-estate/rent-vs-buy":

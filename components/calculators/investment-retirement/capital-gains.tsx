@@ -1,10 +1,14 @@
 "use client";
 
 import { Calculator } from "@/components/calculator/calculator";
+import { SelectControl } from "@/components/calculator/form/select-control";
+import { ToggleControl } from "@/components/calculator/form/toggle-control";
 import { form } from "@/lib/calc/investment-retirement/capital-gains/form";
+
+const controls = { select: SelectControl, toggle: ToggleControl };
 
 const load = () => import("@/lib/calc/investment-retirement/capital-gains/report");
 
 export default function CapitalGainsCalculator() {
-  return <Calculator form={form} load={load} />;
+  return <Calculator form={form} load={load} controls={controls} />;
 }

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much of my gain will I keep after tax?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>
@@ -17,9 +17,22 @@ export const words: Words = {
         most gains are taxed at 0%, 15% or 20%, and a large gain can fall into two of these.
       </p>
       <p>
-        Not modeled: gains that span two of those rates, the tax a loss can save, the higher maximum
-        rates on collectibles, depreciation taken on rental property, the exclusion for a main home,
-        and the benefit of paying tax later.
+        <strong>The law’s rates.</strong> Add your other income, and we work out your whole federal
+        return with and without the sale. The difference is the tax on the sale: at the rates above
+        (26 U.S.C. 1(h)), plus the 3.8% net investment income tax on high incomes (26 U.S.C. 1411).
+        We treat your other income as wages, take the standard deduction and count no credits.
+      </p>
+      <p>
+        <strong>Homes and losses.</strong> If you owned and lived in your main home for two of the
+        last five years, up to $250,000 of the gain is excluded, or $500,000 on a joint return (26
+        U.S.C. 121). A loss on such a home isn’t deductible (26 U.S.C. 165(c)). Other losses reduce
+        gains first, then up to $3,000 of other income a year (26 U.S.C. 1211(b)).
+      </p>
+      <p>
+        Not modeled: state tax beyond the rate you enter, the 28% rate on collectibles, the 25% rate
+        on depreciation of real estate, a partial home exclusion, the alternative minimum tax,
+        installment sales, wash sales, qualified small business stock, and the benefit of paying tax
+        later.
       </p>
     </>
   ),
@@ -53,12 +66,17 @@ export const words: Words = {
     {
       question: "Which capital gains tax rate should I enter?",
       answer:
-        "If you held it for one year or less, enter the rate of your top income tax bracket. If you held it longer, 15% fits most people with a gain. In 2026, the federal rate is 0% if your taxable income, including the gain, is at most $49,450 ($98,900 on a joint return), and 20% on the part above $545,500 ($613,700 joint). Add 3.8% if the net investment income tax applies, and add your state’s rate.",
+        "If you don’t know it, enter 15, and add your other income under “The law’s rates” for the federal tax. If you held it for one year or less, enter the rate of your top income tax bracket. If you held it longer, 15% fits most people with a gain. In 2026, the federal rate is 0% if your taxable income, including the gain, is at most $49,450 ($98,900 on a joint return), and 20% on the part above $545,500 ($613,700 joint). Add 3.8% if the net investment income tax applies, and add your state’s rate.",
     },
     {
       question: "Why does a loss show no tax saving?",
       answer:
-        "Because the saving depends on your other income and gains that year. A loss first offsets other gains. What remains reduces other income by up to $3,000 a year, or $1,500 if you are married filing separately, and the rest carries forward to later years.",
+        "Because the saving depends on your other income. Add it under “The law’s rates”, and we show what the loss saves this year. A loss first offsets other gains. What remains reduces other income by up to $3,000 a year, or $1,500 if you are married filing separately, and the rest carries forward to later years.",
+    },
+    {
+      question: "Do I pay tax when I sell my home?",
+      answer:
+        "Often not. The exclusion above covers most homes, once every two years: choose “Yes” under “Selling a home”. On a joint return, both of you must have lived there. Any gain above it is long-term, and depreciation you took for a home office or rental is taxed separately.",
     },
     {
       question: "What counts as the purchase price?",
@@ -86,6 +104,19 @@ export const words: Words = {
     },
   ],
   sources: [
+    {
+      publisher: "Catala",
+      title: "26 U.S.C. § 121: Exclusion of gain from sale of principal residence, transcribed",
+      url: "https://github.com/CatalaLang/catala/blob/00505a9da763959183066afa3738bd845a3b4aeb/examples/us_tax_code/section_121.catala_en",
+      read: "2026-11-26",
+    },
+    {
+      publisher: "OneCLE",
+      title:
+        "Abrams v. Commissioner (Tax Court, 2002), page 7: 26 U.S.C. § 165(c) and a home sold at a loss",
+      url: "https://law.onecle.com/tax/2002/abrams.sum.wpd08.html",
+      read: "2026-11-26",
+    },
     {
       publisher: "LawStack",
       title: "26 U.S.C. § 1222: Other terms relating to capital gains and losses (as of June 2026)",

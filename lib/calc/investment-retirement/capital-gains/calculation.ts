@@ -1,6 +1,12 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import { newestYear } from "@/lib/tax-law/years/law-years";
+import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-export type CapitalGainsInput = {
+import type { SaleOptions } from "./arithmetic/sale-options";
+import { saleUnderLaw, type SaleUnderLaw } from "./arithmetic/sale-under-law";
+
+export type CapitalGainsInput = SaleOptions & {
   /** Dollars, 0 or more. */
   purchasePrice: number;
   /** Dollars, 0 or more. */
@@ -9,7 +15,7 @@ export type CapitalGainsInput = {
   taxRate: number;
 };
 
-type CapitalGainsResult = {
+export type CapitalGainsResult = {
   /** Dollars before tax; negative for a loss. */
   gain: number;
   /** Dollars: none on a loss. */
@@ -20,14 +26,19 @@ type CapitalGainsResult = {
   proceeds: number;
   /** The profit in percent of the purchase price. Null where nothing was paid. */
   totalReturn: number | null;
-};
+  /** How many years the calendar is past the newest law known. Null where it is not. */
+  "law.yearsBehind": number | null;
+} & SaleUnderLaw;
 
-/** What a sale brings after a flat tax on its gain. A loss is not taxed, and saves no tax either. */
-export function capitalGains({
-  purchasePrice,
-  salePrice,
-  taxRate,
-}: CapitalGainsInput): CapitalGainsResult {
+/**
+ * What a sale brings after a flat tax on its gain, where a loss is not taxed and saves no tax either; and, where
+ * one of the options is used, what the law of a year makes of it.
+ */
+export function capitalGains(
+  input: CapitalGainsInput,
+  { today }: { today: { year: number } } = { today: { year: newestYear } },
+): CapitalGainsResult {
+  const { purchasePrice, salePrice, taxRate } = input;
   const gain = amountLeft(salePrice, purchasePrice);
   const tax = Math.max(0, gain) * (taxRate / 100);
   const profit = amountLeft(gain, tax);
@@ -37,5 +48,7 @@ export function capitalGains({
     profit,
     proceeds: amountLeft(salePrice, tax),
     totalReturn: purchasePrice > 0 ? (profit / purchasePrice) * 100 : null,
+    "law.yearsBehind": yearsSince(lawOf().year, today),
+    ...saleUnderLaw(input),
   };
 }

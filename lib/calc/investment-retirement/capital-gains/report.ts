@@ -1,16 +1,33 @@
 import { defineReport } from "@/lib/calculator/definition";
+import { lawSection } from "@/lib/calculator/report/law-section";
+import { lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import { capitalGains } from "./calculation";
+import { capitalGains, type CapitalGainsInput, type CapitalGainsResult } from "./calculation";
+import { charts } from "./charts";
+import { lawOutputs } from "./law-outputs";
+import { lawRemarks, lawVerdict, refusalOf } from "./law-words";
 
 export const report = defineReport(capitalGains, {
   invalidMessage: "Please enter valid non-negative numbers for prices and tax rate.",
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "profit",
+  whole: {
+    figure: "law.saleTax",
+    words: (result, { taxRate, lawYear }) => ({
+      titles: [
+        lawTitle(result, lawOf(lawYear).year),
+        `At the ${formatNumber(taxRate)}% you entered`,
+      ],
+      why: "The law’s tax is federal only, and depends on your income and on how long you held it. The rate you entered may include state tax.",
+    }),
+  },
   outputs: {
+    ...lawOutputs,
     gain: usd("Capital gain", {
       note: "Before tax. A loss is a negative number.",
       explanation: {
@@ -41,35 +58,63 @@ export const report = defineReport(capitalGains, {
     }),
   },
 
-  verdict: ({ gain, tax, profit }, { taxRate }) => {
-    if (gain < 0)
-      return `You sell for ${formatRoundedUsd(-gain)} less than you paid. There is no gain to tax.`;
-    if (gain === 0) return "You sell for what you paid. There is no gain to tax.";
-    if (tax === 0) return `At a 0% rate, you keep the whole gain of ${formatRoundedUsd(gain)}.`;
-    return profit < 0
-      ? `At a rate of ${formatNumber(taxRate)}%, the tax of ${formatRoundedUsd(tax)} is more than the gain.`
-      : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.`;
+  validate: refusalOf,
+  verdict: (result, input) => lawVerdict(result, input) ?? flatRateVerdict(result, input),
+  remarks: lawRemarks,
+  sections: (result, { lawYear }) => {
+    if (result["law.applies"] === 0) return [];
+    const { incomeTax, capitalGains: rates, netInvestmentIncome } = lawOf(lawYear);
+    return [
+      lawSection(result, {
+        tables: [
+          incomeTax,
+          rates,
+          ...(result["law.netInvestmentIncomeTax"] ? [netInvestmentIncome] : []),
+        ],
+        text: "Without state tax.",
+        figures: [
+          "law.gain",
+          "law.exclusion",
+          "law.taxableGain",
+          "law.at0",
+          "law.at15",
+          "law.at20",
+          "law.gainsTax",
+          "law.ordinaryTax",
+          "law.netInvestmentIncomeTax",
+          "law.effectiveRate",
+          "law.profit",
+          "law.proceeds",
+          "law.savedByWaiting",
+          "law.lossDeducted",
+          "law.lossCarriedForward",
+        ],
+      }),
+    ];
   },
-  charts: ({ gain, tax, profit }, { purchasePrice, salePrice }) => [
-    {
-      kind: "waterfall",
-      name: "sale",
-      title:
-        profit < 0
-          ? `The sale at ${formatWholeUsd(salePrice)} ends in a loss of ${formatWholeUsd(-profit)}`
-          : `The sale at ${formatWholeUsd(salePrice)} leaves a profit of ${formatWholeUsd(profit)}`,
-      subject: "From the sale price to your profit",
-      steps: [
-        ["Sale price", salePrice],
-        ["Purchase price", -purchasePrice],
-        [gain < 0 ? "Capital loss" : "Capital gain"],
-        ["Tax", -tax],
-        ["Profit after tax"],
-      ],
-    },
-  ],
-  toast: ({ gain, tax, profit }) =>
-    complete(`Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`),
+  charts,
+  toast: ({ gain, tax, profit, ...result }, { taxRate, lawYear }) => {
+    const lawTax = result["law.saleTax"];
+    const atRate = `Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`;
+    return complete(
+      lawTax === null
+        ? atRate
+        : `Federal tax under ${lawOf(lawYear).year} law: ${formatUsd(lawTax)}. At ${formatNumber(taxRate)}%: ${atRate}`,
+    );
+  },
 
   example: { purchasePrice: 18_500, salePrice: 27_900, taxRate: 15 },
 });
+
+function flatRateVerdict(
+  { gain, tax, profit }: CapitalGainsResult,
+  { taxRate }: CapitalGainsInput,
+): string {
+  if (gain < 0)
+    return `You sell for ${formatRoundedUsd(-gain)} less than you paid. There is no gain to tax.`;
+  if (gain === 0) return "You sell for what you paid. There is no gain to tax.";
+  if (tax === 0) return `At a 0% rate, you keep the whole gain of ${formatRoundedUsd(gain)}.`;
+  return profit < 0
+    ? `At a rate of ${formatNumber(taxRate)}%, the tax of ${formatRoundedUsd(tax)} is more than the gain.`
+    : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.`;
+}

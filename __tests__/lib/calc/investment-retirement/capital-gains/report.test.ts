@@ -1,0 +1,130 @@
+import {
+  capitalGains,
+  type CapitalGainsInput,
+} from "@/lib/calc/investment-retirement/capital-gains/calculation";
+import { form } from "@/lib/calc/investment-retirement/capital-gains/form";
+import { report } from "@/lib/calc/investment-retirement/capital-gains/report";
+import { readingOf, viewOf } from "@/lib/calculator/report/view";
+import { run } from "@/lib/calculator/run";
+import { draftOf } from "@/lib/calculator/share/draft-to-link";
+
+const definition = { ...form, ...report };
+const viewOfSale = (options: Partial<CapitalGainsInput>, today = { year: 2026 }) => {
+  const input = { ...report.example, lawYear: "2026" as const, ...options };
+  return viewOf(definition, input, capitalGains(input, { today }));
+};
+const gain = (amount: number) => ({ purchasePrice: 100_000, salePrice: 100_000 + amount });
+
+test("the specified answer stands alone where no option is used", () => {
+  const view = viewOfSale({}, { year: 2030 });
+  expect(view.headline.name).toBe("profit");
+  expect(view.beside).toBeUndefined();
+  expect(view.sections).toEqual([]);
+  expect(view.remarks).toEqual([]);
+  expect(view.tables).toEqual([]);
+  expect(view.figures.map(({ name }) => name)).toEqual(["gain", "tax", "proceeds", "totalReturn"]);
+  expect(view.verdict).toBe("Your gain is $9,400. You pay $1,410 in tax and keep $7,990.");
+});
+
+test("the tax under the law comes first where the other income is known", () => {
+  const view = viewOfSale({ ...gain(40_000), otherIncome: 60_000 });
+  expect(view.headline.name).toBe("law.saleTax");
+  expect(readingOf(view.headline)).toBe("$5,167.50");
+  expect(view.beside?.titles).toEqual(["Under 2026 law", "At the 15% you entered"]);
+  expect(view.beside?.figure.name).toBe("profit");
+  expect(view.verdict).toBe(
+    "Under 2026 law, you owe $5,168 in federal tax on this sale, or 13% of the gain.",
+  );
+  expect(view.sections[0]?.text).toMatch(/^Without state tax\. Based on Rev\. Proc\. 2025-32, /);
+  expect(view.charts.map(({ kind }) => kind)).toEqual(["waterfall", "amounts"]);
+  expect(view.charts[1]).toMatchObject({
+    title: "Under 2026 law, $34,450 of the $40,000 gain is taxed at 15%",
+  });
+});
+
+test.each([
+  [
+    { ...gain(40_000), otherIncome: 60_000, heldOver: "shortTerm" },
+    "Under 2026 law, you owe $8,150 in federal tax on this sale, or 20% of the gain. If you hold it for more than a year and sell at the same price, the tax is $2,983 less.",
+  ],
+  [
+    { ...gain(-10_000), otherIncome: 60_000 },
+    "Under 2026 law, this sale lowers your federal tax by $360.00. You deduct $3,000 of losses this year and carry $7,000 to next year.",
+  ],
+  [
+    { ...gain(-1_000), otherIncome: 10_000 },
+    "Under 2026 law, this sale doesn’t change your federal tax. You deduct $1,000 of losses this year.",
+  ],
+  [
+    { ...gain(499_000), homeSale: "yes", lawFilingStatus: "marriedFilingJointly" },
+    "Under 2026 law, you owe no federal tax on this sale: the whole gain of $499,000 on your home is excluded.",
+  ],
+  [
+    { ...gain(-40_000), homeSale: "yes" },
+    "Under 2026 law, you owe no federal tax on this sale. The loss of $40,000 can’t be deducted, because you lived there.",
+  ],
+  [
+    { ...gain(5_000), otherIncome: 30_000 },
+    "Under 2026 law, you owe no federal tax on this sale: what is taxable of the gain falls under the 0% rate.",
+  ],
+  [
+    { ...gain(5_000), otherIncome: 0 },
+    "Under 2026 law, you owe no federal tax on this sale: losses or your deduction cover what is taxable of the gain.",
+  ],
+  [
+    { ...gain(0), otherIncome: 0 },
+    "Under 2026 law, you owe no federal tax on this sale, because there is no gain.",
+  ],
+  [
+    { ...gain(-1_000), otherIncome: 60_000, homeSale: "no", lossCarriedOver: 3_000 },
+    "Under 2026 law, this sale doesn’t change your federal tax. You deduct $3,000 of losses this year and carry $1,000 to next year.",
+  ],
+] as [Partial<CapitalGainsInput>, string][])(
+  "says of %o what the law makes of it",
+  (options, verdict) => {
+    expect(viewOfSale(options).verdict).toBe(verdict);
+  },
+);
+
+test("without the other income the specified answer leads, and a remark says what is missing", () => {
+  const view = viewOfSale({ ...gain(40_000), sellingCosts: 1_000 });
+  expect(view.headline.name).toBe("profit");
+  expect(view.verdict).toMatch(/^Your gain is \$40,000\./);
+  expect(view.remarks[0]?.text).toMatch(/enter your other income/);
+  expect(view.sections[0]?.figures.map(({ name }) => name)).toEqual([
+    "law.gain",
+    "law.taxableGain",
+  ]);
+});
+
+test("a calendar that is past the law is said where the law is shown, and only there", () => {
+  const names = (options: Partial<CapitalGainsInput>) =>
+    viewOfSale(options, { year: 2028 }).sections.flatMap(({ figures }) =>
+      figures.map(({ name }) => name),
+    );
+  expect(names({ otherIncome: 60_000 })).toContain("law.yearsBehind");
+  expect(viewOfSale({}, { year: 2028 }).figures.map(({ name }) => name)).not.toContain(
+    "law.yearsBehind",
+  );
+});
+
+test.each([
+  [
+    { sellingCosts: "30000" },
+    "sellingCosts",
+    "Enter selling costs of no more than the sale price of $27,900.00.",
+  ],
+  [
+    { homeSale: "yes", heldOver: "shortTerm" },
+    "homeSale",
+    "You can’t have lived there for two years if you held it for a year or less. Choose “No” here, or “More than a year” above.",
+  ],
+  [{ lossCarriedOver: "-1" }, "lossCarriedOver", expect.stringMatching(/loss carried over/i)],
+  [{ otherIncome: "-1" }, "otherIncome", expect.stringMatching(/other income/i)],
+  [{ sellingCosts: "x" }, "sellingCosts", expect.stringMatching(/selling costs/i)],
+])("%o is refused at %s", (typed, box, text) => {
+  const draft = { ...draftOf(form.fields, report.example), ...typed };
+  const outcome = run(definition, draft, { today: { year: 2026, month: 11, day: 26 } });
+  expect(outcome.ok).toBe(false);
+  expect(outcome.errors).toEqual({ [box]: text });
+});

@@ -1,0 +1,93 @@
+import type { Refusal, Remark } from "@/lib/calculator/definition";
+import { refused } from "@/lib/calculator/report/notice";
+import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+
+import type { CapitalGainsInput, CapitalGainsResult } from "./calculation";
+
+/** Options that contradict the prices or each other. */
+export function refusalOf({
+  salePrice,
+  sellingCosts = 0,
+  homeSale,
+  heldOver,
+}: CapitalGainsInput): Refusal<CapitalGainsInput> | undefined {
+  if (sellingCosts > salePrice) {
+    const text = `Enter selling costs of no more than the sale price of ${formatUsd(salePrice)}.`;
+    return { notice: refused(text), errors: { sellingCosts: text } };
+  }
+  if (homeSale === "yes" && heldOver === "shortTerm") {
+    const text =
+      "You can’t have lived there for two years if you held it for a year or less. Choose “No” here, or “More than a year” above.";
+    return { notice: refused(text), errors: { homeSale: text } };
+  }
+  return undefined;
+}
+
+/** The answer under the law, where the other income is known or does not matter. */
+export function lawVerdict(
+  result: CapitalGainsResult,
+  { lawYear, homeSale }: CapitalGainsInput,
+): string | null {
+  const tax = result["law.saleTax"];
+  const gain = result["law.gain"];
+  if (tax === null || gain === null) return null;
+  const under = `Under ${lawOf(lawYear).year} law`;
+  const onLoss = lossWords(result);
+  if (homeSale === "yes" && gain < 0)
+    return `${under}, you owe no federal tax on this sale. The loss of ${formatRoundedUsd(-gain)} can’t be deducted, because you lived there.`;
+  if (tax < -leastTax)
+    return `${under}, this sale lowers your federal tax by ${formatRoundedUsd(-tax)}.${onLoss}`;
+  if (tax < leastTax) return `${under}, ${untaxedWords(result)}.${onLoss}`;
+  const rate = formatRoundedPercent(result["law.effectiveRate"] ?? 0);
+  return `${under}, you owe ${formatRoundedUsd(tax)} in federal tax on this sale, or ${rate} of the gain.${waitingWords(result)}${onLoss}`;
+}
+
+/** What rounds to less than a cent is no tax that anybody pays. */
+const leastTax = 0.005;
+
+function lossWords({
+  "law.lossDeducted": deducted,
+  "law.lossCarriedForward": carried,
+}: CapitalGainsResult): string {
+  if (!deducted) return "";
+  const rest = carried ? ` and carry ${formatRoundedUsd(carried)} to next year` : "";
+  return ` You deduct ${formatRoundedUsd(deducted)} of losses this year${rest}.`;
+}
+
+function untaxedWords(result: CapitalGainsResult): string {
+  const none = "you owe no federal tax on this sale";
+  const gain = result["law.gain"] ?? 0;
+  const exclusion = result["law.exclusion"] ?? 0;
+  if (gain === 0) return `${none}, because there is no gain`;
+  if (gain < 0) return "this sale doesn’t change your federal tax";
+  if (exclusion >= gain)
+    return `${none}: the whole gain of ${formatRoundedUsd(gain)} on your home is excluded`;
+  return `${none}: ${(result["law.at0"] ?? 0) > leastTax ? "what is taxable of the gain falls under the 0% rate" : "losses or your deduction cover what is taxable of the gain"}`;
+}
+
+function waitingWords(result: CapitalGainsResult): string {
+  const saved = result["law.savedByWaiting"] ?? 0;
+  return saved < leastTax
+    ? ""
+    : ` If you hold it for more than a year and sell at the same price, the tax is ${formatRoundedUsd(saved)} less.`;
+}
+
+/** What is missing for the tax, and what the law asks that no box does. */
+export function lawRemarks(result: CapitalGainsResult, input: CapitalGainsInput): Remark[] {
+  if (result["law.applies"] === 0) return [];
+  const gain = result["law.gain"] ?? 0;
+  const isHome = input.homeSale === "yes";
+  const texts = [
+    result["law.saleTax"] === null &&
+      "To see the federal tax on this sale, enter your other income under “The law’s rates”.",
+    isHome && gain < 0 && "A loss on a home you lived in isn’t deductible (26 U.S.C. 165(c)).",
+    isHome &&
+      gain > 0 &&
+      "You get the exclusion only if you didn’t exclude the gain on another home in the last two years.",
+    !isHome &&
+      gain < 0 &&
+      "If you buy the same shares within 30 days before or after the sale, the loss doesn’t count yet (wash sale, 26 U.S.C. 1091).",
+  ];
+  return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
+}
