@@ -12,6 +12,18 @@ type Release = {
 
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
+  {
+    version: "1.5.0",
+    date: "2026-11-26",
+    changes: {
+      "tax/income-tax":
+        "The tax under the law is that of the whole return. With only the income, the status and the itemized deductions entered, it is the same as before.",
+      "tax/self-employment-tax":
+        "What to set aside for income tax and self-employment tax now comes with the answer.",
+      "tax/payroll-tax":
+        "The verdict leads with take-home pay, and a year of such paychecks is shown.",
+    },
+  },
   { version: "1.4.0", date: "2026-11-26", changes: {} },
   { version: "1.3.0", date: "2026-11-26", changes: {} },
   {
