@@ -149,6 +149,7 @@ export const ratesArguments = {
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
   marginalRate: { amount: dollars, ...brackets },
   medicaidLine: { povertyLine: dollarsFromZero },
+  mortgageInterestDeduction: { status, interest: dollarsFromZero, debt: dollarsFromZero },
   netCapitalGain: { law, status, longTerm: dollars, shortTerm: dollars },
   netInvestmentIncomeTax: { law, status, investmentIncome: dollars, income },
   nextDistribution: {

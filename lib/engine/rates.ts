@@ -32,6 +32,7 @@ export * from "../tax-law/years/law-years";
 export * from "../tax-law/years/laws";
 export * from "../tax-law/income/marginal-rate";
 export * from "../tax-law/health/medicaid-line";
+export * from "../tax-law/deductions/mortgage-interest-deduction";
 export * from "../tax-law/income/net-capital-gain";
 export * from "../tax-law/income/net-investment-income-tax";
 export * from "../tax-law/retirement/next-distribution";

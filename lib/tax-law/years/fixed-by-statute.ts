@@ -85,6 +85,12 @@ export const studentLoanInterestLimit = 2_500;
 /** 26 U.S.C. 164(b)(7)(B), from 2025 on. The threshold is of the year. */
 export const stateTaxPhaseDown = { rate: 0.3, least: halfIfSeparate(10_000) };
 
+/**
+ * 26 U.S.C. 163(h)(3)(F)(i)(II), for good since Pub. L. 119-21: the loan whose interest is deducted. Read in
+ * PolicyEngine alone.
+ */
+export const mortgageDebtLimits = halfIfSeparate(750_000);
+
 /** 26 U.S.C. 170(b)(1)(G) for cash to public charities, 170(b)(1)(I), and 170(p). */
 export const charityUntil2025 = {
   ceiling: 0.6,

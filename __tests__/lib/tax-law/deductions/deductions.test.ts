@@ -1,6 +1,7 @@
 /** Where each deduction begins, stops and falls. */
 import { carLoanInterestDeduction } from "@/lib/tax-law/deductions/car-loan-interest-deduction";
 import { charitableDeduction } from "@/lib/tax-law/deductions/charitable-deduction";
+import { mortgageInterestDeduction } from "@/lib/tax-law/deductions/mortgage-interest-deduction";
 import { overtimeDeduction } from "@/lib/tax-law/deductions/overtime-deduction";
 import { qualifiedBusinessIncomeDeduction } from "@/lib/tax-law/deductions/qualified-business-income-deduction";
 import { seniorDeduction } from "@/lib/tax-law/deductions/senior-deduction";
@@ -32,6 +33,13 @@ test("state and local taxes: the limit falls by 30% above the threshold, to $10,
   const of2024 = lawOf("2024").stateAndLocalTax;
   expect(stateAndLocalTaxDeduction(of2024, "single", 60_000, 50_000)).toBe(10_000);
   expect(stateAndLocalTaxDeduction(of2024, "marriedFilingSeparately", 60_000, 50_000)).toBe(5_000);
+});
+
+test("mortgage interest: of a loan above the limit as much as the limit is of it", () => {
+  expect(mortgageInterestDeduction("marriedFilingJointly", 45_000, 750_000)).toBe(45_000);
+  expect(mortgageInterestDeduction("marriedFilingJointly", 60_000, 1_500_000)).toBe(30_000);
+  expect(mortgageInterestDeduction("marriedFilingSeparately", 45_000, 750_000)).toBe(22_500);
+  expect(mortgageInterestDeduction("single", 0, 0)).toBe(0);
 });
 
 test("gifts: from 2026 on above 0.5% of income, and never above 60% of it", () => {
