@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Should I rent or buy?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>
@@ -30,10 +30,19 @@ export const words: Words = {
         last year counts in part, and there are no loan payments after the loan term ends.
       </p>
       <p>
-        Income tax benefits, tax on investments, utilities, a security deposit, moving and furniture
-        are <strong>not</strong> modeled. Neither is the risk that prices fall or that you have to
-        leave early. Every rate stays the same the whole time. Real rates change, so the result is
-        only what follows from your assumptions.
+        With a household income under Federal tax, the second comparison also counts federal income
+        tax. For each year we work out two returns under 2026 law, with and without the home. With
+        it you can itemize mortgage interest, on up to $750,000 of debt, and property tax beside
+        state income tax (26 U.S.C. 163 and 164). That saves tax only above the standard deduction,
+        so the saving is often $0. At the end, the renter’s gain is taxed, and so is the owner’s
+        gain above $250,000, or $500,000 for a couple (26 U.S.C. 121). Income and law stay the same
+        in every year, and investments are taxed only when sold.
+      </p>
+      <p>
+        State tax on gains, PMI and points as deductions, yearly tax on dividends, utilities, a
+        security deposit, moving and furniture are <strong>not</strong> modeled. Neither is the risk
+        that prices fall or that you have to leave early. Every rate stays the same the whole time.
+        Real rates change, so the result is only what follows from your assumptions.
       </p>
     </>
   ),
@@ -87,7 +96,7 @@ export const words: Words = {
     {
       question: "What about the tax deduction for mortgage interest?",
       answer:
-        "It is left out, because it helps only people who itemize their deductions, and only up to a limit. Tax on what the renter’s investments earn is left out too. If you know you would itemize, entering a slightly lower mortgage rate is a rough way to account for it.",
+        "Enter your income under Federal tax. It helps only people who itemize, and most don’t: a couple in 2026 needs more than $32,200 of mortgage interest, state and property taxes and gifts. If the couple in the example files jointly with $150,000 of income, owning saves no federal tax in any year.",
     },
   ],
   related: [

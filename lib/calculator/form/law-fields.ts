@@ -43,3 +43,7 @@ export const optionalLawStatusField = (unchosen: string, hint: string) =>
     ...lawStatus,
     hint,
   });
+
+/** Where only the options of a group are under the law: the filing status among them. */
+export const filingStatusOption = () =>
+  select("Filing status", { options: statuses, initial: "single", advanced: true });

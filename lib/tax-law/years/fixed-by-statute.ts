@@ -85,6 +85,9 @@ export const studentLoanInterestLimit = 2_500;
 /** 26 U.S.C. 164(b)(7)(B), from 2025 on. The threshold is of the year. */
 export const stateTaxPhaseDown = { rate: 0.3, least: halfIfSeparate(10_000) };
 
+/** 26 U.S.C. 164(b)(7)(A), for the years after those known here. Read in PolicyEngine alone. */
+export const stateTaxLimitsFrom2030 = halfIfSeparate(10_000);
+
 /**
  * 26 U.S.C. 163(h)(3)(F)(i)(II), for good since Pub. L. 119-21: the loan whose interest is deducted. Read in
  * PolicyEngine alone.

@@ -2,12 +2,17 @@ import { amountLeft } from "@/lib/finance/amount-left";
 import { interestPaid } from "@/lib/finance/loan/interest-paid";
 import { mortgageInsurance } from "@/lib/finance/loan/mortgage-insurance";
 import { remainingBalance } from "@/lib/finance/loan/remaining-balance";
+import { sumBy } from "@/lib/finance/sum-by";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { payment } from "@/lib/finance/time-value/payment";
 import { risingTotal } from "@/lib/finance/time-value/rising-total";
+import { standardDeduction } from "@/lib/tax-law/deductions/standard-deduction";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import { wealthOfBoth, type WealthYear } from "./arithmetic/wealth-by-year";
+import { equalRentOf } from "./arithmetic/equal-rent";
+import { exclusionAfter, homeGainAfter, renterOf, type TaxYear } from "./arithmetic/federal-taxes";
 import type { RentVsBuyInput } from "./arithmetic/input";
+import { wealthOfBoth, type WealthYear } from "./arithmetic/wealth-by-year";
 
 export type { RentVsBuyInput };
 
@@ -65,6 +70,26 @@ export type RentVsBuyResult = {
   /** Dollars a month of the first year that leave both with the same wealth. Null below 0. */
   equalRent: number | null;
   wealthByYear: readonly WealthYear[];
+
+  /** Federal income tax that owning saves in all years together, and in how many years: 0 where taxes are left out. */
+  taxSaved: number;
+  yearsWithTaxSaved: number;
+  /** Null where taxes are left out. */
+  standardDeduction: number | null;
+  /** Negative is a loss. */
+  homeGain: number;
+  /** What of it the law leaves out of income. */
+  homeExclusion: number;
+  /** What the investments of each have earned. */
+  ownersGain: number;
+  rentersGain: number;
+  /** Federal income tax on all gains of each at the end. */
+  ownersGainTax: number;
+  rentersGainTax: number;
+  /** The latter less the former, at the rent at which both are equal. */
+  equalRentTax: number;
+  /** None where taxes are left out. */
+  taxByYear: readonly TaxYear[];
 };
 
 /**
@@ -81,13 +106,15 @@ export type RentVsBuyResult = {
  *
  * The wealths count every dollar that leaves the house. The renter invests the down payment and the
  * closing costs; whoever pays less in a year invests the difference, in equal parts at the end of
- * its months; at the end the home is sold:
+ * its months; at the end the home is sold. With an income, federal income tax under the newest law counts too: what
+ * owning saves of it in a year lowers the costs of that year, and the gains of both are taxed at the end:
  *
- *     owner’s wealth  = home value × (1 − selling costs) − remaining loan + owner’s investments
- *     renter’s wealth = renter’s investments
+ *     owner’s wealth  = home value × (1 − selling costs) − remaining loan + owner’s investments − tax on gains
+ *     renter’s wealth = renter’s investments − tax on gains
  *
  * One leads to the other: the lead of buying in wealth is its lead in net position, less the
- * principal paid, less the selling costs, plus what the owner’s investments earn beyond the renter’s.
+ * principal paid, less the selling costs, plus what the owner’s investments earn beyond the renter’s, and plus
+ * what taxes favor it.
  */
 export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
   const { homePrice, annualRate, loanTerm, monthlyRent, years } = input;
@@ -123,15 +150,13 @@ export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
 
   const monthlyPayment = payment(rate, term, -loanAmount);
   const loan = { loanAmount, monthlyPayment, monthlyPmi, pmiEndMonth };
-  const { wealthByYear, returnsDifference, rentGrown } = wealthOfBoth(
-    input,
-    loan,
-    downPayment + closing,
-  );
+  const { wealthByYear, taxByYear, ...paths } = wealthOfBoth(input, loan, downPayment + closing);
   const { ownerWealth, renterWealth, aheadSince } = wealthByYear.at(-1) as WealthYear;
+  const { ownersTax = 0, rentersTax = 0 } = taxByYear.at(-1) ?? {};
   const wealthLead = amountLeft(ownerWealth, renterWealth);
-  // Wealth is linear in the rent: a dollar more of it costs the renter rentGrown.
-  const equalRent = amountLeft(monthlyRent, wealthLead / rentGrown);
+  const { rentGrown, ownersGain, rentersGain } = paths;
+  const leadBeforeTax = amountLeft(ownerWealth + ownersTax, renterWealth + rentersTax);
+  const equal = equalRentOf(monthlyRent, leadBeforeTax, rentGrown, paths.taxAt);
 
   return {
     moreFavorable: sideOf(lead),
@@ -164,14 +189,29 @@ export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
     buyingWealth: ownerWealth,
     rentingWealth: renterWealth,
     sellingCost: (finalHomeValue * input.sellingCosts) / 100,
-    returnsDifference,
+    returnsDifference: ownersGain - rentersGain,
     breakEvenYear: aheadSince === 0 ? null : aheadSince,
     returnBeyondRent: 100 * growthBeyond(input.investmentReturn / 1200, input.rentIncrease / 100),
     rentGrown,
-    equalRent: equalRent < 0 ? null : equalRent,
+    equalRent: equal.equalRent < 0 ? null : equal.equalRent,
     wealthByYear,
+
+    taxSaved: sumBy(taxByYear, ({ taxSaved }) => taxSaved),
+    yearsWithTaxSaved: taxByYear.filter(({ taxSaved }) => taxSaved > 0).length,
+    standardDeduction: taxByYear.length > 0 ? standardDeductionOf(input) : null,
+    homeGain: homeGainAfter(years, input),
+    homeExclusion: exclusionAfter(years, input),
+    ownersGain,
+    rentersGain,
+    ownersGainTax: ownersTax,
+    rentersGainTax: rentersTax,
+    equalRentTax: equal.equalRentTax,
+    taxByYear,
   };
 }
+
+const standardDeductionOf = (input: RentVsBuyInput) =>
+  standardDeduction(lawOf(), renterOf(input).filingStatus, 0);
 
 const sideOf = (lead: number): Side => {
   if (lead === 0) return "Neither";

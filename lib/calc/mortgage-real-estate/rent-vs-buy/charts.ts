@@ -4,6 +4,7 @@ import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { formatCount, formatWholeUsd } from "@/lib/format";
 
 import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
+import { isTaxed, taxLead } from "./federal-tax-figures";
 
 /** The wealth of both paths, and what leads from one comparison to the other. */
 export const chartsOfBoth = (result: RentVsBuyResult, input: RentVsBuyInput): DeclaredChart[] => [
@@ -104,6 +105,7 @@ function bridge(result: RentVsBuyResult): DeclaredChart {
       ["Principal paid", -result.principalPaid],
       ["Selling costs", -result.sellingCost],
       ["Owner’s returns minus renter’s", result.returnsDifference],
+      ...(isTaxed(result) ? [["Federal tax", taxLead(result)] as const] : []),
       ["In wealth"],
     ],
   };

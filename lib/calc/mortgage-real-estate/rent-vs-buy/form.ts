@@ -1,7 +1,12 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
+import { filingStatusOption } from "@/lib/calculator/form/law-fields";
+import { integer, loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { RentVsBuyInput } from "./calculation";
+
+/** Dollars a year, none unless typed. */
+const perYear = (label: string, hint?: string) => money(label, { hint, blank: 0, advanced: true });
 
 export const form = defineForm<RentVsBuyInput>({
   id: "mortgage-real-estate/rent-vs-buy",
@@ -53,6 +58,11 @@ export const form = defineForm<RentVsBuyInput>({
       plausible: { max: 3 },
       hint: "A year, as a percentage of the loan.",
     }),
+    householdIncome: perYear("Household income", "Wages before taxes. Blank leaves taxes out."),
+    lawFilingStatus: filingStatusOption(),
+    children: integer("Children under 17", { max: 20, blank: 0, advanced: true }),
+    stateIncomeTax: perYear("State income tax"),
+    charity: perYear("Gifts to charity"),
     sellingCosts: percent("Selling costs", {
       initial: 6,
       max: 100,
@@ -68,5 +78,8 @@ export const form = defineForm<RentVsBuyInput>({
     "Renting instead": ["monthlyRent", "rentersInsurance"],
     "Over time": ["investmentReturn", "appreciation", "rentIncrease", "years"],
   },
-  optionGroups: { "HOA dues and PMI": ["monthlyDues", "pmiRate"] },
+  optionGroups: {
+    "HOA dues and PMI": ["monthlyDues", "pmiRate"],
+    "Federal tax": ["householdIncome", "lawFilingStatus", "children", "stateIncomeTax", "charity"],
+  },
 });

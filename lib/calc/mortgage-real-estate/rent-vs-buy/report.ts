@@ -1,25 +1,21 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
-import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
-import { count, percentage, table, usd, words } from "@/lib/calculator/report/outputs";
-import { sumBy } from "@/lib/finance/sum-by";
-import { formatNumber } from "@/lib/format";
+import { count, percentage, usd, words } from "@/lib/calculator/report/outputs";
 
 import { rentVsBuy, type RentVsBuyResult } from "./calculation";
 import { chartsOfBoth } from "./charts";
 import { duesAndPmiErrors, duesAndPmiFigures, duesAndPmiSection } from "./dues-and-pmi-figures";
+import { federalTaxErrors, federalTaxFigures, federalTaxSection } from "./federal-tax-figures";
 import { remarksOn } from "./remarks";
 import { announcementOf, verdictOn } from "./verdict";
-import type { WealthYear } from "./arithmetic/wealth-by-year";
+import { wealthTable } from "./wealth-table";
 
 /** A step in dollars on the way to other figures. */
 const step = (label: string, rule: string, formula: string) =>
   usd<RentVsBuyResult>(label, { hidden: true, explanation: { rule, formula } });
 
-const monthsOfYear = "(year-previous.year)*12";
-/** What the cheaper side of a year invests of the difference, with what it had. */
-const invested = (difference: string, before: string) =>
-  `FV(investmentReturn/1200, ${monthsOfYear}, -MAX(0, ${difference})/(${monthsOfYear}), -previous.${before})`;
+/** Of the owner, with the tax on gains that both would have at the equal rent. */
+const leadAtEqualRent = "buyingWealth+ownersGainTax-rentingWealth-rentersGainTax+equalRentTax";
 
 export const report = defineReport(rentVsBuy, {
   failureMessage: "Could not calculate a result with the provided inputs.",
@@ -146,15 +142,16 @@ export const report = defineReport(rentVsBuy, {
     buyingWealth: usd("Owner’s wealth", {
       note: "Home value minus selling costs and remaining loan, plus what the owner has invested.",
       explanation: {
-        rule: "The home’s value minus selling costs and the loan, plus the owner’s investments, which never fall, at their highest.",
-        formula: "finalHomeValue-sellingCost-remainingLoan+MAX(wealthByYear.ownerInvestments)",
+        rule: "The home’s value minus selling costs and the loan, plus the owner’s investments, which never fall, at their highest. With taxes, less the owner’s tax on gains.",
+        formula:
+          "finalHomeValue-sellingCost-remainingLoan+MAX(wealthByYear.ownerInvestments)-ownersGainTax",
       },
     }),
     rentingWealth: usd("Renter’s wealth", {
       note: "Down payment and closing costs invested from the start, plus what was invested since.",
       explanation: {
-        rule: "The renter’s investments, which never fall, at their highest.",
-        formula: "MAX(wealthByYear.renterWealth)",
+        rule: "The renter’s investments, which never fall, at their highest. With taxes, less the renter’s tax on gains.",
+        formula: "MAX(wealthByYear.renterInvestments)-rentersGainTax",
       },
     }),
     breakEvenYear: count("year")("Break-even in wealth", {
@@ -168,9 +165,9 @@ export const report = defineReport(rentVsBuy, {
     equalRent: usd("Rent at which both are equal", {
       note: "Monthly rent in the first year that would leave both with the same wealth.",
       explanation: {
-        rule: "The rent minus the owner’s lead in wealth divided by what each dollar of rent grows to.",
-        formula: "monthlyRent-(buyingWealth-rentingWealth)/rentGrown",
-        onlyIf: "monthlyRent*rentGrown>=buyingWealth-rentingWealth",
+        rule: "The rent minus the owner’s lead in wealth divided by what each dollar of rent grows to. With taxes, the lead at that rent’s tax on gains.",
+        formula: `monthlyRent-(${leadAtEqualRent})/rentGrown`,
+        onlyIf: `monthlyRent*rentGrown>=${leadAtEqualRent}`,
       },
     }),
     sellingCost: step(
@@ -193,53 +190,11 @@ export const report = defineReport(rentVsBuy, {
     returnsDifference: step(
       "Owner’s returns minus the renter’s",
       "What the owner’s investments have earned, minus what the renter’s have.",
-      "MAX(wealthByYear.ownerInvestments)-MAX(wealthByYear.renterWealth)+downPayment+closing+SUM(wealthByYear.owning)-SUM(wealthByYear.renting)",
+      "MAX(wealthByYear.ownerInvestments)-MAX(wealthByYear.renterInvestments)+downPayment+closing+SUM(wealthByYear.owning)-SUM(wealthByYear.renting)",
     ),
 
-    wealthByYear: table<RentVsBuyResult, WealthYear>("Wealth by year", {
-      by: "year",
-      columns: {
-        year: positionColumn("Year", "MIN(previous.year+1, years)"),
-        ownerWealth: usdColumn(
-          "Owner’s wealth",
-          "homePrice*(1+appreciation/100)^year*(1-sellingCosts/100)-IF(year>=loanTerm, 0, FV(annualRate/1200, year*12, monthlyPayment, -loanAmount))+ownerInvestments",
-        ),
-        renterWealth: usdColumn("Renter’s wealth", invested("owning-renting", "renterWealth")),
-        aheadSince: {
-          ...positionColumn(
-            "Owner ahead since",
-            "IF(ownerWealth>renterWealth, IF(previous.aheadSince>0, previous.aheadSince, year), 0)",
-          ),
-          show: (year: number) => (year === 0 ? "–" : `Year ${formatNumber(year)}`),
-        },
-        owning: usdColumn(
-          "Owning costs",
-          "monthlyPayment*12*(MIN(year, loanTerm)-MIN(previous.year, loanTerm))+(year-previous.year)*(homePrice*(1+appreciation/100)^previous.year*(propertyTaxRate+maintenance)/100+annualInsurance+monthlyDues*12)+monthlyPmi*(MIN(year*12, pmiEndMonth)-MIN(previous.year*12, pmiEndMonth))",
-          "sum",
-        ),
-        renting: usdColumn(
-          "Renting costs",
-          `${monthsOfYear}*(monthlyRent*(1+rentIncrease/100)^previous.year+rentersInsurance)`,
-          "sum",
-        ),
-        ownerInvestments: usdColumn(
-          "Owner’s investments",
-          invested("renting-owning", "ownerInvestments"),
-        ),
-      },
-      count: "ROUNDUP(years, 0)",
-      start: {
-        year: "0",
-        ownerInvestments: "0",
-        renterWealth: "downPayment+closing",
-        aheadSince: "0",
-      },
-      totals: ({ wealthByYear }) => ({
-        owning: sumBy(wealthByYear, ({ owning }) => owning),
-        renting: sumBy(wealthByYear, ({ renting }) => renting),
-      }),
-      note: "Wealth at the end of each year is counted as if the home were sold and the loan paid off then. Owning costs include principal.",
-    }),
+    wealthByYear: wealthTable,
+    ...federalTaxFigures,
   },
 
   verdict: verdictOn,
@@ -249,9 +204,10 @@ export const report = defineReport(rentVsBuy, {
       text: "A second comparison: the renter invests the down payment and closing costs from the start, whoever pays less in a year invests the difference, and the home is sold at the end.",
       figures: ["wealthier", "buyingWealth", "rentingWealth", "breakEvenYear", "equalRent"],
     },
+    ...federalTaxSection(result),
     ...duesAndPmiSection(result),
   ],
-  errors: duesAndPmiErrors,
+  errors: (result, input) => ({ ...duesAndPmiErrors(result, input), ...federalTaxErrors(input) }),
   remarks: remarksOn,
   charts: chartsOfBoth,
   toast: (result) => complete(announcementOf(result)),

@@ -1,4 +1,10 @@
-import { formatCount, formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatNumber,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
 
@@ -18,7 +24,7 @@ export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): s
   const both = areOpposed(result)
     ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
     : `${capitalized(simple)}. ${capitalized(wealth)}.`;
-  return [both, turningPoints(result, stay)].filter(Boolean).join(" ");
+  return [both, turningPoints(result, stay), taxesOf(result)].filter(Boolean).join(" ");
 }
 
 /** From which year the owner is ahead, and which rent would make both equal. */
@@ -30,6 +36,25 @@ function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult, stay: stri
   return equalRent === null
     ? `${ahead}.`
     : `${ahead}; at a rent of ${formatRoundedUsd(equalRent)} a month, both end equal.`;
+}
+
+/** What owning saves of federal tax: often nothing, and why. */
+function taxesOf(result: RentVsBuyResult): string {
+  const { taxByYear, taxSaved, yearsWithTaxSaved, standardDeduction } = result;
+  if (standardDeduction === null) return "";
+  const all = formatCount(taxByYear.length, "year");
+  const saved = `${formatRoundedUsd(taxSaved)} of federal tax`;
+  const without = taxByYear.length - yearsWithTaxSaved;
+  if (without === 0) return `Owning saves ${saved} in ${all}.`;
+
+  const none = taxByYear.filter((one) => one.taxSaved === 0);
+  const isStandard = none.every(({ itemized }) => itemized <= standardDeduction);
+  const why = isStandard
+    ? `: your standard deduction of ${formatWholeUsd(standardDeduction)} is larger than what you could itemize`
+    : "";
+  const which = yearsWithTaxSaved === 0 ? `In ${all}` : `In ${formatNumber(without)} of ${all}`;
+  const others = yearsWithTaxSaved === 0 ? "" : ` In the others it saves ${saved}.`;
+  return `${which}, owning saves no federal tax${why}.${others}`;
 }
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,5 @@
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+
 export type RentVsBuyInput = {
   /** Dollars, above 0. */
   homePrice: number;
@@ -33,4 +35,15 @@ export type RentVsBuyInput = {
   pmiRate?: number;
   /** Percent of the home’s value at the end, 0 to 100. Only the wealth comparison uses it. */
   sellingCosts: number;
+
+  /** Wages of a year, in dollars. Taxes are left out unless it is above 0. */
+  householdIncome?: number;
+  /** Single unless given. */
+  lawFilingStatus?: FilingStatus;
+  /** Under 17. */
+  children?: number;
+  /** Dollars a year. */
+  stateIncomeTax?: number;
+  /** Dollars a year, in cash. */
+  charity?: number;
 };
