@@ -1,5 +1,4 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
 import { filingStatusOption } from "@/lib/calculator/form/law-fields";
 import { integer, loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
 
