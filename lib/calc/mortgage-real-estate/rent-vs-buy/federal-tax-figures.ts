@@ -18,8 +18,8 @@ export const taxLead = ({ taxSaved, ownersGainTax, rentersGainTax }: Result) =>
   taxSaved - ownersGainTax + rentersGainTax;
 
 /** A phone has no room for cents. */
-const wholeUsd = (label: string, formula?: string) => ({
-  ...usdColumn(label, formula),
+const wholeUsd = (label: string, formula?: string, aggregate?: "sum") => ({
+  ...usdColumn(label, formula, aggregate),
   show: formatWholeUsd,
 });
 const hidden = (label: string, formula?: string) => ({
@@ -34,6 +34,8 @@ const taxTable = table<Result, TaxYear>("Federal tax by year", {
   by: "year",
   columns: {
     year: positionColumn("Year", "MIN(previous.year+1, years)"),
+    taxSaved: wholeUsd("Tax saved", undefined, "sum"),
+    itemized: wholeUsd("You could itemize"),
     balance: hidden(
       "Loan at the end",
       "IF(year>=loanTerm, 0, FV(annualRate/1200, year*12, monthlyPayment, -loanAmount))",
@@ -50,8 +52,6 @@ const taxTable = table<Result, TaxYear>("Federal tax by year", {
       "Property tax",
       "(year-previous.year)*homePrice*(1+appreciation/100)^previous.year*propertyTaxRate/100",
     ),
-    itemized: wholeUsd("You could itemize"),
-    taxSaved: wholeUsd("Tax saved"),
     ownersTax: hidden("Owner’s tax on gains"),
     rentersTax: hidden("Renter’s tax on gains"),
   },
@@ -128,7 +128,7 @@ export const federalTaxFigures = {
     },
   }),
   rentersGainTax: usd<Result>("Renter’s tax on gains", {
-    note: "On everything in the year it is sold.",
+    note: "If everything is sold at the end.",
     when: isTaxed,
     explanation: {
       rule: "The tax of the last year’s return with the gain minus the tax without it.",

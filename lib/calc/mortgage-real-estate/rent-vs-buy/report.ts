@@ -5,7 +5,12 @@ import { count, percentage, usd, words } from "@/lib/calculator/report/outputs";
 import { rentVsBuy, type RentVsBuyResult } from "./calculation";
 import { chartsOfBoth } from "./charts";
 import { duesAndPmiErrors, duesAndPmiFigures, duesAndPmiSection } from "./dues-and-pmi-figures";
-import { federalTaxErrors, federalTaxFigures, federalTaxSection } from "./federal-tax-figures";
+import {
+  federalTaxErrors,
+  federalTaxFigures,
+  federalTaxSection,
+  isTaxed,
+} from "./federal-tax-figures";
 import { remarksOn } from "./remarks";
 import { announcementOf, verdictOn } from "./verdict";
 import { wealthTable } from "./wealth-table";
@@ -201,7 +206,7 @@ export const report = defineReport(rentVsBuy, {
   sections: (result) => [
     {
       title: "Wealth at the end",
-      text: "A second comparison: the renter invests the down payment and closing costs from the start, whoever pays less in a year invests the difference, and the home is sold at the end.",
+      text: `A second comparison: the renter invests the down payment and closing costs from the start, whoever pays less in a year invests the difference, and the home is sold at the end.${isTaxed(result) ? " Both are after federal tax." : ""}`,
       figures: ["wealthier", "buyingWealth", "rentingWealth", "breakEvenYear", "equalRent"],
     },
     ...federalTaxSection(result),

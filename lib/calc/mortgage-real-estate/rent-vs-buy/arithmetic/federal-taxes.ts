@@ -27,7 +27,7 @@ type OwningYear = {
 };
 
 /** On all gains, if the home and the investments were sold at the end of a year: dollars. */
-export type GainTaxes = { ownersTax: number; rentersTax: number };
+type GainTaxes = { ownersTax: number; rentersTax: number };
 
 export type TaxYear = OwningYear & GainTaxes;
 
