@@ -23,7 +23,8 @@ export const exportedPages = () => filesEndingIn(".html");
 export const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
 /** Those of the pages: what other programs import is none of them. */
-export const scripts = () => filesEndingIn(".js").filter((address) => address.startsWith("/_next/"));
+export const scripts = () =>
+  filesEndingIn(".js").filter((address) => address.startsWith("/_next/"));
 
 const calculatorsInFile = remembered((address) => calculatorsIn(textOf(address)));
 
