@@ -63,7 +63,7 @@ export type Report<Input, Result> = {
   /** Another answer, as large as the headline and beside it. */
   beside?: Beside<Input, Result>;
   /**
-   * A figure that contains the headline. Where it is shown it comes first, with the headline beside it.
+   * A figure that contains the headline, or answers with more that is known. Where it is shown it comes first, with the headline beside it.
    * `whole: { figure: "housingCost", words }`
    */
   whole?: Beside<Input, Result>;

@@ -22,7 +22,7 @@ export const form = defineForm<CapitalGainsInput>({
       advanced: true,
       hint: "Wages and other income before deductions, without this sale.",
     }),
-    heldOver: toggle("Held for", {
+    heldOver: toggle("Holding period", {
       options: { longTerm: "More than a year", shortTerm: "A year or less" },
       initial: "longTerm",
       advanced: true,

@@ -54,8 +54,8 @@ export const lawOutputs = {
   "law.saleTax": usd<Result>("Federal tax on this sale", {
     note: "Your federal tax with the sale minus your tax without it.",
     explanation: {
-      rule: "The difference in all federal taxes; zero if nothing is taxable.",
-      formula: `IF(law.taxableGain=0, 0, ${inReturns("federal", "totalTax", "difference")})`,
+      rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
+      formula: "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.netInvestmentIncomeTax)",
       onlyIf: hasTax,
     },
   }),
@@ -86,6 +86,7 @@ export const lawOutputs = {
   }),
   "law.effectiveRate": percentage<Result>("Federal tax rate on the gain", {
     note: "The tax as a percentage of the whole gain.",
+    when: (result) => result["law.effectiveRate"] !== 0,
     explanation: {
       rule: "The federal tax on this sale as a percentage of the gain.",
       formula: "law.saleTax/law.gain*100",
@@ -141,7 +142,7 @@ export const lawOutputs = {
   ),
   "law.gainsTax": part(
     "law.gainsTax",
-    "Tax at these rates",
+    "Tax at 0%, 15% and 20%",
     "15% and 20% of these parts.",
     "0.15*law.at15+0.2*law.at20",
     "26 U.S.C. 1(h).",

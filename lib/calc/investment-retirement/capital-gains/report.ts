@@ -19,10 +19,7 @@ export const report = defineReport(capitalGains, {
   whole: {
     figure: "law.saleTax",
     words: (result, { taxRate, lawYear }) => ({
-      titles: [
-        lawTitle(result, lawOf(lawYear).year),
-        `At the ${formatNumber(taxRate)}% you entered`,
-      ],
+      titles: [lawTitle(result, lawOf(lawYear).year), rateTitle(taxRate)],
       why: "The law’s tax is federal only, and depends on your income and on how long you held it. The rate you entered may include state tax.",
     }),
   },
@@ -61,7 +58,7 @@ export const report = defineReport(capitalGains, {
   validate: refusalOf,
   verdict: (result, input) => lawVerdict(result, input) ?? flatRateVerdict(result, input),
   remarks: lawRemarks,
-  sections: (result, { lawYear }) => {
+  sections: (result, { lawYear, taxRate }) => {
     if (result["law.applies"] === 0) return [];
     const { incomeTax, capitalGains: rates, netInvestmentIncome } = lawOf(lawYear);
     return [
@@ -71,7 +68,7 @@ export const report = defineReport(capitalGains, {
           rates,
           ...(result["law.netInvestmentIncomeTax"] ? [netInvestmentIncome] : []),
         ],
-        text: "Without state tax.",
+        text: "Federal tax only. We count your other income as wages, and take the standard deduction.",
         figures: [
           "law.gain",
           "law.exclusion",
@@ -90,6 +87,15 @@ export const report = defineReport(capitalGains, {
           "law.lossCarriedForward",
         ],
       }),
+      ...(result["law.saleTax"] === null
+        ? []
+        : [
+            {
+              title: rateTitle(taxRate),
+              text: "One rate for the whole gain between the two prices.",
+              figures: ["gain", "tax", "proceeds", "totalReturn"] as const,
+            },
+          ]),
     ];
   },
   charts,
@@ -105,6 +111,8 @@ export const report = defineReport(capitalGains, {
 
   example: { purchasePrice: 18_500, salePrice: 27_900, taxRate: 15 },
 });
+
+const rateTitle = (rate: number) => `At the ${formatNumber(rate)}% you entered`;
 
 function flatRateVerdict(
   { gain, tax, profit }: CapitalGainsResult,

@@ -35,7 +35,9 @@ test("the tax under the law comes first where the other income is known", () => 
   expect(view.verdict).toBe(
     "Under 2026 law, you owe $5,168 in federal tax on this sale, or 13% of the gain.",
   );
-  expect(view.sections[0]?.text).toMatch(/^Without state tax\. Based on Rev\. Proc\. 2025-32, /);
+  expect(view.sections[0]?.text).toMatch(/^Federal tax only\. .* Based on Rev\. Proc\. 2025-32, /);
+  expect(view.figures).toEqual([]);
+  expect(view.sections[1]?.title).toBe("At the 15% you entered");
   expect(view.charts.map(({ kind }) => kind)).toEqual(["waterfall", "amounts"]);
   expect(view.charts[1]).toMatchObject({
     title: "Under 2026 law, $34,450 of the $40,000 gain is taxed at 15%",
