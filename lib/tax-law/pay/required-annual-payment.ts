@@ -1,7 +1,7 @@
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 
 /** What a return of last year came to, in dollars. */
-export type LastYear = { tax: number; adjustedGrossIncome: number };
+type LastYear = { tax: number; adjustedGrossIncome: number };
 
 /**
  * The least that has to be paid during a year, by withholding and in estimated payments, for no penalty.
