@@ -1,9 +1,11 @@
 import { answeringTwice, bothAnswers } from "@/app/(site)/accuracy/by-law";
-import { definitionOf } from "@/lib/calc/definitions";
-import { calculatorIds } from "@/lib/catalogue/calculators";
+import { reportOf } from "@/lib/calc/reports";
+import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 
 test("all the calculators whose answer is the law’s are here, with the illustration beside it", () => {
-  const byLaw = calculatorIds.filter((id) => definitionOf[id].headline.startsWith("law."));
+  const headlineOf = (id: CalculatorId) =>
+    (reportOf[id] as unknown as { headline: string }).headline;
+  const byLaw = calculatorIds.filter((id) => headlineOf(id).startsWith("law."));
   expect(byLaw).not.toEqual([]);
   expect([...answeringTwice].sort()).toEqual([...byLaw].sort());
 });
