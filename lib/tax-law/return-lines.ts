@@ -5,10 +5,7 @@ export type ReturnLine = { line: string; before: number; after: number; differen
 
 const lines = {
   adjustedGrossIncome: ["Adjusted gross income", (one) => one.adjustedGrossIncome],
-  businessDeduction: [
-    "Deduction for business income",
-    (one) => one.qualifiedBusinessIncomeDeduction,
-  ],
+  businessDeduction: ["Business deduction", (one) => one.qualifiedBusinessIncomeDeduction],
   otherDeductions: [
     "Other deductions",
     (one) => one.deductions - one.qualifiedBusinessIncomeDeduction,
@@ -16,7 +13,7 @@ const lines = {
   taxableIncome: ["Taxable income", (one) => one.taxableIncome],
   taxBeforeCredits: ["Tax before credits", (one) => one.incomeTaxBeforeCredits],
   credits: ["Credits", (one) => one.ctcValue + one.eitc],
-  netInvestmentIncomeTax: ["Net investment income tax", (one) => one.netInvestmentIncomeTax],
+  netInvestmentIncomeTax: ["Investment income tax", (one) => one.netInvestmentIncomeTax],
   incomeTax: ["Income tax", (one) => one.incomeTax],
   selfEmploymentTax: ["Self-employment tax", (one) => one.selfEmploymentTax],
   additionalMedicareTax: ["Additional Medicare tax", (one) => one.additionalMedicareTax],

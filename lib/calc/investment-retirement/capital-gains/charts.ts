@@ -58,7 +58,7 @@ function byRate(
     {
       kind: "amounts",
       name: "rates",
-      title: `Under ${lawOf(lawYear).year} law, ${formatWholeUsd(largest.amount)} of the ${formatWholeUsd(gain)} gain is ${largest.label.toLowerCase()}`,
+      title: `${largest.label} under ${lawOf(lawYear).year} law: ${formatWholeUsd(largest.amount)} of the ${formatWholeUsd(gain)} gain`,
       subject: "Where the gain is taxed",
       whole: "the gain",
       rows,

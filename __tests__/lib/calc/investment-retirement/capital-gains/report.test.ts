@@ -40,7 +40,7 @@ test("the tax under the law comes first where the other income is known", () => 
   expect(view.sections[1]?.title).toBe("At the 15% you entered");
   expect(view.charts.map(({ kind }) => kind)).toEqual(["waterfall", "amounts"]);
   expect(view.charts[1]).toMatchObject({
-    title: "Under 2026 law, $34,450 of the $40,000 gain is taxed at 15%",
+    title: "Taxed at 15% under 2026 law: $34,450 of the $40,000 gain",
   });
 });
 
