@@ -95,27 +95,6 @@ test("where it fails again the page says so, keeps what is typed, and can be loa
   await expect.poll(() => calculator.values()).toMatchObject(valid);
 });
 
-test("a folded option that was typed before stays with what is typed without the script", async ({
-  page,
-}) => {
-  const calculator = new CalculatorPage(page, id);
-  await calculator.open();
-  await page.locator("form summary").first().click();
-  await calculator.fill({ ...valid, extraMonthly: "100" });
-  await calculator.press();
-  const letFail = await loseFirstScript(page, 2);
-  letFail();
-  await page.reload();
-  const said = page.getByRole("alert").filter({ hasText: "did not load completely" });
-  await expect(said).toBeVisible();
-  await expect(calculator.box("extraMonthly")).toHaveCount(0);
-  await calculator.fill({ annualRate: "7" });
-  await said.getByRole("button").click();
-  await expect
-    .poll(() => calculator.values())
-    .toMatchObject({ ...valid, annualRate: "7", extraMonthly: "100" });
-});
-
 test("a link is followed where the first script had to be asked for twice", async ({ page }) => {
   const letFail = await loseFirstScript(page, 1);
   letFail();

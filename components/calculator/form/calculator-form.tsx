@@ -8,7 +8,6 @@ import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
 import type { ControlProps, Controls } from "./controls";
 import { NumberControl } from "./number-control";
-import { useIsHydrated } from "./use-is-hydrated";
 
 type CalculatorFormProps = {
   element: RefObject<HTMLFormElement | null>;
@@ -100,8 +99,6 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
   const inGroups = new Set(Object.values(optionGroups).flat());
   const rest = extras.filter((name) => !inGroups.has(name));
   const folded = { ...optionGroups, ...(rest.length > 0 && { "More options": rest }) };
-  // What few unfold is no part of the page that all load: it is drawn with the code that it needs anyway.
-  const isHydrated = useIsHydrated();
 
   const controlsOf = (names: readonly string[]) =>
     names.map((name) => {
@@ -143,9 +140,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
               className="group border-t border-border py-1"
             >
               <summary className="folding-line">{title}</summary>
-              <div className="grid gap-5 pt-3 pb-5">
-                {isHydrated ? controlsOf(names) : "These options show up once the page has loaded."}
-              </div>
+              <div className="grid gap-5 pt-3 pb-5">{controlsOf(names)}</div>
             </details>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 import { random } from "@/components/calculator/world";
 import { randomFactorText, type RandomFactorField } from "@/lib/calculator/form/random-factor";
@@ -6,7 +6,8 @@ import { textField } from "@/lib/calculator/form/text-field";
 
 import type { ControlProps } from "./controls";
 import { TextControl } from "./text-control";
-import { useIsHydrated } from "./use-is-hydrated";
+
+const never = () => () => {};
 
 /**
  * The number that was drawn for this visit, or that a link brought, in a box that is not shown: the
@@ -14,7 +15,11 @@ import { useIsHydrated } from "./use-is-hydrated";
  */
 export function RandomFactorControl({ field, ...props }: ControlProps<RandomFactorField>) {
   const { name, draft, errors } = props;
-  const drawn = useIsHydrated() ? randomFactorText(field, random) : "";
+  const drawn = useSyncExternalStore(
+    never,
+    () => randomFactorText(field, random),
+    () => "",
+  );
   const [shown, setShown] = useState(false);
   if (errors[name] && !shown) setShown(true);
   if (shown) return <TextControl {...props} field={textField(field.label, { hint: field.hint })} />;

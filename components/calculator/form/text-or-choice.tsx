@@ -1,9 +1,7 @@
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from "react";
 
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
-
-import { useIsHydrated } from "./use-is-hydrated";
 
 type TextOrChoiceProps = ComponentProps<"input"> & {
   name: string;
@@ -11,12 +9,19 @@ type TextOrChoiceProps = ComponentProps<"input"> & {
   names: Readonly<Record<string, string>>;
 };
 
+const never = () => () => {};
+const none: Readonly<Record<string, string>> = {};
+
 /** A box for a text, and beside it a list of what is mostly typed in it, by its name: CA for California. */
 export function TextOrChoice({ names, ...box }: TextOrChoiceProps) {
   const text = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLSelectElement>(null);
   // Sixty names are half a kilobyte of a page: the list comes with its code.
-  const choices = useIsHydrated() ? names : {};
+  const choices = useSyncExternalStore(
+    never,
+    () => names,
+    () => none,
+  );
 
   /** The list follows what is typed, a text or its name: nothing where it is neither. */
   const showName = () => {

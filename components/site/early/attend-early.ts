@@ -10,8 +10,7 @@ export function attendEarly() {
   if (!form) return;
   type State = { kept?: { typed: string }; pressed?: number; isSecondTry?: boolean } | null;
   const state = () => history.state as State;
-  // Their places are the same before and after: what is folded comes with the script.
-  const buttons = () => [...form.querySelectorAll("button:not(details *)")];
+  const buttons = () => [...form.querySelectorAll("button")];
   const isReady = () => "ready" in form.dataset;
   /** What the page before this one asks of it, which is then no more. */
   const { pressed = -1, isSecondTry = false } = state() ?? {};
@@ -24,9 +23,7 @@ export function attendEarly() {
   /** A form that nobody has typed in is left to the link that the page was opened with. */
   let isTypedIn = false;
   const keep = (more?: State) => {
-    // What was typed in a folded option before is not in the form yet, and stays kept.
-    const typed = new URLSearchParams(state()?.kept?.typed);
-    for (const [name, text] of new FormData(form)) typed.set(name, text as string);
+    const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     try {
       const isAnswered = document.querySelector("[data-result]:not([data-stale])") !== null;
       const kept = { typed: `${typed}`, isAnswered };
