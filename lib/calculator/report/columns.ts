@@ -1,5 +1,5 @@
 import { plainDecimal } from "@/lib/calculator/plain-decimal";
-import { formatNumber, shortDecimal } from "@/lib/format";
+import { formatNumber, formatWholeUsd, shortDecimal } from "@/lib/format";
 
 import { dollars, type Column } from "./outputs";
 
@@ -37,3 +37,14 @@ export const usdColumn = (
   formula?: string,
   aggregate?: Column<number>["aggregate"],
 ): Column<number> => ({ label, formula, aggregate, ...dollars });
+
+/**
+ * A column of dollars without cents, for a table that has no room for them on a phone.
+ *
+ * @example wholeUsdColumn("You keep", "raise-tax")
+ */
+export const wholeUsdColumn = (
+  label: string,
+  formula?: string,
+  aggregate?: Column<number>["aggregate"],
+): Column<number> => ({ ...usdColumn(label, formula, aggregate), show: formatWholeUsd });

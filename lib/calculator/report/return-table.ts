@@ -1,14 +1,7 @@
-import { formatWholeUsd } from "@/lib/format";
 import { returnLineNames, type ReturnLine, type ReturnLineName } from "@/lib/tax-law/return-lines";
 
-import { usdColumn, wordsColumn } from "./columns";
+import { wholeUsdColumn, wordsColumn } from "./columns";
 import { table } from "./outputs";
-
-/** A phone has no room for the cents of three columns. */
-const wholeUsdColumn = (label: string, formula?: string) => ({
-  ...usdColumn(label, formula),
-  show: formatWholeUsd,
-});
 
 /**
  * Two federal returns of a household, line by line: the rows of lib/tax-law/return-lines.ts.

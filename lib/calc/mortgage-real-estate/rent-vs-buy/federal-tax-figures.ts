@@ -1,5 +1,5 @@
 import type { Section } from "@/lib/calculator/definition";
-import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { count, table, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatWholeUsd } from "@/lib/format";
@@ -17,11 +17,6 @@ export const isTaxed = ({ taxByYear }: Pick<Result, "taxByYear">) => taxByYear.l
 export const taxLead = ({ taxSaved, ownersGainTax, rentersGainTax }: Result) =>
   taxSaved - ownersGainTax + rentersGainTax;
 
-/** A phone has no room for cents. */
-const wholeUsd = (label: string, formula?: string, aggregate?: "sum") => ({
-  ...usdColumn(label, formula, aggregate),
-  show: formatWholeUsd,
-});
 const hidden = (label: string, formula?: string) => ({
   ...usdColumn(label, formula),
   hidden: true,
@@ -34,8 +29,8 @@ const taxTable = table<Result, TaxYear>("Federal tax by year", {
   by: "year",
   columns: {
     year: positionColumn("Year", "MIN(previous.year+1, years)"),
-    taxSaved: wholeUsd("Tax saved", undefined, "sum"),
-    itemized: wholeUsd("You could itemize"),
+    taxSaved: wholeUsdColumn("Tax saved", undefined, "sum"),
+    itemized: wholeUsdColumn("You could itemize"),
     balance: hidden(
       "Loan at the end",
       "IF(year>=loanTerm, 0, FV(annualRate/1200, year*12, monthlyPayment, -loanAmount))",
@@ -44,11 +39,11 @@ const taxTable = table<Result, TaxYear>("Federal tax by year", {
       "Interest paid",
       "monthlyPayment*12*(MIN(year, loanTerm)-MIN(previous.year, loanTerm))-(previous.balance-balance)",
     ),
-    deductibleInterest: wholeUsd(
+    deductibleInterest: wholeUsdColumn(
       "Interest to deduct",
       `IF(${owed}>${debtLimit}, interest*${debtLimit}/(${owed}), interest)`,
     ),
-    propertyTax: wholeUsd(
+    propertyTax: wholeUsdColumn(
       "Property tax",
       "(year-previous.year)*homePrice*(1+appreciation/100)^previous.year*propertyTaxRate/100",
     ),

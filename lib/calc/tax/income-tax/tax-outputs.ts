@@ -1,7 +1,7 @@
 import { bracketTable, rateColumn } from "@/lib/calculator/report/bracket-table";
-import { usdColumn } from "@/lib/calculator/report/columns";
+import { usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { percentage, table, usd, type Outputs } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatWholeUsd } from "@/lib/format";
+import { formatPercent } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { Raise } from "./arithmetic/raises";
@@ -11,12 +11,6 @@ import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
 /** What lies above a limit of the taxable income, less what would lie there without the gains. */
 const gainsAbove = (limit: string) =>
   `(MAX(0, law.taxableIncome-${limit})-MAX(0, law.ordinaryIncome-${limit}))`;
-
-/** A phone has no room for the cents of four columns. */
-const wholeUsdColumn = (label: string, formula?: string) => ({
-  ...usdColumn(label, formula),
-  show: formatWholeUsd,
-});
 
 /** From what is taxed to what is paid back. */
 export const taxOutputs = {

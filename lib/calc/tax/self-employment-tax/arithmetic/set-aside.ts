@@ -2,8 +2,9 @@ import { federalReturn } from "@/lib/tax-law/federal-return";
 import type { Household } from "@/lib/tax-law/household";
 import { requiredAnnualPayment } from "@/lib/tax-law/pay/required-annual-payment";
 import { returnLines, type ReturnLine } from "@/lib/tax-law/return-lines";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
-import { newestYear, type LawYearOption } from "@/lib/tax-law/years/law-years";
+import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
 /** What the law asks beyond the specified box. Dollars a year. */
 export type SelfEmployedInput = {
@@ -60,7 +61,7 @@ export function setAsideFor(input: SelfEmployedInput): SetAside {
     children: input.children,
     itemizedDeductions: input.itemizedDeductions,
   };
-  const year = lawYear ? yearOf[lawYear] : newestYear;
+  const { year } = lawOf(lawYear);
   const without = federalReturn(household, year);
   const withBusiness = federalReturn({ ...household, selfEmployment: netEarnings }, year);
 
@@ -85,5 +86,3 @@ export function setAsideFor(input: SelfEmployedInput): SetAside {
     federal: returnLines(without, withBusiness),
   };
 }
-
-const yearOf = { 2024: 2024, 2025: 2025, 2026: 2026 } as const;
