@@ -36,7 +36,9 @@ for (const { id, boxes, numbers, live } of someCalculators("keyboard")) {
     if (boxes.at(-1)?.kind === "select") await calculator.box(numbers.at(-1)?.name ?? "").focus();
     const runs = Number(await calculator.runs());
     await page.keyboard.press("Enter");
-    await expect(calculator.form).toHaveAttribute("data-run", `${runs + 1}`);
+    // A form that calculates while one types may run once more of its own accord.
+    if (live) await expect(calculator.form).not.toHaveAttribute("data-run", `${runs}`);
+    else await expect(calculator.form).toHaveAttribute("data-run", `${runs + 1}`);
     await expect(calculator.result).toHaveCount(1);
     await expect(calculator.result).toBeInViewport();
     await expect(page.getByRole("status")).toHaveText(/\d/);

@@ -126,6 +126,12 @@ export const ratesArguments = {
   firstDistributionAge: { birthYear: year },
   graduatedTax: { amount: dollars, ...brackets },
   homeSaleExclusion: { status, gain: dollars },
+  incomeLimits: {
+    law,
+    saver: objectOf({ age, income: dollars, status, coverage }),
+    limit: dollarsFromZero,
+    contribution: dollarsFromZero,
+  },
   incomeTaxWithheld: {
     law,
     status,

@@ -22,6 +22,7 @@ export * from "../tax-law/income/graduated-tax";
 export * from "../tax-law/income/home-sale-exclusion";
 export * from "../tax-law/household";
 export * from "../tax-law/income/in-percent";
+export * from "../tax-law/retirement/income-limits";
 export * from "../tax-law/pay/income-tax-withheld";
 export * from "../tax-law/retirement/ira-deduction-limit";
 export * from "../tax-law/retirement/ira-deduction-phase-out";

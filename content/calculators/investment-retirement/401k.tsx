@@ -29,6 +29,11 @@ export const words: Words = {
         401(a)(9)).
       </p>
       <p>
+        With your modified adjusted gross income, you see the saver’s credit on the year’s
+        contribution, what you may still put in a Roth IRA, and what you may deduct for a
+        traditional one now that this plan covers you.
+      </p>
+      <p>
         Fees, vesting, loans, early withdrawals, taxes on withdrawals, later distributions, and
         market ups and downs are <strong>not</strong> modeled.
       </p>
@@ -64,6 +69,16 @@ export const words: Words = {
       question: "How much can I put into a 401(k) in 2026?",
       answer:
         "$24,500 of your own pay, counted across all your 401(k) and 403(b) plans. If your plan allows catch-up contributions, you can add $8,000 starting in the year you turn 50, or $11,250 in the years you turn 60, 61, 62 and 63. Your plan may set a lower limit.",
+    },
+    {
+      question: "Do my catch-up contributions have to be Roth?",
+      answer:
+        "For 2026, yes, if the employer paid you more than $150,000 in 2025, counted as Social Security wages (26 U.S.C. 414(v)(7)). If the plan has no Roth account, you can’t make catch-up contributions then. The projection is the same either way.",
+    },
+    {
+      question: "Can I save in an IRA too?",
+      answer:
+        "Yes, up to $7,500 for 2026, or $8,600 from age 50. At a high income, a Roth IRA takes less or nothing, and so does the deduction for a traditional one, because a plan at work covers you. Enter your income under “Saver’s credit and IRA” to see both.",
     },
     {
       question: "Does the match count toward the limit?",

@@ -24,7 +24,7 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
 
 const lawStatus = { hint: "Changes only the results under the law.", advanced: true };
 
-/** An option that needs no word of the law. */
+/** Under "More options", where only the options of a group are under the law. */
 export const filingStatusField = () =>
   select("Filing status", { options: statuses, initial: "single", advanced: true });
 
@@ -43,7 +43,3 @@ export const optionalLawStatusField = (unchosen: string, hint: string) =>
     ...lawStatus,
     hint,
   });
-
-/** Where only the options of a group are under the law: the filing status among them. */
-export const filingStatusOption = () =>
-  select("Filing status", { options: statuses, initial: "single", advanced: true });

@@ -7,13 +7,19 @@ import { risingTotal } from "@/lib/finance/time-value/rising-total";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
+import {
+  incomeLimits,
+  noIncomeLimits,
+  type IncomeLimitFigures,
+} from "@/lib/tax-law/retirement/income-limits";
 import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
 import {
   nextDistribution,
   noDistribution,
   type DistributionFigures,
 } from "@/lib/tax-law/retirement/next-distribution";
-import { retirement } from "@/lib/tax-law/years/newest-law";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import { retirement, savingByIncome } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 import { planByYear, type PlanYear } from "./arithmetic/raises";
@@ -41,41 +47,45 @@ export type Retirement401kInput = {
   contributionPercent?: number | null;
   /** Percent by which salary and contribution rise after each year, 0 or more. */
   salaryGrowth?: number;
+  /** Modified adjusted gross income in dollars a year, 0 or more. Null is not asked about. */
+  modifiedIncome?: number | null;
+  filingStatus?: FilingStatus;
   /** Null is not asked about. */
   birthYear?: number | null;
 };
 
-export type Retirement401kResult = DistributionFigures & {
-  estimatedBalance: number;
-  /** The employee’s own of the first year. */
-  yearlyContribution: number;
-  /** The balance in dollars of today. */
-  todaysBalance: number;
-  /** Until retirement, the opening balance not included. */
-  totalUserContributions: number;
-  totalEmployerContributions: number;
-  growth: number;
-  /** What the employer adds in the first year. */
-  annualMatch: number;
-  /** What contributing more, within the law, would still bring of the match a year. Null where nothing. */
-  unclaimedMatch: number | null;
-  /** What the law lets a person of this age defer, in the newest year known. */
-  "law.contributionLimit": number;
-  /** How far the contribution is above that. Null where it is not. */
-  "law.aboveLimit": number | null;
-  /** What the employer may add a year, where a plan counts no more pay than the law lets it. */
-  "law.annualMatch": number;
-  /** The balance with that match. */
-  "law.estimatedBalance": number;
-  /** How far contribution and that match together are above their limit. Null where they are not. */
-  "law.aboveTotalLimit": number | null;
-  /** How many years the calendar is past that year. Null where it is not. */
-  "law.yearsBehind": number | null;
-  /** What the employee earns and contributes in the last year. Null without raises. */
-  lastSalary: number | null;
-  lastContribution: number | null;
-  growthByYear: readonly PlanYear[];
-};
+export type Retirement401kResult = DistributionFigures &
+  IncomeLimitFigures & {
+    estimatedBalance: number;
+    /** The employee’s own of the first year. */
+    yearlyContribution: number;
+    /** The balance in dollars of today. */
+    todaysBalance: number;
+    /** Until retirement, the opening balance not included. */
+    totalUserContributions: number;
+    totalEmployerContributions: number;
+    growth: number;
+    /** What the employer adds in the first year. */
+    annualMatch: number;
+    /** What contributing more, within the law, would still bring of the match a year. Null where nothing. */
+    unclaimedMatch: number | null;
+    /** What the law lets a person of this age defer, in the newest year known. */
+    "law.contributionLimit": number;
+    /** How far the contribution is above that. Null where it is not. */
+    "law.aboveLimit": number | null;
+    /** What the employer may add a year, where a plan counts no more pay than the law lets it. */
+    "law.annualMatch": number;
+    /** The balance with that match. */
+    "law.estimatedBalance": number;
+    /** How far contribution and that match together are above their limit. Null where they are not. */
+    "law.aboveTotalLimit": number | null;
+    /** How many years the calendar is past that year. Null where it is not. */
+    "law.yearsBehind": number | null;
+    /** What the employee earns and contributes in the last year. Null without raises. */
+    lastSalary: number | null;
+    lastContribution: number | null;
+    growthByYear: readonly PlanYear[];
+  };
 
 /**
  * What a 401(k) may hold at retirement. Contributions and match are paid in twelve equal parts at
@@ -143,6 +153,7 @@ export function retirement401k(
     "law.yearsBehind": yearsSince(retirement.year, today),
     lastSalary: isRising && annualSalary > 0 ? annualSalary * raised : null,
     lastContribution: isRising ? contribution * raised : null,
+    ...incomeLimitsOf(input, contribution),
     ...distributionOf(input, estimatedBalance, today),
     growthByYear: rows,
   };
@@ -157,6 +168,22 @@ const contributionOf = ({
   contributionPercent == null
     ? (annualContribution ?? 0)
     : (annualSalary * contributionPercent) / 100;
+
+/** What the income leaves of the limits on IRAs beside the plan, and the credit on the contribution. */
+function incomeLimitsOf(
+  { modifiedIncome, filingStatus = "single", currentAge }: Retirement401kInput,
+  contribution: number,
+): IncomeLimitFigures {
+  if (modifiedIncome == null) return noIncomeLimits;
+  const saver = {
+    age: currentAge,
+    income: modifiedIncome,
+    status: filingStatus,
+    coverage: "yes",
+  } as const;
+  const iraLimit = allowedContribution(retirement.ira, currentAge);
+  return incomeLimits(savingByIncome, saver, iraLimit, contribution);
+}
 
 /** The first required distribution of a traditional account. None without a birth year that goes with the age. */
 function distributionOf(

@@ -1,6 +1,7 @@
 import { defineForm } from "@/lib/calculator/definition";
 import { birthYearField } from "@/lib/calculator/form/birth-year-field";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { filingStatusField } from "@/lib/calculator/form/law-fields";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { Retirement401kInput } from "./calculation";
@@ -46,6 +47,12 @@ export const form = defineForm<Retirement401kInput>({
       advanced: true,
       hint: "Your contribution and the match rise with your salary.",
     }),
+    modifiedIncome: money("Modified adjusted gross income", {
+      blank: null,
+      advanced: true,
+      hint: "Your AGI, after what you contribute before tax, with your spouse’s on a joint return.",
+    }),
+    filingStatus: filingStatusField(),
     birthYear: birthYearField(),
     inflation: inflationField(),
   },
@@ -56,6 +63,7 @@ export const form = defineForm<Retirement401kInput>({
   },
   optionGroups: {
     "Raises and savings rate": ["contributionPercent", "salaryGrowth"],
+    "Saver’s credit and IRA": ["modifiedIncome", "filingStatus"],
     "Required distributions": ["birthYear"],
   },
 });

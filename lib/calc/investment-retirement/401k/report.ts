@@ -1,6 +1,10 @@
 import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
 import { contributionLimitFigures } from "@/lib/calculator/report/contribution-limit-figures";
+import {
+  incomeLimitFigures,
+  incomeLimitSection,
+} from "@/lib/calculator/report/income-limit-figures";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import {
@@ -26,7 +30,7 @@ import {
   yearsWithRaises,
 } from "./raises-figures";
 
-const { annualAdditions, countedPay, document, k401, year } = retirement;
+const { annualAdditions, countedPay, document, ira, k401, year } = retirement;
 const matchedUnderLaw = `MIN(annualSalary, ${countedPay})*matchLimit/100`;
 const totalLimit = `${annualAdditions}+law.contributionLimit-${k401.limit}`;
 
@@ -140,6 +144,10 @@ export const report = defineReport(retirement401k, {
       },
     }),
     ...raiseFigures,
+    ...incomeLimitFigures({
+      iraLimit: `${ira.limit}+IF(currentAge>=50, ${ira.catchUp}, 0)`,
+      contribution: "yearlyContribution",
+    }),
     ...requiredDistributionFigures({
       balance: `FV(annualReturn/1200, MAX(0, ${firstAge}-retirementAge)*12, 0, -estimatedBalance)`,
       rule: "The balance at retirement, growing until that age if it comes later.",
@@ -160,26 +168,40 @@ export const report = defineReport(retirement401k, {
   },
 
   verdict: (result, { employerMatch, retirementAge }) => {
-    const { totalUserContributions, totalEmployerContributions, growth, unclaimedMatch } = result;
+    const { totalUserContributions, totalEmployerContributions, growth } = result;
+    const { unclaimedMatch, saversCredit } = result;
     const paid = [`you pay in ${formatRoundedUsd(totalUserContributions)}`];
     if (totalEmployerContributions > 0)
       paid.push(`your employer ${formatRoundedUsd(totalEmployerContributions)}`);
     const sum = `By ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
-    const later = distributionVerdict(result);
-    const withdrawn = later ? ` ${later}` : "";
+    const sentences = [sum];
     if (result["law.aboveLimit"] !== null)
-      return `${sum} Your contribution is above the ${year} limit for your age.${withdrawn}`;
-    if (unclaimedMatch === null) return `${sum}${withdrawn}`;
-    const more = (unclaimedMatch / employerMatch) * 100;
-    return `${sum} If you contribute ${formatRoundedUsd(more)} more a year, your employer adds ${formatRoundedUsd(unclaimedMatch)}.${withdrawn}`;
+      sentences.push(`Your contribution is above the ${year} limit for your age.`);
+    else if (unclaimedMatch !== null)
+      sentences.push(
+        `If you contribute ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more a year, your employer adds ${formatRoundedUsd(unclaimedMatch)}.`,
+      );
+    if (saversCredit)
+      sentences.push(
+        `The saver’s credit gives back up to ${formatRoundedUsd(saversCredit)} of this year’s contribution.`,
+      );
+    const withdrawn = distributionVerdict(result);
+    if (withdrawn) sentences.push(withdrawn);
+    return sentences.join(" ");
   },
   remarks: (result, input) => [
     ...payLimitRemarks(result, input),
     ...contributionLimitRemarks(result, input),
   ],
   errors: birthYearErrors,
-  sections: (result, { salaryGrowth = 0 }) => [
+  sections: (result, { salaryGrowth = 0, filingStatus }) => [
     ...raiseSection(result, salaryGrowth),
+    ...incomeLimitSection<Retirement401kResult>(
+      result,
+      filingStatus,
+      ["saversCredit", "saversRate", "rothLimit", "deductionLimit"],
+      "No income is too high for a 401(k), Roth or traditional. Beside it, you may save in an IRA.",
+    ),
     ...requiredDistributionSection<Retirement401kResult>(
       result,
       "While you work for the employer, and own 5% of it at most, you can wait until you retire. A Roth 401(k) has no required distributions while you live.",

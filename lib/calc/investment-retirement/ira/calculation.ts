@@ -5,6 +5,7 @@ import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
+import type { IncomeLimitFigures } from "@/lib/tax-law/retirement/income-limits";
 import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
 import {
   nextDistribution,
@@ -14,8 +15,12 @@ import {
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-import { incomeLimits, type IncomeInput, type IncomeLimits } from "./arithmetic/income-limits";
 import { afterTax, type AfterTax, type TaxRates } from "./arithmetic/after-tax";
+import {
+  contributionByIncome,
+  type ContributionByIncome,
+  type IncomeInput,
+} from "./arithmetic/contribution-by-income";
 
 export type IraInput = IncomeInput &
   TaxRates & {
@@ -35,7 +40,8 @@ export type IraInput = IncomeInput &
     birthYear?: number | null;
   };
 
-type IraResult = IncomeLimits &
+type IraResult = IncomeLimitFigures &
+  ContributionByIncome &
   AfterTax &
   DistributionFigures & {
     estimatedBalance: number;
@@ -96,7 +102,7 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
     growth: growthEarned(rate, years * 12, monthly, currentBalance),
     "law.contributionLimit": allowed,
     "law.aboveLimit": above > 0 ? above : null,
-    ...incomeLimits(input, annualContribution, allowed, currentAge),
+    ...contributionByIncome(input, annualContribution, allowed, currentAge),
     "law.yearsBehind": yearsSince(retirement.year, today),
     ...distributionOf(input, today),
     ...afterTax(input, annualContribution, annualReturn, years),

@@ -1,6 +1,10 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
 import { contributionLimitFigures } from "@/lib/calculator/report/contribution-limit-figures";
+import {
+  incomeLimitFigures,
+  incomeLimitSection,
+} from "@/lib/calculator/report/income-limit-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { growthTable } from "@/lib/calculator/report/growth-table";
@@ -17,12 +21,11 @@ import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { ira } from "./calculation";
 import {
-  incomeLimitFigures,
-  incomeLimitSection,
+  contributionByIncomeFigures,
   incomeLimitVerdict,
   rothExcessRemarks,
   spouseMissing,
-} from "./income-limit-figures";
+} from "./contribution-by-income";
 import {
   afterTaxFigures,
   afterTaxSection,
@@ -65,7 +68,12 @@ export const report = defineReport(ira, {
       ...limits,
       scope: "For all of your IRAs combined, and never more than your pay.",
     }),
-    ...incomeLimitFigures,
+    ...incomeLimitFigures({
+      iraLimit: "law.contributionLimit",
+      contribution: "annualContribution",
+      uncovered: 'coveredByPlan="no"',
+    }),
+    ...contributionByIncomeFigures,
     ...requiredDistributionFigures({
       balance: `FV(annualReturn/1200, MAX(0, ${firstAge}-retirementAge)*12, 0, -FV(annualReturn/1200, MAX(0, MIN(${firstAge}, retirementAge)-currentAge)*12, -annualContribution/12, -currentBalance))`,
       rule: "Your balance and contributions until you retire, growing until that age.",
@@ -105,7 +113,14 @@ export const report = defineReport(ira, {
   remarks: rothExcessRemarks,
   errors: (result, input) => ({ ...birthYearErrors(result, input), ...otherRateErrors(input) }),
   sections: (result, input) => [
-    ...incomeLimitSection<typeof result>(result, input),
+    ...incomeLimitSection<typeof result>(result, input.filingStatus, [
+      "rothLimit",
+      "aboveRothLimit",
+      "deductible",
+      "deductionLimit",
+      "saversCredit",
+      "saversRate",
+    ]),
     ...requiredDistributionSection<typeof result>(
       result,
       "You contribute until you retire, and the balance earns your return until then. A Roth IRA has no required distributions while you live.",

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { filingStatusOption } from "@/lib/calculator/form/law-fields";
+import { filingStatusField } from "@/lib/calculator/form/law-fields";
 import { integer, loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { RentVsBuyInput } from "./calculation";
@@ -58,7 +58,7 @@ export const form = defineForm<RentVsBuyInput>({
       hint: "A year, as a percentage of the loan.",
     }),
     householdIncome: perYear("Household income", "Wages before taxes. Blank leaves taxes out."),
-    lawFilingStatus: filingStatusOption(),
+    lawFilingStatus: filingStatusField(),
     children: integer("Children under 17", { max: 20, blank: 0, advanced: true }),
     stateIncomeTax: perYear("State income tax"),
     charity: perYear("Gifts to charity"),

@@ -19,11 +19,11 @@ const most = { annualContribution: 7_500 };
 test("a single person in the middle of the Roth range may put half of the limit in", () => {
   const result = answer({ ...most, modifiedIncome: 160_500, coveredByPlan: "yes" });
   expect(result).toMatchObject({
-    "law.rothLimit": 3_750,
-    "law.aboveRothLimit": 3_750,
-    "law.deductible": 0,
-    "law.deductionLimit": 0,
-    "law.saversCredit": 0,
+    rothLimit: 3_750,
+    aboveRothLimit: 3_750,
+    deductible: 0,
+    deductionLimit: 0,
+    saversCredit: 0,
   });
   const { verdict, remarks, sections } = view({
     ...most,
@@ -38,7 +38,7 @@ test("a single person in the middle of the Roth range may put half of the limit 
   );
   expect(sections[0]?.title).toBe("Income limits");
   expect(sections[0]?.text).toBe(
-    "Under 2026 law. The Roth limit shrinks between $153,000 and $168,000 of income, the deduction between $81,000 and $91,000. Based on IRS Notice 2025-67, last checked on November 26, 2026.",
+    "Under 2026 law. The Roth IRA limit shrinks between $153,000 and $168,000 of income. The deduction shrinks between $81,000 and $91,000. Based on IRS Notice 2025-67, last checked on November 26, 2026.",
   );
 });
 
@@ -64,16 +64,16 @@ test.each([
   "with %j: $%d into a Roth, $%d deductible, $%d credit",
   (income, roth, deduct, credit) => {
     expect(answer({ ...most, ...income })).toMatchObject({
-      "law.rothLimit": roth,
-      "law.deductible": deduct,
-      "law.saversCredit": credit,
+      rothLimit: roth,
+      deductible: deduct,
+      saversCredit: credit,
     });
   },
 );
 
 test("the limits of those who are 50 shrink from $8,600, and a child gets no credit", () => {
-  expect(answer({ currentAge: 50, modifiedIncome: 160_500 })["law.rothLimit"]).toBe(4_300);
-  expect(answer({ currentAge: 17, modifiedIncome: 4_000 })["law.saversCredit"]).toBe(0);
+  expect(answer({ currentAge: 50, modifiedIncome: 160_500 }).rothLimit).toBe(4_300);
+  expect(answer({ currentAge: 17, modifiedIncome: 4_000 }).saversCredit).toBe(0);
 });
 
 test("without an income nothing is said of it", () => {

@@ -1,0 +1,43 @@
+import { amountLeft } from "@/lib/finance/amount-left";
+import {
+  incomeLimits,
+  noIncomeLimits,
+  type IncomeLimitFigures,
+} from "@/lib/tax-law/retirement/income-limits";
+import type { PlanCoverage } from "@/lib/tax-law/retirement/ira-deduction-phase-out";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
+import { savingByIncome } from "@/lib/tax-law/years/newest-law";
+
+export type IncomeInput = {
+  /** Modified adjusted gross income in dollars a year, 0 or more. Null is not asked about. */
+  modifiedIncome?: number | null;
+  filingStatus?: FilingStatus;
+  /** Whom a plan at work covers. */
+  coveredByPlan?: PlanCoverage;
+};
+
+/** What the income makes of the contribution, in dollars. Null where no income is entered. */
+export type ContributionByIncome = {
+  /** How far the contribution is above the most that may go into a Roth IRA. Null where it is not. */
+  aboveRothLimit: number | null;
+  /** The part of the contribution that is deductible in a traditional one. */
+  deductible: number | null;
+};
+
+/** What the newest law known makes of a contribution to the IRAs of a person of `age`, whose limit for all is `allowed`. */
+export function contributionByIncome(
+  { modifiedIncome: income, filingStatus: status = "single", coveredByPlan = "no" }: IncomeInput,
+  contribution: number,
+  allowed: number,
+  age: number,
+): IncomeLimitFigures & ContributionByIncome {
+  if (income == null) return { ...noIncomeLimits, aboveRothLimit: null, deductible: null };
+  const saver = { age, income, status, coverage: coveredByPlan };
+  const limits = incomeLimits(savingByIncome, saver, allowed, contribution);
+  const above = amountLeft(contribution, limits.rothLimit);
+  return {
+    ...limits,
+    aboveRothLimit: above > 0 ? above : null,
+    deductible: Math.min(contribution, limits.deductionLimit),
+  };
+}
