@@ -40,9 +40,9 @@ export const PlainTable = memo(function PlainTable(table: TableView) {
   );
 });
 
-// A phone has room for six figures in each column; wider numbers scroll.
+// A phone has room for six figures in each column; wider numbers scroll. Words in front of them wrap.
 const cell = {
   className:
-    "px-2 py-2 text-right whitespace-nowrap first:pl-5 first:text-left last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6",
+    "px-2 py-2 text-right whitespace-nowrap first:pl-5 first:text-left first:whitespace-normal last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6",
 };
 const row = { className: "border-t border-border" };

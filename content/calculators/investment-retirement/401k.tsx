@@ -100,11 +100,6 @@ export const words: Words = {
       answer:
         "A lot over a career. If the employee above contributes $3,840, the balance at 67 is $725,609 at 6% and $575,996 at 5%: $149,613 less for the same contributions. Fees work the same way.",
     },
-    {
-      question: "Do catch-up contributions have to go into a Roth account?",
-      answer:
-        "For 2026, yes, if your 2025 FICA wages were above $150,000. That changes when you pay the tax, not how the account grows, so the projection is the same.",
-    },
   ],
   related: [
     {

@@ -31,8 +31,9 @@ export const words: Words = {
       <p>
         Not modeled: state tax beyond the rate you enter, the 28% rate on collectibles, the 25% rate
         on depreciation of real estate, a partial home exclusion, the alternative minimum tax,
-        installment sales, wash sales, qualified small business stock, and the benefit of paying tax
-        later.
+        installment sales, wash sales, qualified small business stock, the larger loss you carry
+        forward when your income is below your deductions (26 U.S.C. 1212(b)(2)), and the benefit of
+        paying tax later.
       </p>
     </>
   ),

@@ -111,6 +111,11 @@ export function tableWorksheet<Result>(
     });
   };
 
+  const constants = columns.filter(
+    ([column, { formula }]) => formula === undefined && typeof found[0]?.[column] === "number",
+  );
+  const standing = constants.map(([, { label }]) => label).join(", ");
+
   return {
     name: sheetNameOf(table.label),
     frozen: hasTotals ? 2 : 1,
@@ -121,6 +126,7 @@ export function tableWorksheet<Result>(
       ...(starts.length > 0 ? [columns.map(startCell)] : []),
       ...Array.from({ length: room }, (_, index) => row(index + 1)),
       [`This sheet has room for ${room} rows.`],
+      ...(standing ? [[`These columns stay as calculated on the page: ${standing}.`]] : []),
       ...(table.note ? [[table.note]] : []),
     ],
   };

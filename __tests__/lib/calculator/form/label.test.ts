@@ -2,6 +2,7 @@ import { inSentence } from "@/lib/calculator/form/label";
 
 test("labels keep their capitals in a sentence only where they are abbreviations", () => {
   expect(inSentence("Home price")).toBe("home price");
+  expect(inSentence("A year or less")).toBe("a year or less");
   expect(inSentence("APR")).toBe("APR");
   expect(inSentence("Annual percentage yield (APY)")).toBe("annual percentage yield (APY)");
 });

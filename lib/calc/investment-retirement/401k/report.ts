@@ -200,7 +200,7 @@ export const report = defineReport(retirement401k, {
       result,
       filingStatus,
       ["saversCredit", "saversRate", "rothLimit", "deductionLimit"],
-      "No income is too high for a 401(k), Roth or traditional. Beside it, you may save in an IRA.",
+      "No income is too high for a 401(k), Roth or traditional. You can save in an IRA too.",
     ),
     ...requiredDistributionSection<Retirement401kResult>(
       result,

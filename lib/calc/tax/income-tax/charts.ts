@@ -1,6 +1,12 @@
 import type { Amounts, Lines, Mark } from "@/lib/calculator/charts/chart";
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
-import { formatNumber, formatPercent, formatRoundedPercent, formatWholeUsd } from "@/lib/format";
+import {
+  formatCompactUsd,
+  formatNumber,
+  formatPercent,
+  formatRoundedPercent,
+  formatWholeUsd,
+} from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
@@ -56,7 +62,12 @@ function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
     name: "marginal",
     title: titleOf(result["law.nextRate"] * 10),
     subject: "The rate on more wages, with what credits and deductions lose",
-    x: { label: "Gross income", unit: "amount", values: rates.map(({ wages }) => wages) },
+    x: {
+      label: "Gross income",
+      unit: "amount",
+      values: rates.map(({ wages }) => wages),
+      written: { show: formatWholeUsd, tick: formatCompactUsd },
+    },
     written: percent,
     series: [{ label: "Rate on the next dollars", values: rates.map(({ rate }) => rate) }],
     marks: [
