@@ -1,12 +1,12 @@
-/** Federal returns of households, held to a tax model that others wrote, and what was compared kept. */
+/** Federal returns of households, held to tax models that others wrote, and what was compared kept. */
 import { answersOf, households } from "../lib/tax-law/household-cases";
 import { count, expectCommitted, noComparison, type Comparison } from "./evidence";
 
-/** By year, with how many households agree to a dollar in every answer. */
+/** By model, with how many households agree to a dollar in every answer. */
 const tallies: Record<string, Comparison & { withinOneDollar: number }> = {};
 
 for (const household of households) {
-  const tally = (tallies[household.year] ??= { ...noComparison(), withinOneDollar: 0 });
+  const tally = (tallies[household.model] ??= { ...noComparison(), withinOneDollar: 0 });
   tally.cases += 1;
   const answers = answersOf(household);
   for (const { ours, theirs } of answers) count(tally, ours, theirs);

@@ -115,7 +115,7 @@ export const ratesArguments = {
       children: people,
       earnedIncome: dollars,
       adjustedGrossIncome: dollars,
-      investmentIncome: dollars,
+      disqualifiedIncome: dollars,
       ages: listOf(age),
     }),
   },

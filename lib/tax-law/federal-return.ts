@@ -51,7 +51,7 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
  *
  * Not modeled: the alternative minimum tax; business income of a specified service trade, or with employees
  * or property, above the threshold; gains at 25% and 28%; the standard deduction of a dependent; the limit on
- * mortgage debt; gifts of property; credits for education, child care, saving, energy and health premiums;
+ * mortgage debt; gifts of property; credits for education, child care, saving, energy, health premiums and the elderly;
  * foreign tax; what a couple that files separately must do alike. Children of 17 and 18 and students count
  * as other dependents, without the earned income credit.
  *
@@ -70,15 +70,20 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
   const { taxableIncome } = deductions;
   const ordinaryIncome = Math.max(0, taxableIncome - income.gainsAtOwnRates);
   const { rates, limits } = law.incomeTax;
-  const ordinaryTax = graduatedTax(ordinaryIncome, rates, limits[status]);
-  const gainsTax = capitalGainsTax(law.capitalGains, status, taxableIncome, income.gainsAtOwnRates);
+  const taxOnWages = (taxed: number) => graduatedTax(taxed, rates, limits[status]);
+  const ordinaryTax = taxOnWages(ordinaryIncome);
+  // 26 U.S.C. 1(h)(1): never more than the same income in wages would be taxed.
+  const gainsTax = Math.min(
+    capitalGainsTax(law.capitalGains, status, taxableIncome, income.gainsAtOwnRates),
+    taxOnWages(taxableIncome) - ordinaryTax,
+  );
   const tax = ordinaryTax + gainsTax;
 
   const credits = { children, earnedIncome: income.earnedIncome };
   const eitc = earnedIncomeCredit(law.earnedIncomeCredit, status, {
     ...credits,
     adjustedGrossIncome: income.adjustedGrossIncome,
-    investmentIncome: Math.max(0, income.investmentIncome),
+    disqualifiedIncome: income.disqualifiedIncome,
     ages: people.flatMap(({ age }) => age ?? []),
   });
   const withheldFromPay = people.map(({ wages }) => payrollTax(law.payroll, wages));

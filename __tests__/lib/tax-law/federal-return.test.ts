@@ -13,9 +13,21 @@ import { statuses } from "./tax-tables";
 const single: Household = { filingStatus: "single" };
 const couple: Household = { filingStatus: "marriedFilingJointly" };
 
-test("120 households have the return of the model, to five cents in every answer", () => {
-  expect(households).toHaveLength(120);
+test("360 households have the return of their model, to five cents in every answer", () => {
+  expect(households).toHaveLength(360);
   expect(differencesOf(0.05)).toEqual([]);
+});
+
+test("a gain above its 0% rate costs no more than wages in the 12% bracket", () => {
+  const { capitalGainsTax } = federalReturn({ ...single, wages: 65_550, longTermGains: 500 }, 2026);
+  expect(capitalGainsTax).toBeCloseTo(60, 9);
+});
+
+test("losses do not save an earned income credit that too much interest ends", () => {
+  const parent: Household = { filingStatus: "headOfHousehold", wages: 20_000, children: 3 };
+  const interest = 13_000;
+  expect(federalReturn({ ...parent, interest, longTermGains: -20_000 }, 2026).eitc).toBe(0);
+  expect(federalReturn({ ...parent, longTermGains: -20_000 }, 2026).eitc).toBeGreaterThan(8_000);
 });
 
 /** The depth cases name their households in words. */

@@ -2,18 +2,27 @@ import { federalReturn } from "@/lib/tax-law/federal-return";
 import type { Household } from "@/lib/tax-law/household";
 import type { KnownYear } from "@/lib/tax-law/years/law-years";
 
-import fixture from "../../fixtures/household_cases.json";
+import policyEngine from "../../fixtures/household_cases.json";
+import taxCalculator from "../../fixtures/tax_calculator_households.json";
 
 type Case = {
+  /** The tax model that answered it. */
+  model: string;
   year: KnownYear;
   inputs: Household & { id: number };
   expected: Readonly<Record<string, number>>;
 };
 
-/** Households and their returns by a tax model that others wrote. */
-export const households = fixture.cases as unknown as readonly Case[];
+const casesOf = (model: string, { cases }: { cases: readonly unknown[] }) =>
+  cases.map((one) => ({ ...(one as Omit<Case, "model">), model }));
 
-/** What the model answers and a return here does not: it is 0 in all cases. */
+/** Households and their returns by tax models that others wrote. */
+export const households: readonly Case[] = [
+  ...casesOf("PolicyEngine-US", policyEngine),
+  ...casesOf("Tax-Calculator", taxCalculator),
+];
+
+/** What a model answers and a return here does not: it is 0 in all cases. */
 const notModeled = ["alternativeMinimumTax"];
 
 /** Each answer of each household: by its name, ours and the model’s. */
@@ -31,5 +40,5 @@ export const differencesOf = (dollars: number) =>
   households.flatMap((one) =>
     answersOf(one)
       .filter(({ ours, theirs }) => !(Math.abs(ours - theirs) <= dollars))
-      .map((answer) => ({ year: one.year, id: one.inputs.id, ...answer })),
+      .map((answer) => ({ model: one.model, year: one.year, id: one.inputs.id, ...answer })),
   );

@@ -23,6 +23,8 @@ export type AdjustedGrossIncome = {
   earnedIncome: number;
   /** Interest, dividends, and net gains less a deducted net loss. */
   investmentIncome: number;
+  /** The same with a net loss as 0: too much of it ends the earned income credit, 26 U.S.C. 32(i). */
+  disqualifiedIncome: number;
   /** Long-term gains and qualified dividends. */
   gainsAtOwnRates: number;
   /** A net loss that is left for later years. */
@@ -84,6 +86,7 @@ export function adjustedGrossIncome(household: Household, law: LawYear): Adjuste
     businessIncome,
     earnedIncome: Math.max(0, wages + businessIncome),
     investmentIncome,
+    disqualifiedIncome: interest + qualifiedDividends + gains.longTerm + gains.shortTerm,
     gainsAtOwnRates: gains.longTerm + qualifiedDividends,
     capitalLossCarriedForward: gains.carriedForward,
     people,

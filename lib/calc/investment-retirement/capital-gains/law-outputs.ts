@@ -143,8 +143,8 @@ export const lawOutputs = {
   "law.gainsTax": part(
     "law.gainsTax",
     "Tax at 0%, 15% and 20%",
-    "15% and 20% of these parts.",
-    "0.15*law.at15+0.2*law.at20",
+    "15% and 20% of these parts, but no more than they would be taxed as wages.",
+    `MAX(0, MIN(0.15*law.at15+0.2*law.at20, ${inReturns("federal", "taxBeforeCredits", "difference")}))`,
     "26 U.S.C. 1(h).",
   ),
   "law.ordinaryTax": part(

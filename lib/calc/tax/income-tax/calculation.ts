@@ -30,9 +30,12 @@ export type IncomeTaxResult = {
   "law.nextRate": number;
   /** How many years the calendar is past the newest law known. Null where it is not. */
   "law.yearsBehind": number | null;
-  brackets: readonly BracketRow[];
+  brackets: readonly IncomeBracket[];
   raises: readonly Raise[];
 } & { [Name in keyof LawFigures as `law.${Name}`]: LawFigures[Name] };
+
+/** A bracket of the law, and what it would take if gains were taxed like wages, in dollars. */
+export type IncomeBracket = BracketRow & { taxWithGains: number };
 
 /** The specified figures of 2024, for a single person. The fifth bracket has no end. */
 const rates = [0.1, 0.12, 0.22, 0.24, 0.32];
@@ -69,6 +72,7 @@ export function incomeTax(
   const { rates: lawRates, limits: byStatus } = law.incomeTax;
   const lawLimits = byStatus[household.filingStatus];
   const raises = raisesOf(household, law.year);
+  const withGains = bracketRows(figures.taxableIncome, lawRates, lawLimits);
 
   return {
     estimatedTax,
@@ -83,7 +87,10 @@ export function incomeTax(
     "law.marginalRate": inPercent(marginalRate(figures.ordinaryIncome, lawRates, lawLimits)),
     "law.nextRate": raises[0]?.rate ?? 0,
     "law.yearsBehind": yearsSince(lawOf().year, today),
-    brackets: bracketRows(figures.ordinaryIncome, lawRates, lawLimits),
+    brackets: bracketRows(figures.ordinaryIncome, lawRates, lawLimits).map((row, index) => ({
+      ...row,
+      taxWithGains: withGains[index]?.tax ?? 0,
+    })),
     raises,
   };
 }

@@ -12,6 +12,16 @@ import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
 const gainsAbove = (limit: string) =>
   `(MAX(0, law.taxableIncome-${limit})-MAX(0, law.ordinaryIncome-${limit}))`;
 
+const brackets = bracketTable<IncomeTaxResult>("Bracket by bracket under the law", {
+  amount: "law.ordinaryIncome",
+  count: lawOf().incomeTax.rates.length,
+  totals: (result) => ({
+    taxed: result["law.ordinaryIncome"],
+    tax: result["law.taxBeforeCredits"] - result["law.capitalGainsTax"],
+  }),
+  note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
+});
+
 /** From what is taxed to what is paid back. */
 export const taxOutputs = {
   "law.ordinaryIncome": hiddenStep(
@@ -25,18 +35,22 @@ export const taxOutputs = {
     "Above this taxable income, gains are taxed at 20%.",
   ),
   "law.capitalGainsTax": step("law.capitalGainsTax", "Tax on gains and dividends", {
-    rule: "15% of the gains that lie above the first limit, and 5% more of those above the second.",
-    formula: `0.15*${gainsAbove("law.gainsLimit")}+0.05*${gainsAbove("law.upperGainsLimit")}`,
+    rule: "15% of the gains that lie above the first limit, and 5% more of those above the second, but no more than the brackets would take of them.",
+    formula: `MIN(0.15*${gainsAbove("law.gainsLimit")}+0.05*${gainsAbove("law.upperGainsLimit")}, SUM(brackets.taxWithGains)-SUM(brackets.tax))`,
   }),
-  brackets: bracketTable("Bracket by bracket under the law", {
-    amount: "law.ordinaryIncome",
-    count: lawOf().incomeTax.rates.length,
-    totals: (result: IncomeTaxResult) => ({
-      taxed: result["law.ordinaryIncome"],
-      tax: result["law.taxBeforeCredits"] - result["law.capitalGainsTax"],
-    }),
-    note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
-  }),
+  brackets: {
+    ...brackets,
+    columns: {
+      ...brackets.columns,
+      taxWithGains: {
+        ...usdColumn(
+          "Tax if gains were wages",
+          "MAX(0, MIN(law.taxableIncome, upTo)-over)*rate/100",
+        ),
+        hidden: true,
+      },
+    },
+  },
   "law.taxBeforeCredits": usd("Tax before credits", {
     when: (result: IncomeTaxResult) => result["law.taxBeforeCredits"] !== result["law.tax"],
     explanation: {
@@ -87,9 +101,9 @@ export const taxOutputs = {
     "law.earnedIncomeCredit",
     "Earned income credit",
     {
-      rule: "The rate times the earned income, up to the most, minus the phase-out; zero with too much investment income.",
+      rule: "The rate times the earned income, up to the most minus the phase-out. Zero with too much investment income, not counting losses.",
       formula:
-        "IF(law.investmentIncome>law.investmentIncomeLimit, 0, MAX(0, MIN(law.earnedIncomeLimit, law.earnedIncomeRate/100*law.earnedIncome)-law.earnedIncomePhaseOutRate/100*MAX(0, MAX(law.adjustedGrossIncome, law.earnedIncome)-law.earnedIncomePhaseOutFrom)))",
+        "IF(interest+qualifiedDividends+MAX(0, law.netGain)>law.investmentIncomeLimit, 0, MAX(0, MIN(law.earnedIncomeRate/100*law.earnedIncome, law.earnedIncomeLimit-law.earnedIncomePhaseOutRate/100*MAX(0, MAX(law.adjustedGrossIncome, law.earnedIncome)-law.earnedIncomePhaseOutFrom))))",
     },
     "26 U.S.C. 32.",
   ),

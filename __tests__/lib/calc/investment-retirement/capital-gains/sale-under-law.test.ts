@@ -52,6 +52,14 @@ test("wages of $600,000 and a long-term gain of $50,000", () => {
   expect(result.federal[7]?.after).toBeCloseTo(expected["income_tax"] ?? NaN, 6);
 });
 
+test("a gain between its 0% rate and the 22% bracket is taxed at 12%, like wages", () => {
+  const result = sell(500, { otherIncome: 65_550 });
+  expect(result["law.at15"]).toBeCloseTo(500, 9);
+  expect(result["law.gainsTax"]).toBeCloseTo(60, 9);
+  expect(result["law.saleTax"]).toBeCloseTo(60, 9);
+  expect(result["law.ordinaryTax"]).toBeCloseTo(0, 9);
+});
+
 test("a couple with $250,000 and a gain of $100,000", () => {
   const result = sell(100_000, { otherIncome: 250_000, lawFilingStatus: "marriedFilingJointly" });
   expect(result["law.gainsTax"]).toBeCloseTo(15_000, 6);
@@ -183,11 +191,13 @@ function taxOf(sale: Required<CapitalGainsInput>, longTerm: number, shortTerm: n
   const threshold = { marriedFilingJointly: 250_000, marriedFilingSeparately: 125_000 }[
     status as string
   ];
-  return between(0, taxable - atOwnRates, rates, limits[status])
-    .plus(between(taxable - atOwnRates, taxable, gainRates, gainLimits[status]))
-    .plus(
-      new Decimal(0.038).times(Math.max(0, Math.min(counted, income - (threshold ?? 200_000)))),
-    );
+  const atTheirRates = between(0, taxable - atOwnRates, rates, limits[status]).plus(
+    between(taxable - atOwnRates, taxable, gainRates, gainLimits[status]),
+  );
+  // 26 U.S.C. 1(h)(1)
+  return Decimal.min(atTheirRates, between(0, taxable, rates, limits[status])).plus(
+    new Decimal(0.038).times(Math.max(0, Math.min(counted, income - (threshold ?? 200_000)))),
+  );
 }
 
 test("agrees with the two returns worked out slice by slice", () => {
@@ -218,7 +228,10 @@ test("the parts of the tax come to the tax, and those of the gain to the gain", 
         of("law.taxedLongTermGain"),
         6,
       );
-      expect(0.15 * of("law.at15") + 0.2 * of("law.at20")).toBeCloseTo(of("law.gainsTax"), 6);
+      // Between the end of the 0% rate and the 22% bracket, a gain is taxed at 12%, and no more.
+      const saved = 0.15 * of("law.at15") + 0.2 * of("law.at20") - of("law.gainsTax");
+      expect(saved).toBeGreaterThan(-1e-6);
+      expect(saved).toBeLessThan(60);
       expect(of("law.exclusion")).toBeLessThanOrEqual(Math.max(0, of("law.gain")));
     }),
   );

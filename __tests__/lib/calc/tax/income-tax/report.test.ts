@@ -151,6 +151,9 @@ test("a spreadsheet comes to the same tax, with and without itemized deductions"
         expect(theirs).toBeCloseTo(ours, 4);
 });
 
+/** Those that the page asks about: of a business of the spouse it does not. */
+const asked = households.filter(({ inputs }) => !inputs.spouseSelfEmployment);
+
 /** A household as somebody types it. */
 const typed = ({ year, inputs }: (typeof households)[number]): Partial<IncomeTaxInput> => {
   const { filingStatus, wages = 0, children, ...others } = inputs;
@@ -165,8 +168,8 @@ const typed = ({ year, inputs }: (typeof households)[number]): Partial<IncomeTax
   };
 };
 
-test("the page answers as the return does, for 120 households of another model", () => {
-  for (const household of households) {
+test("the page answers as the return does, for the households of other models", () => {
+  for (const household of asked) {
     const result = incomeTax(asTyped(typed(household)), world);
     const { expected } = household;
     expect(Math.abs(result["law.tax"] - (expected.income_tax ?? NaN))).toBeLessThan(0.05);
@@ -179,8 +182,8 @@ test("the page answers as the return does, for 120 households of another model",
   }
 });
 
-test("a spreadsheet works out every line of every fifth of them", () => {
-  for (const household of households.filter((_, place) => place % 5 === 0))
+test("a spreadsheet works out every line of every tenth of them", () => {
+  for (const household of asked.filter((_, place) => place % 10 === 0))
     for (const [name, ours, theirs] of inSpreadsheet(asTyped(typed(household))))
       expect([household.inputs.id, name, theirs]).toEqual([
         household.inputs.id,

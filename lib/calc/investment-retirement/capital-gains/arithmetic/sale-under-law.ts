@@ -1,6 +1,7 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { federalReturn } from "@/lib/tax-law/federal-return";
 import type { Household } from "@/lib/tax-law/household";
+import { capitalGainsTax } from "@/lib/tax-law/income/capital-gains-tax";
 import { homeSaleExclusion } from "@/lib/tax-law/income/home-sale-exclusion";
 import { netCapitalGain } from "@/lib/tax-law/income/net-capital-gain";
 import { returnLines } from "@/lib/tax-law/return-lines";
@@ -40,7 +41,15 @@ export function saleUnderLaw(sale: Sale) {
     netCapitalGain(law.capitalLosses, status, gains.longTermGains ?? 0, gains.shortTermGains ?? 0);
   const { longTerm, deducted, carriedForward } = net(chosen);
   const saleTax = after.totalTax - before.totalTax;
-  const gainsTax = after.capitalGainsTax;
+  const taxDifference = after.incomeTaxBeforeCredits - before.incomeTaxBeforeCredits;
+  // 26 U.S.C. 1(h)(1): never more than the same gain in wages would be taxed.
+  const gainsTax = Math.max(
+    0,
+    Math.min(
+      capitalGainsTax(law.capitalGains, status, after.taxableIncome, longTerm),
+      taxDifference,
+    ),
+  );
   const gain = ofGain["law.gain"];
 
   const hasIncome = otherIncome !== null;
@@ -61,7 +70,7 @@ export function saleUnderLaw(sale: Sale) {
     ...orNulls(hasIncome, {
       ...gainByRate(law.capitalGains, status, after.taxableIncome, longTerm),
       "law.gainsTax": gainsTax,
-      "law.ordinaryTax": after.incomeTaxBeforeCredits - before.incomeTaxBeforeCredits - gainsTax,
+      "law.ordinaryTax": taxDifference - gainsTax,
       "law.netInvestmentIncomeTax": after.netInvestmentIncomeTax - before.netInvestmentIncomeTax,
     }),
     "law.savedByWaiting": isWaiting ? after.totalTax - later.totalTax : null,
