@@ -17,3 +17,32 @@ test("each line of two returns, and what is between them", () => {
   });
   expect(inReturns("federal", "totalTax", "difference")).toBe("INDEX(federal.difference, 11)");
 });
+
+test("each has the name and the amounts that a return has for it", () => {
+  const business = {
+    filingStatus: "headOfHousehold",
+    children: 2,
+    wages: 15_000,
+    selfEmployment: 300_000,
+    interest: 40_000,
+  } as const;
+  const one = federalReturn(business, 2026);
+  expect(returnLines(one, one).map(({ line, after }) => [line, after])).toEqual([
+    ["Adjusted gross income", one.adjustedGrossIncome],
+    ["Business deduction", one.qualifiedBusinessIncomeDeduction],
+    ["Other deductions", one.deductions - one.qualifiedBusinessIncomeDeduction],
+    ["Taxable income", one.taxableIncome],
+    ["Tax before credits", one.incomeTaxBeforeCredits],
+    ["Credits", one.ctcValue + one.eitc],
+    ["Investment income tax", one.netInvestmentIncomeTax],
+    ["Income tax", one.incomeTax],
+    ["Self-employment tax", one.selfEmploymentTax],
+    ["Additional Medicare tax", one.additionalMedicareTax],
+    ["All federal taxes", one.totalTax],
+  ]);
+  const poor = federalReturn({ filingStatus: "single", wages: 9_000, age: 40 }, 2026);
+  expect(poor.eitc).toBeGreaterThan(0);
+  expect(returnLines(poor, poor)[5]).toMatchObject({ line: "Credits", before: poor.eitc });
+  const small = federalReturn({ filingStatus: "single", selfEmployment: 80_000 }, 2026);
+  expect(returnLines(small, small)[1]?.after).toBeCloseTo(11_649.636, 3);
+});

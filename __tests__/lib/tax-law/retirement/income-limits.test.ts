@@ -34,7 +34,11 @@ test("a spouse’s plan counts for the married alone", () => {
     deductionFrom: 242_000,
     deductionLimit: 3_750,
   });
-  expect(limitsOf({ income, coverage: "spouse" }).deductionLimit).toBe(7_500);
+  for (const status of ["single", "headOfHousehold"] as const)
+    expect(limitsOf({ income, status, coverage: "spouse" }).deductionLimit).toBe(7_500);
+  expect(limitsOf({ income, status: "marriedFilingJointly", coverage: "no" }).deductionLimit).toBe(
+    7_500,
+  );
 });
 
 test("the saver’s credit is for those of 18 or older", () => {
