@@ -8,10 +8,15 @@ export const quantities = {
   annualIncome: "annual income",
   monthlyIncome: "monthly income",
   monthlyPay: "gross pay, as paid monthly",
+  wages: "annual wages",
+  spouseWages: "spouse’s wages",
+  withheld: "federal tax withheld",
   netEarnings: "net earnings",
+  pension: "pension",
   monthlySpending: "monthly expenses",
   monthlyDebts: "monthly debts",
   filingStatus: "filing status",
+  children: "children",
   modifiedIncome: "modified adjusted gross income",
 
   savings: "savings",
@@ -271,7 +276,7 @@ export const meanings = {
   },
   "investment-retirement/pension": {
     leadsTo: ["tax/income-tax"],
-    gives: { annualIncome: "annualPension" },
+    gives: { pension: "annualPension" },
   },
   "mortgage-real-estate/mortgage-affordability": {
     leadsTo: [
@@ -386,6 +391,7 @@ export const meanings = {
   "insurance/health-premium-estimator": {
     leadsTo: ["tax/income-tax", "insurance/life-insurance-needs"],
     takes: { annualIncome: "annualIncome", filingStatus: "lawFilingStatus" },
+    gives: { wages: "annualIncome" },
   },
   "insurance/home-insurance-estimator": {
     leadsTo: [
@@ -405,12 +411,27 @@ export const meanings = {
   },
   "tax/income-tax": {
     leadsTo: ["tax/payroll-tax", "tax/self-employment-tax", "investment-retirement/401k"],
-    takes: { annualIncome: "grossIncome", filingStatus: "lawFilingStatus" },
-    gives: { netEarnings: "grossIncome" },
+    takes: {
+      wages: "grossIncome",
+      netEarnings: "selfEmployment",
+      pension: "pension",
+      spouseWages: "spouseWages",
+      children: "children",
+      withheld: "withheld",
+      filingStatus: "lawFilingStatus",
+    },
+    gives: { annualIncome: "grossIncome" },
   },
   "tax/self-employment-tax": {
     leadsTo: ["tax/income-tax", "insurance/health-premium-estimator"],
-    takes: { netEarnings: "netEarnings", filingStatus: "lawFilingStatus" },
+    takes: {
+      netEarnings: "netEarnings",
+      wages: "lawWages",
+      spouseWages: "spouseWages",
+      children: "children",
+      withheld: "withheld",
+      filingStatus: "lawFilingStatus",
+    },
     gives: { annualIncome: "netEarnings" },
   },
   "tax/payroll-tax": {
@@ -420,7 +441,7 @@ export const meanings = {
       "mortgage-real-estate/mortgage-affordability",
     ],
     takes: { monthlyPay: "grossPay", filingStatus: "lawFilingStatus" },
-    gives: { annualIncome: "annualPay" },
+    gives: { annualIncome: "annualPay", wages: "annualPay" },
     chosen: { payFrequency: "monthly" },
   },
   "tax/estate-tax": {

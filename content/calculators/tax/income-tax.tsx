@@ -27,10 +27,10 @@ export const words: Words = {
       </p>
       <p>
         <strong>Not</strong> modeled: the alternative minimum tax, credits for education, child
-        care, savers and health premiums, the rules for businesses with employees above the income
-        limit, gains on collectibles, the limit on large mortgages, and state income tax. A child of
-        17 or 18 or a student counts as another dependent, without the earned income credit. We
-        count what employers withhold for Medicare above $200,000 as paid.
+        care, savers, the elderly and health premiums, the rules for businesses with employees above
+        the income limit, gains on collectibles, the limit on large mortgages, and state income tax.
+        A child of 17 or 18 or a student counts as another dependent, without the earned income
+        credit. We count what employers withhold for Medicare above $200,000 as paid.
       </p>
     </>
   ),

@@ -84,8 +84,7 @@ export const words: Words = {
   related: [
     {
       id: "tax/income-tax",
-      reason:
-        "Go here for the other tax on your profit. Subtract the deductible half from your income.",
+      reason: "Go here for your whole federal return, line by line.",
     },
     {
       id: "business-finance/profit-margin",
