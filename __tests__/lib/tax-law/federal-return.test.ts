@@ -18,6 +18,20 @@ test("360 households have the return of their model, to five cents in every answ
   expect(differencesOf(0.05)).toEqual([]);
 });
 
+test("the reduction of itemized deductions counts the income after the business deduction", () => {
+  const separate = {
+    filingStatus: "marriedFilingSeparately",
+    wages: 374_181,
+    selfEmployment: 136_988,
+    mortgageInterest: 341_795,
+  } as const;
+  const answer = federalReturn(separate, 2026);
+  const income = answer.adjustedGrossIncome - answer.qualifiedBusinessIncomeDeduction;
+  expect(answer.qualifiedBusinessIncomeDeduction).toBeGreaterThan(20_000);
+  // 26 U.S.C. 68(a): the highest bracket of a separate return begins at $384,350.
+  expect(answer.itemizedReduction).toBeCloseTo((2 / 37) * (income - 384_350), 6);
+});
+
 test("a gain above its 0% rate costs no more than wages in the 12% bracket", () => {
   const { capitalGainsTax } = federalReturn({ ...single, wages: 65_550, longTermGains: 500 }, 2026);
   expect(capitalGainsTax).toBeCloseTo(60, 9);

@@ -74,7 +74,7 @@ const sources: readonly Source[] = [
       "Rounding: PolicyEngine keeps about seven digits and prints cents. This is the whole difference today, two cents of an income of $618,508.",
       "Alternative minimum tax and the credit for the elderly: the models have them, and we don’t. They are zero in all of these households.",
       "Gains between the end of their 0% rate and the start of the 22% bracket: PolicyEngine taxes them 15%. By 26 U.S.C. 1(h), they cost no more than wages would, 12%. The difference is at most $57, on a joint return of 2026.",
-      "Itemized deductions above the start of the highest bracket: we figure the reduction of 26 U.S.C. 68 before the deduction for business income, and never take off more than 2/37 of the deductions. Tax-Calculator has no such limit; we set it there.",
+      "Itemized deductions above the start of the highest bracket: we figure the reduction of 26 U.S.C. 68 after the deduction for business income, and never take off more than 2/37 of the deductions. Tax-Calculator does neither; we set the limit there.",
       "401(k) contributions: Medicare and its additional tax apply to them (26 U.S.C. 3121(v)). Tax-Calculator leaves them out.",
       "A business that earns less than $434: no self-employment tax, for each spouse (26 U.S.C. 1402(b)). Tax-Calculator adds the two together.",
       "Separate returns: no earned income credit. Tax-Calculator gives it to spouses who live apart.",

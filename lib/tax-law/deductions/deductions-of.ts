@@ -19,6 +19,8 @@ export type Deductions = {
   charitableDeduction: number;
   /** All that could be itemized. */
   itemizedBeforeReduction: number;
+  /** The deduction for business income if they were taken: the overall limitation counts the income after it. */
+  businessDeductionIfItemized: number;
   /** What the overall limitation takes off them. */
   itemizedReduction: number;
   /** Whether they are taken, because they are larger. */
@@ -86,26 +88,30 @@ export function deductionsOf(
   };
   const others = Object.values(added).reduce((sum, amount) => sum + amount, 0);
 
-  // The deduction for business income, of $400 at most where this counts, is not taken off first.
+  const businessDeductionAfter = (deducted: number) =>
+    qualifiedBusinessIncomeDeduction(
+      law.businessIncome,
+      status,
+      income.businessIncome,
+      Math.max(0, agi - others - deducted),
+      income.gainsAtOwnRates,
+    );
+  // 26 U.S.C. 199A(e)(1): without regard to the reduction that it lowers.
+  const businessIfItemized = businessDeductionAfter(itemized);
   const { reduction: rate } = law.itemizedDeductions;
   const topBracket = Math.max(...law.incomeTax.limits[status]);
-  const reduction = overallLimitation(rate, itemized, agi - others, topBracket);
+  const taxed = agi - others - businessIfItemized;
+  const reduction = overallLimitation(rate, itemized, taxed, topBracket);
 
   const gifts = Math.min(charity, law.charity.withoutItemizing[status]);
   const itemizes = itemized - reduction > standard + gifts;
-  const business = qualifiedBusinessIncomeDeduction(
-    law.businessIncome,
-    status,
-    income.businessIncome,
-    // 26 U.S.C. 199A(e)(1): without regard to that reduction.
-    Math.max(0, agi - others - (itemizes ? itemized : standard + gifts)),
-    income.gainsAtOwnRates,
-  );
+  const business = itemizes ? businessIfItemized : businessDeductionAfter(standard + gifts);
   const deductions = others + (itemizes ? itemized - reduction : standard + gifts) + business;
   return {
     standardDeduction: standard,
     ...listed,
     itemizedBeforeReduction: itemized,
+    businessDeductionIfItemized: businessIfItemized,
     itemizedReduction: reduction,
     itemizes,
     charityWithoutItemizing: itemizes ? 0 : gifts,

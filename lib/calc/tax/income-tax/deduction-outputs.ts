@@ -7,6 +7,10 @@ import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
 /** What is above a threshold of income. */
 const above = (threshold: string) => `MAX(0, law.adjustedGrossIncome-${threshold})`;
 
+/** The deduction for business income on top of the other deductions, which leave so much to tax. */
+const businessDeductionOn = (taxed: string) =>
+  `MIN(${taxed}, MAX(IF(law.businessIncome>=1000, law.leastBusinessDeduction, 0), MIN(0.2*MAX(0, law.businessIncome)*MAX(0, 1-MAX(0, ${taxed}-law.businessThreshold)/law.businessRange), 0.2*MAX(0, ${taxed}-law.gainsAtOwnRates))))`;
+
 /** From the adjusted gross income to what is taxed. */
 export const deductionOutputs = {
   "law.seniors": ratio("People 65 or older", {
@@ -123,13 +127,18 @@ export const deductionOutputs = {
     "Start of the highest bracket",
     "The start of the highest bracket for the filing status.",
   ),
+  "law.businessDeductionIfItemized": hiddenStep(
+    "Business deduction if you itemize",
+    "The deduction for business income after the itemized deductions, before their reduction.",
+    businessDeductionOn("MAX(0, law.adjustedGrossIncome-law.addedDeductions-law.itemizedTotal)"),
+  ),
   "law.itemizedReduction": step(
     "law.itemizedReduction",
     "Reduction of itemized deductions",
     {
       rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
       formula:
-        "law.reductionRate/100*MAX(0, MIN(law.itemizedTotal, law.adjustedGrossIncome-law.addedDeductions-law.topBracket))",
+        "law.reductionRate/100*MAX(0, MIN(law.itemizedTotal, law.adjustedGrossIncome-law.addedDeductions-law.businessDeductionIfItemized-law.topBracket))",
     },
     "The reduction for high incomes: 26 U.S.C. 68.",
   ),
@@ -170,8 +179,7 @@ export const deductionOutputs = {
     "Deduction for business income",
     {
       rule: "20% of the business income, less what is lost above the threshold, or 20% of the taxable income without gains if that is less.",
-      formula:
-        "MIN(law.taxedBeforeBusiness, MAX(IF(law.businessIncome>=1000, law.leastBusinessDeduction, 0), MIN(0.2*MAX(0, law.businessIncome)*MAX(0, 1-MAX(0, law.taxedBeforeBusiness-law.businessThreshold)/law.businessRange), 0.2*MAX(0, law.taxedBeforeBusiness-law.gainsAtOwnRates))))",
+      formula: businessDeductionOn("law.taxedBeforeBusiness"),
     },
     "For the self-employed: 26 U.S.C. 199A.",
   ),

@@ -27,6 +27,7 @@ export type LawFigures = LawNumbers & {
   stateTaxDeduction: number;
   charityDeduction: number;
   itemizedTotal: number;
+  businessDeductionIfItemized: number;
   itemizedReduction: number;
   /** Gifts deducted beside the standard deduction. */
   giftDeduction: number;
@@ -113,6 +114,7 @@ export function lawFigures(household: Household, law: LawYear): LawFigures {
     stateTaxDeduction: answer.stateAndLocalTaxDeduction,
     charityDeduction: answer.charitableDeduction,
     itemizedTotal: itemizedBeforeReduction,
+    businessDeductionIfItemized: answer.businessDeductionIfItemized,
     itemizedReduction,
     giftDeduction,
     itemizes: itemizes ? 1 : 0,
