@@ -26,7 +26,7 @@ export const TableCard = ({ name, label, note, action, children }: TableCardProp
       aria-labelledby={`${name}-heading`}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="max-h-[42rem] overflow-auto border-t border-border print:max-h-none print:overflow-visible"
+      className="max-h-[36rem] overflow-auto border-t border-border print:max-h-none print:overflow-visible"
     >
       {children}
     </div>

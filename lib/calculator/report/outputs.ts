@@ -119,6 +119,8 @@ export type Table<Result, Row> = {
   while?: string;
   /** What stands before the first row, as formulas: `previous.balance` of the first row. */
   start: { readonly [Name in keyof Row]?: string };
+  /** A row that says nothing. The page leaves it out, the files have it. */
+  isEmpty?: (row: Row) => boolean;
   /** What stands in the totals row, if anything: figures of the result, not sums of rounded cells. */
   totals: (result: Result) => Partial<Row>;
 };

@@ -3,6 +3,9 @@ import { returnLineNames, type ReturnLine, type ReturnLineName } from "@/lib/tax
 import { wholeUsdColumn, wordsColumn } from "./columns";
 import { table } from "./outputs";
 
+/** Less is written as $0. */
+const leastShown = 0.5;
+
 /**
  * Two federal returns of a household, line by line: the rows of lib/tax-law/return-lines.ts.
  *
@@ -23,7 +26,8 @@ export const returnTable = <Result>(
     start: {},
     count: String(returnLineNames.length),
     totals: () => ({}),
-    note: "We work out the whole federal return twice. The income tax calculator shows how.",
+    isEmpty: ({ before, after }) => Math.max(Math.abs(before), Math.abs(after)) < leastShown,
+    note: "We work out the whole federal return twice. The income tax calculator shows how. Lines that are zero are left out.",
   });
 
 /**

@@ -139,7 +139,8 @@ export function viewOf<Input, Result>(
     tables: tablesOf(outputs)
       .map((table) => {
         const rows = result[table.name as keyof Result] as readonly TableRow[];
-        return tableView(table, rows, table.totals(result));
+        const shown = rows.filter((row) => !table.isEmpty?.(row));
+        return tableView(table, shown, table.totals(result));
       })
       .filter(({ rows }) => rows.length > 0),
   };
