@@ -62,6 +62,11 @@ test("each debt has its place in both orders, and its interest on its minimum al
   });
 });
 
+test("the avalanche saves what the snowball costs more", () => {
+  // Both interests with 40 digits: debts-payoff.test.ts.
+  expect(severalDebts(three, 250, today)?.avalancheSaves).toBeCloseTo(580.27409194981, 8);
+});
+
 test("debts that the avalanche ends in the same month stand in the order of the snowball", () => {
   const plan = severalDebts(
     [
