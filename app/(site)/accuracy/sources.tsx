@@ -78,6 +78,8 @@ const sources: readonly Source[] = [
       "401(k) contributions: Medicare and its additional tax apply to them (26 U.S.C. 3121(v)). Tax-Calculator leaves them out.",
       "A business that earns less than $434: no self-employment tax, for each spouse (26 U.S.C. 1402(b)). Tax-Calculator adds the two together.",
       "Separate returns: no earned income credit. Tax-Calculator gives it to spouses who live apart.",
+      "Cash gifts above 60% of income: the 0.5% floor comes off what that limit leaves (26 U.S.C. 170(b)(1)(I)). Tax-Calculator takes it off all gifts.",
+      "A business deduction of at least $400 from 2026 on: never more than the income left to tax here. Tax-Calculator shows it even where none is left, which changes no tax.",
       "Households that pay the same whether they itemize or not: we take the larger deduction, Tax-Calculator the standard one.",
     ],
   },
