@@ -1,4 +1,5 @@
-// Every page there is, opened once: what holds for all of them, at every width, size of text and theme.
+// Every page of words and some calculators, opened once: what holds for all pages, at every width, size of
+// text and theme.
 import type { Page } from "@playwright/test";
 
 import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
@@ -6,51 +7,90 @@ import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
 import { appearances } from "./support/appearances";
 import { expectAccessible } from "./support/axe";
 import { CalculatorPage } from "./support/calculator-page";
-import { calculators, isChoice, type Calculator } from "./support/contract";
+import { isChoice, type Calculator } from "./support/contract";
 import { fileOf, filesOf, scriptsOf, textOf } from "./support/exported";
 import { expectToFit } from "./support/fit";
 import { calculatorsIn } from "./support/own-code";
 import { sampled } from "./support/sample";
 import { sitePaths } from "./support/site-paths";
+import { someCalculators } from "./support/some-calculators";
 import { expect, test } from "./support/test";
 
 /** One file answers every unknown address. */
 const missing = "/no-such-page";
 
-/** The pages are dealt out to as many tests, which run side by side. */
-const hands = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The pages of words are dealt out to as many tests, which run side by side. */
+const hands = [0, 1, 2, 3];
 
 test.use({ expectedMessages: /status of 404/ });
 
 for (const hand of hands)
-  test(`the pages, ${hand + 1} of ${hands.length}`, async ({ page, request }) => {
-    test.slow();
-    const asked: string[] = [];
-    page.on("request", (one) => asked.push(new URL(one.url()).pathname));
-    const paths = [...(await sitePaths(request)), missing];
+  test(`the pages of words, ${hand + 1} of ${hands.length}`, async ({ page, request }) => {
+    const asked = filesAskedFor(page);
+    const paths = [...(await sitePaths(request)), missing].filter(
+      (path) => !path.startsWith("/calculators/"),
+    );
     for (const path of paths.filter((_, place) => place % hands.length === hand))
       await test.step(path, async () => {
-        const calculator = calculators.find(({ id }) => path === `/calculators/${id}`);
-        await page.setViewportSize({ width: 320, height: 800 });
-        // A pointer that rests on a link would fetch its page ahead.
-        await page.mouse.move(0, 0);
-        asked.length = 0;
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(path === missing ? 404 : 200);
-        if (calculator) await expect(page.locator("form")).toHaveAttribute("data-ready");
-
-        await expectTheShell(page);
-        if (calculator) {
-          expect(await page.locator("*").count()).toBeLessThanOrEqual(900);
-          await expectNamedControls(new CalculatorPage(page, calculator.id), calculator);
-        }
-        await scrollToTheEnd(page);
-        if (path !== missing) expectOwnFiles(asked, path, calculator?.id);
-        await expectToFit(page, "as it opens");
-        await expectNoViolation(page, path);
-        expect(await storedThings(page)).toEqual([]);
+        await openNarrow(page, path);
+        await expectSoundPage(page);
+        if (path !== missing) expectOwnFiles(asked.splice(0), path);
       });
   });
+
+for (const calculator of someCalculators("pages")) {
+  const { id } = calculator;
+  test(`${id}: its page`, async ({ page }) => {
+    const asked = filesAskedFor(page);
+    await openNarrow(page, `/calculators/${id}`);
+    await expect(page.locator("form")).toHaveAttribute("data-ready");
+    expect(await page.locator("*").count()).toBeLessThanOrEqual(900);
+    await expectNamedControls(new CalculatorPage(page, id), calculator);
+    await expectSoundPage(page);
+    expectOwnFiles(asked, `/calculators/${id}`, id);
+    await expectBoxesOnFirstScreen(page);
+  });
+}
+
+/** The files that a page asks for. */
+function filesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  return asked;
+}
+
+/** Opens a page as a narrow phone does. */
+async function openNarrow(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  // A pointer that rests on a link would fetch its page ahead.
+  await page.mouse.move(0, 0);
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(path === missing ? 404 : 200);
+}
+
+/** What holds of every page. */
+async function expectSoundPage(page: Page) {
+  await expectTheShell(page);
+  await scrollToTheEnd(page);
+  await expectToFit(page, "as it opens");
+  await expectNoViolation(page);
+  expect(await storedThings(page)).toEqual([]);
+}
+
+/** Four boxes of a form stand on the first screen of a phone, below the notice. */
+async function expectBoxesOnFirstScreen(page: Page) {
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const bottoms = await page
+    .locator("form :is([data-slot=input], [data-slot=native-select], [role=radiogroup])")
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.checkVisibility() && !box.closest("details:not([open])"))
+        .map((box) => box.getBoundingClientRect().bottom),
+    );
+  expect(bottoms.slice(0, 4).at(-1)).toBeLessThanOrEqual(phone.height);
+}
 
 /** One heading, the landmarks, and what every page says. */
 async function expectTheShell(page: Page) {
@@ -116,10 +156,10 @@ function expectOwnFiles(asked: readonly string[], path: string, id?: string) {
   expect(calculatorsIn(scriptsOf(file).map(textOf).join("\n"))).toEqual(id ? [id] : []);
 }
 
-/** axe finds nothing, in another size and theme each day. */
-async function expectNoViolation(page: Page, path: string) {
+/** axe finds nothing, narrow or wide, light or dark by turns. */
+async function expectNoViolation(page: Page) {
   await page.locator("footer summary", { hasText: "Privacy choices" }).click();
-  for (const { viewport, colorScheme } of sampled(path, appearances)) {
+  for (const { viewport, colorScheme } of sampled(page.url(), appearances)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expectAccessible(page, `${viewport.width} px, ${colorScheme}`);

@@ -12,11 +12,17 @@ import { bring, stateNames } from "./support/states";
 import { expectLargeTargets } from "./support/targets";
 import { expect, test } from "./support/test";
 
-for (const { id } of someCalculators("states"))
-  test(`${id}: every state`, async ({ page }) => {
+/** The states in which a calculator's own words and figures stand. In the others it is the kit that differs. */
+const ownStates = ["every part open", "every box wrong"];
+const forKit = sampled("states of the kit", calculators);
+
+for (const one of new Set([...someCalculators("states"), ...forKit])) {
+  const states = forKit.includes(one) ? stateNames : ownStates;
+  const { id } = one;
+  test(`${id}: ${states.join(", ")}`, async ({ page }) => {
     test.slow();
     const calculator = new CalculatorPage(page, id);
-    for (const state of stateNames)
+    for (const state of states)
       await test.step(state, async () => {
         for (const { viewport, colorScheme } of sampled(`${id} ${state}`, appearances)) {
           await page.setViewportSize(viewport);
@@ -27,6 +33,7 @@ for (const { id } of someCalculators("states"))
         await expectToFit(page, state);
       });
   });
+}
 
 const largest = {
   mortgage: "#homePrice=1000000000000&downPayment=1&annualRate=999.999&years=999",

@@ -13,7 +13,7 @@ import { CalculatorPage } from "./support/calculator-page";
 import { scriptsSaying } from "./support/exported";
 import { firstRelease, secondRelease, test as withReleases } from "./support/releases";
 import { sitePaths } from "./support/site-paths";
-import { someCalculators } from "./support/some-calculators";
+import { oneOfEachKind } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
@@ -62,7 +62,7 @@ test.describe("without network, after one visit to the home page", () => {
     context,
     request,
   }) => {
-    const calculators = someCalculators("offline");
+    const calculators = oneOfEachKind("offline");
     test.setTimeout(60_000 + 10_000 * calculators.length);
     const others = (await sitePaths(request)).filter((one) => !one.startsWith("/calculators/"));
     await page.goto("/");

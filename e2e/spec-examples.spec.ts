@@ -1,6 +1,6 @@
 // The specification's cases, typed into the page and opened as links, at 1e-9.
 import { CalculatorPage } from "./support/calculator-page";
-import { calculators, shownAboveZero } from "./support/contract";
+import { shownAboveZero } from "./support/contract";
 import { draftOf, fragmentOf } from "./support/draft";
 import { expectPromisedFigures } from "./support/promised-figures";
 import { someCalculators } from "./support/some-calculators";
@@ -10,14 +10,11 @@ import { expect, test } from "./support/shared-test";
 /** How the page begins where the cases leave the text to us. */
 const invalidInput = /^Please enter (valid positive numbers|your annual salary)/;
 
-/** That a link calculates as the button does, the contract's tests and those of other engines hold too. */
-const linked = someCalculators("cases by link");
-
-for (const calculator of calculators) {
-  const { id, results, drawn } = calculator;
+// All of them are held without a browser: __tests__/house/spec-examples.test.ts.
+for (const { id, results, drawn } of someCalculators("cases")) {
   const examples = examplesOf(id);
 
-  for (const way of linked.includes(calculator) ? ["typed", "by link"] : ["typed"]) {
+  for (const way of ["typed", "by link"]) {
     test(`${id}: its ${examples.length} cases, ${way}`, async ({ page }) => {
       expect(examples).not.toEqual([]);
       const calculator = new CalculatorPage(page, id);

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { calculatorIds } from "./lib/fuzz.mjs";
 import { projectFolder } from "./lib/project.mjs";
 import { Refusal, runToTheEnd } from "./lib/refusal.mjs";
-import { sampleSeed } from "./lib/sample.mjs";
+import { rotatingSeed } from "./lib/sample.mjs";
 
 /** @typedef {import("./lib/fuzz.mjs").Fuzzed} Fuzzed */
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 await runToTheEnd(async () => {
-  const seed = Number(sampleSeed(values.seed ?? process.env.FIGUREWELL_SAMPLE, new Date()));
+  const seed = Number(rotatingSeed(values.seed ?? process.env.FIGUREWELL_SAMPLE, new Date()));
   const inputs = Number(values.inputs);
   if (!Number.isInteger(inputs) || inputs < 1)
     throw new Refusal(`--inputs is "${values.inputs}": give a whole number.`);

@@ -4,12 +4,12 @@ import { render, screen, within } from "@testing-library/react";
 import { Picture } from "@/components/prose/article/picture";
 import { articles } from "@/content/blog";
 import { draftFromFragment } from "@/lib/calculator/form/draft";
-import { run } from "@/lib/calculator/run";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { wordCount } from "@/lib/reading-time";
 
-import { calculatorOf, world } from "../house/calculators";
+import { calculationOf } from "../house/answer-of";
+import { calculatorOf } from "../house/calculators";
 
 it("has the four articles of the specification", () => {
   expect(articles.map(({ slug }) => slug)).toEqual([
@@ -98,9 +98,8 @@ function occurs(figure: string, text: string): boolean {
 function answered({ pathname, hash }: URL): Record<string, unknown> {
   const id = pathname.replace("/calculators/", "") as CalculatorId;
   expect(calculatorIds).toContain(id);
-  const { definition } = calculatorOf(id);
-  const linked = draftFromFragment(definition.fields, hash);
-  const outcome = linked && run(definition, linked.draft, world);
-  if (!outcome?.ok) throw new Error(`${id} does not answer ${hash}`);
-  return outcome.calculation.result;
+  const linked = draftFromFragment(calculatorOf(id).definition.fields, hash);
+  const calculation = linked && calculationOf(id, linked.draft);
+  if (!calculation) throw new Error(`${id} does not answer ${hash}`);
+  return calculation.result;
 }

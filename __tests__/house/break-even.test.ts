@@ -8,10 +8,10 @@ import type { Figure } from "@/lib/calculator/report/outputs";
 import { sideOf } from "@/lib/calculator/report/view";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import { answeredExample } from "./answered-example";
+import { answerOf, calculationOf } from "./answer-of";
 
 test.each(calculatorIds)("%s", (id) => {
-  const { calculation, draft, answered } = answeredExample(id);
+  const { calculation, draft } = answerOf(id);
   const { definition } = calculation;
   const inputs = drawableInputs(calculation);
   expect(inputs.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test.each(calculatorIds)("%s", (id) => {
     const analysis = breakEvenAnalysis(calculation, input);
     if (!analysis) throw new Error(`${input.box} has no analysis`);
     const { places, lines, breakEvens } = analysis;
-    const at = (x: number) => answered({ ...draft, [input.box]: plainDecimal(x) })?.calculation;
+    const at = (x: number) => calculationOf(id, { ...draft, [input.box]: plainDecimal(x) });
     const sideAt = (x: number) => {
       const value = at(x)?.result[definition.headline] as unknown;
       const { signLabels } = definition.outputs[definition.headline] as unknown as Figure<

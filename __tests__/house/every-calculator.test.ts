@@ -8,12 +8,12 @@ import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import { figuresIn, viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { categories } from "@/lib/catalogue/categories";
 
-import { calculatorOf, idsUnder, root, world } from "./calculators";
+import { calculationOf, outcomeOf } from "./answer-of";
+import { calculatorOf, idsUnder, root } from "./calculators";
 
 const unreadable = /NaN|Infinity|undefined|null|-\$?0(\.0*)?$|-\$0\.00(?!\d)/;
 
@@ -50,10 +50,8 @@ describe("the trees mirror the catalogue", () => {
 describe.each(calculatorIds)("%s", (id) => {
   const { definition } = calculatorOf(id);
   const viewOfDraft = (draft: Draft) => {
-    const outcome = run(definition, draft, world);
-    return outcome.ok
-      ? viewOf(definition, outcome.calculation.input, outcome.calculation.result)
-      : undefined;
+    const calculation = calculationOf(id, draft);
+    return calculation && viewOf(definition, calculation.input, calculation.result);
   };
   const example = viewOfDraft(draftOf(definition.fields, definition.example));
 
@@ -103,7 +101,7 @@ describe.each(calculatorIds)("%s", (id) => {
 
   test("refuses an empty form with a sentence at every required field", () => {
     const blank = Object.fromEntries(Object.keys(definition.fields).map((name) => [name, ""]));
-    const outcome = run(definition, blank, world);
+    const outcome = outcomeOf(id, blank);
     const required = Object.keys(definition.fields).filter((name) => {
       const field = definition.fields[name] as Field;
       if (field.kind === "rows" || field.kind === "randomFactor") return false;

@@ -2,18 +2,15 @@
  * The tables that only files list: over seeded random inputs their rows are what a spreadsheet engine
  * makes of their formulas, and they come to the figures that the page shows.
  */
-import fc from "fast-check";
-
 import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
-import { run } from "@/lib/calculator/run";
-import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { fileTablesOf } from "@/lib/calculator/share/file-tables";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
+import { answerOf, randomCalculations } from "./answer-of";
 import { calculatorOf, world } from "./calculators";
-import { sensibleInputs } from "./sensible-values";
 import { cellOf, engineOf } from "./spreadsheet-engine";
+import { someCalculators } from "./tried";
 
 const samples = 6;
 /** The second engine has room for more; a few long debts would take most of the time. */
@@ -49,18 +46,10 @@ test("every calculator with a path over time lists it, on its page or in its fil
   }
 });
 
-describe.each(withExported)("%s", (id) => {
+describe.each(someCalculators("exported tables", 4, withExported))("%s", (id) => {
   const { definition } = calculatorOf(id);
-  const calculations = fc
-    .sample(sensibleInputs(definition.fields as never, definition.example), {
-      seed: 20261126,
-      numRuns: 60,
-    })
-    .concat([definition.example as never])
-    .flatMap((input) => {
-      const outcome = run(definition, draftOf(definition.fields, input), world);
-      return outcome.ok ? [outcome.calculation] : [];
-    })
+  const calculations = randomCalculations(id, { seed: 20261126, inputs: 60 })
+    .concat([answerOf(id).calculation])
     .filter((calculation) => fileTablesOf(calculation).every(({ rows }) => rows.length <= longest))
     .slice(-samples);
 

@@ -9,7 +9,7 @@ import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
 import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import { answeredExample } from "./answered-example";
+import { answerOf, calculationOf } from "./answer-of";
 import { world } from "./world";
 
 /** What the number is set to, as a part of the example's own. */
@@ -18,7 +18,7 @@ const changedBy = 1.13;
 const mostInputs = 3;
 
 describe.each(calculatorIds)("%s", (id) => {
-  const { calculation, draft, answered } = answeredExample(id);
+  const { calculation, draft } = answerOf(id);
   const { definition } = calculation;
   const [figure] = numericFigures(definition, calculation.result);
   const inputs = changeableInputs(definition.fields, calculation.input, world.today);
@@ -34,8 +34,8 @@ describe.each(calculatorIds)("%s", (id) => {
       if (!figure) throw new Error("no figure");
       const wanted = (input.own || 10) * changedBy;
       const amount = input.isWhole ? Math.round(wanted) : Math.round(wanted * 100) / 100;
-      const changed = answered({ ...draft, [input.box]: plainDecimal(amount) });
-      const target = changed && figure.valueOf(changed.calculation.result);
+      const changed = calculationOf(id, { ...draft, [input.box]: plainDecimal(amount) });
+      const target = changed && figure.valueOf(changed.result);
       // A year of the calendar cannot be so much later: it is looked for, and is not found.
       const goal = { calculation, draft, figure, input };
       const solution = solutionFor({ ...goal, target: target ?? -1e13 });
@@ -45,8 +45,8 @@ describe.each(calculatorIds)("%s", (id) => {
         return expect(solution).toEqual({ kind: "already" });
       if (solution.kind !== "found") throw new Error(`${solution.kind}: ${figure.show(target)}`);
       for (const point of solution.points) {
-        const again = answered({ ...draft, [input.box]: plainDecimal(point.amount) });
-        expect(again && figure.show(figure.valueOf(again.calculation.result) as number)).toBe(
+        const again = calculationOf(id, { ...draft, [input.box]: plainDecimal(point.amount) });
+        expect(again && figure.show(figure.valueOf(again.result) as number)).toBe(
           figure.show(target),
         );
         expect(Math.abs(point.amount - (input.own ?? 0))).toBeLessThanOrEqual(

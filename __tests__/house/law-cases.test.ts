@@ -1,10 +1,10 @@
 /** The cases of federal law that came with the specification, through the forms of the tax calculators. */
-import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import examples from "../fixtures/law_examples.json";
-import { calculatorOf, world } from "./calculators";
+import { calculationOf } from "./answer-of";
+import { calculatorOf } from "./calculators";
 import { count, expectCommitted, noComparison, type Comparison } from "./evidence";
 
 /** What a case gives, and what it expects. Both have names that the other kinds may not have. */
@@ -82,15 +82,15 @@ test.each(cases.map((example) => [example.id, example] as const))("%s", (_, exam
   const tally = (tallies[calculator] ??= noComparison());
   tally.cases += 1;
 
-  const { definition } = calculatorOf(calculator);
+  const { fields } = calculatorOf(calculator).definition;
   const input = { ...entered(example), lawYear: `${example.taxYear}` };
-  const outcome = run(definition, draftOf(definition.fields, input), world);
-  if (!outcome.ok) throw new Error(outcome.notice.text);
+  const calculation = calculationOf(calculator, draftOf(fields, input));
+  if (!calculation) throw new Error(`${calculator} refuses it`);
 
   for (const [name, figure] of Object.entries(figures)) {
     // The page states a rate in percent.
     const expected = Number(example[name]) * (name === "marginalRate" ? 100 : 1);
-    const actual = outcome.calculation.result[figure] as number;
+    const actual = calculation.result[figure] as number;
     count(tally, actual, expected);
     expect([figure, Math.abs(actual - expected) < 1e-8]).toEqual([figure, true]);
   }

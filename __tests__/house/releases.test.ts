@@ -9,7 +9,7 @@ import { releases } from "@/lib/releases/releases";
 import { version } from "@/lib/releases/version";
 
 import contract from "../fixtures/contract.json";
-import { answeredExample } from "./answered-example";
+import { answerOf } from "./answer-of";
 
 const partsOf = (text: string) => text.split(".").map(Number);
 
@@ -49,7 +49,7 @@ const rounded = (_: string, value: unknown) =>
   typeof value === "number" ? Number(value.toPrecision(12)) : value;
 
 test.each(calculatorIds)("%s answers its example as it did", (id) => {
-  const { result } = answeredExample(id).calculation;
+  const { result } = answerOf(id).calculation;
   const figures = Object.entries(result).filter(([, value]) => !Array.isArray(value));
   expect(JSON.parse(JSON.stringify(Object.fromEntries(figures), rounded))).toMatchSnapshot();
 });

@@ -5,11 +5,11 @@ import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
 import { sensitivitiesOf, type Change } from "@/lib/calculator/analysis/sensitivity";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import { answeredExample } from "./answered-example";
+import { answerOf, calculationOf } from "./answer-of";
 import { world } from "./world";
 
 test.each(calculatorIds)("%s", (id) => {
-  const { calculation, draft, answered } = answeredExample(id);
+  const { calculation, draft } = answerOf(id);
   const sensitivities = sensitivitiesOf(calculation);
   if (!sensitivities) throw new Error("The headline is no number");
   const { figure, now, moving, idle } = sensitivities;
@@ -31,8 +31,8 @@ test.each(calculatorIds)("%s", (id) => {
     const expectAnswer = ({ amount, value, difference }: Change) => {
       // As a person would type it: without its unit.
       const typed = amount.replace(/ (year|month)s?$/, "");
-      const again = answered({ ...draft, [input?.box ?? ""]: typed });
-      expect(again && figure.valueOf(again.calculation.result)).toBeCloseTo(value, 6);
+      const again = calculationOf(id, { ...draft, [input?.box ?? ""]: typed });
+      expect(again && figure.valueOf(again.result)).toBeCloseTo(value, 6);
       expect(difference).toBeCloseTo(value - now, 6);
     };
     if (less) expectAnswer(less);

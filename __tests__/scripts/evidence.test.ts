@@ -66,7 +66,9 @@ test("names a commit only where it holds what was measured", () => {
   git("init", "--quiet");
   git("add", ".");
   git("-c", "user.name=T", "-c", "user.email=t@t.example", "commit", "--quiet", "-m", "One");
-  write(folder, "app/b.ts", "not measured");
+  write(folder, "README.md", "not measured");
+  expect(committedState(folder)).toMatch(/^[0-9a-f]{7}$/);
+  write(folder, "content/evidence.json", "{}");
   expect(committedState(folder)).toMatch(/^[0-9a-f]{7}$/);
   write(folder, "lib/a.ts", "2");
   expect(() => committedState(folder)).toThrow("lib/a.ts");

@@ -1,25 +1,47 @@
-import { sampleOf, sampleSeed } from "../../scripts/lib/sample.mjs";
+import { rotatingSeed, sampleOf, sampleSeed } from "../../scripts/lib/sample.mjs";
 
-const days = Array.from({ length: 200 }, (_, day) => String(20_260_101 + day));
+const seeds = Array.from({ length: 200 }, (_, index) => String(index));
 const letters = ["a", "b", "c", "d", "e", "f", "g"];
 
-test("a day chooses the seed, unless a run is to be repeated", () => {
-  for (const wanted of [undefined, ""])
-    expect(sampleSeed(wanted, new Date("2026-03-04T12:00:00Z"))).toBe("20260304");
-  expect(sampleSeed("17", new Date())).toBe("17");
-  expect(() => sampleSeed("monday", new Date())).toThrow("whole number of at most nine digits");
+test("every run has the same seed, unless it is told another", () => {
+  for (const wanted of [undefined, ""]) expect(sampleSeed(wanted)).toBe("1");
+  expect(sampleSeed("17")).toBe("17");
+  expect(() => sampleSeed("monday")).toThrow("whole number of at most nine digits");
 });
 
-test("the same seed and key choose the same; in time everything is chosen", () => {
-  const chosen = days.map((seed) => sampleOf(letters, { seed, key: "letters", count: 2 }));
-  expect(sampleOf(letters, { seed: days[0] ?? "", key: "letters", count: 2 })).toEqual(chosen[0]);
+test("what rotates has a seed of its day, unless a run is to be repeated", () => {
+  const day = new Date("2026-03-04T12:00:00Z");
+  for (const wanted of [undefined, ""]) expect(rotatingSeed(wanted, day)).toBe("20260304");
+  expect(rotatingSeed("17", day)).toBe("17");
+});
+
+test("the same seed and key choose the same; all seeds choose all", () => {
+  const chosen = seeds.map((seed) => sampleOf(letters, { seed, key: "letters", count: 2 }));
+  expect(sampleOf(letters, { seed: "0", key: "letters", count: 2 })).toEqual(chosen[0]);
   for (const sample of chosen) expect(new Set(sample).size).toBe(2);
   expect(new Set(chosen.flat())).toEqual(new Set(letters));
 });
 
 test("keys choose apart from each other", () => {
-  const of = (key: string) => days.map((seed) => sampleOf(letters, { seed, key, count: 1 })[0]);
+  const of = (key: string) => seeds.map((seed) => sampleOf(letters, { seed, key, count: 1 })[0]);
   expect(of("one")).not.toEqual(of("other"));
+});
+
+test("what is new takes the place of one at most", () => {
+  for (const seed of seeds) {
+    const before = sampleOf(letters, { seed, key: "letters", count: 3 });
+    const after = sampleOf(["new", ...letters], { seed, key: "letters", count: 3 });
+    expect(after.filter((letter) => !before.includes(letter))).toEqual(
+      after.includes("new") ? ["new"] : [],
+    );
+  }
+});
+
+test("what has an id is chosen by it, whatever else changes of it", () => {
+  const withLabel = (label: string) => letters.map((id) => ({ id, label }));
+  const ids = (label: string, seed: string) =>
+    sampleOf(withLabel(label), { seed, key: "letters", count: 2 }).map(({ id }) => id);
+  for (const seed of seeds) expect(ids("one", seed)).toEqual(ids("other", seed));
 });
 
 test("there is no more to choose than all", () => {

@@ -2,11 +2,11 @@
 import { atRest } from "../support/at-rest";
 import { CalculatorPage } from "../support/calculator-page";
 import { isChoice } from "../support/contract";
-import { someCalculators } from "../support/some-calculators";
+import { oneOfEachKind } from "../support/some-calculators";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/test";
 
-for (const { id, first, live } of someCalculators("form")) {
+for (const { id, first, live } of oneOfEachKind("form")) {
   test(`${id}: a form of its own, with one button, that counts its runs`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
@@ -43,7 +43,7 @@ for (const { id, first, live } of someCalculators("form")) {
 test.describe("before the script has loaded", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { id, boxes } of someCalculators("early press")) {
+  for (const { id, boxes } of oneOfEachKind("early press")) {
     test(`${id}: a press sends what was typed nowhere`, async ({ page, baseURL }) => {
       const calculator = new CalculatorPage(page, id);
       await page.goto(calculator.address);

@@ -1,25 +1,16 @@
-// Every calculator answers its example as it does in Node: the same figures to 1e-12, the same words.
-import { calculatorIds } from "@/lib/catalogue/calculators";
-
+// A calculator answers its example as it does in Node: the same figures to 1e-12, the same words.
 import { answeredExample } from "../support/engines/answer";
 import { expect, test } from "../support/engines/test";
 import { patience } from "../support/engines/visitor";
 import type { ShownFigure } from "../support/in-page";
+import { someCalculators } from "../support/some-calculators";
 
-const categories = new Set(calculatorIds.map((id) => id.split("/")[0]));
-
-for (const category of categories) {
-  const ids = calculatorIds.filter((id) => id.startsWith(`${category}/`));
-
-  test(`${category}: the examples of ${ids.length} calculators`, async ({ visitor }) => {
-    for (const id of ids)
-      await test.step(id, async () => {
-        const { link, figures } = answeredExample(id);
-        await visitor.open(id, link);
-        await expect(async () => expectSame(await visitor.figures(), figures)).toPass(patience);
-      });
+for (const { id } of someCalculators("examples"))
+  test(`${id}: its example`, async ({ visitor }) => {
+    const { link, figures } = answeredExample(id);
+    await visitor.open(id, link);
+    await expect(async () => expectSame(await visitor.figures(), figures)).toPass(patience);
   });
-}
 
 function expectSame(shown: readonly ShownFigure[], wanted: readonly ShownFigure[]) {
   const textsOf = (figures: readonly ShownFigure[]) =>

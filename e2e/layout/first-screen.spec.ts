@@ -1,28 +1,11 @@
-// What a phone shows before anybody scrolls.
+// What the home page shows on a phone before anybody scrolls. e2e/every-page.spec.ts looks at the forms.
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { CalculatorPage } from "../support/calculator-page";
-import { calculators } from "../support/contract";
 import { expect, test } from "../support/test";
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
-
-const fields = "form [data-slot=input], form [data-slot=native-select], form [role=radiogroup]";
-
-test("four boxes of every form stand on the first screen, below the notice", async ({ page }) => {
-  for (const { id } of calculators) {
-    await new CalculatorPage(page, id).open();
-    const bottoms = await page
-      .locator(fields)
-      .evaluateAll((boxes) =>
-        boxes
-          .filter((box) => box.checkVisibility() && !box.closest("details:not([open])"))
-          .map((box) => box.getBoundingClientRect().bottom),
-      );
-    expect(bottoms.slice(0, 4).at(-1), id).toBeLessThanOrEqual(phone.height);
-  }
-});
 
 test("from home a question leads to its answer in one press", async ({ page }) => {
   const main = page.getByRole("main");

@@ -1,23 +1,28 @@
+import { triedWholly } from "@/__tests__/house/tried";
+
 import { calculators, type Calculator } from "./contract";
 import { sampled } from "./sample";
 
-/** The kinds of form and of answer that the kit knows. */
+/** The kinds of form and of answer that the kit knows, the rarest first: it is often of another kind too. */
 const kinds: ((calculator: Calculator) => boolean)[] = [
-  ({ boxes }) => boxes.some(({ kind }) => kind === "text"),
-  ({ boxes }) => boxes.some(({ kind }) => kind === "toggle"),
-  ({ boxes }) => boxes.some(({ kind }) => kind === "select"),
   ({ live }) => live === true,
+  ({ boxes }) => boxes.some(({ kind }) => kind === "toggle"),
   ({ schedule }) => schedule !== undefined,
+  ({ boxes }) => boxes.some(({ kind }) => kind === "select"),
+  ({ boxes }) => boxes.some(({ kind }) => kind === "text"),
 ];
 
-/**
- * The calculators to try a promise on that the kit keeps for all of them: one of each kind and one
- * other, by turns. All of them in an exhaustive run.
- */
-export function someCalculators(key: string) {
-  const tried = new Set([
-    ...kinds.flatMap((isOfKind, kind) => sampled(`${key} ${kind}`, calculators.filter(isOfKind))),
-    ...sampled(key, calculators),
-  ]);
-  return calculators.filter((calculator) => tried.has(calculator));
+/** The calculators to try a law of the kit on, which it keeps for all of them: one of each kind. */
+export function oneOfEachKind(law: string): readonly Calculator[] {
+  const found = new Set<Calculator>();
+  for (const [kind, isOfKind] of kinds.entries())
+    if (![...found].some(isOfKind))
+      for (const one of sampled(`${law} ${kind}`, calculators.filter(isOfKind))) found.add(one);
+  return calculators.filter((one) => found.has(one));
+}
+
+/** The same, and those that have changed: what their own files may break is tried on them. */
+export function someCalculators(law: string): readonly Calculator[] {
+  const few = oneOfEachKind(law);
+  return calculators.filter((one) => triedWholly.has(one.id) || few.includes(one));
 }

@@ -2,10 +2,14 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { engines, foundEngine } from "./browsers/engines.mjs";
+import { cataloguedIds } from "./calculators/registries.mjs";
 import { filesUnder, isFolder, textOf } from "./files.mjs";
 import { noticedOf, partsOfArithmetic, reportFolder } from "./mutation.mjs";
 import { Refusal } from "./refusal.mjs";
+import { fingerprintOfRoom, roomsSentence, roomsToTry } from "./rooms.mjs";
 import { exitCodeOf } from "./run.mjs";
+import { buildSiteWhenChanged } from "./site-build.mjs";
 
 /** Each is written by the test file that makes the comparisons: __tests__/house/evidence.ts. */
 const parts = {
@@ -17,8 +21,11 @@ const parts = {
   reach: "evidence",
 };
 
-/** What decides the numbers. The commit that the page names has to hold all of it. */
-const measured = ["lib", "__tests__", "package-lock.json"];
+/** What decides the numbers, and what the tests see. The commit that the page names has to hold all of it. */
+const measured = [
+  ...["app", "components", "content", "e2e", "lib", "scripts", "__tests__", "package-lock.json"],
+  ":(exclude)content/evidence.json",
+];
 
 /**
  * What changes to a file of arithmetic were tried, and how many of them a test noticed.
@@ -33,35 +40,111 @@ const measured = ["lib", "__tests__", "package-lock.json"];
 /** @typedef {{ arithmeticFiles: number, files: Record<string, MutatedFile> }} Mutation */
 
 /**
- * Runs the tests that compare, and writes what they compared.
+ * Tries everything about the calculators that have changed since it was last tried, or about all of them,
+ * runs the tests that compare, and writes what they compared and which rooms are vouched for.
  *
  * @param {string} folder of the project
  * @param {Date} today
+ * @param {{ all: boolean }} choice
  */
-export async function writeEvidence(folder, today) {
+export async function writeEvidence(folder, today, { all }) {
   const commit = committedState(folder);
+  const rooms = roomsToTry(folder, all ? "all" : undefined);
+  console.log(roomsSentence(rooms));
+  const environment = {
+    ...process.env,
+    FIGUREWELL_EVIDENCE: "write",
+    FIGUREWELL_ROOMS: rooms.join(" "),
+  };
   const leftByTests = path.join(folder, "test-results", "evidence");
   rmSync(leftByTests, { recursive: true, force: true });
-  const tests = [...new Set(Object.values(parts))].map((name) => `__tests__/house/${name}.test.ts`);
-  const exitCode = await exitCodeOf("npm", ["run", "--silent", "unit", "--", ...tests], {
-    folder,
-    environment: { ...process.env, FIGUREWELL_EVIDENCE: "write" },
-  });
-  if (exitCode !== 0)
-    throw new Refusal("A comparison fails: evidence is written only of a sound tree.");
+  const circumstances = { folder, environment };
+  await expectSound(
+    exitCodeOf("npm", ["run", "--silent", "unit", "--", ...unitTestsOf(rooms)], circumstances),
+  );
+  if (rooms.length > 0) {
+    expectEveryEngine(environment);
+    await buildSiteWhenChanged(folder, environment);
+    await expectSound(
+      exitCodeOf(
+        "npm",
+        ["run", "--silent", "e2e", "--", "--grep", namedAfter(rooms)],
+        circumstances,
+      ),
+    );
+  }
 
   const file = path.join(folder, "content", "evidence.json");
+  /** @type {Committed} */
+  const committed = JSON.parse(textOf(file) ?? "{}");
+  const ids = cataloguedIds(folder);
+  const { secondEngine, ...parts } = measuredParts(leftByTests);
   const evidence = {
     date: today.toISOString().slice(0, 10),
     commit,
-    mutation: mutationIn(folder, textOf(file)),
-    ...measuredParts(leftByTests),
+    // Of a room that was not tried again, what was measured of it still holds.
+    rooms: inCatalogue(ids, { ...committed.rooms, ...fingerprints(folder, rooms) }),
+    mutation: mutationIn(folder, committed.mutation?.files ?? {}),
+    secondEngine: inCatalogue(ids, { ...committed.secondEngine, ...secondEngine }),
+    ...parts,
   };
   const { format, resolveConfig } = await import("prettier");
   const options = { ...(await resolveConfig(file)), filepath: file };
   writeFileSync(file, await format(JSON.stringify(evidence), options));
   console.log(`${path.relative(folder, file)} is what was measured at ${commit}. Commit it.`);
 }
+
+/** @typedef {{ rooms?: Record<string, string>, mutation?: Mutation, secondEngine?: Record<string, unknown> }} Committed */
+
+/** @param {Promise<number>} run */
+async function expectSound(run) {
+  if ((await run) !== 0)
+    throw new Refusal("A test fails: evidence is written only of a sound tree.");
+}
+
+/** @param {NodeJS.ProcessEnv} environment */
+function expectEveryEngine(environment) {
+  const missing = engines.filter((engine) => !foundEngine(engine, environment));
+  if (missing.length > 0)
+    throw new Refusal(
+      `Everything about a calculator is tried in three engines, and there is no ${missing.map(({ name }) => name).join(" and no ")} here.`,
+    );
+}
+
+/**
+ * The tests over all calculators, which try these wholly, and their own.
+ *
+ * @param {readonly string[]} rooms
+ */
+const unitTestsOf = (rooms) => [
+  "__tests__/house/",
+  "__tests__/components/calculator/chart/",
+  ...rooms.map((id) => `__tests__/lib/calc/${id}/`),
+];
+
+/**
+ * The names of the browser tests of these calculators: "tax/income-tax: its 4 cases".
+ *
+ * @param {readonly string[]} rooms
+ */
+const namedAfter = (rooms) => `(?:^| )(?:${rooms.join("|")}): `;
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} rooms
+ */
+const fingerprints = (folder, rooms) =>
+  Object.fromEntries(rooms.map((id) => [id, fingerprintOfRoom(folder, id)]));
+
+/**
+ * What is said of the calculators that there are, in their order.
+ *
+ * @template Said
+ * @param {readonly string[]} ids
+ * @param {Record<string, Said>} said
+ */
+const inCatalogue = (ids, said) =>
+  Object.fromEntries(ids.flatMap((id) => (id in said ? [[id, said[id]]] : [])));
 
 /**
  * The commit that the numbers are of.
@@ -83,7 +166,7 @@ export function committedState(folder) {
  * What the tests left, every part of it.
  *
  * @param {string} folder
- * @returns {Record<string, unknown>}
+ * @returns {Record<string, Record<string, unknown>>}
  */
 export function measuredParts(folder) {
   return Object.fromEntries(
@@ -101,12 +184,10 @@ export function measuredParts(folder) {
  * committed before. A file that has changed since it was measured is measured no more.
  *
  * @param {string} folder
- * @param {string | null} committed
+ * @param {Record<string, MutatedFile>} before
  * @returns {Mutation}
  */
-function mutationIn(folder, committed) {
-  /** @type {Record<string, MutatedFile>} */
-  const before = committed ? JSON.parse(committed).mutation.files : {};
+function mutationIn(folder, before) {
   const sourceOf = (/** @type {string} */ file) => textOf(path.join(folder, file));
   const reports = path.join(folder, reportFolder);
   const now = (isFolder(reports) ? filesUnder(reports) : []).map((name) => {

@@ -1,7 +1,9 @@
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
+import { cataloguedIds } from "./calculators/registries.mjs";
 import { filesUnder, textOf } from "./files.mjs";
 import { Refusal } from "./refusal.mjs";
+import { calculatedIn } from "./rooms.mjs";
 import { sampleOf } from "./sample.mjs";
 
 /** Of 100 changes, how many have to be noticed. Of few changes one that changes nothing is a larger part. */
@@ -11,44 +13,75 @@ const least = { all: 92, sample: 75 };
  * Some files of arithmetic, and the tests that have to notice a change in them: those of the same
  * place. A test elsewhere may notice it too, but does not say what the formula has to be.
  *
- * @typedef {{ name: string, files: readonly string[], tests: string }} Part
+ * @typedef {{ name: string, files: readonly string[], tests: readonly string[] }} Part
  */
 
 /**
- * All that is mutated, each file in one part.
+ * All that is mutated, each file in one part: a folder of formulas or of law, the arithmetic of a room,
+ * and how a number is read.
  *
  * @param {string} folder of the project
  * @returns {readonly Part[]}
  */
 export function partsOfArithmetic(folder) {
-  // What holds types alone, or hands on what another file has, has nothing to change.
-  const isArithmetic = (/** @type {string} */ file) =>
-    /\b(?:const|function)\b/.test(textOf(path.join(folder, file)) ?? "");
-  const filesIn = (/** @type {string} */ name) =>
-    filesUnder(path.join(folder, name))
-      .map((file) => `${name}/${file}`)
-      .filter(isArithmetic);
-  const categories = readdirSync(path.join(folder, "lib/calc"), { withFileTypes: true })
-    .filter((one) => one.isDirectory())
-    .map(({ name }) => `lib/calc/${name}`);
-  return [
-    ...["lib/finance", "lib/tax-law"].map((name) => ({
-      name,
-      files: filesIn(name),
-      tests: `__tests__/${name}/**/*.test.ts`,
-    })),
-    ...categories.map((name) => ({
-      name,
-      files: filesIn(name).filter((file) => file.endsWith("/calculation.ts")),
-      tests: `__tests__/${name}/**/calculation.test.ts`,
-    })),
-    {
-      name: "lib/calculator/form/typed-number",
-      files: ["lib/calculator/form/typed-number.ts"],
-      tests: "__tests__/lib/calculator/form/typed-number.test.ts",
-    },
-  ];
+  const ofFormulas = foldersUnder(folder, "lib/finance").map((name) => ({
+    name,
+    files: arithmeticIn(folder, name),
+    tests: [`__tests__/${name}/*.test.ts`],
+  }));
+  const ofLaw = foldersUnder(folder, "lib/tax-law").map((name) => ({
+    name,
+    files: arithmeticIn(folder, name),
+    // A year is numbers alone, and what holds them stands beside it. Whole returns hold the sums.
+    tests: [
+      `__tests__/${name}/*.test.ts`,
+      ...(name.endsWith("/years") ? [] : ["__tests__/lib/tax-law/*.test.ts"]),
+    ],
+  }));
+  const ofRooms = cataloguedIds(folder).map((id) => ({
+    name: `lib/calc/${id}`,
+    files: calculatedIn(folder, id).filter(hasFormulas(folder)),
+    tests: [`__tests__/lib/calc/${id}/**/*.test.ts`],
+  }));
+  const ofReading = {
+    name: "lib/calculator/form/typed-number",
+    files: ["lib/calculator/form/typed-number.ts"],
+    tests: ["__tests__/lib/calculator/form/typed-number.test.ts"],
+  };
+  return [...ofFormulas, ...ofLaw, ...ofRooms, ofReading].filter(({ files }) => files.length > 0);
 }
+
+/**
+ * A folder and those below it.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
+const foldersUnder = (folder, name) => [
+  ...new Set(
+    filesUnder(path.join(folder, name)).map((file) => path.posix.join(name, path.dirname(file))),
+  ),
+];
+
+/**
+ * Of a folder alone, without those below it.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
+const arithmeticIn = (folder, name) =>
+  filesUnder(path.join(folder, name))
+    .filter((file) => !file.includes("/"))
+    .map((file) => `${name}/${file}`)
+    .filter(hasFormulas(folder));
+
+/**
+ * What holds types alone, or hands on what another file has, has nothing to change.
+ *
+ * @param {string} folder
+ */
+const hasFormulas = (folder) => (/** @type {string} */ file) =>
+  /\b(?:const|function)\b/.test(textOf(path.join(folder, file)) ?? "");
 
 /**
  * One file of all parts, another one each day.
@@ -66,19 +99,22 @@ export function oneFileOf(parts, seed) {
 }
 
 /**
- * The parts of these names, or all of them where none is named.
+ * The parts of these names, and those in folders of these names; all of them where none is named.
  *
  * @param {readonly Part[]} parts
  * @param {readonly string[]} names
  * @returns {readonly Part[]}
  */
 export function partsNamed(parts, names) {
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  const isIn = (/** @type {Part} */ part, /** @type {string} */ name) =>
+    `${part.name}/`.startsWith(`${name}/`);
+  const unknown = names.find((name) => !parts.some((part) => isIn(part, name)));
   if (unknown) {
     const known = parts.map(({ name }) => name).join(", ");
     throw new Refusal(`There is no part ${unknown} of the arithmetic. Its parts: ${known}.`);
   }
-  return names.length > 0 ? parts.filter(({ name }) => names.includes(name)) : parts;
+  if (names.length === 0) return parts;
+  return parts.filter((part) => names.some((name) => isIn(part, name)));
 }
 
 /** Where the reports of the parts are left, from the folder of the project. */
@@ -93,23 +129,18 @@ export const reportFolder = "test-results/mutation";
  * @param {readonly string[]} names
  * @returns {Promise<number>} the exit code
  */
-export async function mutateArithmetic(
-  folder,
-  { FIGUREWELL_SAMPLE, FIGUREWELL_EXHAUSTIVE },
-  names = [],
-) {
+export async function mutateArithmetic(folder, { FIGUREWELL_SAMPLE: seed }, names = []) {
   const all = partsNamed(partsOfArithmetic(folder), names);
-  const seed = FIGUREWELL_EXHAUSTIVE === "1" ? undefined : FIGUREWELL_SAMPLE;
   const parts = seed === undefined ? all : oneFileOf(all, seed);
   rmSync(path.join(folder, reportFolder), { recursive: true, force: true });
 
   const { Stryker } = await import("@stryker-mutator/core");
   const statuses = [];
   for (const { name, files, tests } of parts) {
-    console.log(`\n${name}, held by ${tests}`);
+    console.log(`\n${name}, held by ${tests.join(" and ")}`);
     const mutants = await new Stryker({
       mutate: [...files],
-      jest: { config: { testMatch: [`<rootDir>/${tests}`] } },
+      jest: { config: { testMatch: tests.map((test) => `<rootDir>/${test}`) } },
       jsonReporter: { fileName: `${reportFolder}/${name.replaceAll("/", "-")}.json` },
     }).runMutationTest();
     statuses.push(...mutants.map(({ status }) => status));

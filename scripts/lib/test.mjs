@@ -8,7 +8,8 @@ import { missingCoverage, missingLaw, newestCoverage, newestLaw } from "./law-ye
 import { freePort } from "./port.mjs";
 import { projectFolder } from "./project.mjs";
 import { Refusal, runToTheEnd } from "./refusal.mjs";
-import { sampleSeed } from "./sample.mjs";
+import { roomsSentence, roomsToTry } from "./rooms.mjs";
+import { rotatingSeed } from "./sample.mjs";
 import { buildSiteWhenChanged } from "./site-build.mjs";
 import { stepsDone, summary } from "./steps.mjs";
 import { playwrightCounts } from "./test-counts.mjs";
@@ -17,7 +18,7 @@ import { testReport } from "./test-report.mjs";
 /** @param {{ exhaustive: boolean }} choice */
 export function test({ exhaustive }) {
   return runToTheEnd(async () => {
-    const sample = sampleSeed(process.env.FIGUREWELL_SAMPLE, new Date());
+    const rotating = exhaustive && rotatingSeed(process.env.FIGUREWELL_SAMPLE, new Date());
     // A wrong path is refused before the install, everything else about the browser needs it.
     namedChromium(process.env);
     await installWhenNeeded(projectFolder, process.env);
@@ -29,7 +30,10 @@ export function test({ exhaustive }) {
     const chromium = await chromiumForTests(install);
     console.log(`Browser: ${chromium}`);
     const engines = await obtainedEngines(process.env, install);
-    console.log(`Sample: ${sample} (to repeat this run, set FIGUREWELL_SAMPLE=${sample})`);
+    if (rotating)
+      console.log(`Sample: ${rotating} (to repeat this run, set FIGUREWELL_SAMPLE=${rotating})`);
+    const rooms = roomsToTry(projectFolder, exhaustive ? "all" : process.env.FIGUREWELL_ROOMS);
+    console.log(roomsSentence(rooms));
 
     /** @type {NodeJS.ProcessEnv} */
     const environment = {
@@ -37,13 +41,14 @@ export function test({ exhaustive }) {
       NEXT_TELEMETRY_DISABLED: "1",
       FIGUREWELL_CHROMIUM: chromium,
       ...engines,
-      FIGUREWELL_SAMPLE: sample,
+      FIGUREWELL_ROOMS: rooms.join(" "),
       FIGUREWELL_TEST_PORT: String(await freePort()),
       FIGUREWELL_BROWSER_REPORT: reports.browser,
     };
     // Set by accident it would change what React, Jest and Next do.
     Reflect.deleteProperty(environment, "NODE_ENV");
-    if (exhaustive) environment.FIGUREWELL_EXHAUSTIVE = "1";
+    if (rotating)
+      Object.assign(environment, { FIGUREWELL_EXHAUSTIVE: "1", FIGUREWELL_SAMPLE: rotating });
 
     emptyReports();
     const done = await stepsDone(steps(environment));
@@ -73,14 +78,16 @@ const steps = (environment) => [
     run: npmRun(environment, "e2e"),
     counts: () => playwrightCounts(path.join(projectFolder, reports.browser)),
   },
-  { name: "mutation", needsAllBefore: true, run: npmRun(environment, "mutation") },
   // Elsewhere the tests of an engine that cannot be had are left out.
   ...(environment.FIGUREWELL_EXHAUSTIVE
     ? [{ name: "every engine", run: async () => everyEngineExitCode(environment) }]
     : []),
-  // Of these the unit tests try a few hundred a calculator.
+  // Of these the unit tests try ten a calculator, or 200; and of all formulas one file is changed.
   ...(environment.FIGUREWELL_EXHAUSTIVE
-    ? [{ name: "fuzz", needsAllBefore: true, run: npmRun(environment, "fuzz") }]
+    ? [
+        { name: "fuzz", needsAllBefore: true, run: npmRun(environment, "fuzz") },
+        { name: "mutation", needsAllBefore: true, run: npmRun(environment, "mutation") },
+      ]
     : []),
 ];
 

@@ -1,18 +1,17 @@
 import { exampleHref } from "@/components/prose/example-href";
 import { definitionOf } from "@/lib/calc/definitions";
 import { draftFromFragment } from "@/lib/calculator/form/draft";
-import { run } from "@/lib/calculator/run";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import { calculatorOf, world } from "../../house/calculators";
+import { calculationOf } from "../../house/answer-of";
+import { calculatorOf } from "../../house/calculators";
 
 test.each(calculatorIds)("%s: its address opens the example of its report", (id) => {
   const [path, fragment = ""] = exampleHref(id).split("#");
   expect(path).toBe(`/calculators/${id}`);
-  const { definition } = calculatorOf(id);
-  const opened = draftFromFragment(definition.fields, fragment);
-  const outcome = run(definition, opened?.draft ?? {}, world);
-  expect(outcome.ok && outcome.calculation.input).toMatchObject(definitionOf[id].example);
+  const opened = draftFromFragment(calculatorOf(id).definition.fields, fragment);
+  const calculation = calculationOf(id, opened?.draft ?? {});
+  expect(calculation?.input).toMatchObject(definitionOf[id].example);
 });
 
 test("another input takes the place of the example", () =>

@@ -10,8 +10,8 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
 import type { ShownFigure } from "../in-page";
 
 /** What a calculator answers to its example today, worked out here, and the link that asks for it. */
-export function answeredExample(id: CalculatorId): { link: string; figures: ShownFigure[] } {
-  const definition = definitionOf[id] as Definition<object, object>;
+export function answeredExample(id: string): { link: string; figures: ShownFigure[] } {
+  const definition = definitionOf[id as CalculatorId] as Definition<object, object>;
   const { example } = definition;
   const fields = definition.fields as FieldCodecs;
   const outcome = run(definition, draftOf(fields, example), currentWorld());

@@ -19,6 +19,7 @@ import { calculatorIds } from "@/lib/catalogue/calculators";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "../../../house/calculators";
+import { someCalculators } from "../../../house/tried";
 
 const loan = { kind: "levelLoan", annualRate: 6.5, years: 30, borrowed: 320_000 } as const;
 
@@ -73,7 +74,7 @@ test("the place of a picture is held, in its size, until the picture comes", asy
   expect(sizes()).toEqual(held);
 });
 
-describe.each(idsWithCharts)("%s", (id) => {
+describe.each(someCalculators("charts", 12, idsWithCharts))("%s", (id) => {
   const declared = declaredBy(id);
   const charts = chartsOf(declared);
 

@@ -43,6 +43,13 @@ const loan = { homePrice: "$400,000", downPayment: "80000", annualRate: "6.5%", 
 /** The same as its boxes show it once they are left. */
 const shownLoan = { ...loan, downPayment: "80,000" };
 
+/** Until the parts of a result that are fetched have come. */
+const untilWhole = () =>
+  waitFor(() => {
+    expect(result()).toHaveTextContent("See the math");
+    expect(result()?.querySelector("[data-coming]")).toBeNull();
+  });
+
 /** Longer than a pause after which the form is kept. */
 const afterPause = () => act(() => jest.advanceTimersByTimeAsync(400));
 
@@ -58,6 +65,7 @@ test("what was typed comes again, with its answer and without a notice", async (
   type(loan);
   await calculate();
   await waitFor(() => expect(kept()?.isAnswered).toBe(true));
+  await untilWhole();
   const shown = result()?.textContent;
   unmount();
   notified.mockClear();

@@ -1,9 +1,9 @@
 import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
 
-import { answeredExample } from "../../../house/answered-example";
+import { answerOf } from "../../../house/answer-of";
 
 function analysisOf(id: string, box: string, changed?: Record<string, string>) {
-  const { calculation } = answeredExample(id, changed);
+  const { calculation } = answerOf(id, changed);
   const input = drawableInputs(calculation).find((one) => one.box === box);
   if (!input) throw new Error(`${box} is not drawn`);
   return breakEvenAnalysis(calculation, input);
@@ -40,9 +40,7 @@ test("a rate is followed to 10% at least, an age and a year by twenty years to b
 });
 
 test("an amount of nothing has no range", () => {
-  const drawn = drawableInputs(
-    answeredExample("loans-credit/mortgage", { propertyTax: "0" }).calculation,
-  );
+  const drawn = drawableInputs(answerOf("loans-credit/mortgage", { propertyTax: "0" }).calculation);
   expect(drawn.map(({ box }) => box)).toEqual(["homePrice", "downPayment", "annualRate", "years"]);
 });
 

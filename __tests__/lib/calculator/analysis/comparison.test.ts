@@ -3,10 +3,10 @@ import type { Scenario } from "@/lib/calculator/analysis/scenarios";
 import { comparisonWorksheet } from "@/lib/calculator/share/comparison-worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import { answeredExample } from "../../../house/answered-example";
+import { answerOf } from "../../../house/answer-of";
 
 function compared(id: string, changes: Record<string, Record<string, string>>) {
-  const { draft, calculation } = answeredExample(id);
+  const { draft, calculation } = answerOf(id);
   const scenarios = Object.entries(changes).map(([name, changed]): Scenario => ({
     name,
     draft: { ...draft, ...changed },
@@ -84,7 +84,7 @@ test("as a worksheet the numbers are numbers", () => {
 });
 
 test.each(calculatorIds)("%s: its example beside itself with one number changed", (id) => {
-  const { draft } = answeredExample(id);
+  const { draft } = answerOf(id);
   const [box = "", text = ""] = Object.entries(draft).find(([, one]) => Number(one) > 0) ?? [];
   const { inputs, figures, differences } = compared(id, {
     Mine: {},

@@ -1,9 +1,9 @@
 import { sensitivitiesOf, signed } from "@/lib/calculator/analysis/sensitivity";
 
-import { answeredExample } from "../../../house/answered-example";
+import { answerOf } from "../../../house/answer-of";
 
 const sensitivitiesIn = (id: string, draft: Record<string, string>) =>
-  sensitivitiesOf(answeredExample(id, draft).calculation);
+  sensitivitiesOf(answerOf(id, draft).calculation);
 
 const loan = { homePrice: "400000", downPayment: "80000", annualRate: "6.5", years: "30" };
 

@@ -9,7 +9,7 @@ import { form as refinanceForm } from "@/lib/calc/loans-credit/refinance/form";
 import { report as refinanceReport } from "@/lib/calc/loans-credit/refinance/report";
 import { explanationsOf, headlineExplanations } from "@/lib/calculator/formula/explanation";
 
-import { answeredExample } from "../../../house/answered-example";
+import { answerOf } from "../../../house/answer-of";
 import { explained } from "./explained";
 
 const world = { today: { year: 2026, month: 11, day: 21 } };
@@ -64,7 +64,7 @@ test("without interest the payment is an even share, and the explanation says wh
 });
 
 test("the headline brings the figure that it only says in another way, and its other part", () => {
-  const { calculation } = answeredExample("loans-credit/credit-card-payoff");
+  const { calculation } = answerOf("loans-credit/credit-card-payoff");
   expect(headlineExplanations(calculation).map(({ name }) => name)).toEqual([
     "totalMonths",
     "years",

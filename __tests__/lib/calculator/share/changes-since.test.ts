@@ -2,7 +2,7 @@ import { viewOf } from "@/lib/calculator/report/view";
 import { changesSince } from "@/lib/calculator/share/changes-since";
 import { resultVersionOf, type ResultVersion } from "@/lib/calculator/share/result-version";
 
-import { answeredExample } from "../../../house/answered-example";
+import { answerOf } from "../../../house/answer-of";
 
 jest.mock("@/lib/releases/version", () => ({ version: "1.10.0" }));
 jest.mock("@/lib/releases/releases", () => ({
@@ -21,7 +21,7 @@ jest.mock("@/lib/releases/releases", () => ({
 }));
 
 function wordsOn(id: string, version: Partial<ResultVersion>) {
-  const { definition, input, result } = answeredExample(id).calculation;
+  const { definition, input, result } = answerOf(id).calculation;
   const view = viewOf(definition, input, result);
   const now = { ...resultVersionOf(view, { year: 2026, month: 11, day: 23 }), law: "2026" };
   return changesSince(definition, view, { ...now, ...version });
@@ -100,7 +100,7 @@ test("a version is held against the figure that it is of: today’s headline, or
 test("no number then and one now, and the other way round, is another result", () => {
   const id = "insurance/health-premium-estimator";
   expect(wordsOn(id, { was: [""] })[2]).toMatch(/under the law” was different then and is \$/);
-  const { definition, world, ...example } = answeredExample(id).calculation;
+  const { definition, world, ...example } = answerOf(id).calculation;
   const input = { ...example.input, annualIncome: 900_000 };
   const view = viewOf(definition, input, definition.calculate(input, world));
   const now = resultVersionOf(view, { year: 2026, month: 11, day: 23 });
