@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { fragmentOf } from "./support/draft";
+import { givenDayInWords } from "./support/given-day";
 import { sheetsIn } from "./support/sheets";
 import { someCalculators } from "./support/some-calculators";
 import { validDraft } from "./support/spec-examples";
@@ -43,7 +44,7 @@ for (const { id } of someCalculators("printed")) {
     const address = result.locator(`a[href^="${pageAddress}${fragmentOf(draft)}"]`);
     const printed = [
       page.locator("h1"),
-      result.getByText(`Printed ${await longDate(page)}`, { exact: true }),
+      result.getByText(`Printed ${givenDayInWords}`, { exact: true }),
       result.getByRole("heading", { name: "Your numbers" }),
       result.locator("#result-heading"),
       ...(await result.locator("[data-slot=formula]").all()),
@@ -109,6 +110,3 @@ test("fifteen lines of a budget fit the sheet, and their address is the page's",
   await expect(address).toBeVisible();
   await expect(address, "which opens the numbers too").toHaveAttribute("href", /#.*expenses\.14/);
 });
-
-const longDate = (page: Page) =>
-  page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import { fragmentOf } from "./support/draft";
+import { givenDayInWords } from "./support/given-day";
 import { sampled } from "./support/sample";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
@@ -34,9 +35,7 @@ for (const id of some) {
     for (const { text } of figures) expect(summary).toContain(text);
     expect(summary).toContain("Estimates only");
     expect(lines.at(-2)).toMatch(
-      new RegExp(
-        `^${await longDate(page)} · calculations \\d+\\.\\d+\\.\\d+, law through 20\\d\\d$`,
-      ),
+      new RegExp(`^${givenDayInWords} · calculations \\d+\\.\\d+\\.\\d+, law through 20\\d\\d$`),
     );
     await calculator.openLink(new URL(lines.at(-1) ?? "").hash);
     expect(await calculator.figures()).toEqual(figures);
@@ -73,7 +72,7 @@ for (const id of some) {
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const cells = text.split("\r\n").map((line) => line.split(","));
     expect(cells[0]).toEqual([await page.locator("h1").innerText()]);
-    expect(text).toContain(`\r\nDate,"${await longDate(page)}"\r\n`);
+    expect(text).toContain(`\r\nDate,"${givenDayInWords}"\r\n`);
     expect(text).toContain(`\r\nPage,${page.url().split("#")[0]}#`);
     for (const figure of await calculator.figures()) {
       expect(text).toContain(figure.text);
@@ -128,6 +127,3 @@ test("every action can be pressed with a finger at 320 pixels", async ({ page })
 
 /** A number without what only people read: $1,234.50 as 1234.50. */
 const plain = (text: string) => text.replace(/[$,]/g, "");
-
-const longDate = (page: { evaluate: <T>(read: () => T) => Promise<T> }) =>
-  page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));

@@ -2,6 +2,7 @@
 import { CalculatorPage } from "../support/calculator-page";
 import { fragmentOf } from "../support/draft";
 import { calculators } from "../support/contract";
+import { setClocks } from "../support/given-day";
 import { sampled } from "../support/sample";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/test";
@@ -59,6 +60,7 @@ test.describe("a German browser", () => {
       locale: "en-US",
       timezoneId: "Europe/Berlin",
     });
+    await setClocks(american);
     const home = await american.newPage();
     for (const { id, drawn, first } of sampled("German", calculators, 4)) {
       const link = fragmentOf({ ...validDraft(id), ...drawn });

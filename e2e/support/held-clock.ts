@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { givenDay } from "./given-day";
 import { toastHistory } from "./toast-history";
 
 /**
  * A page whose clock the test moves on, so that a promised time is held to the millisecond however busy
  * the machine is. Before any page is opened.
  */
-export const withClock = (page: Page) => page.clock.install({ time: "2026-11-25T12:00:00" });
+export const withClock = (page: Page) => page.clock.install({ time: `${givenDay}T18:00` });
 
 /** Holds the clock of the page from now on. */
-export const holdClock = (page: Page) => page.clock.pauseAt("2026-11-25T13:00:00");
+export const holdClock = (page: Page) => page.clock.pauseAt(`${givenDay}T19:00`);
 
 /** Moves a held clock on by frames until this is there. */
 export async function runUntil(page: Page, there: Locator) {

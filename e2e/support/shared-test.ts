@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
+import { setClocks } from "./given-day";
 import { test as base } from "./test";
 
 export { expect } from "./test";
@@ -17,6 +18,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
         serviceWorkers,
         reducedMotion: "reduce",
       });
+      await setClocks(context);
       await run(context);
       await context.close();
     },

@@ -8,6 +8,8 @@ import {
   type WebError,
 } from "@playwright/test";
 
+import { setClocks } from "./given-day";
+
 export { expect };
 
 type Options = {
@@ -22,6 +24,10 @@ type Options = {
 export const test = base.extend<Options & { faults: string[] }>({
   // Animations cost a machine without a graphics card more than the tests do.
   contextOptions: { reducedMotion: "reduce" },
+  context: async ({ context }, run) => {
+    await setClocks(context);
+    await run(context);
+  },
   expectedMessages: [undefined, { option: true }],
   faults: [
     async ({ context, baseURL, expectedMessages }, run) => {

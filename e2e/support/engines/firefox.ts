@@ -1,5 +1,6 @@
 import { launch, type ElementHandle } from "puppeteer-core";
 
+import { givenNoon, setClock } from "../given-day";
 import type { Engine } from "./tab";
 
 /** Firefox, as it was installed: it speaks WebDriver BiDi, which Playwright does not. */
@@ -14,6 +15,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async newTab({ isEarly }) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      await page.evaluateOnNewDocument(setClock, givenNoon);
       return {
         async goTo(address) {
           if (isEarly) await page.evaluate((address) => location.assign(address), address);

@@ -1,4 +1,4 @@
-import { mostDrawn } from "@/lib/calculator/charts/charts-of";
+import { fitAnAxis, mostDrawn } from "@/lib/calculator/charts/charts-of";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { headlineOf, sideOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
@@ -65,6 +65,7 @@ export function breakEvenAnalysis<Input, Result>(
     lookAt,
   );
   const looks = [...below.toReversed(), own, ...above];
+  if (!fitAnAxis(looks.flatMap(({ values }) => values))) return undefined;
 
   const decided = looks.filter((look) => look.side !== undefined && leadIn(look) !== 0);
   const breakEvens = decided.flatMap((to, index): BreakEven[] => {

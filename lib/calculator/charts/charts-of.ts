@@ -42,16 +42,25 @@ export type DeclaredChart =
 /** A thousand trillion: with larger amounts on its axis a phone has no room for a plot. */
 export const mostDrawn = 1e15;
 
-const hasRoom = (chart: Chart) =>
-  !("x" in chart) ||
-  coursesOf(chart).every(({ values }) => values.every((value) => Math.abs(value) <= mostDrawn));
+/** An axis that ends at less has no steps that a double can hold. */
+const leastDrawn = 1e-9;
+
+/** Whether an axis has room for these amounts. */
+export function fitAnAxis(amounts: readonly number[]): boolean {
+  const largest = amounts.reduce((most, amount) => Math.max(most, Math.abs(amount)), 0);
+  return largest === 0 || (largest >= leastDrawn && largest <= mostDrawn);
+}
+
+const isDrawable = (chart: Chart) =>
+  !("x" in chart) || fitAnAxis(coursesOf(chart).flatMap(({ values }) => values));
 
 /**
  * The charts of a declaration: a loan is drawn as its balance and as the split of its payments.
- * None of amounts beyond all use, which a return of 500% over a life comes to.
+ * None of amounts beyond all use: a return of 500% over a life comes to some, and so does a price of a
+ * billionth of a cent.
  */
 export const chartsOf = (declared: readonly DeclaredChart[]): Chart[] =>
-  declared.flatMap(drawnAs).filter(hasRoom);
+  declared.flatMap(drawnAs).filter(isDrawable);
 
 function drawnAs(chart: DeclaredChart): Chart[] {
   switch (chart.kind) {

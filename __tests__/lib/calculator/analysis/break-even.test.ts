@@ -44,6 +44,14 @@ test("an amount of nothing has no range", () => {
   expect(drawn.map(({ box }) => box)).toEqual(["homePrice", "downPayment", "annualRate", "years"]);
 });
 
+test("amounts too small for the steps of an axis are not drawn", () => {
+  const tiny = `0.${"0".repeat(320)}1`;
+  expect(analysisOf("loans-credit/loan-payment", "annualRate", { loanAmount: "1" })).toBeDefined();
+  expect(
+    analysisOf("loans-credit/loan-payment", "annualRate", { loanAmount: tiny }),
+  ).toBeUndefined();
+});
+
 test("the line ends where there is no result any more", () => {
   // Interest of the first month is $110: with less the debt of the example is never repaid.
   const { places = [] } = analysisOf("personal-finance/debt-payoff", "monthlyPayment") ?? {};

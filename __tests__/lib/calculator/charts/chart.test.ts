@@ -190,6 +190,19 @@ test("whatever was entered, a chart has few points, all of them numbers, and wor
 });
 
 test.each([
+  ["a billionth", 1e-9, 1],
+  ["less, where an axis has no steps", 1e-320, 0],
+  ["nothing, where the others of its kind are something", 0, 1],
+])("a line that ends at %s is drawn or is not", (_, largest, count) => {
+  const series = [{ label: "Rent", values: [0, largest] }];
+  const x = { label: "Year", values: [1, 2] };
+  const heading = { name: "rent", title: "", subject: "" };
+  expect(
+    drawn([{ kind: "lines", curve: "straight", ...heading, x, series, marks: [] }]),
+  ).toHaveLength(count);
+});
+
+test.each([
   ["up to a thousand trillion dollars", 1e15, 1],
   ["and not beyond, where an axis would fill a phone", 1.1e15, 0],
 ])("amounts are drawn over time %s", (_, largest, count) => {
