@@ -42,6 +42,9 @@ function expectWithin(budget: number, pages: readonly string[], costOf: (page: s
 const reactElement = "react.transitional.element";
 
 test.describe("as the files of the export say", () => {
+  // By one worker: what a file weighs is worked out once.
+  test.describe.configure({ mode: "default" });
+
   test("a page without a calculator: scripts of 4 kB gzip, 5.5 where it writes a snippet, and no React", () => {
     const writing = fileOf("/embed");
     expectWithin(

@@ -17,7 +17,7 @@ import { sampled } from "./support/sample";
 import { holdScripts } from "./support/scripts";
 import { expectNoSidewaysScroll } from "./support/sideways";
 import { validDraft } from "./support/spec-examples";
-import { bring, stateNames } from "./support/states";
+import { bring, ownStates, stateNames } from "./support/states";
 import { expect, test } from "./support/test";
 
 const id = "loans-credit/mortgage";
@@ -260,11 +260,11 @@ test.describe("the look", () => {
 test.describe("200 px wide", () => {
   test.use({ viewport: { width: 200, height: 500 } });
 
-  for (const one of new Set([id, ...sampled("embedded", calculators, 2).map(({ id }) => id)])) {
+  for (const one of new Set([id, ...sampled("embedded", calculators).map(({ id }) => id)])) {
     test(`${one}: no state scrolls sideways`, async ({ page }) => {
       test.slow();
       const calculator = new CalculatorPage(page, one, `/embed/${one}`);
-      for (const state of stateNames) {
+      for (const state of one === id ? stateNames : ownStates) {
         await bring(calculator, state);
         await expectNoSidewaysScroll(page, state);
       }
@@ -373,7 +373,7 @@ for (const colorScheme of ["light", "dark"] as const)
     test("axe finds nothing, in the frame's page and in the page for site owners", async ({
       page,
     }) => {
-      for (const accent of ["", "ffd400", "3b3b98", "808080"]) {
+      for (const accent of ["", "ffd400"]) {
         const calculator = new CalculatorPage(page, id, embedHref({ id, accent }));
         await calculator.openLink(fragmentOf(validDraft(id)));
         await calculator.toast.waitFor();

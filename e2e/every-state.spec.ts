@@ -8,12 +8,10 @@ import { expectToFit } from "./support/fit";
 import { sampled } from "./support/sample";
 import { expectNoSidewaysScroll } from "./support/sideways";
 import { someCalculators } from "./support/some-calculators";
-import { bring, stateNames } from "./support/states";
+import { bring, ownStates, stateNames } from "./support/states";
 import { expectLargeTargets } from "./support/targets";
 import { expect, test } from "./support/test";
 
-/** The states in which a calculator's own words and figures stand. In the others it is the kit that differs. */
-const ownStates = ["every part open", "every box wrong"];
 const forKit = sampled("states of the kit", calculators);
 
 for (const one of new Set([...someCalculators("states"), ...forKit])) {

@@ -2,10 +2,10 @@
 // lost. `npm run fuzz` tries many more without a browser.
 import fc from "fast-check";
 
+import { seed, triedWholly } from "@/__tests__/house/tried";
 import { kindOfBox, typedForms } from "@/__tests__/house/typed-forms";
 import { definitionOf } from "@/lib/calc/definitions";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
-import { sampleSeed } from "@/scripts/lib/sample.mjs";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators, type Calculator } from "./support/contract";
@@ -14,8 +14,6 @@ import { sampled } from "./support/sample";
 import { expect, test } from "./support/shared-test";
 import { expectNothingBroken, looksBroken } from "./support/shown-text";
 
-const seed = Number(sampleSeed(process.env.FIGUREWELL_SAMPLE));
-
 /** The thousands of an amount stand apart in its box, and nowhere else. */
 const withoutCommas = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text.replaceAll(",", "")]));
@@ -23,8 +21,12 @@ const withoutCommas = (draft: Draft): Draft =>
 /** Longer lists take a browser minutes to type; e2e/faults holds one of 10,000 rows. */
 const mostBoxes = 40;
 
-for (const calculator of sampled("random forms", calculators)) {
-  test(`${calculator.id}: 20 random forms are answered or refused in words`, async ({ page }) => {
+const few = sampled("random forms", calculators);
+
+for (const calculator of calculators.filter(
+  (one) => triedWholly.has(one.id) || few.includes(one),
+)) {
+  test(`${calculator.id}: ten random forms are answered or refused in words`, async ({ page }) => {
     // A long list is typed box by box.
     test.setTimeout(240_000);
     const opened = new CalculatorPage(page, calculator.id);
@@ -58,11 +60,11 @@ for (const calculator of sampled("random forms", calculators)) {
       });
     }
     // Forms that are all refused would try nothing.
-    expect(outcomes.answered).toBeGreaterThan(3);
+    expect(outcomes.answered).toBeGreaterThan(1);
   });
 }
 
-/** Twenty drafts that a person can type. */
+/** Ten drafts that a person can type. */
 function randomDrafts({ id, boxes }: Calculator): Draft[] {
   const definition = definitionOf[id as CalculatorId];
   const isTyped = ([name, text]: [string, string]) => {
@@ -82,5 +84,5 @@ function randomDrafts({ id, boxes }: Calculator): Draft[] {
   const drafts = typedForms(definition)
     .map(({ draft }) => Object.fromEntries(Object.entries(draft).filter(isTyped)))
     .filter((draft) => Object.keys(draft).length <= mostBoxes);
-  return fc.sample(drafts, { seed, numRuns: 20 });
+  return fc.sample(drafts, { seed, numRuns: 10 });
 }

@@ -47,7 +47,7 @@ for (const path of [
   });
 }
 
-for (const width of [320, 390, 1440]) {
+for (const width of [320, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 

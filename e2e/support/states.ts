@@ -73,6 +73,9 @@ const states: Record<string, Bring> = {
 
 export const stateNames = Object.keys(states);
 
+/** Those in which a calculator's own words and figures stand. In the others it is the kit that differs. */
+export const ownStates = ["every part open", "every box wrong"];
+
 export async function bring(calculator: CalculatorPage, state: string) {
   await states[state]?.(calculator);
 }

@@ -1,0 +1,40 @@
+/**
+ * The sentence that each answer begins with, in a table beside the tests of each calculator: what is changed
+ * of its example, and what it says then.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { viewOf } from "@/lib/calculator/report/view";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+
+import { answerOf } from "./answer-of";
+import { root } from "./calculators";
+
+type Said = { input: Record<string, unknown>; verdict: string };
+
+const fileOf = (id: string) => path.join(root, "__tests__/lib/calc", id, "verdicts.json");
+
+const tableOf = (id: string) =>
+  existsSync(fileOf(id)) ? (JSON.parse(readFileSync(fileOf(id), "utf8")) as Said[]) : [];
+
+const verdictOn = (id: string, changes: Said["input"]) => {
+  const { definition, input, result } = answerOf(id, changes).calculation;
+  return viewOf(definition, input, result).verdict;
+};
+
+describe.each(calculatorIds)("%s", (id) => {
+  const table = tableOf(id);
+
+  test("says what its example comes to, first", () => {
+    if (table.length === 0)
+      throw new Error(
+        `Write into __tests__/lib/calc/${id}/verdicts.json, if it is what the page should say:\n${JSON.stringify([{ input: {}, verdict: verdictOn(id, {}) }], null, 2)}`,
+      );
+    expect(table[0]?.input).toEqual({});
+  });
+
+  test.each(table)("$input", ({ input, verdict }) => {
+    expect(verdictOn(id, input)).toBe(verdict);
+  });
+});
