@@ -56,6 +56,8 @@ for (const { id, first } of oneOfEachKind("notices")) {
 }
 
 test.describe("how long a notice stays", () => {
+  test.use({ setsClock: true });
+
   const id = "loans-credit/mortgage";
   const valid = validDraft(id);
   const staying = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");

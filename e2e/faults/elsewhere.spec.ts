@@ -24,7 +24,7 @@ for (const { timezoneId, now, reached, year } of [
   },
 ])
   test.describe(`in ${timezoneId}, at ${now}`, () => {
-    test.use({ timezoneId });
+    test.use({ timezoneId, setsClock: true });
 
     test("the day is the visitor's, and law and years follow the calendar", async ({ page }) => {
       await page.clock.setFixedTime(now);

@@ -8,6 +8,8 @@ import { holdScripts } from "../support/scripts";
 import { expect, test } from "../support/test";
 import { recordToasts } from "../support/toast-history";
 
+test.use({ setsClock: true });
+
 const button = (page: Page) => page.getByRole("button", { name: "Copy address" });
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
 

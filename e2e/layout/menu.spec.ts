@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { holdClock, withClock } from "../support/held-clock";
 import { expect, test } from "../support/test";
 
+test.use({ setsClock: true });
+
 const button = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Calculators", exact: true });
 const links = (page: Page) =>

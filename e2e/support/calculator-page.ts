@@ -29,7 +29,15 @@ export class CalculatorPage {
     // From the same path only the fragment would change.
     await this.page.goto("about:blank");
     await this.page.goto(`${this.address}${fragment}`);
-    await expect(this.form).toHaveAttribute("data-ready");
+    await this.untilThere("[data-ready]");
+  }
+
+  /**
+   * Until the form is such. The page itself sees to it: an assertion that has to wait looks again after
+   * a tenth of a second at the earliest, and describes the whole page each time.
+   */
+  private async untilThere(selector: string) {
+    await this.form.and(this.page.locator(selector)).waitFor({ state: "attached" });
   }
 
   /** Loads the page by a link and waits until it has calculated. */
@@ -41,8 +49,10 @@ export class CalculatorPage {
   /** Until what stands below an answer has come: this is the last of it, and its charts are drawn. */
   async untilWhole() {
     await this.result.getByText("See the math").waitFor();
-    await expect(this.result.locator("[data-coming]")).toHaveCount(0);
-    await expect(this.result.locator("[data-chart] svg[aria-hidden]")).toHaveCount(0);
+    for (const coming of ["[data-coming]", "[data-chart] svg[aria-hidden]"])
+      await this.result
+        .and(this.page.locator(`:not(:has(${coming}))`))
+        .waitFor({ state: "attached" });
   }
 
   /** Changes the fragment of the open page and waits until it has calculated. */
@@ -102,7 +112,7 @@ export class CalculatorPage {
 
   /** Until another run was counted and what came of it is there: the result's code comes when wanted. */
   private async hasRun(before: string) {
-    await expect(this.form).not.toHaveAttribute("data-run", before);
+    await this.untilThere(`:not([data-run="${before}"])`);
     await this.result
       .or(this.form.locator("[aria-invalid=true]"))
       .or(this.toast.filter({ hasText: "Calculation Error" }))

@@ -5,7 +5,7 @@ import { toastHistory } from "./toast-history";
 
 /**
  * A page whose clock the test moves on, so that a promised time is held to the millisecond however busy
- * the machine is. Before any page is opened.
+ * the machine is. Before any page is opened, in a test that uses `setsClock`.
  */
 export const withClock = (page: Page) => page.clock.install({ time: `${givenDay}T18:00` });
 

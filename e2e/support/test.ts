@@ -15,6 +15,8 @@ export { expect };
 type Options = {
   /** What the console may say in this test, besides nothing. */
   expectedMessages: RegExp | undefined;
+  /** Whether the test sets the clock of its pages: support/held-clock.ts. It would run apart from a given day. */
+  setsClock: boolean;
 };
 
 /**
@@ -24,8 +26,9 @@ type Options = {
 export const test = base.extend<Options & { faults: string[] }>({
   // Animations cost a machine without a graphics card more than the tests do.
   contextOptions: { reducedMotion: "reduce" },
-  context: async ({ context }, run) => {
-    await setClocks(context);
+  setsClock: [false, { option: true }],
+  context: async ({ context, setsClock }, run) => {
+    if (!setsClock) await setClocks(context);
     await run(context);
   },
   expectedMessages: [undefined, { option: true }],
