@@ -24,19 +24,6 @@ const remarksWith = (change: Partial<PayrollTaxInput>) =>
   viewWith(change).remarks.map(({ text }) => text);
 const chartWith = (change: Partial<PayrollTaxInput>) => viewWith(change).charts[0] as Amounts;
 
-test("the verdict is that of the law, by its year, and knows the states without a tax on wages", () => {
-  expect(viewWith({}).verdict).toBe(
-    "Under 2026 law, your take-home pay is $1,691 before any state income tax: $309.15 comes out of this paycheck.",
-  );
-  expect(viewWith({ state: "tx" }).verdict).toBe(
-    "Under 2026 law, your take-home pay is $1,691: $309.15 comes out of this paycheck.",
-  );
-  expect(viewWith({ lawYear: "2025" }).verdict).toMatch(
-    /^Under 2025 law, .*: \$314\.60 comes out of/,
-  );
-  expect(viewWith({ grossPay: 0 }).verdict).toBe("If there is no pay, nothing is taken out.");
-});
-
 test("each answer has a heading of its own, and what is 0 for most is shown where it is not", () => {
   const headings = (change: Partial<PayrollTaxInput>) =>
     viewWith(change).sections.map(({ title, figures }) => [
