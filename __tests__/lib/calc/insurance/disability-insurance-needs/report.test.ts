@@ -25,31 +25,6 @@ const chartWith = (change: Partial<DisabilityInsuranceNeedsInput>) =>
 const warningsWith = (change: Partial<DisabilityInsuranceNeedsInput>) =>
   viewWith(change).remarks.flatMap(({ tone, text }) => (tone === "warning" ? [text] : []));
 
-test.each([
-  [
-    {},
-    "This is based on replacing 60% of your income. That takes $100.00 a month more than your essential expenses.",
-  ],
-  [
-    { essentialExpenses: 5_000 },
-    "This is based on your essential expenses. They take $1,400 a month more than replacing 60% of your income.",
-  ],
-  [
-    { essentialExpenses: 3_600 },
-    "Replacing 60% of your income and paying your essential expenses take the same amount.",
-  ],
-  [
-    { otherIncome: 3_600 },
-    "The income you would still have covers both your essential expenses and 60% of your income.",
-  ],
-  [
-    { monthlyIncome: 0, essentialExpenses: 0 },
-    "You entered no income and no expenses, so there is nothing to insure.",
-  ],
-])("%j: the verdict says which need decides", (change, verdict) => {
-  expect(viewWith(change).verdict).toBe(verdict);
-});
-
 test("more insurance than income is warned of", () => {
   expect(warningsWith({ essentialExpenses: 7_000, existingBenefit: 500 })).toEqual([
     "With this benefit, you would be insured for $7,000 a month, more than the $6,000 you earn. An insurer is unlikely to offer that.",

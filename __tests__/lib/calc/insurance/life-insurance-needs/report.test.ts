@@ -24,25 +24,6 @@ const viewWith = (change: Partial<LifeInsuranceNeedsInput>) => {
 const chartWith = (change: Partial<LifeInsuranceNeedsInput>) =>
   chartsOf(viewWith(change).charts)[0] as Waterfall | undefined;
 
-test.each([
-  [
-    { annualIncome: 75_000, savings: 50_000 },
-    "What you have covers $50,000 of the $750,000 needed. Insurance would have to cover the rest.",
-  ],
-  [
-    { annualIncome: 75_000 },
-    "You have no savings or insurance yet, so insurance would have to cover everything.",
-  ],
-  [
-    { debts: 9_000, savings: 12_500 },
-    "What you already have covers your family’s needs, with $3,500 to spare.",
-  ],
-  [{ debts: 9_000, savings: 9_000 }, "What you already have is exactly what your family needs."],
-  [{ savings: 9_000 }, "You entered no needs, so there is nothing to insure."],
-])("%j: the verdict says what is covered", (change, verdict) => {
-  expect(viewWith(change).verdict).toBe(verdict);
-});
-
 test("what the assets are above the needs is shown only where they are", () => {
   const labels = (change: Partial<LifeInsuranceNeedsInput>) =>
     viewWith(change).figures.map(({ label }) => label);
