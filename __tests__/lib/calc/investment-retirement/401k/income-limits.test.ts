@@ -18,9 +18,6 @@ test("a low income gets a saver’s credit of up to $1,000 on its own contributi
   const income = { modifiedIncome: 24_000, annualSalary: 27_000 };
   expect(answer(income)).toMatchObject({ saversRate: 50, saversCredit: 1_000 });
   expect(answer({ ...income, contributionPercent: 5 }).saversCredit).toBe(675);
-  expect(view(income).verdict).toMatch(
-    / The saver’s credit gives back up to \$1,000 of this year’s contribution\.$/,
-  );
   const joint = { modifiedIncome: 60_000, filingStatus: "marriedFilingJointly" } as const;
   expect(answer(joint)).toMatchObject({ saversRate: 10, saversCredit: 200 });
 });
@@ -35,8 +32,7 @@ test("the plan covers its owner: the deduction for an IRA shrinks with the incom
     rothLimit: 4_300,
     deductionLimit: 0,
   });
-  const { sections, verdict } = view({ modifiedIncome: 86_000 });
-  expect(verdict).not.toContain("saver");
+  const { sections } = view({ modifiedIncome: 86_000 });
   expect(sections[0]?.text).toBe(
     "Under 2026 law. No income is too high for a 401(k), Roth or traditional. You can save in an IRA too. The Roth IRA limit shrinks between $153,000 and $168,000 of income. The deduction shrinks between $81,000 and $91,000. Based on IRS Notice 2025-67, last checked on November 26, 2026.",
   );

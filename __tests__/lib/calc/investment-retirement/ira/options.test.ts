@@ -25,14 +25,11 @@ test("a single person in the middle of the Roth range may put half of the limit 
     deductionLimit: 0,
     saversCredit: 0,
   });
-  const { verdict, remarks, sections } = view({
+  const { remarks, sections } = view({
     ...most,
     modifiedIncome: 160_500,
     coveredByPlan: "yes",
   });
-  expect(verdict).toContain(
-    "At your income, you may put up to $3,750 in a Roth IRA, or deduct nothing of a traditional contribution.",
-  );
   expect(remarks[0]?.text).toContain(
     "$3,750 of it is too much. That is taxed $225.00 for each year",
   );
@@ -107,9 +104,6 @@ test("the first required distribution is that of 75, with contributions until re
   });
   expect(now.requiredDistribution).toBeCloseTo(18_867.924528301886, 9);
   expect(now.distributionYear).toBe(2026);
-  expect(view({ birthYear: 1985 }).verdict).toMatch(
-    /If you take nothing out before, a traditional account holds \$[\d,]+ at 75, and you must then take \$[\d,]+: the balance divided by 24\.6\.$/,
-  );
 });
 
 test("a birth year that does not go with the age is said at its box", () => {
@@ -139,11 +133,7 @@ test("the worked case of Roth or traditional", () => {
   expect(Math.abs(Number(traditionalAfterTax) - expected.traditionalAfterTax)).toBeLessThan(1e-6);
 });
 
-test("equal tax rates leave the same, and one rate alone asks for the other", () => {
-  expect(view({ rateNow: 22, rateLater: 22 }).verdict).toContain(
-    "With 22% tax now and 22% later, Roth and traditional leave you the same.",
-  );
-  expect(view({ rateNow: 12, rateLater: 22 }).verdict).toContain("a Roth leaves you");
+test("one tax rate alone asks for the other", () => {
   const input = { ...example, rateNow: 22 };
   const error = "Enter this rate too to compare a Roth with a traditional IRA.";
   expect(report.errors?.(ira(input, world), input)).toEqual({ rateLater: error });

@@ -14,7 +14,7 @@ function planned(changes: Partial<RetirementPlannerInput>) {
   const charts = chartsOf(report.charts?.(result, input) ?? []) as Lines[];
   const values = (name: string, series: number) =>
     charts.find((chart) => chart.name === name)?.series[series]?.values ?? [];
-  return { input, result, charts, values, verdict: report.verdict(result, input) };
+  return { input, result, charts, values };
 }
 
 test("the path starts at the present savings and ends at the estimate, beside the nest egg", () => {
@@ -35,7 +35,6 @@ test("in retirement the savings go from their value today to less than a month�
 test("savings that never run out are drawn for 40 years, very long ones for 60", () => {
   const endless = planned({ investmentReturn: 12 });
   expect(endless.charts[1]?.x.values.at(-1)).toBe(107);
-  expect(endless.verdict).toContain("your savings never run out");
   const long = planned({ investmentReturn: 3, desiredAnnualIncome: 4_000 });
   expect(long.result.yearsCovered).toBe(75);
   expect(long.charts[1]?.x.values.at(-1)).toBe(127);
@@ -45,17 +44,6 @@ test("savings that never run out are drawn for 40 years, very long ones for 60",
 test("there is no chart without savings or without an income", () => {
   expect(planned({ currentSavings: 0, monthlyContribution: 0 }).charts).toEqual([]);
   expect(planned({ desiredAnnualIncome: 0 }).charts).toEqual([]);
-});
-
-test.each([
-  [{}, "Saving $1,123 a month instead of $900 would close the gap."],
-  [{ monthlyContribution: 1_122.5 }, "Saving $1,123.11 a month instead of $1,122.50 would"],
-  [{}, "your savings last until you are 102."],
-  [{ monthlyContribution: 1_125 }, "$1,768 more than the nest egg you need."],
-  [{ currentSavings: 0, monthlyContribution: 0 }, "wouldn’t last a month."],
-  [{ desiredAnnualIncome: 0 }, "you don’t need a nest egg."],
-])("the verdict on %j says %s", (changes, words) => {
-  expect(planned(changes).verdict).toContain(words);
 });
 
 test("HZ56: no nest egg pays an income that is never drawn, so a rate of 0 is refused", () => {
