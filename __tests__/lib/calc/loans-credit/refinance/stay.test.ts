@@ -167,41 +167,18 @@ test("a break-even that the balances do not keep is warned of", () => {
 });
 
 test.each([
-  [
-    { stayMonths: 60 },
-    loan,
-    "If you leave after 5 years, refinancing puts you $11,779 ahead. Counting what you owe, you’re ahead for good from month 18.",
-    "If you leave after 5 years, refinancing puts you $11,779 ahead",
-  ],
-  [
-    { stayMonths: 60 },
-    never,
-    "If you leave after 5 years, refinancing puts you $4,501 behind. It never breaks even for good: over the full term, you end up $105,202 behind.",
-    "If you leave after 5 years, refinancing puts you $4,501 behind",
-  ],
+  [{ stayMonths: 60 }, loan, "If you leave after 5 years, refinancing puts you $11,779 ahead"],
+  [{ stayMonths: 60 }, never, "If you leave after 5 years, refinancing puts you $4,501 behind"],
   [
     { stayMonths: 60, costs: 0 },
     never,
-    "That lead doesn’t last: over the full term, you end up $92,252 behind.",
     "If you leave after 5 years, refinancing puts you $3,240 ahead",
   ],
-  [
-    { keepOldPayment: "yes" as const },
-    loan,
-    "Counting what you owe, you’re ahead for good from month 17. At the old $1,760 a month, you pay off the new loan in 20 years and 8 months.",
-    "From month 17 on, refinancing keeps you ahead",
-  ],
-  [{ costsInCash: 6_000 }, never, "", "Refinancing never puts you ahead"],
-  [
-    { cashOut: 10, costs: 0 },
-    loan,
-    "You’re never behind on the current loan.",
-    "Refinancing never puts you behind",
-  ],
-])("%j is answered in words", (change, given, verdict, title) => {
-  const { view, chart } = shown(change, given);
-  expect(view.verdict).toContain(verdict);
-  expect(chart.title).toBe(title);
+  [{ keepOldPayment: "yes" as const }, loan, "From month 17 on, refinancing keeps you ahead"],
+  [{ costsInCash: 6_000 }, never, "Refinancing never puts you ahead"],
+  [{ cashOut: 10, costs: 0 }, loan, "Refinancing never puts you behind"],
+])("the chart says what %j comes to", (change, given, title) => {
+  expect(shown(change, given).chart.title).toBe(title);
 });
 
 test("a stay beyond both loans and a payment that is not lower are said at their boxes", () => {
