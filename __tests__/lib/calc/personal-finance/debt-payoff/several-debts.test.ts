@@ -85,9 +85,6 @@ test("without others and without an extra it is the specified answer", () => {
 
 test("several debts are answered together, the highest rate first", () => {
   const { view, charts, errors } = outcomeOf({ ...card, otherDebts: others, extra: 250 });
-  expect(view.verdict).toBe(
-    "Pay the highest rate first (the avalanche). You are debt free in November 2029 and pay $5,018 in interest. That saves $580.27 in interest against the smallest balance first (the snowball) and ends 1 month sooner.",
-  );
   expect(view.headline.parts.map(({ text }) => text)).toEqual(["3 years", "0 months"]);
   expect(view.sections[0]?.title).toBe("Other debts and extra payments");
   expect(view.sections[0]?.figures.map(({ label, parts }) => [label, parts[0]?.text])).toEqual([
@@ -125,9 +122,6 @@ test("an extra alone is paid on top of the one debt", () => {
   const larger = payoff(24.99, 325, 9_000, world.today);
   expect(result.totalMonths).toBe(larger.totalMonths);
   expect(result.totalInterest).toBeCloseTo(larger.totalInterest, 8);
-  expect(view.verdict).toBe(
-    "You are debt free in May 2030 and pay $4,556 in interest. The extra saves $5,982 and 3 years and 9 months.",
-  );
   expect(view.sections[0]?.figures.map(({ label }) => label)).toEqual([
     "Monthly budget",
     "Interest with minimum payments alone",
@@ -136,9 +130,6 @@ test("an extra alone is paid on top of the one debt", () => {
   ]);
   expect(charts[0]?.title).toBe("With the extra, you pay off the debt 3 years and 9 months sooner");
   expect(view.tables.map(({ name }) => name)).toEqual(["together"]);
-  expect(outcomeOf({ ...card, extra: 0.000001 }).view.verdict).toMatch(
-    /The extra is too small to save a month or a cent\.$/,
-  );
 });
 
 test("a minimum below the interest is said at its box, and the rest of the budget may make up for it", () => {
@@ -165,8 +156,6 @@ test("a minimum below the interest is said at its box, and the rest of the budge
   expect(view.sections[0]?.text).toMatch(
     /With minimum payments alone, at least one of these debts would never end\.$/,
   );
-  const one = outcomeOf({ ...card, monthlyPayment: 100, extra: 200 }).view;
-  expect(one.verdict).toMatch(/Without the extra, the debt would never end\.$/);
 });
 
 test("a budget that never pays the debts off is refused with the interest", () => {
@@ -204,24 +193,20 @@ test("where the smallest balance first never ends, the highest rate first still 
     null,
     null,
   ]);
-  expect(view.verdict).toMatch(/The smallest balance first would take more than 100 years\.$/);
   expect(view.tables[0]?.columns[2]?.show(view.tables[0].rows[0]?.snowballMonth)).toBe(
     "over 100 years",
   );
 });
 
-test("debts in the same order both ways cost the same, and say so", () => {
-  const { view, charts } = outcomeOf({
+test("debts in the same order both ways cost the same, and the chart says so", () => {
+  const { charts } = outcomeOf({
     ...card,
     otherDebts: [{ name: "", balance: 9_500, apr: 5, minimum: 100 }],
   });
-  expect(view.verdict).toMatch(
-    /The highest rate first \(the avalanche\) and the smallest balance first \(the snowball\) cost the same here\.$/,
-  );
   expect(charts[0]?.title).toBe("Both orders cost the same in interest");
 });
 
-test.each([0, 1_000])("at %p% everything is finite", (rate) => {
+test.each([0, 1_000])("at %p% every figure is finite", (rate) => {
   const { view } = outcomeOf({
     debtAmount: 1_000,
     annualRate: rate,
@@ -229,5 +214,5 @@ test.each([0, 1_000])("at %p% everything is finite", (rate) => {
     extra: 10,
     otherDebts: [{ name: "", balance: 1_000, apr: rate, minimum: 900 }],
   });
-  expect(JSON.stringify([view.verdict, view.sections])).not.toMatch(/NaN|Infinity|-\$?0\b/);
+  expect(JSON.stringify(view.sections)).not.toMatch(/NaN|Infinity|-\$?0\b/);
 });

@@ -39,12 +39,9 @@ test("nothing is drawn of a goal that is reached or one contribution away, nor o
   expect(chartOf({ ...goal, currentSavings: 17_900 })).toBeUndefined();
 });
 
-test("a goal that is reached is congratulated, and the notice says so", () => {
+test("the notice says that a goal is reached", () => {
   const input = { ...goal, currentSavings: 18_000 };
   const result = savingsGoal(input, world);
-  expect(report.verdict(result, input)).toBe(
-    "Congratulations! You've already reached your savings goal.",
-  );
   expect(report.toast(result, input)).toMatchObject({
     title: "Goal Reached!",
     text: "You have already saved enough.",
