@@ -32,17 +32,16 @@ const excel = flows(12_000, 15_000, 18_000, 21_000, 26_000);
 
 test("without cash flows, nothing more is said", () => {
   for (const cashFlows of [undefined, [], flows(0)]) {
-    const { result, sections, verdict, charts, remarks } = answered({ cashFlows, discountRate: 8 });
+    const { result, sections, charts, remarks } = answered({ cashFlows, discountRate: 8 });
     expect(result).toMatchObject({ npv: null, irr: null, payback: null, yearly: [] });
     expect(sections).toEqual([]);
-    expect(verdict).toBe("Every $100 invested earned $31.43.");
     expect(charts.map((chart) => "name" in chart && chart.name)).toEqual(["return"]);
     expect(remarks).toEqual([]);
   }
 });
 
 test("with them, the four figures stand under their heading", () => {
-  const { sections, verdict } = answered({ cashFlows: excel, discountRate: 8 });
+  const { sections } = answered({ cashFlows: excel, discountRate: 8 });
   const [section] = sections;
   expect(section?.title).toBe("Cash flows by year");
   expect(section?.figures.map(({ label, parts }) => [label, parts[0]?.text])).toEqual([
@@ -51,16 +50,12 @@ test("with them, the four figures stand under their heading", () => {
     ["Payback period", "4.2 years"],
     ["Discounted payback period", "4.9 years"],
   ]);
-  expect(verdict).toContain(
-    "Year by year, the cash flows bring the cost back in 4.2 years and return 8.7% a year. At 8%, they are worth $1,391 more than the cost.",
-  );
 });
 
 test("without a discount rate there are no present values", () => {
-  const { result, verdict } = answered({ cashFlows: excel });
+  const { result } = answered({ cashFlows: excel });
   expect(result).toMatchObject({ npv: null, discountedPayback: null });
   expect(result.payback).toBeCloseTo(4 + 4_000 / 26_000, 12);
-  expect(verdict).not.toContain("worth");
 });
 
 test.each([

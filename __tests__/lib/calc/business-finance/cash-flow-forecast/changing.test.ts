@@ -30,13 +30,12 @@ const shop: CashFlowForecastInput = {
 function answered(changes: Partial<CashFlowForecastInput>) {
   const input = { ...shop, ...changes };
   const result = cashFlowForecast(input);
-  const { sections, verdict, charts } = viewOf(definition, input, result);
+  const { sections, charts } = viewOf(definition, input, result);
   const errors = report.errors?.(result, input);
   return {
     input,
     result,
     sections,
-    verdict,
     title: (charts[0] as Bars | undefined)?.title,
     errors,
   };
@@ -147,27 +146,16 @@ test("options of nothing change nothing", () => {
 test.each([
   [
     { growth: 4, oneOffs: [once(-5_000, 4)] },
-    "it runs out in month 4 of 12. Another $2,042 on the first day would get you through. Month 12 ends with $15,310.",
     "Month 4 is the first to end below zero, and month 12 ends with $15,310",
   ],
-  [
-    { paymentDays: 45 },
-    "it runs out in month 1 of 12 and is lowest in month 12. Another $34,000 on the first day",
-    "Month 1 is the first to end below zero, and month 12 ends $34,000 below",
-  ],
-  [
-    { growth: 5 },
-    "Your cash will last 12 months. It is lowest at the end of month 4, with $3,722.",
-    "The balance is lowest at the end of month 4: $3,722",
-  ],
+  [{ paymentDays: 45 }, "Month 1 is the first to end below zero, and month 12 ends $34,000 below"],
+  [{ growth: 5 }, "The balance is lowest at the end of month 4: $3,722"],
   [
     { growth: 5, outflows: items(1_000) },
-    "Your cash will last, and it is never below what you start with.",
     "The balance never falls below its start, and month 12 ends with $187,006",
   ],
-])("%j says %s", (changes, words, title) => {
+])("the chart of %j is called %s", (changes, title) => {
   const view = answered(changes);
-  expect(view.verdict).toContain(words);
   expect(view.title).toBe(title);
 });
 

@@ -17,7 +17,6 @@ function planned(changes: Partial<StartupCostsInput>) {
   const input = { ...report.example, ...changes };
   const result = startupCosts(input);
   return {
-    verdict: report.verdict(result, input),
     checklists: report.checklists?.(result, input) ?? [],
     charts: (report.charts?.(result, input) ?? []) as Amounts[],
   };
@@ -90,39 +89,6 @@ test("one-time costs are drawn against the reserve, where there are both", () =>
   expect(charts[0]?.rows.map(({ amount }) => amount)).toEqual([23_930, 18_075]);
   expect(planned({ reserveMonths: 0 }).charts).toEqual([]);
   expect(planned({ oneTimeCosts: [item("", 0)] }).charts).toEqual([]);
-});
-
-test.each([
-  [{}, "$23,930 to open and $18,075 to cover 3 months of costs without any sales."],
-  [{ reserveMonths: 1 }, "to cover 1 month of costs"],
-  [{}, "Each additional month of reserve adds $6,025."],
-  [{ reserveMonths: 0 }, "nothing is set aside for the months after."],
-  [{ oneTimeCosts: [item("", 0)] }, "$18,075 covers 3 months of costs without any sales."],
-  [{ monthlyCosts: [item("", 0)] }, "Without monthly costs, you need no reserve."],
-  [{ oneTimeCosts: [], monthlyCosts: [] }, "You have not listed anything yet."],
-  [{ oneTimeCosts: [], reserveMonths: 0 }, "There are no one-time costs, and nothing is set aside"],
-])("the verdict on %j says %s", (changes, words) => {
-  expect(planned(changes).verdict).toContain(words);
-});
-
-test.each([
-  [{}, undefined],
-  [
-    { ownMoney: 25_000 },
-    "You have $25,000, so $17,005 is missing. It would open the business and last 0.1 months without sales.",
-  ],
-  [
-    { ownMoney: 25_000, loan: 10_000 },
-    "You have $35,000, so $7,005 is missing. It would open the business and last 1.8 months without sales.",
-  ],
-  [{ loan: 5_000 }, "so $37,005 is missing. It does not cover the one-time costs."],
-  [{ loan: 42_005 }, "You have $42,005, which is exactly enough."],
-  [{ ownMoney: 50_000 }, "You have $50,000, which is $7,995 more than you need."],
-  [{ ownMoney: 5, oneTimeCosts: [item("", 1)], monthlyCosts: [], reserveMonths: 0 }, "$4.00 more"],
-])("with %j the verdict says %s of it", (changes, words) => {
-  const { verdict } = planned(changes);
-  if (words) expect(verdict).toContain(words);
-  else expect(verdict).not.toContain("You have $");
 });
 
 test("its figure stands under its heading, and the total is seen in its parts", () => {
