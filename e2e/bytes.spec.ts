@@ -27,10 +27,19 @@ const sumOf = (files: readonly string[], bytesOf: (file: string) => number) =>
   files.reduce((sum, file) => sum + bytesOf(file), 0);
 const scriptBytes = (page: string) => sumOf(scriptsOf(page), gzipped);
 
-/** Holds these pages to a budget, and says which are the lightest and the heaviest of them. */
-function expectWithin(budget: number, pages: readonly string[], costOf: (page: string) => number) {
+/**
+ * Holds these pages to a budget, and says which are the lightest and the heaviest of them. Where a
+ * quick estimate from above is within it, the cost itself is not worked out: brotli takes ten times as
+ * long as gzip, and is never larger.
+ */
+function expectWithin(
+  budget: number,
+  pages: readonly string[],
+  costOf: (page: string) => number,
+  atMost = costOf,
+) {
   const costs = pages
-    .map((page) => ({ page, cost: costOf(page) }))
+    .map((page) => ({ page, cost: atMost(page) <= budget ? atMost(page) : costOf(page) }))
     .toSorted((one, other) => one.cost - other.cost);
   for (const { page, cost } of [...costs.slice(0, 1), ...costs.slice(-1)])
     test.info().annotations.push({ type: `of ${budget}`, description: `${cost} ${page}` });
@@ -66,17 +75,24 @@ test.describe("as the files of the export say", () => {
   });
 
   test("a page with its styles: 20 kB brotli", () => {
-    expectWithin(20_000, exportedPages(), brotlied);
+    expectWithin(20_000, exportedPages(), brotlied, gzipped);
   });
 
   test("all of a calculator's page: 113 kB brotli, 95 kB of it without the font, in 10 requests", () => {
-    expectWithin(113_000, calculatorPages, (page) => sumOf(filesOf(page), brotlied));
-    expectWithin(95_000, calculatorPages, (page) =>
-      sumOf(
-        filesOf(page).filter((file) => !fontsOf(page).includes(file)),
-        brotlied,
-      ),
-    );
+    const withoutFont = (page: string) =>
+      filesOf(page).filter((file) => !fontsOf(page).includes(file));
+    // The files that pages share are weighed once, each page by itself.
+    const quick = (file: string) => (file.endsWith(".html") ? gzipped(file) : brotlied(file));
+    for (const [budget, files] of [
+      [113_000, filesOf],
+      [95_000, withoutFont],
+    ] as const)
+      expectWithin(
+        budget,
+        calculatorPages,
+        (page) => sumOf(files(page), brotlied),
+        (page) => sumOf(files(page), quick),
+      );
     expectWithin(10, calculatorPages, (page) => filesOf(page).length);
   });
 
@@ -85,7 +101,7 @@ test.describe("as the files of the export say", () => {
       expect(scriptsOf(page).toSorted()).toEqual(
         scriptsOf(calculatorPages[place] ?? "").toSorted(),
       );
-    expectWithin(13_000, embeddedPages, brotlied);
+    expectWithin(13_000, embeddedPages, brotlied, gzipped);
   });
 
   test("a calculator adds less than 100 bytes to the page of another", () => {

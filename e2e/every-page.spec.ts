@@ -13,7 +13,7 @@ import { expectToFit } from "./support/fit";
 import { calculatorsIn } from "./support/own-code";
 import { sampled } from "./support/sample";
 import { sitePaths } from "./support/site-paths";
-import { someCalculators } from "./support/some-calculators";
+import { andChanged, oneOfEachKind } from "./support/some-calculators";
 import { expect, test } from "./support/test";
 
 /** One file answers every unknown address. */
@@ -40,7 +40,7 @@ for (const hand of hands)
       });
   });
 
-for (const calculator of someCalculators("pages")) {
+for (const calculator of andChanged(oneOfEachKind("pages"))) {
   const { id } = calculator;
   test(`${id}: its page`, async ({ page }) => {
     const asked = filesAskedFor(page);

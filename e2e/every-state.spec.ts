@@ -7,14 +7,14 @@ import { calculators } from "./support/contract";
 import { expectToFit } from "./support/fit";
 import { sampled } from "./support/sample";
 import { expectNoSidewaysScroll } from "./support/sideways";
-import { someCalculators } from "./support/some-calculators";
+import { andChanged, fewCalculators } from "./support/some-calculators";
 import { bring, ownStates, stateNames } from "./support/states";
 import { expectLargeTargets } from "./support/targets";
 import { expect, test } from "./support/test";
 
 const forKit = sampled("states of the kit", calculators);
 
-for (const one of new Set([...someCalculators("states"), ...forKit])) {
+for (const one of new Set([...andChanged(fewCalculators("states")), ...forKit])) {
   const states = forKit.includes(one) ? stateNames : ownStates;
   const { id } = one;
   test(`${id}: ${states.join(", ")}`, async ({ page }) => {

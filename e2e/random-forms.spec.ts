@@ -2,7 +2,7 @@
 // lost. `npm run fuzz` tries many more without a browser.
 import fc from "fast-check";
 
-import { seed, triedWholly } from "@/__tests__/house/tried";
+import { seed } from "@/__tests__/house/tried";
 import { kindOfBox, typedForms } from "@/__tests__/house/typed-forms";
 import { definitionOf } from "@/lib/calc/definitions";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
@@ -11,6 +11,7 @@ import { CalculatorPage } from "./support/calculator-page";
 import { calculators, type Calculator } from "./support/contract";
 import type { Draft } from "./support/draft";
 import { sampled } from "./support/sample";
+import { andChanged } from "./support/some-calculators";
 import { expect, test } from "./support/shared-test";
 import { expectNothingBroken, looksBroken } from "./support/shown-text";
 
@@ -21,11 +22,7 @@ const withoutCommas = (draft: Draft): Draft =>
 /** Longer lists take a browser minutes to type; e2e/faults holds one of 10,000 rows. */
 const mostBoxes = 40;
 
-const few = sampled("random forms", calculators);
-
-for (const calculator of calculators.filter(
-  (one) => triedWholly.has(one.id) || few.includes(one),
-)) {
+for (const calculator of andChanged(sampled("random forms", calculators))) {
   test(`${calculator.id}: ten random forms are answered or refused in words`, async ({ page }) => {
     // A long list is typed box by box.
     test.setTimeout(240_000);

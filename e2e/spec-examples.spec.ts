@@ -3,7 +3,7 @@ import { CalculatorPage } from "./support/calculator-page";
 import { shownAboveZero } from "./support/contract";
 import { draftOf, fragmentOf } from "./support/draft";
 import { expectPromisedFigures } from "./support/promised-figures";
-import { someCalculators } from "./support/some-calculators";
+import { andChanged, oneOfEachKind } from "./support/some-calculators";
 import { examplesOf, type SpecExample } from "./support/spec-examples";
 import { expect, test } from "./support/shared-test";
 
@@ -11,7 +11,7 @@ import { expect, test } from "./support/shared-test";
 const invalidInput = /^Please enter (valid positive numbers|your annual salary)/;
 
 // All of them are held without a browser: __tests__/house/spec-examples.test.ts.
-for (const { id, results, drawn } of someCalculators("cases")) {
+for (const { id, results, drawn } of andChanged(oneOfEachKind("cases"))) {
   const examples = examplesOf(id);
 
   for (const way of ["typed", "by link"]) {

@@ -3,10 +3,10 @@ import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators, type Calculator } from "./support/contract";
-import { draftOf, fragmentOf, type Draft } from "./support/draft";
+import { fragmentOf, type Draft } from "./support/draft";
 import { sampled } from "./support/sample";
 import { expectNothingBroken } from "./support/shown-text";
-import { someCalculators } from "./support/some-calculators";
+import { andChanged, fewCalculators } from "./support/some-calculators";
 import { invalidNotice, validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/shared-test";
 import { acceptedForms, noNumbers, refusedNumbers } from "./support/typed-texts";
@@ -40,7 +40,7 @@ for (const { id, numbers, live } of sampled("refusals", calculators, 2)) {
   });
 }
 
-for (const { id, numbers, required } of someCalculators("wrong input")) {
+for (const { id, numbers, required } of andChanged(fewCalculators("wrong input"))) {
   const valid = validDraft(id);
 
   test(`${id}: several wrong boxes are each marked, the first has the focus`, async ({ page }) => {
@@ -129,52 +129,27 @@ async function expectRefusal(calculator: CalculatorPage, names: string[], text: 
   await calculator.expectNotice(invalidNotice(calculator.id, names).title);
 }
 
-test.describe("a valid input without a finite result", () => {
+test("a valid input without a finite result: Calculation Error, and no result", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, "loans-credit/mortgage");
+  const valid = validDraft(calculator.id);
   const tiny = `0.${"0".repeat(320)}1`;
-  const terms: Record<string, string[]> = {
-    "loans-credit/loan-payment": ["years"],
-    "loans-credit/amortization": ["years"],
-    "loans-credit/auto-loan": ["years"],
-    "loans-credit/mortgage": ["years"],
-    "loans-credit/student-loan": ["years"],
-    "loans-credit/credit-card-payoff": [],
-    "loans-credit/refinance": ["remainingYears", "newTerm"],
-    "loans-credit/heloc": ["repaymentPeriod"],
-  };
-  const words: Record<string, string> = {
-    "loans-credit/amortization": "Could not calculate amortization schedule.",
-    "loans-credit/loan-payment": "Could not calculate payment with the provided inputs.",
-    "loans-credit/auto-loan": "Could not calculate payment with the provided inputs.",
-    "loans-credit/mortgage": "Could not calculate payment with the provided inputs.",
-  };
-
-  for (const [id, names] of Object.entries(terms)) {
-    test(`${id}: Calculation Error, and no result`, async ({ page }) => {
-      const calculator = new CalculatorPage(page, id);
-      await calculator.open();
-      const drafts: Draft[] =
-        id === "loans-credit/credit-card-payoff"
-          ? [draftOf({ balance: 5000, apr: 0, monthlyPayment: tiny })]
-          : names.map((name) => ({ ...validDraft(id), [name]: tiny }));
-
-      for (const draft of drafts) {
-        await calculator.calculate(validDraft(id));
-        await expect(calculator.result).toHaveCount(1);
-        await calculator.calculate(draft);
-        await calculator.expectNotice(
-          "Calculation Error",
-          words[id] ?? "Could not calculate payment.",
-        );
-        await expect(calculator.result).toHaveCount(0);
-        expect(await calculator.values()).toMatchObject(draft);
-        await expectNothingBroken(page);
-      }
-    });
-  }
+  await calculator.open();
+  await calculator.calculate(valid);
+  await expect(calculator.result).toHaveCount(1);
+  await calculator.calculate({ ...valid, years: tiny });
+  await calculator.expectNotice(
+    "Calculation Error",
+    "Could not calculate payment with the provided inputs.",
+  );
+  await expect(calculator.result).toHaveCount(0);
+  expect(await calculator.values()).toMatchObject({ years: tiny });
+  await expectNothingBroken(page);
 });
 
 test.describe("at the limits of what is accepted", () => {
-  for (const calculatorEntry of someCalculators("limits")) {
+  for (const calculatorEntry of andChanged(fewCalculators("limits"))) {
     const { id, results } = calculatorEntry;
     test(`${id}: every figure is finite`, async ({ page }) => {
       const calculator = new CalculatorPage(page, id);

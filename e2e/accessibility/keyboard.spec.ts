@@ -4,12 +4,12 @@ import type { Page } from "@playwright/test";
 import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
 
 import { CalculatorPage } from "../support/calculator-page";
-import { oneOfEachKind } from "../support/some-calculators";
+import { fewCalculators } from "../support/some-calculators";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 import { test as testAlone } from "../support/test";
 
-for (const { id, boxes, numbers, live } of oneOfEachKind("keyboard")) {
+for (const { id, boxes, numbers, live } of fewCalculators("keyboard")) {
   test(`${id}: by keyboard alone`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     const draft = validDraft(id);

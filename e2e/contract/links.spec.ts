@@ -6,7 +6,7 @@ import { CalculatorPage } from "../support/calculator-page";
 import { calculators, type Calculator } from "../support/contract";
 import { draftOf, fragmentOf, type Draft } from "../support/draft";
 import { sampled } from "../support/sample";
-import { someCalculators } from "../support/some-calculators";
+import { andChanged, oneOfEachKind } from "../support/some-calculators";
 import { examplesOf, invalidNotice, validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
@@ -20,7 +20,7 @@ const middleOfChance = (page: Page) =>
 const defaultsOf = (boxes: Calculator["boxes"]): Draft =>
   Object.fromEntries(boxes.map((input) => [input.name, `${input.default ?? ""}`]));
 
-for (const { id, boxes, numbers, first, required, drawn } of someCalculators("links")) {
+for (const { id, boxes, numbers, first, required, drawn } of andChanged(oneOfEachKind("links"))) {
   const valid = validDraft(id);
   const defaults = defaultsOf(boxes);
   const emptied = { ...valid, ...Object.fromEntries(numbers.map(({ name }) => [name, ""])) };

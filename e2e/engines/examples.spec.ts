@@ -3,9 +3,9 @@ import { answeredExample } from "../support/engines/answer";
 import { expect, test } from "../support/engines/test";
 import { patience } from "../support/engines/visitor";
 import type { ShownFigure } from "../support/in-page";
-import { someCalculators } from "../support/some-calculators";
+import { andChanged, fewCalculators } from "../support/some-calculators";
 
-for (const { id } of someCalculators("examples"))
+for (const { id } of andChanged(fewCalculators("examples")))
   test(`${id}: its example`, async ({ visitor }) => {
     const { link, figures } = answeredExample(id);
     await visitor.open(id, link);

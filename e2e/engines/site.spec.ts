@@ -3,48 +3,50 @@ import { test } from "../support/engines/test";
 
 const openMenu = "header button[aria-expanded=true]";
 
-test("the menu opens and closes, and its links lead on", async ({ visitor }) => {
-  await visitor.open("loans-credit/mortgage");
-  await visitor.click("header button", "Calculators");
-  await visitor.finds(openMenu);
-  await visitor.press("Escape");
-  await visitor.finds(openMenu, 0);
-  await visitor.sees("Calculators", () => document.activeElement?.textContent);
+test("menus, search and a missing page lead on", async ({ visitor }) => {
+  await test.step("the menu opens and closes, and its links lead on", async () => {
+    await visitor.open("loans-credit/mortgage");
+    await visitor.click("header button", "Calculators");
+    await visitor.finds(openMenu);
+    await visitor.press("Escape");
+    await visitor.finds(openMenu, 0);
+    await visitor.sees("Calculators", () => document.activeElement?.textContent);
 
-  await visitor.press("Enter");
-  await visitor.click("header a[href='/loans-credit']");
-  await visitor.sees("/loans-credit", () => location.pathname);
-});
+    await visitor.press("Enter");
+    await visitor.click("header a[href='/loans-credit']");
+    await visitor.sees("/loans-credit", () => location.pathname);
+  });
 
-test("on a small screen a sheet is the menu", async ({ visitor }) => {
-  await visitor.tab.resize(390, 844);
-  await visitor.open("loans-credit/mortgage");
-  await visitor.click("header button[aria-label=Menu]");
-  await visitor.finds("[role=dialog]");
-  await visitor.press("Escape");
-  await visitor.finds("[role=dialog]", 0);
-  await visitor.click("header button[aria-label=Menu]");
-  await visitor.click("[role=dialog] a[href='/about']");
-  await visitor.sees("/about", () => location.pathname);
-});
+  await test.step("the search finds what is spelled wrongly, and Enter goes there", async () => {
+    await visitor.open("loans-credit/mortgage");
+    await visitor.click("header button[aria-label=Search]");
+    await visitor.sees("combobox", () => document.activeElement?.getAttribute("role"));
+    await visitor.tab.type("pay chek");
+    await visitor.sees("/calculators/tax/payroll-tax", () =>
+      document.querySelector("[role=option][aria-selected=true]")?.getAttribute("href"),
+    );
+    await visitor.press("Enter");
+    await visitor.sees("/calculators/tax/payroll-tax", () => location.pathname);
+  });
 
-test("a missing page asks for the one that its address may have meant", async ({ visitor }) => {
-  await visitor.goTo("/loans-credit/morgage");
-  await visitor.sees("/calculators/loans-credit/mortgage", () =>
-    document.querySelector("main [role=status] a")?.getAttribute("href"),
-  );
-  await visitor.click("main [role=status] a");
-  await visitor.sees("/calculators/loans-credit/mortgage", () => location.pathname);
-});
+  await test.step("a missing page asks for the one that its address may have meant", async () => {
+    await visitor.goTo("/loans-credit/morgage");
+    await visitor.sees("/calculators/loans-credit/mortgage", () =>
+      document.querySelector("main [role=status] a")?.getAttribute("href"),
+    );
+    await visitor.click("main [role=status] a");
+    await visitor.sees("/calculators/loans-credit/mortgage", () => location.pathname);
+  });
 
-test("the search finds what is spelled wrongly, and Enter goes there", async ({ visitor }) => {
-  await visitor.open("loans-credit/mortgage");
-  await visitor.click("header button[aria-label=Search]");
-  await visitor.sees("combobox", () => document.activeElement?.getAttribute("role"));
-  await visitor.tab.type("pay chek");
-  await visitor.sees("/calculators/tax/payroll-tax", () =>
-    document.querySelector("[role=option][aria-selected=true]")?.getAttribute("href"),
-  );
-  await visitor.press("Enter");
-  await visitor.sees("/calculators/tax/payroll-tax", () => location.pathname);
+  await test.step("on a small screen a sheet is the menu", async () => {
+    await visitor.tab.resize(390, 844);
+    await visitor.open("loans-credit/mortgage");
+    await visitor.click("header button[aria-label=Menu]");
+    await visitor.finds("[role=dialog]");
+    await visitor.press("Escape");
+    await visitor.finds("[role=dialog]", 0);
+    await visitor.click("header button[aria-label=Menu]");
+    await visitor.click("[role=dialog] a[href='/about']");
+    await visitor.sees("/about", () => location.pathname);
+  });
 });

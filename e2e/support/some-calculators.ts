@@ -12,7 +12,10 @@ const kinds: ((calculator: Calculator) => boolean)[] = [
   ({ boxes }) => boxes.some(({ kind }) => kind === "text"),
 ];
 
-/** The calculators to try a law of the kit on, which it keeps for all of them: one of each kind. */
+/** Two calculators to try a law of the kit on that it keeps for all of them. */
+export const fewCalculators = (law: string) => sampled(law, calculators, 2);
+
+/** The same for what depends on the kind of form and answer: one of each. */
 export function oneOfEachKind(law: string): readonly Calculator[] {
   const found = new Set<Calculator>();
   for (const [kind, isOfKind] of kinds.entries())
@@ -21,8 +24,6 @@ export function oneOfEachKind(law: string): readonly Calculator[] {
   return calculators.filter((one) => found.has(one));
 }
 
-/** The same, and those that have changed: what their own files may break is tried on them. */
-export function someCalculators(law: string): readonly Calculator[] {
-  const few = oneOfEachKind(law);
-  return calculators.filter((one) => triedWholly.has(one.id) || few.includes(one));
-}
+/** These, and those that have changed: what their own files may break is tried on them. */
+export const andChanged = (few: readonly Calculator[]): readonly Calculator[] =>
+  calculators.filter((one) => triedWholly.has(one.id) || few.includes(one));
