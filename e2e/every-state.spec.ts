@@ -34,7 +34,7 @@ for (const one of new Set([...andChanged(fewCalculators("states")), ...forKit]))
 }
 
 const largest = {
-  mortgage: "#homePrice=1000000000000&downPayment=1&annualRate=999.999&years=999",
+  mortgage: "#homePrice=1000000000000&downPayment=1&annualRate=999.999&years=40",
   "credit-card-payoff": "#balance=1000000000000&apr=11.9999&monthlyPayment=10000000000",
   refinance:
     "#currentBalance=999999999999&currentRate=9.99&remainingYears=40&newRate=99&newTerm=999&costs=999999999999",

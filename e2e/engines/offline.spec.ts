@@ -16,7 +16,7 @@ test("without its host every kind of page comes, and a calculator calculates", a
 
   await visitor.goTo("/about");
   await visitor.finds("h1");
-  await visitor.sees("/about", () => location.pathname);
+  await visitor.arrivesAt("/about");
   const id = "loans-credit/amortization";
   const { link, figures } = answeredExample(id);
   await visitor.open(id, link);

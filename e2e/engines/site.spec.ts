@@ -14,7 +14,7 @@ test("menus, search and a missing page lead on", async ({ visitor }) => {
 
     await visitor.press("Enter");
     await visitor.click("header a[href='/loans-credit']");
-    await visitor.sees("/loans-credit", () => location.pathname);
+    await visitor.arrivesAt("/loans-credit");
   });
 
   await test.step("the search finds what is spelled wrongly, and Enter goes there", async () => {
@@ -26,7 +26,7 @@ test("menus, search and a missing page lead on", async ({ visitor }) => {
       document.querySelector("[role=option][aria-selected=true]")?.getAttribute("href"),
     );
     await visitor.press("Enter");
-    await visitor.sees("/calculators/tax/payroll-tax", () => location.pathname);
+    await visitor.arrivesAt("/calculators/tax/payroll-tax");
   });
 
   await test.step("a missing page asks for the one that its address may have meant", async () => {
@@ -35,7 +35,7 @@ test("menus, search and a missing page lead on", async ({ visitor }) => {
       document.querySelector("main [role=status] a")?.getAttribute("href"),
     );
     await visitor.click("main [role=status] a");
-    await visitor.sees("/calculators/loans-credit/mortgage", () => location.pathname);
+    await visitor.arrivesAt("/calculators/loans-credit/mortgage");
   });
 
   await test.step("on a small screen a sheet is the menu", async () => {
@@ -47,6 +47,6 @@ test("menus, search and a missing page lead on", async ({ visitor }) => {
     await visitor.finds("[role=dialog]", 0);
     await visitor.click("header button[aria-label=Menu]");
     await visitor.click("[role=dialog] a[href='/about']");
-    await visitor.sees("/about", () => location.pathname);
+    await visitor.arrivesAt("/about");
   });
 });

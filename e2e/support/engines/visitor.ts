@@ -37,6 +37,11 @@ export class Visitor {
     ).toPass(patience);
   }
 
+  /** Until the page of this path is there, whole: what goes on before is overtaken by the way to it. */
+  async arrivesAt(path: string) {
+    await this.sees([path, "complete"], () => [location.pathname, document.readyState]);
+  }
+
   /** Until this many elements are in the page. */
   async finds(css: string, count = 1) {
     await this.sees(count, (css) => document.querySelectorAll(css).length, css);
