@@ -1,5 +1,8 @@
 // `npm run growth`: builds scratch copies of the site with the calculators there are, 200 and 500, and
 // prints what a build costs and what a page of it weighs. The calculators that are added are copies under other names.
+// `npm run growth -- --tests` times the steps of `npm test` instead, with the calculators there are and a
+// hundred more. Some tests fail there, such as the one that no two pages ask the same question: what is
+// measured is how long they take.
 import { execFileSync, spawn } from "node:child_process";
 import {
   constants,
@@ -12,15 +15,24 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { cataloguedIds, writeRegistries } from "../scripts/lib/calculators/registries.mjs";
 import { filesUnder } from "../scripts/lib/files.mjs";
+import { freePort } from "../scripts/lib/port.mjs";
 import { projectFolder } from "../scripts/lib/project.mjs";
+import { fingerprintOfRoom } from "../scripts/lib/rooms.mjs";
+import { exitCodeOf } from "../scripts/lib/run.mjs";
 import { exportFolder } from "../scripts/lib/site-build.mjs";
 
 const all = cataloguedIds(projectFolder).length;
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [all, 200, 500];
+const { values, positionals } = parseArgs({
+  options: { tests: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const standard = values.tests ? [all, all + 100] : [all, 200, 500];
+const sizes = positionals.length > 0 ? positionals.map(Number) : standard;
 const pages = {
   home: "index",
   "a category": "loans-credit",
@@ -40,20 +52,54 @@ async function costOf(size) {
     for (let count = ids.length; count < size; count++)
       addCopy(folder, ids[count % ids.length] ?? "", `${Math.floor(count / ids.length) + 1}`);
     await writeRegistries(folder);
-    const { seconds, megabytes } = await costOfBuild(folder);
-    const weights = Object.entries(pages).map(([name, page]) => [
-      name,
-      weightOf(exportFolder(folder), page),
-    ]);
     return {
       calculators: size,
-      "build, seconds": seconds,
-      "memory at most, MB": megabytes,
-      ...Object.fromEntries(weights),
+      ...(values.tests ? await costOfTests(folder) : await costOfSite(folder)),
     };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** @param {string} folder */
+async function costOfSite(folder) {
+  const { seconds, megabytes } = await costOfBuild(folder);
+  const weights = Object.entries(pages).map(([name, page]) => [
+    name,
+    weightOf(exportFolder(folder), page),
+  ]);
+  return {
+    "build, seconds": seconds,
+    "memory at most, MB": megabytes,
+    ...Object.fromEntries(weights),
+  };
+}
+
+/**
+ * The seconds of each step of `npm test`, where everything about all calculators has been tried before.
+ *
+ * @param {string} folder
+ */
+async function costOfTests(folder) {
+  vouchForAll(folder);
+  const environment = { ...process.env, FIGUREWELL_TEST_PORT: String(await freePort()) };
+  /** @type {Record<string, number>} */
+  const seconds = {};
+  for (const step of ["check", "build", "e2e"]) {
+    const begun = performance.now();
+    await exitCodeOf("npm", ["run", "--silent", step], { folder, environment, output: [] });
+    seconds[`${step}, seconds`] = Math.round((performance.now() - begun) / 1000);
+  }
+  return seconds;
+}
+
+/** @param {string} folder */
+function vouchForAll(folder) {
+  const file = path.join(folder, "content/evidence.json");
+  const evidence = JSON.parse(readFileSync(file, "utf8"));
+  const ids = cataloguedIds(folder);
+  evidence.rooms = Object.fromEntries(ids.map((id) => [id, fingerprintOfRoom(folder, id)]));
+  writeFileSync(file, JSON.stringify(evidence));
 }
 
 /** The files that make the site, and its packages: the build reads no other folder's. */
@@ -80,7 +126,9 @@ function scratchCopy() {
 function addCopy(folder, id, suffix) {
   const added = `${id}-${suffix}`;
   const files = [
-    ...filesUnder(path.join(folder, "lib/calc", id)).map((file) => `lib/calc/${id}/${file}`),
+    ...["lib/calc", "__tests__/lib/calc"].flatMap((part) =>
+      filesUnder(path.join(folder, part, id)).map((file) => `${part}/${id}/${file}`),
+    ),
     `components/calculators/${id}.tsx`,
     `content/calculators/${id}.tsx`,
   ];
