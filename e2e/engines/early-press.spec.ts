@@ -90,3 +90,12 @@ test("what is typed before the scripts have come is there after a reload", async
   await early.finds("form[data-ready]");
   await early.sees(expect.objectContaining(valid), valuesOfForm);
 });
+
+test("a link that is pressed before the scripts have come leads on", async ({ early, site }) => {
+  const letGo = site.holdScripts();
+  await openEarly(early);
+  await early.click("footer a", "About Us");
+  await early.sees("/about", () => location.pathname);
+  letGo();
+  await early.arrivesAt("/about");
+});

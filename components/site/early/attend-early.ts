@@ -39,11 +39,15 @@ export function attendEarly() {
   });
   // Later than this the entry is closed. Listened for only while it has to be: it can cost a page its
   // way back whole.
-  const onLeaving = () => "ephemeral" in form.dataset || keep();
+  let isLeaving = false;
+  const onLeaving = () => {
+    isLeaving = true;
+    if (isTypedIn && !("ephemeral" in form.dataset)) keep();
+  };
   const onTyping = () => {
     isTypedIn = true;
-    addEventListener("beforeunload", onLeaving);
   };
+  addEventListener("beforeunload", onLeaving);
   form.addEventListener("input", onTyping);
   form.addEventListener("kept", () => {
     form.removeEventListener("input", onTyping);
@@ -56,7 +60,13 @@ export function attendEarly() {
   form.addEventListener("again", () => loadAgain());
 
   const onLost = () => {
-    if (!isSecondTry && navigator.onLine) return loadAgain({ isSecondTry: true });
+    // On the way to another page Firefox drops what is still coming: to load this one again would be
+    // the end of that way.
+    if (isLeaving) setTimeout(sayLost, 5_000);
+    else if (!isSecondTry && navigator.onLine) loadAgain({ isSecondTry: true });
+    else sayLost();
+  };
+  const sayLost = () => {
     wait(undefined);
     const said = document.querySelector<HTMLElement>("[data-slot=dead-form]");
     if (!said) return;
