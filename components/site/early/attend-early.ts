@@ -62,7 +62,7 @@ export function attendEarly() {
   const onLost = () => {
     // On the way to another page Firefox drops what is still coming: to load this one again would be
     // the end of that way.
-    if (isLeaving) setTimeout(sayLost, 5_000);
+    if (isLeaving) setTimeout(sayLost, 8_000);
     else if (!isSecondTry && navigator.onLine) loadAgain({ isSecondTry: true });
     else sayLost();
   };
