@@ -12,6 +12,7 @@ const monthsInView = () =>
 test("its years are folded, and open and close by their buttons", async ({ visitor }) => {
   await visitor.open("loans-credit/amortization", link);
   await visitor.finds("[data-schedule] tr[data-row]", 360);
+  await visitor.untilWhole();
   await visitor.sees([], monthsInView);
   const height = await visitor.tab.evaluate(
     () => document.querySelector("[data-schedule]")?.clientHeight,

@@ -85,6 +85,15 @@ export class Visitor {
     );
   }
 
+  /** Until what stands below an answer has come: before that it moves under a press. */
+  async untilWhole() {
+    await this.sees(true, () => {
+      const result = document.querySelector("[data-result]");
+      const isComing = result?.querySelector("[data-coming], [data-chart] svg[aria-hidden]");
+      return Boolean(result?.textContent.includes("See the math") && !isComing);
+    });
+  }
+
   async seesNotice(title: string) {
     await this.sees(
       title,
