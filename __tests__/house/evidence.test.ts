@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
+import { importedBy } from "../../scripts/lib/rooms.mjs";
 import hazards from "../fixtures/float_hazards.json";
 import published from "../fixtures/published_tvm_cases.json";
 import { root } from "./calculators";
@@ -56,18 +57,11 @@ test("content/evidence.json says which published cases there are, and how near t
   expectCommitted("publishedCases", origins);
 });
 
-/** The formulas that a file rests on, the formulas of those included. */
-function formulasUnder(file: string, found = new Set<string>()): Set<string> {
-  const imports = textOf(file).matchAll(/^import (?!type)[^;]*? from "(@|\.)\/([\w/-]+)";/gm);
-  for (const [, from, name = ""] of imports) {
-    const imported = `${from === "@" ? name : path.posix.join(path.dirname(file), name)}.ts`;
-    const [, formula] = /^lib\/finance\/(.+)\.ts$/.exec(imported) ?? [];
-    if (!formula || found.has(formula) || !existsSync(path.join(root, imported))) continue;
-    found.add(formula);
-    formulasUnder(imported, found);
-  }
-  return found;
-}
+/** The formulas that a calculator rests on, the formulas of those included. */
+const formulasUnder = (id: string) =>
+  importedBy(root, [`lib/calc/${id}/calculation.ts`], /^lib\/finance\//).map((file) =>
+    file.replace(/^lib\/finance\/|\.ts$/g, ""),
+  );
 
 /** Whether a test computes the same again in decimals. */
 const hasDecimals = (test: string) => /from "(?:decimal\.js|[./]*\/oracle)"/.test(textOf(test));
@@ -85,7 +79,7 @@ const awkwardOf = (calculator: string) =>
 test("content/evidence.json says what each calculator's formulas are held against", () => {
   const reach = Object.fromEntries(
     calculatorIds.map((id) => {
-      const under = [...formulasUnder(`lib/calc/${id}/calculation.ts`)];
+      const under = formulasUnder(id);
       return [
         id,
         {

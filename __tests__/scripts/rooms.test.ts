@@ -22,7 +22,12 @@ const files = {
   [`lib/calc/${id}/report.ts`]: 'import { money } from "@/lib/calculator/report/money";',
   [`components/calculators/${id}.tsx`]: "",
   [`content/calculators/${id}.tsx`]: "",
-  [`__tests__/lib/calc/${id}/calculation.test.ts`]: "",
+  [`__tests__/lib/calc/${id}/calculation.test.ts`]:
+    'import cases from "../../../../fixtures/cases.json";\nimport { decimal } from "../../../finance/oracle";\nimport { world } from "../../../../house/world";',
+  "__tests__/fixtures/cases.json": "[]",
+  "__tests__/fixtures/others.json": "[]",
+  "__tests__/lib/finance/oracle.ts": "",
+  "__tests__/house/world.ts": "",
   "lib/calc/tax/sales-tax/calculation.ts": "",
   "lib/finance/payment.ts": 'import { factor } from "./factor";',
   "lib/finance/factor.ts": 'import type { Rate } from "./rate";',
@@ -33,9 +38,11 @@ const files = {
   "content/evidence.json": "{}",
 };
 
-test("a room has its own files, and the formulas and the law that it rests on", () => {
+test("a room has its own files, and the formulas, the law and the fixtures that it rests on", () => {
   expect(filesOfRoom(folderWith(files), id)).toEqual([
+    "__tests__/fixtures/cases.json",
     `__tests__/lib/calc/${id}/calculation.test.ts`,
+    "__tests__/lib/finance/oracle.ts",
     `components/calculators/${id}.tsx`,
     `content/calculators/${id}.tsx`,
     `lib/calc/${id}/arithmetic/parts.ts`,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { engines, foundEngine } from "./browsers/engines.mjs";
+import { testsOverAll } from "./calculators/house.mjs";
 import { cataloguedIds } from "./calculators/registries.mjs";
 import { filesUnder, isFolder, textOf } from "./files.mjs";
 import { noticedOf, partsOfArithmetic, reportFolder } from "./mutation.mjs";
@@ -60,7 +61,11 @@ export async function writeEvidence(folder, today, { all }) {
   rmSync(leftByTests, { recursive: true, force: true });
   const circumstances = { folder, environment };
   await expectSound(
-    exitCodeOf("npm", ["run", "--silent", "unit", "--", ...unitTestsOf(rooms)], circumstances),
+    exitCodeOf(
+      "npm",
+      ["run", "--silent", "unit", "--", ...unitTestsOf(folder, rooms)],
+      circumstances,
+    ),
   );
   if (rooms.length > 0) {
     expectEveryEngine(environment);
@@ -114,11 +119,12 @@ function expectEveryEngine(environment) {
 /**
  * The tests over all calculators, which try these wholly, and their own.
  *
+ * @param {string} folder
  * @param {readonly string[]} rooms
  */
-const unitTestsOf = (rooms) => [
+const unitTestsOf = (folder, rooms) => [
   "__tests__/house/",
-  "__tests__/components/calculator/chart/",
+  ...testsOverAll(folder),
   ...rooms.map((id) => `__tests__/lib/calc/${id}/`),
 ];
 

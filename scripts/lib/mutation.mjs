@@ -33,10 +33,9 @@ export function partsOfArithmetic(folder) {
     name,
     files: arithmeticIn(folder, name),
     // A year is numbers alone, and what holds them stands beside it. Whole returns hold the sums.
-    tests: [
-      `__tests__/${name}/*.test.ts`,
-      ...(name.endsWith("/years") ? [] : ["__tests__/lib/tax-law/*.test.ts"]),
-    ],
+    tests: [...new Set([name, name.endsWith("/years") ? name : "lib/tax-law"])].map(
+      (place) => `__tests__/${place}/*.test.ts`,
+    ),
   }));
   const ofRooms = cataloguedIds(folder).map((id) => ({
     name: `lib/calc/${id}`,

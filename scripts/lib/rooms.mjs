@@ -9,9 +9,12 @@ import { sampleOf, sampleSeed } from "./sample.mjs";
 /** What holds how each room was when everything about it was last tried: `npm run evidence` writes it. */
 const evidenceFile = "content/evidence.json";
 
+/** What rooms and their tests rest on, and only some of them: formulas, law, and what these are held against. */
+const ofSome = /^(?:lib\/(?:finance|tax-law)|__tests__\/(?:fixtures|lib))\//;
+
 /**
- * The files that make one calculator and nothing else: its room, its component, its words and its tests,
- * and the formulas and the law that its room rests on.
+ * The files that make one calculator: its room, its component, its words and its tests, and the formulas,
+ * the law and the fixtures that these rest on.
  *
  * What all calculators share, the grammar and the kit, is not among them: a change there is tried on a
  * few calculators of every kind.
@@ -21,14 +24,13 @@ const evidenceFile = "content/evidence.json";
  * @returns {string[]} sorted paths from the folder
  */
 export function filesOfRoom(folder, id) {
-  const room = filesIn(folder, `lib/calc/${id}`);
   const own = [
-    ...room,
+    ...filesIn(folder, `lib/calc/${id}`),
     ...filesIn(folder, `__tests__/lib/calc/${id}`),
     `components/calculators/${id}.tsx`,
     `content/calculators/${id}.tsx`,
   ].filter((file) => existsSync(path.join(folder, file)));
-  return [...own, ...importedBy(folder, room, /^lib\/(?:finance|tax-law)\//)].sort();
+  return [...new Set([...own, ...importedBy(folder, own, ofSome)])].sort();
 }
 
 /**
@@ -48,7 +50,7 @@ const filesIn = (folder, name) =>
  * @param {RegExp} paths
  * @returns {string[]}
  */
-function importedBy(folder, files, paths) {
+export function importedBy(folder, files, paths) {
   /** @type {Set<string>} */
   const found = new Set();
   const waiting = [...files];
@@ -86,7 +88,7 @@ function importsOf(folder, file) {
     .map(([, from, name = ""]) =>
       from === "@/" ? name : path.posix.join(path.posix.dirname(file), `${from}${name}`),
     )
-    .map((name) => `${name}.ts`)
+    .map((name) => (name.endsWith(".json") ? name : `${name}.ts`))
     .filter((name) => existsSync(path.join(folder, name)));
 }
 

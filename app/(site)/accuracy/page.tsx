@@ -47,9 +47,9 @@ export default function AccuracyPage() {
         title="How we check the numbers"
         note={
           <>
-            Measured on <time dateTime={evidence.date}>{formatIsoDay(evidence.date)}</time>, at
+            Last measured on <time dateTime={evidence.date}>{formatIsoDay(evidence.date)}</time>, at
             commit <code>{evidence.commit}</code> of the source. The tests themselves wrote every
-            number in the tables below, and they fail if one is no longer true.
+            number in the tables below. They measure a calculator again when its code changes.
           </>
         }
       >

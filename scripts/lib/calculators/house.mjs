@@ -10,12 +10,14 @@ import { cataloguedIds, outdatedRegistries, outdatedSentence } from "./registrie
  *
  * @param {string} folder
  */
-const overAll = (folder) =>
-  ["__tests__/house", "__tests__/app", "__tests__/content"]
+export const testsOverAll = (folder) =>
+  ["__tests__/house", "__tests__/app", "__tests__/content", "__tests__/components"]
     .flatMap((part) => filesUnder(path.join(folder, part)).map((file) => `${part}/${file}`))
     .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) =>
-      /\b(?:calculatorIds|calculatorList|searchable)\b/.test(textOf(path.join(folder, file)) ?? ""),
+      /\b(?:calculatorIds|calculatorList|searchable|someCalculators)\b/.test(
+        textOf(path.join(folder, file)) ?? "",
+      ),
     );
 
 /**
@@ -34,7 +36,7 @@ export async function heldToTheHouse(folder, id) {
       environment: process.env,
     });
   const own = await jest(`__tests__/lib/calc/${id}/`);
-  return (await jest(...overAll(folder), "--testNamePattern", namedAfter(id))) || own;
+  return (await jest(...testsOverAll(folder), "--testNamePattern", namedAfter(id))) || own;
 }
 
 /**

@@ -189,17 +189,20 @@ test("whatever was entered, a chart has few points, all of them numbers, and wor
   }
 });
 
+/** The charts of a straight line from nothing to this amount. */
+const drawnTo = (largest: number) => {
+  const series = [{ label: "Savings", values: [0, largest] }];
+  const x = { label: "Age", values: [60, 61] };
+  const heading = { name: "path", title: "", subject: "" };
+  return drawn([{ kind: "lines", curve: "straight", ...heading, x, series, marks: [] }]);
+};
+
 test.each([
   ["a billionth", 1e-9, 1],
   ["less, where an axis has no steps", 1e-320, 0],
   ["nothing, where the others of its kind are something", 0, 1],
 ])("a line that ends at %s is drawn or is not", (_, largest, count) => {
-  const series = [{ label: "Rent", values: [0, largest] }];
-  const x = { label: "Year", values: [1, 2] };
-  const heading = { name: "rent", title: "", subject: "" };
-  expect(
-    drawn([{ kind: "lines", curve: "straight", ...heading, x, series, marks: [] }]),
-  ).toHaveLength(count);
+  expect(drawnTo(largest)).toHaveLength(count);
 });
 
 test.each([
@@ -211,10 +214,5 @@ test.each([
     { year: 2, contributed: 0, growth: largest - 2, balance: largest },
   ];
   expect(drawn([{ kind: "growth", opening: 1, years }])).toHaveLength(count);
-  const series = [{ label: "Savings", values: [0, largest] }];
-  const x = { label: "Age", values: [60, 61] };
-  const heading = { name: "path", title: "", subject: "" };
-  expect(
-    drawn([{ kind: "lines", curve: "straight", ...heading, x, series, marks: [] }]),
-  ).toHaveLength(count);
+  expect(drawnTo(largest)).toHaveLength(count);
 });
