@@ -12,8 +12,6 @@ import { sumBy } from "./sum-by";
  * @example amountLeft(100, 30, 90) // -20
  */
 export function amountLeft(total: number, ...taken: number[]): number {
-  const [only = 0] = taken;
-  // One amount is its own sum: a loan less its down payment, a total less its principal.
-  const left = total - (taken.length > 1 ? sumBy(taken, (amount) => amount) : only);
+  const left = total - sumBy(taken, (amount) => amount);
   return Math.abs(left) <= 1e-12 * Math.abs(total) ? 0 : left;
 }

@@ -24,11 +24,24 @@ test("is quicker than halving where the curve is smooth", () => {
   expect(calls).toBeLessThan(11);
 });
 
-test("goes by the inverse parabola: the cubic of Wallis takes eight looks", () => {
-  let calls = 0;
-  const root = rootBetween((x) => ((calls += 1), x ** 3 - 2 * x - 5), 2, 3);
-  expect([root, calls]).toEqual([expect.closeTo(2.0945514815423265, 15), 8]);
-});
+// Each needs another part of the method: the inverse parabola, halving where the secant closes in too
+// slowly, the smallest step beside the root, the end that lies nearer to it.
+test.each<[string, (x: number) => number, number, number, number, number]>([
+  ["the cubic of Wallis", (x) => x * x * x - 2 * x - 5, 2, 3, 2.0945514815423265, 8],
+  ["a triple root", (x) => (x - 1) * (x - 1) * (x - 1), 0, 3.3, 1, 135],
+  ["a step of an arc", (x) => Math.atan(1e3 * (x - 33)), 0, 100, 33, 22],
+  ["a pole beside the end", (x) => 1 / x - 40, 1e-9, 1, 1 / 40, 16],
+  ["a wave upon a slope", (x) => x - 2 + Math.sin(9 * x), -3, 7, 2.084945343155, 12],
+  ["a root near 0", (x) => x * Math.exp(-x * x) + 1e-12, -1, 4, -1e-12, 12],
+  ["a root of the logarithm", (x) => Math.log(x) - 5, 1e-3, 1e6, Math.exp(5), 20],
+])(
+  "finds the root of %s in as many looks as it takes today",
+  (_, curve, low, high, root, looks) => {
+    let calls = 0;
+    const found = rootBetween((x) => ((calls += 1), curve(x)), low, high);
+    expect([calls, found]).toEqual([looks, expect.closeTo(root, 12)]);
+  },
+);
 
 test.each([1e-200, 1e200])("tells signs apart where products would not: slope %p", (slope) => {
   expect(rootBetween((x) => Math.expm1(x - 1) * slope, 0, 3)).toBeCloseTo(1, 15);

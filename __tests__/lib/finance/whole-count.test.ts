@@ -10,6 +10,11 @@ test("rounds up to whole ones", () => {
   expect(wholeCount(1, 30)).toBe(1);
 });
 
+test("forgives no more than a thousandth of one", () => {
+  expect(wholeCount(1e7 + 5e-6, 0.01)).toBe(1_000_000_000);
+  expect(wholeCount(1e7 + 5e-5, 0.01)).toBe(1_000_000_001);
+});
+
 test("is 0 when nothing is wanted, Infinity when nothing is added", () => {
   expect(wholeCount(0, 30)).toBe(0);
   expect(wholeCount(-5, 30)).toBe(0);

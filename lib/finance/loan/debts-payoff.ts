@@ -69,20 +69,16 @@ export function debtsPayoff(
     }
     let left = budget - paid;
     let balance = 0;
-    let isGone = false;
     for (const debt of open) {
       const more = debt.owed <= left + dust * budget ? debt.owed : Math.max(0, left);
       debt.owed -= more;
       left -= more;
       paid += more;
       balance += debt.owed;
-      if (debt.owed > 0) continue;
       paidOffIn[debt.position] = month;
-      isGone = true;
     }
-    if (!Number.isFinite(balance)) return null;
     schedule.push({ month, payment: paid, principal: paid - charged, interest: charged, balance });
-    if (isGone) open = open.filter(({ owed }) => owed > 0);
+    open = open.filter(({ owed }) => owed > 0);
   }
   return { schedule, paidOffIn, interest: interestOn };
 }

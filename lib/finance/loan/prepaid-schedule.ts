@@ -32,7 +32,7 @@ export function prepaidSchedule(
   principal: number,
   extra: ExtraPayments,
 ): ScheduleRow[] {
-  if (principal <= 0 || !Number.isFinite(periods)) return [];
+  if (!Number.isFinite(periods)) return [];
   const level = payment(rate, periods, -principal);
   const longest = wholeCount(periods, 1);
   const rows: ScheduleRow[] = [];

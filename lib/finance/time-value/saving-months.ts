@@ -1,6 +1,3 @@
-import { amountLeft } from "@/lib/finance/amount-left";
-import { wholeCount } from "@/lib/finance/whole-count";
-
 import { futureValue } from "./future-value";
 import { periods } from "./periods";
 
@@ -26,7 +23,6 @@ export function savingMonths(
   opening: number,
   target: number,
 ): number {
-  if (rate === 0) return wholeCount(Math.max(0, amountLeft(target, opening)), payment, target);
   if (opening >= target) return 0;
   if (payment === 0 && opening === 0) return Infinity;
 

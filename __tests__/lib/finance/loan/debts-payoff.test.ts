@@ -112,7 +112,12 @@ test("the payments are the balances and the interest, and no month pays more tha
       const paid = sumBy(plan.schedule, ({ payment }) => payment);
       expect(Math.abs(paid - owed - interestOf(plan))).toBeLessThanOrEqual(1e-9 * (1 + paid));
       expect(sumBy(plan.interest, (dollars) => dollars)).toBeCloseTo(interestOf(plan), 5);
-      for (const { payment, balance } of plan.schedule) {
+      let before = owed;
+      for (const { payment, principal, interest, balance } of plan.schedule) {
+        const dust = 1e-12 * (before + interest);
+        expect(Math.abs(payment - interest - principal)).toBeLessThanOrEqual(dust);
+        expect(Math.abs(before - principal - balance)).toBeLessThanOrEqual(dust);
+        before = balance;
         expect(payment).toBeLessThanOrEqual(budget * (1 + 2e-9));
         if (balance > 0) expect(payment).toBeGreaterThanOrEqual(budget * (1 - 1e-9));
       }
@@ -175,6 +180,20 @@ test("a debt that outgrows the budget at first may still be paid off with the ot
   // Interest is $300 in the first month and the budget $290.
   expect(debtsPayoff("avalanche", debts, 190)?.paidOffIn).toEqual([10, 56]);
   expect(debtsPayoff("snowball", [{ balance: 100, apr: 1_000, minimum: 83 }], 0)).toBeNull();
+});
+
+test("a plan takes a hundred years at most", () => {
+  const plan = (balance: number) =>
+    debtsPayoff("avalanche", [{ balance, apr: 0, minimum: 1 }], 0)?.schedule.length;
+  expect([plan(1_200), plan(1_201)]).toEqual([1_200, undefined]);
+});
+
+test.each([
+  [3, 3_000.0000005, 1_000],
+  [4, 3_000.00001, 1_000],
+  [4, 0.300000001, 0.1],
+])("a billionth of the budget decides: %i payments for $%d at $%d", (months, balance, minimum) => {
+  expect(debtsPayoff("snowball", [{ balance, apr: 0, minimum }], 0)?.schedule).toHaveLength(months);
 });
 
 test("a rest of a billionth is no month more, and what is left over in a month goes on", () => {

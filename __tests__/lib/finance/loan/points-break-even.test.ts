@@ -6,6 +6,16 @@ test("the cost divided by what the points take off a payment, rounded up", () =>
   expect(pointsBreakEven(0, 6.5, 6.75, 30, 320_000)).toBe(0);
 });
 
+// PMT(6.75%/12, 12, -320000) - PMT(6.5%/12, 12, -320000) is 36.839.
+test("the last payment of the term is soon enough", () => {
+  expect(pointsBreakEven(440, 6.5, 6.75, 1, 320_000)).toBe(12);
+  expect(pointsBreakEven(443, 6.5, 6.75, 1, 320_000)).toBeNull();
+});
+
+test.each([6.5, 6.25])("points for nothing save nothing beside %d%%", (without) => {
+  expect(pointsBreakEven(0, 6.5, without, 30, 320_000)).toBeNull();
+});
+
 test.each([
   ["the rate without points is the same", 3_200, 6.5],
   ["it is lower", 3_200, 6.25],

@@ -147,3 +147,11 @@ test("there is nothing to repay of nothing, nor in no time", () => {
     { month: 1, payment: 1_200, principal: 1_200, interest: 0, balance: 0 },
   ]);
 });
+
+test("nothing borrowed is no payment, and an exact share leaves no dust to pay", () => {
+  expect(prepaidSchedule(0.005, 360, 0, { extraMonthly: 100 })).toEqual([]);
+  // Half of $7 twice: in binary fractions the second is a little more than 1.4 + 2.1.
+  const halves = prepaidSchedule(0, 5, 7, { extraMonthly: 3.5 - 7 / 5 });
+  expect(halves).toHaveLength(2);
+  expect(halves[1]?.principal).toBeGreaterThan(7 / 5 + (3.5 - 7 / 5));
+});

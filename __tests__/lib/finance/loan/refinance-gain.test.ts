@@ -52,7 +52,12 @@ test("it is nowhere below zero from the break-even on, and below it the month be
   );
 });
 
+test("what ends below zero has no break-even", () => {
+  expect(lastingBreakEven([10, -10])).toBeNull();
+});
+
 test("half a cent is not a loss", () => {
+  expect(lastingBreakEven([-0.005, 0])).toBe(1);
   expect(lastingBreakEven([-0.004, 0])).toBe(1);
   expect(lastingBreakEven([-0.006, 0])).toBe(2);
 });

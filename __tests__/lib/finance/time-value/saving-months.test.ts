@@ -51,6 +51,23 @@ test("nothing is needed of a target that is reached, and interest alone may reac
   expect(savingMonths(0, 0, 100, 200)).toBe(Infinity);
 });
 
+test.each([0, 1e-9, 0.004, 0.03])("what so many months reach takes so many: rate %d", (rate) => {
+  fc.assert(
+    fc.property(contributions, dollars, fc.integer({ min: 1, max: 240 }), (payment, opening, n) => {
+      const target = exactFutureValue(rate, n, -payment, -opening).toNumber();
+      expect(savingMonths(rate, payment, opening, target)).toBe(n);
+      expect(savingMonths(rate, payment, opening, target + 0.002 * payment)).toBe(n + 1);
+    }),
+  );
+});
+
+test("a thousandth of a payment is the most that is forgiven, and nothing where none is made", () => {
+  expect(savingMonths(0, 0.01, 0, 1e7 + 5e-6)).toBe(1_000_000_000);
+  expect(savingMonths(0, 0.01, 0, 1e7 + 5e-5)).toBe(1_000_000_001);
+  expect(savingMonths(1, 0, 100, 400)).toBe(2);
+  expect(savingMonths(1, 0, 100, 400.0000001)).toBe(3);
+});
+
 test("an exact count is not a month more for float noise", () => {
   expect(savingMonths(0.01, 100, 0, 201)).toBe(2);
   expect(savingMonths(0.01, 100, 0, 201.01)).toBe(3);

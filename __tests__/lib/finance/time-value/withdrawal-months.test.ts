@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
-import { exactFutureValue } from "../oracle";
+import { exactFutureValue, exactPresentValue } from "../oracle";
 
 /** What is left after so many withdrawals, in decimals and with nothing rearranged. */
 const left = (rate: number, withdrawal: number, balance: number, months: number) =>
@@ -33,6 +33,21 @@ test("pays for every month that it counts, and not for the next", () => {
 test("an exact count is not a month short for float noise", () => {
   expect(withdrawalMonths(0, 0.1, 0.3)).toBe(3);
   expect(withdrawalMonths(0.01, 102.01, 201)).toBe(2);
+});
+
+test.each([-0.003, 0, 0.005, 0.01])(
+  "a balance that is a billionth of the last withdrawal short pays for it: rate %d",
+  (rate) => {
+    const balance = exactPresentValue(rate, 240, -1_000).toNumber();
+    const short = (part: number) => balance - part * 1_000 * (1 + rate) ** -240;
+    expect(withdrawalMonths(rate, 1_000, short(5e-10))).toBe(240);
+    expect(withdrawalMonths(rate, 1_000, short(5e-9))).toBe(239);
+  },
+);
+
+test("the last digits of a balance are no withdrawal less", () => {
+  const balance = exactPresentValue(0.01, 2_000, -1).toNumber();
+  expect(withdrawalMonths(0.01, 1, balance - 1e-13)).toBe(2_000);
 });
 
 test("an empty balance, or less than a withdrawal, pays for nothing", () => {

@@ -87,3 +87,20 @@ test("the model Loan Estimate of Regulation Z has these figures", () => {
   expect(Math.round(result.housingCostWithoutPmi ?? 0)).toBe(968);
   expect(Math.ceil((result.pmiEndMonth ?? 0) / 12)).toBe(7);
 });
+
+test("a rate without points says nothing where none are bought", () => {
+  const loan = { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 };
+  expect(mortgage({ ...loan, rateWithoutPoints: 6.75 }).pointsBreakEvenMonth).toBeNull();
+});
+
+test("a month of extra payments is above the limit until PMI may be asked away", () => {
+  const { prepaid, pmiRequestMonth } = mortgage({ ...insured, extraMonthly: 200 });
+  const limits = prepaid.map(({ aboveLimit }) => aboveLimit);
+  expect(prepaid[85]).toMatchObject({ month: 86, aboveLimit: 1 });
+  expect(limits.indexOf(0) + 1).toBe(pmiRequestMonth);
+  expect(limits.lastIndexOf(1) + 2).toBe(pmiRequestMonth);
+  // $2,000 a month of $120,000 leaves exactly 80% after a year.
+  const even = { homePrice: 120_000, downPayment: 0, annualRate: 0, years: 10 };
+  const rows = mortgage({ ...even, extraMonthly: 1_000 }).prepaid;
+  expect([rows[10]?.aboveLimit, rows[11]?.aboveLimit]).toEqual([1, 0]);
+});

@@ -51,3 +51,19 @@ test("a longer term can lower the payment and raise what is paid in all", () => 
   expect(lifetimeSavings).toBeLessThan(0);
   expect(lifetimeSavings).toBeCloseTo(currentTotal - newTotal, 8);
 });
+
+test("the gain of the month before the break-even is that of leaving then", () => {
+  const { trueBreakEvenMonth, gainBefore, newMonths } = refinance(loan);
+  expect(trueBreakEvenMonth).toBeGreaterThan(2);
+  const before = refinance({ ...loan, stayMonths: (trueBreakEvenMonth as number) - 1 });
+  expect(gainBefore).toBe(before.gainAfterStay);
+  expect(gainBefore).toBeLessThan(0);
+  expect(newMonths).toBe(360);
+});
+
+test("before the first month only the costs are lost", () => {
+  expect(refinance({ ...loan, costs: 100 })).toMatchObject({
+    trueBreakEvenMonth: 1,
+    gainBefore: -100,
+  });
+});

@@ -40,3 +40,21 @@ test("a debt below one payment takes one month, and more a month saves nothing",
   expect(result.totalPayment).toBeCloseTo(101, 10);
   expect(result.interestSavedWithMore).toBe(0);
 });
+
+test("several debts cost their balances and the interest, and have no figure of one debt", () => {
+  const others = [{ name: "Car", balance: 4_000, apr: 6, minimum: 100 }];
+  const result = debtPayoff({ ...debt, otherDebts: others }, world);
+  expect(result.totalPayment).toBeCloseTo(16_000 + (result.avalancheInterest as number), 8);
+  expect(result).toMatchObject({
+    finalAmount: null,
+    monthsWithMore: null,
+    finalAmountWithMore: null,
+    monthsSavedWithMore: null,
+    interestSavedWithMore: null,
+  });
+});
+
+test("payments that never pay the debts off have no months", () => {
+  const result = debtPayoff({ ...debt, monthlyPayment: 50, extra: 50 }, world);
+  expect(result).toMatchObject({ totalMonths: Infinity, budget: null, payoffs: [] });
+});

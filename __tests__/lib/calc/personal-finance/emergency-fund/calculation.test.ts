@@ -55,3 +55,30 @@ test("0.1 a month for 3 months is saved with 0.3: float dust is not missing", ()
   expect(0.1 * 3 - 0.3).not.toBe(0);
   expect(emergencyFund(input).stillToSave).toBe(0);
 });
+
+const world = { today: { year: 2026, month: 11, day: 27 } };
+const fourMonths = { monthlyExpenses: 3_200, targetMonths: 4 };
+
+test("$100 a month saves the missing $7,800 in 78 months, by May 2033", () => {
+  const saving = { ...fourMonths, alreadySaved: 5_000, monthlyContribution: 100 };
+  expect(emergencyFund(saving, world)).toMatchObject({
+    totalMonths: 78,
+    reachedIn: { year: 2033, month: 5, day: 27 },
+  });
+  expect(emergencyFund(saving)).toMatchObject({ totalMonths: 78, reachedIn: null });
+});
+
+test("without a contribution, or where nothing is missing, there is no month to name", () => {
+  const none = { totalMonths: null, reachedIn: null };
+  expect(emergencyFund({ ...fourMonths, alreadySaved: 5_000 }, world)).toMatchObject(none);
+  const saved = { ...fourMonths, monthlyContribution: 100 };
+  expect(emergencyFund({ ...saved, alreadySaved: 12_800 }, world)).toMatchObject(none);
+  expect(emergencyFund({ ...saved, alreadySaved: 50_000 }, world)).toMatchObject(none);
+});
+
+test("a month more than a thousand years away has no date", () => {
+  const within = (months: number) =>
+    emergencyFund({ ...fourMonths, monthlyContribution: 12_800 / months }, world);
+  expect(within(12_000).reachedIn).toEqual({ year: 3026, month: 11, day: 27 });
+  expect(within(12_001)).toMatchObject({ totalMonths: 12_001, reachedIn: null });
+});
