@@ -1,7 +1,7 @@
 /** Every number of the premium credit is that of the fixture, and its document too. */
 import { coverageYears } from "@/lib/tax-law/health/coverage-years";
 import { povertyGuidelinesOn } from "@/lib/tax-law/health/poverty-guidelines-on";
-import { premiumCredits } from "@/lib/tax-law/health/premium-credits";
+import { newestCoverageYear, premiumCredits } from "@/lib/tax-law/health/premium-credits";
 
 import { at, taxTables } from "../tax-tables";
 
@@ -9,6 +9,7 @@ test("the coverage years are those that the fixture has whole, and a form offers
   const years = premiumCredits.map(({ year }) => year);
   expect(years.map(String)).toEqual(Object.keys(taxTables.acaApplicablePercentage).sort());
   expect(years).toEqual([...coverageYears]);
+  expect(newestCoverageYear).toBe(years.at(-1));
   for (const year of years)
     expect(povertyGuidelinesOn({ year: year - 1, month: 11, day: 1 }).year).toBe(year - 1);
 });
@@ -30,6 +31,7 @@ test.each(premiumCredits)("$year: every number and its document", (credit) => {
     })),
     ...open,
   ]);
+  expect(credit.document).not.toBe("");
   expect(entry.officialDocument).toContain(credit.document);
   expect(credit.checked).toMatch(/^20\d\d-\d\d-\d\d$/);
 });

@@ -13,6 +13,7 @@ test.each([
   ["hawaii", "hawaii"],
   ["96701", "hawaii"],
   ["\t96898 ", "hawaii"],
+  ["96701-1234", "hawaii"],
   ["Honolulu,HI", "hawaii"],
 ])("%j has the line of %s", (location, place) => {
   expect(placeOf(location)).toBe(place);
@@ -32,6 +33,9 @@ test.each([
   "Delhi",
   "Oak",
   "AK Steel",
+  "HI Fi",
+  "96701-12",
+  "96701 is where",
   "Alaskan",
   "Arkansas",
 ])("%j has that of the 48 states and DC", (location) => {
