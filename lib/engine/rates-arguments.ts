@@ -22,6 +22,7 @@ const status = oneOf([
   "marriedFilingJointly",
   "marriedFilingSeparately",
   "headOfHousehold",
+  "qualifyingSurvivingSpouse",
 ]);
 const coverage = oneOf(["no", "yes", "spouse"]);
 const brackets = { rates: listOf(rate), limits: listOf(dollars) };
@@ -220,6 +221,8 @@ export const ratesArguments = {
   studentLoanInterestDeduction: { law, status, interest: dollarsFromZero, income },
   taxableIncome: { income: dollars, standard: dollars, itemized: optional(dollars) },
   taxableSocialSecurity: { law, status, benefits: dollarsFromZero, otherIncome: dollars },
+  survivorAsJoint: { amounts: law },
+  survivorAsSingle: { amounts: law },
   taxByBracket: { amount: dollars, ...brackets },
   territoryOf: { location: textOf() },
   tipDeduction: { law, status, tips: dollarsFromZero, income },

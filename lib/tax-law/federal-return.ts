@@ -3,6 +3,7 @@ import { earnedIncomeCredit } from "./credits/earned-income-credit";
 import { deductionsOf, type Deductions } from "./deductions/deductions-of";
 import type { Household } from "./household";
 import { adjustedGrossIncome, type AdjustedGrossIncome } from "./income/adjusted-gross-income";
+import { alternativeMinimumTax } from "./income/alternative-minimum-tax";
 import { capitalGainsTax } from "./income/capital-gains-tax";
 import { graduatedTax } from "./income/graduated-tax";
 import { netInvestmentIncomeTax } from "./income/net-investment-income-tax";
@@ -18,6 +19,12 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
     ordinaryIncome: number;
     /** On long-term gains and qualified dividends. */
     capitalGainsTax: number;
+    /** What the alternative minimum tax is on, before its exemption. */
+    minimumTaxIncome: number;
+    minimumTaxExemption: number;
+    tentativeMinimumTax: number;
+    alternativeMinimumTax: number;
+    /** With the alternative minimum tax. */
     incomeTaxBeforeCredits: number;
     /** The credit for children and other dependents, but for what is paid out beyond the tax. */
     nonRefundableCtc: number;
@@ -46,14 +53,15 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
  *     adjusted gross income = income with taxable Social Security − adjustments
  *     taxable income        = that − standard or itemized deductions − those of 2025 to 2028
  *                             − the one for business income
- *     income tax            = tax in the brackets + on gains + on net investment income − credits
+ *     income tax            = tax in the brackets + on gains + alternative minimum tax
+ *                             + on net investment income − credits
  *     refund                = payments − income, self-employment and additional Medicare tax
  *
- * Not modeled: the alternative minimum tax; business income of a specified service trade, or with employees
- * or property, above the threshold; gains at 25% and 28%; the standard deduction of a dependent; the limit on
- * mortgage debt; gifts of property; credits for education, child care, saving, energy, health premiums and the elderly;
- * foreign tax; what a couple that files separately must do alike. Children of 17 and 18 and students count
- * as other dependents, without the earned income credit.
+ * Not modeled: preferences of the alternative minimum tax, and itemizing less than the standard deduction for its sake; business income of a specified service trade, or with
+ * employees or property, above the threshold; gains at 25% and 28%; the tax on a child’s investment income at the
+ * parents’ rate; the limit on mortgage debt; gifts of property; credits for education, child care, saving, energy,
+ * health premiums and the elderly; foreign tax; what a couple that files separately must do alike. Children of 17
+ * and 18 and students count as other dependents, without the earned income credit.
  *
  * @example federalReturn({ filingStatus: "marriedFilingJointly", wages: 60_000, children: 2 }, 2026).incomeTax // -2802.296
  * @example federalReturn({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, 2026).incomeTax // 1810
@@ -77,14 +85,23 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
     capitalGainsTax(law.capitalGains, status, taxableIncome, income.gainsAtOwnRates),
     taxOnWages(taxableIncome) - ordinaryTax,
   );
-  const tax = ordinaryTax + gainsTax;
+  const minimum = alternativeMinimumTax(law, status, {
+    income: income.adjustedGrossIncome - deductions.deductionsOfMinimumTax,
+    gains: income.gainsAtOwnRates,
+    ordinaryIncome,
+    tax: ordinaryTax + gainsTax,
+  });
+  const tax = ordinaryTax + gainsTax + minimum.tax;
 
   const credits = { children, earnedIncome: income.earnedIncome };
-  const eitc = earnedIncomeCredit(law.earnedIncomeCredit, status, {
+  // 26 U.S.C. 32(d)(2): with a child, spouses who live apart count as not married.
+  const isApart = status === "marriedFilingSeparately" && household.livedApart && children > 0;
+  const eitc = earnedIncomeCredit(law.earnedIncomeCredit, isApart ? "single" : status, {
     ...credits,
     adjustedGrossIncome: income.adjustedGrossIncome,
     disqualifiedIncome: income.disqualifiedIncome,
-    ages: people.flatMap(({ age }) => age ?? []),
+    // 26 U.S.C. 32(c)(1)(A)(ii)(III): a dependent without children is not of the age, whatever it is.
+    ages: household.isDependent ? [] : people.flatMap(({ age }) => age ?? []),
   });
   const withheldFromPay = people.map(({ wages }) => payrollTax(law.payroll, wages));
   const ctc = childTaxCredit(law.childCredit, status, {
@@ -120,6 +137,10 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
     ...deductions,
     ordinaryIncome,
     capitalGainsTax: gainsTax,
+    minimumTaxIncome: minimum.income,
+    minimumTaxExemption: minimum.exemption,
+    tentativeMinimumTax: minimum.tentative,
+    alternativeMinimumTax: minimum.tax,
     incomeTaxBeforeCredits: tax,
     nonRefundableCtc: ctc.nonRefundable,
     refundableCtc: ctc.refundable,

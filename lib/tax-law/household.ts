@@ -11,6 +11,10 @@ export type Household = {
   spouseAge?: number;
   /** How many of the two are blind. */
   blind?: number;
+  /** Of somebody who is married and files separately: since June or earlier, or all year. */
+  livedApart?: "lastSixMonths" | "allYear";
+  /** Whether somebody else can claim the taxpayer, such as a parent. */
+  isDependent?: boolean;
   /** Under 17, with Social Security numbers. */
   children?: number;
   otherDependents?: number;
@@ -38,11 +42,15 @@ export type Household = {
   traditionalIra?: number;
   /** Paid into a health savings account, but not from wages. */
   hsa?: number;
+  /** Paid by the self-employed into a SEP, a SIMPLE IRA or a 401(k) of their own, but for Roth. */
+  selfEmployedPlan?: number;
   studentLoanInterest?: number;
 
   /** State and local taxes on income or sales and on property. */
   stateTaxes?: number;
   mortgageInterest?: number;
+  /** Premiums of mortgage insurance on the home. */
+  mortgageInsurance?: number;
   /** Cash to public charities. */
   charity?: number;
   /** Other itemized deductions, after their own limits. */
@@ -51,6 +59,8 @@ export type Household = {
   tips?: number;
   /** What overtime was paid above the regular rate, in the wages too. */
   overtime?: number;
+  /** How many times the regular rate the overtime was paid, 1.5 or more. 1.5 unless given. */
+  overtimeTimes?: number;
   /** On a loan for a new car assembled in the United States. */
   carLoanInterest?: number;
 

@@ -148,7 +148,9 @@ test("gifts are deducted beside the standard deduction from 2026 on, and not bes
 const dollars = fc.integer({ min: 0, max: 1_500_000 });
 const anyHousehold: fc.Arbitrary<Household> = fc.record(
   {
-    filingStatus: fc.constantFrom(...statuses),
+    filingStatus: fc.constantFrom(...statuses, "qualifyingSurvivingSpouse" as const),
+    livedApart: fc.constantFrom("lastSixMonths", "allYear"),
+    isDependent: fc.boolean(),
     age: fc.integer({ min: 18, max: 95 }),
     children: fc.integer({ min: 0, max: 6 }),
     otherDependents: fc.integer({ min: 0, max: 4 }),
@@ -162,10 +164,13 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record(
     pension: dollars,
     socialSecurity: fc.integer({ min: 0, max: 90_000 }),
     stateTaxes: dollars,
+    selfEmployedPlan: fc.integer({ min: 0, max: 60_000 }),
     mortgageInterest: fc.integer({ min: 0, max: 80_000 }),
+    mortgageInsurance: fc.integer({ min: 0, max: 5_000 }),
     charity: dollars,
     tips: fc.integer({ min: 0, max: 60_000 }),
     overtime: fc.integer({ min: 0, max: 60_000 }),
+    overtimeTimes: fc.constantFrom(1.5, 2),
     carLoanInterest: fc.integer({ min: 0, max: 20_000 }),
   },
   { requiredKeys: ["filingStatus"] },
@@ -179,7 +184,7 @@ test("every answer is finite, and only income tax, refund and income may be nega
         if (typeof value === "boolean") continue;
         expect([name, Number.isFinite(value)]).toEqual([name, true]);
         const signed = ["adjustedGrossIncome", "investmentIncome", "businessIncome"];
-        if (![...signed, "incomeTax", "totalTax", "refund"].includes(name))
+        if (![...signed, "minimumTaxIncome", "incomeTax", "totalTax", "refund"].includes(name))
           expect([name, value >= -1e-9]).toEqual([name, true]);
       }
     }),
@@ -187,16 +192,19 @@ test("every answer is finite, and only income tax, refund and income may be nega
 });
 
 test("another dollar of gifts, interest or savings never costs tax, and of wages never pays more than it", () => {
-  const total = (household: Household, year: KnownYear) => federalReturn(household, year).totalTax;
   fc.assert(
     fc.property(anyHousehold, anyYear, (household, year) => {
-      const before = total(household, year);
+      const before = federalReturn(household, year);
       for (const name of ["charity", "mortgageInterest", "tips", "carLoanInterest"] as const) {
         const more = { ...household, [name]: (household[name] ?? 0) + 1_000 };
-        expect(total(more, year)).toBeLessThanOrEqual(before + 1e-6);
+        const after = federalReturn(more, year);
+        // The larger deductions are taken. Where the minimum tax takes the standard one back, others may be worth
+        // more.
+        if (before.itemizes !== after.itemizes && after.alternativeMinimumTax > 0) continue;
+        expect(after.totalTax).toBeLessThanOrEqual(before.totalTax + 1e-6);
       }
       const earned = { ...household, wages: (household.wages ?? 0) + 100 };
-      expect(total(earned, year)).toBeGreaterThanOrEqual(before - 100);
+      expect(federalReturn(earned, year).totalTax).toBeGreaterThanOrEqual(before.totalTax - 100);
     }),
   );
 });
@@ -217,4 +225,125 @@ test("what a page shows of the deductions adds up to what is taken off", () => {
       expect(parts).toBeCloseTo(answer.deductions, 6);
     }),
   );
+});
+
+test("a large gain brings the alternative minimum tax: 26 U.S.C. 55", () => {
+  const answer = federalReturn({ ...single, wages: 120_000, longTermGains: 600_000 }, 2026);
+  expect(answer.alternativeMinimumTax).toBeCloseTo(13_630, 6);
+  expect(answer.totalTax).toBeCloseTo(148_880, 6);
+});
+
+test("the minimum tax takes back state taxes and the standard deduction, and leaves interest and gifts", () => {
+  const rich = { ...single, wages: 900_000, longTermGains: 900_000 };
+  const listed = { stateTaxes: 30_000, mortgageInterest: 30_000, charity: 50_000 };
+  const answer = federalReturn({ ...rich, ...listed }, 2026);
+  const { adjustedGrossIncome: income, minimumTaxIncome } = answer;
+  expect(answer.itemizes && answer.itemizedReduction > 0).toBe(true);
+  expect(minimumTaxIncome).toBeCloseTo(income - 30_000 - answer.charitableDeduction, 6);
+  const standard = federalReturn(rich, 2026);
+  expect(standard.minimumTaxIncome).toBe(standard.adjustedGrossIncome);
+});
+
+test("the child credit counts against the minimum tax too: 26 U.S.C. 26(a)", () => {
+  const parent: Household = { ...couple, longTermGains: 260_000, stateTaxes: 40_000, children: 6 };
+  const { alternativeMinimumTax: minimum, ...answer } = federalReturn(parent, 2026);
+  expect(minimum).toBe(0);
+  const rich = federalReturn({ ...single, wages: 120_000, longTermGains: 600_000 }, 2026);
+  expect(rich.incomeTaxBeforeCredits).toBeCloseTo(115_490 + 13_630, 6);
+  expect(answer.incomeTaxBeforeCredits).toBeGreaterThanOrEqual(0);
+});
+
+// 26 U.S.C. 2(a), 32(b)(2)(B), 24(h)(3) and 1411(b): a joint return is one thing, its brackets another.
+test("a surviving spouse has the brackets of a couple, and the credits of one person", () => {
+  const survivor: Household = { filingStatus: "qualifyingSurvivingSpouse", children: 2 };
+  const poor = federalReturn({ ...survivor, wages: 33_000 }, 2026);
+  expect(poor.eitc).toBeCloseTo(5_397.43, 2);
+  expect(poor.standardDeduction).toBe(32_200);
+  const rich = { ...survivor, wages: 240_000, interest: 20_000 };
+  const joint = federalReturn({ ...rich, filingStatus: "marriedFilingJointly" }, 2026);
+  const answer = federalReturn(rich, 2026);
+  expect(answer.taxableIncome).toBe(joint.taxableIncome);
+  expect(answer.netInvestmentIncomeTax).toBe(joint.netInvestmentIncomeTax);
+  // $50 for each $1,000 above $200,000, and 0.9% above it.
+  expect(joint.ctcValue - answer.ctcValue).toBe(3_000);
+  expect(answer.additionalMedicareTax).toBeCloseTo(360, 9);
+});
+
+// 26 U.S.C. 164(b)(6): (40,400 − 30% of what is above 252,500) ÷ 2.
+test("a separate return deducts half of what the limit on state taxes leaves", () => {
+  const { stateAndLocalTaxDeduction } = federalReturn(
+    { filingStatus: "marriedFilingSeparately", wages: 256_000, stateTaxes: 35_000 },
+    2026,
+  );
+  expect(stateAndLocalTaxDeduction).toBeCloseTo(19_675, 9);
+});
+
+// 26 CFR 1.199A-3(b)(1)(vi).
+test("a plan of one's own lowers the business income, an IRA does not", () => {
+  const business: Household = { ...single, wages: 60_000, selfEmployment: 100_000 };
+  const deductionWith = (saved: Household) =>
+    federalReturn(saved, 2026).qualifiedBusinessIncomeDeduction;
+  const ira = deductionWith({ ...business, traditionalIra: 20_000 });
+  expect(ira).toBeCloseTo(18_587.05, 2);
+  expect(deductionWith({ ...business, selfEmployedPlan: 20_000 })).toBeCloseTo(14_587.05, 2);
+});
+
+// 26 U.S.C. 86(c)(1)(C)(ii) and 32(d)(2).
+test("spouses who lived apart have the thresholds of one person, and with a child the earned income credit", () => {
+  const separate: Household = { filingStatus: "marriedFilingSeparately" };
+  const old = { ...separate, age: 70, pension: 15_000, socialSecurity: 20_000 };
+  expect(federalReturn(old, 2026).incomeTax).toBeGreaterThan(1_400);
+  expect(federalReturn({ ...old, livedApart: "lastSixMonths" }, 2026).incomeTax).toBeGreaterThan(
+    1_400,
+  );
+  expect(federalReturn({ ...old, livedApart: "allYear" }, 2026).incomeTax).toBe(0);
+
+  const parent = { ...separate, wages: 20_000, children: 1 };
+  const apart = federalReturn({ ...parent, livedApart: "lastSixMonths" }, 2026);
+  const single = federalReturn({ ...parent, filingStatus: "headOfHousehold" }, 2026);
+  expect(federalReturn(parent, 2026).eitc).toBe(0);
+  expect(apart.eitc).toBe(single.eitc);
+  expect(federalReturn({ ...parent, children: 0, age: 30, livedApart: "allYear" }, 2026).eitc).toBe(
+    0,
+  );
+});
+
+// 26 U.S.C. 63(c)(5), with $1,350 and $450 in 2026: Rev. Proc. 2025-32, section 4.14(2).
+test.each([
+  [{ interest: 5_000 }, 1_350, 365],
+  [{ wages: 5_000 }, 5_450, 0],
+  [{ wages: 40_000 }, 16_100, 2_620],
+] as const)("somebody whom the parents claim, with %j, deducts $%d", (income, deduction, tax) => {
+  const answer = federalReturn({ ...single, age: 20, ...income, isDependent: true }, 2026);
+  expect(answer.standardDeduction).toBe(deduction);
+  expect(answer.incomeTax).toBeCloseTo(tax, 9);
+});
+
+test("a dependent has no earned income credit", () => {
+  const young: Household = { ...single, age: 25, wages: 9_000 };
+  expect(federalReturn(young, 2026).eitc).toBeGreaterThan(600);
+  expect(federalReturn({ ...young, isDependent: true }, 2026).eitc).toBe(0);
+});
+
+// 26 U.S.C. 163(h)(3)(E)(ii) and (F)(i)(III).
+test.each([
+  [2026, 99_000, 2_000],
+  [2026, 100_001, 1_800],
+  [2026, 103_000, 1_400],
+  [2026, 109_000.01, 0],
+  [2025, 99_000, 0],
+] as const)(
+  "%d: of $2,000 of mortgage insurance, an income of $%d deducts $%d",
+  (year, wages, part) => {
+    const answer = federalReturn({ ...single, wages, mortgageInsurance: 2_000 }, year);
+    expect(answer.mortgageInsuranceDeduction).toBe(part);
+    expect(answer.itemizedBeforeReduction).toBe(part);
+  },
+);
+
+// IRS Notice 2025-69: of double time, what the law on fair labor standards asks for is half the regular rate.
+test("of the premium of double time, half counts", () => {
+  const worker: Household = { ...single, wages: 60_000, overtime: 8_000 };
+  expect(federalReturn(worker, 2026).overtimeDeduction).toBe(8_000);
+  expect(federalReturn({ ...worker, overtimeTimes: 2 }, 2026).overtimeDeduction).toBe(4_000);
 });

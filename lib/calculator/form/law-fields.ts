@@ -20,6 +20,7 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
   marriedFilingJointly: "Married filing jointly",
   marriedFilingSeparately: "Married filing separately",
   headOfHousehold: "Head of household",
+  qualifyingSurvivingSpouse: "Qualifying surviving spouse",
 };
 
 const lawStatus = { hint: "Changes only the results under the law.", advanced: true };

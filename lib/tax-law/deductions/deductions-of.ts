@@ -4,6 +4,7 @@ import { overallLimitation } from "../income/overall-limitation";
 import type { LawYear } from "../years/law-year";
 import { carLoanInterestDeduction } from "./car-loan-interest-deduction";
 import { charitableDeduction } from "./charitable-deduction";
+import { mortgageInsuranceDeduction } from "./mortgage-insurance-deduction";
 import { overtimeDeduction } from "./overtime-deduction";
 import { qualifiedBusinessIncomeDeduction } from "./qualified-business-income-deduction";
 import { seniorDeduction } from "./senior-deduction";
@@ -17,6 +18,7 @@ export type Deductions = {
   /** Those two within their limits, whether itemized or not. */
   stateAndLocalTaxDeduction: number;
   charitableDeduction: number;
+  mortgageInsuranceDeduction: number;
   /** All that could be itemized. */
   itemizedBeforeReduction: number;
   /** The deduction for business income if they were taken: the overall limitation counts the income after it. */
@@ -34,6 +36,8 @@ export type Deductions = {
   qualifiedBusinessIncomeDeduction: number;
   /** All that is taken off the adjusted gross income. */
   deductions: number;
+  /** The same as the alternative minimum tax allows them: 26 U.S.C. 56(b)(1). */
+  deductionsOfMinimumTax: number;
   taxableIncome: number;
 };
 
@@ -41,24 +45,32 @@ export type Deductions = {
  * What a household takes off its adjusted gross income: the standard or the itemized deductions, whichever
  * are larger, those of 2025 to 2028, and the one for business income.
  *
- *     itemized = state and local taxes + mortgage interest + gifts, each within its limit, + others,
- *                less the overall limitation
+ *     itemized = state and local taxes + mortgage interest and insurance + gifts, each within its limit,
+ *                + others, less the overall limitation
  *     taxable  = adjusted gross income − deductions, at least 0
  *
- * @example deductionsOf({ filingStatus: "single" }, law2026, { adjustedGrossIncome: 82_000, businessIncome: 0, gainsAtOwnRates: 0 }).taxableIncome // 65900
+ * @example deductionsOf({ filingStatus: "single" }, law2026, { adjustedGrossIncome: 82_000, businessIncome: 0, earnedIncome: 82_000, gainsAtOwnRates: 0 }).taxableIncome // 65900
  *
  * Source: 26 U.S.C. 63.
  */
 export function deductionsOf(
   household: Household,
   law: LawYear,
-  income: Pick<AdjustedGrossIncome, "adjustedGrossIncome" | "businessIncome" | "gainsAtOwnRates">,
+  income: Pick<
+    AdjustedGrossIncome,
+    "adjustedGrossIncome" | "businessIncome" | "earnedIncome" | "gainsAtOwnRates"
+  >,
 ): Deductions {
   const { filingStatus: status, charity = 0, tips = 0, overtime = 0 } = household;
   const agi = income.adjustedGrossIncome;
   const seniors = seniorsOn(household);
 
-  const standard = standardDeduction(law, status, seniors + (household.blind ?? 0));
+  const standard = standardDeduction(
+    law,
+    status,
+    seniors + (household.blind ?? 0),
+    household.isDependent ? income.earnedIncome : undefined,
+  );
   const listed = {
     stateAndLocalTaxDeduction: stateAndLocalTaxDeduction(
       law.stateAndLocalTax,
@@ -67,10 +79,17 @@ export function deductionsOf(
       agi,
     ),
     charitableDeduction: charitableDeduction(law.charity, charity, agi),
+    mortgageInsuranceDeduction: mortgageInsuranceDeduction(
+      law.mortgageInsurance,
+      status,
+      household.mortgageInsurance ?? 0,
+      agi,
+    ),
   };
   const itemized =
     listed.stateAndLocalTaxDeduction +
     listed.charitableDeduction +
+    listed.mortgageInsuranceDeduction +
     (household.mortgageInterest ?? 0) +
     (household.itemizedDeductions ?? 0);
 
@@ -78,7 +97,7 @@ export function deductionsOf(
   const added = {
     additionalSeniorDeduction: seniorDeduction(temporary, status, seniors, agi),
     tipDeduction: tipDeduction(temporary, status, tips, agi),
-    overtimeDeduction: overtimeDeduction(temporary, status, overtime, agi),
+    overtimeDeduction: overtimeDeduction(temporary, status, overtime, agi, household.overtimeTimes),
     carLoanInterestDeduction: carLoanInterestDeduction(
       temporary,
       status,
@@ -107,6 +126,8 @@ export function deductionsOf(
   const itemizes = itemized - reduction > standard + gifts;
   const business = itemizes ? businessIfItemized : businessDeductionAfter(standard + gifts);
   const deductions = others + (itemizes ? itemized - reduction : standard + gifts) + business;
+  // No standard deduction, none for state taxes or for seniors, and no overall limitation.
+  const allowed = itemizes ? itemized - listed.stateAndLocalTaxDeduction : gifts;
   return {
     standardDeduction: standard,
     ...listed,
@@ -118,6 +139,7 @@ export function deductionsOf(
     ...added,
     qualifiedBusinessIncomeDeduction: business,
     deductions,
+    deductionsOfMinimumTax: others - added.additionalSeniorDeduction + allowed + business,
     taxableIncome: Math.max(0, agi - deductions),
   };
 }

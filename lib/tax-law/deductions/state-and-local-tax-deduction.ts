@@ -8,7 +8,8 @@ import type { FilingStatus, LawYear } from "@/lib/tax-law/years/law-year";
  *
  * Returns dollars.
  *
- *     limit     = the most of the year − 30% of the income above the threshold, at least $10,000
+ *     limit     = the most of the year − 30% of the income above the threshold, at least $10,000;
+ *                 half of that on a separate return
  *     deduction = the smaller of paid and limit
  *
  * @example stateAndLocalTaxDeduction(law2026.stateAndLocalTax, "single", 50_000, 555_000) // 25400
@@ -21,8 +22,11 @@ export function stateAndLocalTaxDeduction(
   paid: number,
   income: number,
 ): number {
-  if (!phaseDown) return Math.min(paid, most[status]);
-  const { rate, thresholds, least } = phaseDown;
-  const reduced = most[status] - rate * Math.max(0, income - thresholds[status]);
-  return Math.min(paid, Math.max(least[status], reduced));
+  const limit = phaseDown
+    ? Math.max(
+        phaseDown.least,
+        most - phaseDown.rate * Math.max(0, income - phaseDown.thresholds[status]),
+      )
+    : most;
+  return Math.min(paid, status === "marriedFilingSeparately" ? limit / 2 : limit);
 }

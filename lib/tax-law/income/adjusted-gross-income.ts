@@ -11,7 +11,7 @@ type Person = { age: number | undefined; wages: number; selfEmployment: number }
 export type AdjustedGrossIncome = {
   adjustedGrossIncome: number;
   taxUnitTaxableSocialSecurity: number;
-  /** Half the self-employment tax and the other adjustments. */
+  /** Half the self-employment tax, what is saved before tax, and interest on student loans. */
   adjustments: number;
   studentLoanInterestDeduction: number;
   selfEmploymentTax: number;
@@ -38,7 +38,8 @@ export type AdjustedGrossIncome = {
  *
  *     income      = wages − 401(k) + net earnings + interest + dividends + net gains + pensions
  *                   + taxable Social Security
- *     adjustments = half the self-employment tax + IRA + HSA + interest on student loans
+ *     adjustments = half the self-employment tax + IRA + HSA + plans of the self-employed
+ *                   + interest on student loans
  *
  * @example adjustedGrossIncome({ filingStatus: "single", wages: 92_000, preTax401k: 10_000 }, law2026).adjustedGrossIncome // 82000
  *
@@ -54,19 +55,20 @@ export function adjustedGrossIncome(household: Household, law: LawYear): Adjuste
   );
   const tax = sum(selfEmployed.map((one) => one.tax));
   const netEarnings = sum(people.map(({ selfEmployment }) => selfEmployment));
-  const businessIncome = netEarnings - tax / 2;
+  const { traditionalIra = 0, hsa = 0, selfEmployedPlan = 0 } = household;
 
   const { longTermGains = 0, shortTermGains = 0 } = household;
   const gains = netCapitalGain(law.capitalLosses, status, longTermGains, shortTermGains);
   const investmentIncome =
     interest + qualifiedDividends + gains.longTerm + gains.shortTerm - gains.deducted;
 
-  const { traditionalIra = 0, hsa = 0 } = household;
-  const withoutBenefits =
-    wages + netEarnings + investmentIncome + pension - tax / 2 - traditionalIra - hsa;
+  const saved = traditionalIra + hsa + selfEmployedPlan;
+  const withoutBenefits = wages + netEarnings + investmentIncome + pension - tax / 2 - saved;
+  const livedApart = status === "marriedFilingSeparately" && household.livedApart === "allYear";
   const benefits = taxableSocialSecurity(
     law.socialSecurityBenefits,
-    status,
+    // 26 U.S.C. 86(c)(1)(C)(ii).
+    livedApart ? "single" : status,
     household.socialSecurity ?? 0,
     withoutBenefits,
   );
@@ -79,12 +81,13 @@ export function adjustedGrossIncome(household: Household, law: LawYear): Adjuste
   return {
     adjustedGrossIncome: withoutBenefits + benefits - studentLoans,
     taxUnitTaxableSocialSecurity: benefits,
-    adjustments: tax / 2 + traditionalIra + hsa + studentLoans,
+    adjustments: tax / 2 + saved + studentLoans,
     studentLoanInterestDeduction: studentLoans,
     selfEmploymentTax: tax,
     selfEmploymentBase: sum(selfEmployed.map((one) => (one.tax > 0 ? one.base : 0))),
-    businessIncome,
-    earnedIncome: Math.max(0, wages + businessIncome),
+    // 26 CFR 1.199A-3(b)(1)(vi): what the business pays into a plan of its own lowers its income.
+    businessIncome: netEarnings - tax / 2 - selfEmployedPlan,
+    earnedIncome: Math.max(0, wages + netEarnings - tax / 2),
     investmentIncome,
     disqualifiedIncome: interest + qualifiedDividends + gains.longTerm + gains.shortTerm,
     gainsAtOwnRates: gains.longTerm + qualifiedDividends,

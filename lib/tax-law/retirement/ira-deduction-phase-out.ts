@@ -22,6 +22,6 @@ export function iraDeductionPhaseOut(
   coverage: PlanCoverage,
 ): PhaseOut | null {
   if (coverage === "yes") return law.coveredIra[status];
-  if (coverage === "no" || status === "single" || status === "headOfHousehold") return null;
-  return law.spouseCoveredIra[status];
+  const isMarried = status === "marriedFilingJointly" || status === "marriedFilingSeparately";
+  return coverage === "spouse" && isMarried ? law.spouseCoveredIra[status] : null;
 }

@@ -12,7 +12,7 @@
  * - https://www.pionline.com/defined-contribution/irs-increases-defined-contribution-limit-2024
  * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
-import { halfIfSeparate, twiceIfJoint } from "./by-status";
+import { halfIfSeparate, survivorAsJoint, survivorAsSingle, twiceIfJoint } from "./by-status";
 import {
   benefitThresholds,
   businessIncomeRate,
@@ -27,6 +27,7 @@ import {
   estateRates,
   incomeTaxRates,
   medicare,
+  minimumTaxRates,
   investmentIncomeTax,
   refundedChildCredit,
   saversCreditRates,
@@ -41,19 +42,19 @@ import type { LawYear } from "./law-year";
 export const year = 2024;
 const checked = "2026-11-21";
 
-const limits = {
+const limits = survivorAsJoint({
   single: [11_600, 47_150, 100_525, 191_950, 243_725, 609_350],
   marriedFilingJointly: [23_200, 94_300, 201_050, 383_900, 487_450, 731_200],
   marriedFilingSeparately: [11_600, 47_150, 100_525, 191_950, 243_725, 365_600],
   headOfHousehold: [16_550, 63_100, 100_500, 191_950, 243_700, 609_350],
-};
+});
 
-const standardDeduction = {
+const standardDeduction = survivorAsJoint({
   single: 14_600,
   marriedFilingJointly: 29_200,
   marriedFilingSeparately: 14_600,
   headOfHousehold: 21_900,
-};
+});
 
 export const incomeTax: LawYear["incomeTax"] = {
   year,
@@ -77,12 +78,12 @@ export const capitalGains: LawYear["capitalGains"] = {
   document: "Rev. Proc. 2023-34",
   checked,
   rates: capitalGainsRates,
-  limits: {
+  limits: survivorAsJoint({
     single: [47_025, 518_900],
     marriedFilingJointly: [94_050, 583_750],
     marriedFilingSeparately: [47_025, 291_850],
     headOfHousehold: [63_000, 551_350],
-  },
+  }),
 };
 
 export const payroll: LawYear["payroll"] = {
@@ -123,30 +124,30 @@ export const savingByIncome: LawYear["savingByIncome"] = {
   year,
   document: "IRS Notice 2023-75",
   checked: "2026-11-26",
-  rothIra: {
+  rothIra: survivorAsJoint({
     single: [146_000, 161_000],
     marriedFilingJointly: [230_000, 240_000],
     marriedFilingSeparately: separatePhaseOut,
     headOfHousehold: [146_000, 161_000],
-  },
-  coveredIra: {
+  }),
+  coveredIra: survivorAsJoint({
     single: [77_000, 87_000],
     marriedFilingJointly: [123_000, 143_000],
     marriedFilingSeparately: separatePhaseOut,
     headOfHousehold: [77_000, 87_000],
-  },
+  }),
   spouseCoveredIra: {
     marriedFilingJointly: [230_000, 240_000],
     marriedFilingSeparately: separatePhaseOut,
   },
   saversCredit: {
     ...saversCreditRates,
-    limits: {
+    limits: survivorAsSingle({
       single: [23_000, 25_000, 38_250],
       marriedFilingJointly: [46_000, 50_000, 76_500],
       marriedFilingSeparately: [23_000, 25_000, 38_250],
       headOfHousehold: [34_500, 37_500, 57_375],
-    },
+    }),
   },
 };
 
@@ -162,16 +163,19 @@ export const estate: LawYear["estate"] = {
 /** When what a return has besides was read: in PolicyEngine and Tax-Calculator, which agree. */
 const checkedReturn = "2026-11-26";
 
+/** The same for what came to it a day later. */
+const checkedLater = "2026-11-27";
+
 export const agedOrBlind: LawYear["agedOrBlind"] = {
   year,
   document: "Rev. Proc. 2023-34",
   checked: checkedReturn,
-  addition: {
+  addition: survivorAsJoint({
     single: 1_950,
     marriedFilingJointly: 1_550,
     marriedFilingSeparately: 1_550,
     headOfHousehold: 1_950,
-  },
+  }),
 };
 
 export const capitalLosses: LawYear["capitalLosses"] = {
@@ -194,20 +198,20 @@ export const studentLoanInterest: LawYear["studentLoanInterest"] = {
   document: "Rev. Proc. 2023-34",
   checked: checkedReturn,
   most: studentLoanInterestLimit,
-  phaseOut: {
+  phaseOut: survivorAsSingle({
     single: [80_000, 95_000],
     marriedFilingJointly: [165_000, 195_000],
     // 26 U.S.C. 221(e)(2).
     marriedFilingSeparately: null,
     headOfHousehold: [80_000, 95_000],
-  },
+  }),
 };
 
 export const stateAndLocalTax: LawYear["stateAndLocalTax"] = {
   year,
   document: "26 U.S.C. 164(b)(6)",
   checked: checkedReturn,
-  most: halfIfSeparate(10_000),
+  most: 10_000,
   phaseDown: null,
 };
 
@@ -230,12 +234,12 @@ export const businessIncome: LawYear["businessIncome"] = {
   document: "26 U.S.C. 199A",
   checked: checkedReturn,
   rate: businessIncomeRate,
-  thresholds: {
+  thresholds: survivorAsSingle({
     single: 191_950,
     marriedFilingJointly: 383_900,
     marriedFilingSeparately: 191_950,
     headOfHousehold: 191_950,
-  },
+  }),
   range: twiceIfJoint(50_000),
   least: null,
 };
@@ -268,4 +272,42 @@ export const netInvestmentIncome: LawYear["netInvestmentIncome"] = {
   document: "26 U.S.C. 1411",
   checked: checkedReturn,
   ...investmentIncomeTax,
+};
+
+/** Read in PolicyEngine and Tax-Calculator, which agree. */
+export const alternativeMinimumTax: LawYear["alternativeMinimumTax"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedLater,
+  rates: minimumTaxRates,
+  limits: {
+    single: [232_600],
+    marriedFilingJointly: [232_600],
+    marriedFilingSeparately: [116_300],
+    headOfHousehold: [232_600],
+    qualifyingSurvivingSpouse: [232_600],
+  },
+  exemption: survivorAsJoint({
+    single: 85_700,
+    marriedFilingJointly: 133_300,
+    marriedFilingSeparately: 66_650,
+    headOfHousehold: 85_700,
+  }),
+  phaseOut: { rate: 0.25, from: survivorAsJoint(twiceIfJoint(609_350)) },
+};
+
+export const dependents: LawYear["dependents"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedLater,
+  aboveEarnings: 450,
+  least: 1_300,
+};
+
+/** The deduction had ended with 2021, and comes back with 2026. */
+export const mortgageInsurance: LawYear["mortgageInsurance"] = {
+  year,
+  document: "26 U.S.C. 163(h)(3)(E)(iv)",
+  checked: checkedLater,
+  phaseOut: null,
 };

@@ -12,7 +12,7 @@
  * - https://www.groom.com/resources/2026-retirement-plan-limits-announced
  * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
-import { halfIfSeparate, twiceIfJoint } from "./by-status";
+import { halfIfSeparate, survivorAsJoint, survivorAsSingle, twiceIfJoint } from "./by-status";
 import {
   benefitThresholds,
   businessIncomeRate,
@@ -27,6 +27,7 @@ import {
   estateRates,
   incomeTaxRates,
   medicare,
+  minimumTaxRates,
   investmentIncomeTax,
   refundedChildCredit,
   saversCreditRates,
@@ -42,19 +43,19 @@ import type { LawYear } from "./law-year";
 export const year = 2025;
 const checked = "2026-11-21";
 
-const limits = {
+const limits = survivorAsJoint({
   single: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
   marriedFilingJointly: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
   marriedFilingSeparately: [11_925, 48_475, 103_350, 197_300, 250_525, 375_800],
   headOfHousehold: [17_000, 64_850, 103_350, 197_300, 250_500, 626_350],
-};
+});
 
-const standardDeduction = {
+const standardDeduction = survivorAsJoint({
   single: 15_750,
   marriedFilingJointly: 31_500,
   marriedFilingSeparately: 15_750,
   headOfHousehold: 23_625,
-};
+});
 
 export const incomeTax: LawYear["incomeTax"] = {
   year,
@@ -78,12 +79,12 @@ export const capitalGains: LawYear["capitalGains"] = {
   document: "Rev. Proc. 2024-40",
   checked,
   rates: capitalGainsRates,
-  limits: {
+  limits: survivorAsJoint({
     single: [48_350, 533_400],
     marriedFilingJointly: [96_700, 600_050],
     marriedFilingSeparately: [48_350, 300_000],
     headOfHousehold: [64_750, 566_700],
-  },
+  }),
 };
 
 export const payroll: LawYear["payroll"] = {
@@ -103,12 +104,12 @@ export const withholding: LawYear["withholding"] = {
   checked,
   rates: incomeTaxRates,
   limits,
-  deductions: {
+  deductions: survivorAsJoint({
     single: 15_000,
     marriedFilingJointly: 30_000,
     marriedFilingSeparately: 15_000,
     headOfHousehold: 22_500,
-  },
+  }),
   adjustments: withholdingAdjustments,
 };
 
@@ -131,30 +132,30 @@ export const savingByIncome: LawYear["savingByIncome"] = {
   year,
   document: "IRS Notice 2024-80",
   checked: "2026-11-26",
-  rothIra: {
+  rothIra: survivorAsJoint({
     single: [150_000, 165_000],
     marriedFilingJointly: [236_000, 246_000],
     marriedFilingSeparately: separatePhaseOut,
     headOfHousehold: [150_000, 165_000],
-  },
-  coveredIra: {
+  }),
+  coveredIra: survivorAsJoint({
     single: [79_000, 89_000],
     marriedFilingJointly: [126_000, 146_000],
     marriedFilingSeparately: separatePhaseOut,
     headOfHousehold: [79_000, 89_000],
-  },
+  }),
   spouseCoveredIra: {
     marriedFilingJointly: [236_000, 246_000],
     marriedFilingSeparately: separatePhaseOut,
   },
   saversCredit: {
     ...saversCreditRates,
-    limits: {
+    limits: survivorAsSingle({
       single: [23_750, 25_500, 39_500],
       marriedFilingJointly: [47_500, 51_000, 79_000],
       marriedFilingSeparately: [23_750, 25_500, 39_500],
       headOfHousehold: [35_625, 38_250, 59_250],
-    },
+    }),
   },
 };
 
@@ -170,16 +171,19 @@ export const estate: LawYear["estate"] = {
 /** When what a return has besides was read: in PolicyEngine and Tax-Calculator, which agree. */
 const checkedReturn = "2026-11-26";
 
+/** The same for what came to it a day later. */
+const checkedLater = "2026-11-27";
+
 export const agedOrBlind: LawYear["agedOrBlind"] = {
   year,
   document: "Rev. Proc. 2024-40",
   checked: checkedReturn,
-  addition: {
+  addition: survivorAsJoint({
     single: 2_000,
     marriedFilingJointly: 1_600,
     marriedFilingSeparately: 1_600,
     headOfHousehold: 2_000,
-  },
+  }),
 };
 
 export const capitalLosses: LawYear["capitalLosses"] = {
@@ -202,20 +206,20 @@ export const studentLoanInterest: LawYear["studentLoanInterest"] = {
   document: "Rev. Proc. 2024-40",
   checked: checkedReturn,
   most: studentLoanInterestLimit,
-  phaseOut: {
+  phaseOut: survivorAsSingle({
     single: [85_000, 100_000],
     marriedFilingJointly: [170_000, 200_000],
     // 26 U.S.C. 221(e)(2).
     marriedFilingSeparately: null,
     headOfHousehold: [85_000, 100_000],
-  },
+  }),
 };
 
 export const stateAndLocalTax: LawYear["stateAndLocalTax"] = {
   year,
   document: "26 U.S.C. 164(b)(6) and (7), as amended by Pub. L. 119-21, section 70120",
   checked: checkedReturn,
-  most: halfIfSeparate(40_000),
+  most: 40_000,
   phaseDown: { ...stateTaxPhaseDown, thresholds: halfIfSeparate(500_000) },
 };
 
@@ -238,12 +242,12 @@ export const businessIncome: LawYear["businessIncome"] = {
   document: "26 U.S.C. 199A",
   checked: checkedReturn,
   rate: businessIncomeRate,
-  thresholds: {
+  thresholds: survivorAsSingle({
     single: 197_300,
     marriedFilingJointly: 394_600,
     marriedFilingSeparately: 197_300,
     headOfHousehold: 197_300,
-  },
+  }),
   range: twiceIfJoint(50_000),
   least: null,
 };
@@ -276,4 +280,42 @@ export const netInvestmentIncome: LawYear["netInvestmentIncome"] = {
   document: "26 U.S.C. 1411",
   checked: checkedReturn,
   ...investmentIncomeTax,
+};
+
+/** Read in PolicyEngine and Tax-Calculator, which agree. */
+export const alternativeMinimumTax: LawYear["alternativeMinimumTax"] = {
+  year,
+  document: "Rev. Proc. 2024-40",
+  checked: checkedLater,
+  rates: minimumTaxRates,
+  limits: {
+    single: [239_100],
+    marriedFilingJointly: [239_100],
+    marriedFilingSeparately: [119_550],
+    headOfHousehold: [239_100],
+    qualifyingSurvivingSpouse: [239_100],
+  },
+  exemption: survivorAsJoint({
+    single: 88_100,
+    marriedFilingJointly: 137_000,
+    marriedFilingSeparately: 68_500,
+    headOfHousehold: 88_100,
+  }),
+  phaseOut: { rate: 0.25, from: survivorAsJoint(twiceIfJoint(626_350)) },
+};
+
+export const dependents: LawYear["dependents"] = {
+  year,
+  document: "Rev. Proc. 2024-40",
+  checked: checkedLater,
+  aboveEarnings: 450,
+  least: 1_350,
+};
+
+/** The deduction had ended with 2021, and comes back with 2026. */
+export const mortgageInsurance: LawYear["mortgageInsurance"] = {
+  year,
+  document: "26 U.S.C. 163(h)(3)(E)(iv)",
+  checked: checkedLater,
+  phaseOut: null,
 };

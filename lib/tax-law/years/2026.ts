@@ -12,7 +12,7 @@
  * - https://www.financial-planning.com/news/irs-ups-limits-for-401k-and-ira-contributions-in-2026
  * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
-import { halfIfSeparate, twiceIfJoint } from "./by-status";
+import { halfIfSeparate, survivorAsJoint, survivorAsSingle, twiceIfJoint } from "./by-status";
 import {
   benefitThresholds,
   businessIncomeRate,
@@ -27,6 +27,8 @@ import {
   estateRates,
   incomeTaxRates,
   medicare,
+  minimumTaxRates,
+  mortgageInsurancePhaseOut,
   investmentIncomeTax,
   refundedChildCredit,
   saversCreditRates,
@@ -42,19 +44,19 @@ import type { LawYear } from "./law-year";
 export const year = 2026;
 const checked = "2026-11-21";
 
-const limits = {
+const limits = survivorAsJoint({
   single: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
   marriedFilingJointly: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
   marriedFilingSeparately: [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
   headOfHousehold: [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
-};
+});
 
-const standardDeduction = {
+const standardDeduction = survivorAsJoint({
   single: 16_100,
   marriedFilingJointly: 32_200,
   marriedFilingSeparately: 16_100,
   headOfHousehold: 24_150,
-};
+});
 
 export const incomeTax: LawYear["incomeTax"] = {
   year,
@@ -81,12 +83,12 @@ export const capitalGains: LawYear["capitalGains"] = {
   document: "Rev. Proc. 2025-32",
   checked,
   rates: capitalGainsRates,
-  limits: {
+  limits: survivorAsJoint({
     single: [49_450, 545_500],
     marriedFilingJointly: [98_900, 613_700],
     marriedFilingSeparately: [49_450, 306_850],
     headOfHousehold: [66_200, 579_600],
-  },
+  }),
 };
 
 export const payroll: LawYear["payroll"] = {
@@ -128,30 +130,30 @@ export const savingByIncome: LawYear["savingByIncome"] = {
   year,
   document: "IRS Notice 2025-67",
   checked: "2026-11-26",
-  rothIra: {
+  rothIra: survivorAsJoint({
     single: [153_000, 168_000],
     marriedFilingJointly: [242_000, 252_000],
     marriedFilingSeparately: separatePhaseOut,
     headOfHousehold: [153_000, 168_000],
-  },
-  coveredIra: {
+  }),
+  coveredIra: survivorAsJoint({
     single: [81_000, 91_000],
     marriedFilingJointly: [129_000, 149_000],
     marriedFilingSeparately: separatePhaseOut,
     headOfHousehold: [81_000, 91_000],
-  },
+  }),
   spouseCoveredIra: {
     marriedFilingJointly: [242_000, 252_000],
     marriedFilingSeparately: separatePhaseOut,
   },
   saversCredit: {
     ...saversCreditRates,
-    limits: {
+    limits: survivorAsSingle({
       single: [24_250, 26_250, 40_250],
       marriedFilingJointly: [48_500, 52_500, 80_500],
       marriedFilingSeparately: [24_250, 26_250, 40_250],
       headOfHousehold: [36_375, 39_375, 60_375],
-    },
+    }),
   },
 };
 
@@ -167,16 +169,19 @@ export const estate: LawYear["estate"] = {
 /** When what a return has besides was read: in PolicyEngine and Tax-Calculator, which agree. */
 const checkedReturn = "2026-11-26";
 
+/** The same for what came to it a day later. */
+const checkedLater = "2026-11-27";
+
 export const agedOrBlind: LawYear["agedOrBlind"] = {
   year,
   document: "Rev. Proc. 2025-32",
   checked: checkedReturn,
-  addition: {
+  addition: survivorAsJoint({
     single: 2_050,
     marriedFilingJointly: 1_650,
     marriedFilingSeparately: 1_650,
     headOfHousehold: 2_050,
-  },
+  }),
 };
 
 export const capitalLosses: LawYear["capitalLosses"] = {
@@ -199,20 +204,20 @@ export const studentLoanInterest: LawYear["studentLoanInterest"] = {
   document: "Rev. Proc. 2025-32",
   checked: checkedReturn,
   most: studentLoanInterestLimit,
-  phaseOut: {
+  phaseOut: survivorAsSingle({
     single: [85_000, 100_000],
     marriedFilingJointly: [175_000, 205_000],
     // 26 U.S.C. 221(e)(2).
     marriedFilingSeparately: null,
     headOfHousehold: [85_000, 100_000],
-  },
+  }),
 };
 
 export const stateAndLocalTax: LawYear["stateAndLocalTax"] = {
   year,
   document: "26 U.S.C. 164(b)(6) and (7), as amended by Pub. L. 119-21, section 70120",
   checked: checkedReturn,
-  most: halfIfSeparate(40_400),
+  most: 40_400,
   phaseDown: { ...stateTaxPhaseDown, thresholds: halfIfSeparate(505_000) },
 };
 
@@ -236,12 +241,12 @@ export const businessIncome: LawYear["businessIncome"] = {
   document: "26 U.S.C. 199A, as amended by Pub. L. 119-21, section 70105",
   checked: checkedReturn,
   rate: businessIncomeRate,
-  thresholds: {
+  thresholds: survivorAsSingle({
     single: 201_750,
     marriedFilingJointly: 403_500,
     marriedFilingSeparately: 201_775,
     headOfHousehold: 201_750,
-  },
+  }),
   range: twiceIfJoint(75_000),
   least: { income: 1_000, deduction: 400 },
 };
@@ -274,4 +279,43 @@ export const netInvestmentIncome: LawYear["netInvestmentIncome"] = {
   document: "26 U.S.C. 1411",
   checked: checkedReturn,
   ...investmentIncomeTax,
+};
+
+/** Read in PolicyEngine and Tax-Calculator, which agree. */
+export const alternativeMinimumTax: LawYear["alternativeMinimumTax"] = {
+  year,
+  document:
+    "Rev. Proc. 2025-32, and 26 U.S.C. 55(d)(4) as amended by Pub. L. 119-21, section 70107",
+  checked: checkedLater,
+  rates: minimumTaxRates,
+  limits: {
+    single: [244_500],
+    marriedFilingJointly: [244_500],
+    marriedFilingSeparately: [122_250],
+    headOfHousehold: [244_500],
+    qualifyingSurvivingSpouse: [244_500],
+  },
+  exemption: survivorAsJoint({
+    single: 90_100,
+    marriedFilingJointly: 140_200,
+    marriedFilingSeparately: 70_100,
+    headOfHousehold: 90_100,
+  }),
+  phaseOut: { rate: 0.5, from: survivorAsJoint(twiceIfJoint(500_000)) },
+};
+
+export const dependents: LawYear["dependents"] = {
+  year,
+  document: "Rev. Proc. 2025-32",
+  checked: checkedLater,
+  aboveEarnings: 450,
+  least: 1_350,
+};
+
+/** The first year: Pub. L. 119-21, section 70108. */
+export const mortgageInsurance: LawYear["mortgageInsurance"] = {
+  year,
+  document: "26 U.S.C. 163(h)(3)(E) and (F)(i)(III)",
+  checked: checkedLater,
+  phaseOut: mortgageInsurancePhaseOut,
 };

@@ -1,11 +1,26 @@
 import type { ByStatus } from "./law-year";
 
+type FourStatuses<Value> = Omit<ByStatus<Value>, "qualifyingSurvivingSpouse">;
+
+/** Where the law says "a joint return or a surviving spouse". */
+export const survivorAsJoint = <Value>(amounts: FourStatuses<Value>): ByStatus<Value> => ({
+  ...amounts,
+  qualifyingSurvivingSpouse: amounts.marriedFilingJointly,
+});
+
+/** Where the law says "a joint return", so that a surviving spouse is anybody else. */
+export const survivorAsSingle = <Value>(amounts: FourStatuses<Value>): ByStatus<Value> => ({
+  ...amounts,
+  qualifyingSurvivingSpouse: amounts.single,
+});
+
 /** Every status the same. */
 export const everyStatus = (amount: number): ByStatus<number> => ({
   single: amount,
   marriedFilingJointly: amount,
   marriedFilingSeparately: amount,
   headOfHousehold: amount,
+  qualifyingSurvivingSpouse: amount,
 });
 
 /** Every status the same, joint returns twice as much. */

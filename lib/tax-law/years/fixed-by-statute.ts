@@ -5,7 +5,14 @@
  * PSLmodels/Tax-Calculator@78f3574cdaea (policy_current_law.json), which agree, unless a line says
  * otherwise.
  */
-import { everyStatus, halfIfSeparate, noneIfSeparate, twiceIfJoint } from "./by-status";
+import {
+  everyStatus,
+  halfIfSeparate,
+  noneIfSeparate,
+  survivorAsJoint,
+  survivorAsSingle,
+  twiceIfJoint,
+} from "./by-status";
 import type { LawYear, PhaseOut } from "./law-year";
 
 /** 26 U.S.C. 1(j)(2), for good since Pub. L. 119-21. */
@@ -25,12 +32,12 @@ export const medicare: LawYear["payroll"]["medicare"] = {
   rate: 0.0145,
   selfEmployedRate: 0.029,
   additionalRate: 0.009,
-  thresholds: {
+  thresholds: survivorAsSingle({
     single: 200_000,
     marriedFilingJointly: 250_000,
     marriedFilingSeparately: 125_000,
     headOfHousehold: 200_000,
-  },
+  }),
   withholdingThreshold: 200_000,
 };
 
@@ -41,12 +48,12 @@ export const selfEmployment: LawYear["payroll"]["selfEmployment"] = {
 };
 
 /** Publication 15-T, the same in 2024, 2025 and 2026. Read in transcriptions of it. */
-export const withholdingAdjustments: LawYear["withholding"]["adjustments"] = {
+export const withholdingAdjustments: LawYear["withholding"]["adjustments"] = survivorAsJoint({
   single: 8_600,
   marriedFilingJointly: 12_900,
   marriedFilingSeparately: 8_600,
   headOfHousehold: 8_600,
-};
+});
 
 /** 26 U.S.C. 25B(a) and (b)(1). Read in PolicyEngine and at das.iowa.gov/ric/savers-credit on 2026-11-26. */
 export const saversCreditRates = { rates: [0.5, 0.2, 0.1, 0], contribution: 2_000 };
@@ -72,21 +79,21 @@ export const capitalLossLimits = halfIfSeparate(3_000);
  * 26 U.S.C. 86(c). Spouses who file separately have no threshold if they lived together at any time in the
  * year, which is assumed here.
  */
-export const benefitThresholds: LawYear["socialSecurityBenefits"]["thresholds"] = {
+export const benefitThresholds: LawYear["socialSecurityBenefits"]["thresholds"] = survivorAsSingle({
   single: [25_000, 34_000],
   marriedFilingJointly: [32_000, 44_000],
   marriedFilingSeparately: [0, 0],
   headOfHousehold: [25_000, 34_000],
-};
+});
 
 /** 26 U.S.C. 221(b)(1). The range of income is of the year. */
 export const studentLoanInterestLimit = 2_500;
 
 /** 26 U.S.C. 164(b)(7)(B), from 2025 on. The threshold is of the year. */
-export const stateTaxPhaseDown = { rate: 0.3, least: halfIfSeparate(10_000) };
+export const stateTaxPhaseDown = { rate: 0.3, least: 10_000 };
 
 /** 26 U.S.C. 164(b)(7)(A), for the years after those known here. Read in PolicyEngine alone. */
-export const stateTaxLimitsFrom2030 = halfIfSeparate(10_000);
+export const stateTaxLimitFrom2030 = 10_000;
 
 /**
  * 26 U.S.C. 163(h)(3)(F)(i)(II), for good since Pub. L. 119-21: the loan whose interest is deducted. Read in
@@ -165,12 +172,12 @@ export const earnedIncomeAges = [25, 64] as const;
 /** 26 U.S.C. 1411(a)(1) and (b). */
 export const investmentIncomeTax = {
   rate: 0.038,
-  thresholds: {
+  thresholds: survivorAsJoint({
     single: 200_000,
     marriedFilingJointly: 250_000,
     marriedFilingSeparately: 125_000,
     headOfHousehold: 200_000,
-  },
+  }),
 };
 
 /**
@@ -178,3 +185,12 @@ export const investmentIncomeTax = {
  * CatalaLang/catala@00505a9da763 (examples/us_tax_code).
  */
 export const homeSaleExclusions = twiceIfJoint(250_000);
+
+/** 26 U.S.C. 55(b)(1)(A). The limit, half on a separate return, and the exemption are of the year. */
+export const minimumTaxRates = [0.26, 0.28];
+
+/** 26 U.S.C. 163(h)(3)(E)(ii). */
+export const mortgageInsurancePhaseOut = {
+  thresholds: halfIfSeparate(100_000),
+  step: halfIfSeparate(1_000),
+};

@@ -1,8 +1,12 @@
 import type { KnownYear } from "./law-years";
 
-/** The statuses of Form 1040. A surviving spouse has the figures of married filing jointly. */
+/** The statuses of Form 1040. */
 export type FilingStatus =
-  "single" | "marriedFilingJointly" | "marriedFilingSeparately" | "headOfHousehold";
+  | "single"
+  | "marriedFilingJointly"
+  | "marriedFilingSeparately"
+  | "headOfHousehold"
+  | "qualifyingSurvivingSpouse";
 
 export type ByStatus<Value> = Readonly<Record<FilingStatus, Value>>;
 
@@ -80,11 +84,33 @@ export type LawYear = {
     phaseOut: ByStatus<readonly [from: number, to: number] | null>;
   }>;
 
-  /** The most state and local tax that is deducted. It falls with income, where a year says so. */
+  /**
+   * The most state and local tax that is deducted. It falls with income, where a year says so. A separate
+   * return has half of what is left.
+   */
   readonly stateAndLocalTax: Table<{
-    most: ByStatus<number>;
-    phaseDown: { rate: number; thresholds: ByStatus<number>; least: ByStatus<number> } | null;
+    most: number;
+    phaseDown: { rate: number; thresholds: ByStatus<number>; least: number } | null;
   }>;
+
+  /**
+   * Premiums for mortgage insurance are deducted as interest, less a tenth of them for each step of income
+   * above a threshold. Null is no deduction.
+   */
+  readonly mortgageInsurance: Table<{
+    phaseOut: { thresholds: ByStatus<number>; step: ByStatus<number> } | null;
+  }>;
+
+  /** The standard deduction of somebody whom another can claim: so much above the earnings, and the least. */
+  readonly dependents: Table<{ aboveEarnings: number; least: number }>;
+
+  /** The exemption falls with income. The limits are of what is above it. */
+  readonly alternativeMinimumTax: Table<
+    RatesUpTo<ByStatus<readonly number[]>> & {
+      exemption: ByStatus<number>;
+      phaseOut: { rate: number; from: ByStatus<number> };
+    }
+  >;
 
   /** Cash gifts: fractions of the adjusted gross income, and what is deducted without itemizing. */
   readonly charity: Table<{ ceiling: number; floor: number; withoutItemizing: ByStatus<number> }>;
@@ -171,7 +197,7 @@ export type LawYear = {
     ira: ContributionLimit;
   }>;
 
-  /** What an income makes of a contribution. Saver’s credit: a surviving spouse has the limits of single. */
+  /** What an income makes of a contribution. */
   readonly savingByIncome: Table<{
     /** What may go into Roth IRAs. */
     rothIra: ByStatus<PhaseOut>;

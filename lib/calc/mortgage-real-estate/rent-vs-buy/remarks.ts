@@ -1,6 +1,6 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { formatCount, formatWholeUsd } from "@/lib/format";
-import { stateTaxLimitsFrom2030 } from "@/lib/tax-law/years/fixed-by-statute";
+import { stateTaxLimitFrom2030 } from "@/lib/tax-law/years/fixed-by-statute";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
 import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
@@ -76,7 +76,8 @@ function stateTaxLimit(
   { taxByYear }: RentVsBuyResult,
   { lawFilingStatus = "single", stateIncomeTax = 0, years }: RentVsBuyInput,
 ): string | null {
-  const limit = stateTaxLimitsFrom2030[lawFilingStatus];
+  const isSeparate = lawFilingStatus === "marriedFilingSeparately";
+  const limit = isSeparate ? stateTaxLimitFrom2030 / 2 : stateTaxLimitFrom2030;
   const isUsed = taxByYear.some(
     ({ propertyTax, taxSaved }) => taxSaved > 0 && propertyTax + stateIncomeTax > limit,
   );

@@ -20,13 +20,30 @@ export const deductionOutputs = {
       formula: "IF(age>=65, 1, 0)+law.joint*IF(spouseAge>=65, 1, 0)",
     },
   }),
-  "law.standardDeduction": lawAmount(
+  "law.basicDeduction": lawAmount(
+    "Basic standard deduction",
+    "The year’s standard deduction for the filing status.",
+  ),
+  "law.agedOrBlindAddition": lawAmount(
+    "Addition for age or blindness",
+    "What each person who is 65 or older or blind adds to it.",
+  ),
+  "law.dependentAddition": lawAmount(
+    "Addition to a dependent’s earnings",
+    "What a dependent’s standard deduction has above the earnings.",
+  ),
+  "law.leastDependentDeduction": lawAmount(
+    "Least standard deduction of a dependent",
+    "What a dependent’s standard deduction is at least.",
+  ),
+  "law.standardDeduction": hiddenStep(
     "Standard deduction under the law",
-    "The year’s standard deduction for the filing status, with additions for people who are 65 or older or blind.",
+    "The basic amount, which for a dependent is at most the earnings with the addition, plus what age and blindness add.",
+    'IF(isDependent="yes", MIN(law.basicDeduction, MAX(law.leastDependentDeduction, law.earnedIncome+law.dependentAddition)), law.basicDeduction)+(law.seniors+blind)*law.agedOrBlindAddition',
   ),
   "law.stateTaxLimit": lawAmount(
     "State tax limit",
-    "The most state and local tax that is deducted.",
+    "The most state and local tax that is deducted, before a separate return takes half.",
   ),
   "law.stateTaxThreshold": lawAmount(
     "State tax threshold",
@@ -37,8 +54,8 @@ export const deductionOutputs = {
     "What that limit never falls below.",
   ),
   "law.stateTaxDeduction": step("law.stateTaxDeduction", "State and local taxes deducted", {
-    rule: "What you paid, up to the limit, which falls by 30% of the income above the threshold.",
-    formula: `MIN(stateTaxes, MAX(law.leastStateTaxLimit, law.stateTaxLimit-0.3*${above("law.stateTaxThreshold")}))`,
+    rule: "What you paid, up to the limit, which falls by 30% of the income above the threshold. A separate return has half the limit.",
+    formula: `MIN(stateTaxes, MAX(law.leastStateTaxLimit, law.stateTaxLimit-0.3*${above("law.stateTaxThreshold")})/(1+law.separate))`,
   }),
   "law.charityFloorRate": lawRate(
     "Floor for gifts",
@@ -48,6 +65,23 @@ export const deductionOutputs = {
     rule: "The gifts, up to 60% of the income, minus the floor.",
     formula: `MAX(0, MIN(charity, 0.6*${above("0")})-law.charityFloorRate/100*${above("0")})`,
   }),
+  "law.mortgageInsuranceThreshold": lawAmount(
+    "Mortgage insurance threshold",
+    "The income above which that deduction falls.",
+  ),
+  "law.mortgageInsuranceStep": lawAmount(
+    "Mortgage insurance step",
+    "The step of income that takes a tenth of it away; zero in years without that deduction.",
+  ),
+  "law.mortgageInsuranceDeduction": step(
+    "law.mortgageInsuranceDeduction",
+    "Mortgage insurance that can be itemized",
+    {
+      rule: "The premiums, less a tenth for each step of income above the threshold, or part of it.",
+      formula: `IF(law.mortgageInsuranceStep=0, 0, mortgageInsurance*MAX(0, 10-ROUNDUP(${above("law.mortgageInsuranceThreshold")}/MAX(1, law.mortgageInsuranceStep), 0))/10)`,
+    },
+    "From 2026 on: 26 U.S.C. 163(h)(3)(E).",
+  ),
   "law.charityWithoutItemizingLimit": lawAmount(
     "Limit on gifts without itemizing",
     "The most gifts that are deducted with the standard deduction.",
@@ -59,8 +93,8 @@ export const deductionOutputs = {
   ),
   "law.itemizedTotal": hiddenStep(
     "Itemized deductions",
-    "State and local taxes, mortgage interest, gifts and the itemized deductions entered.",
-    "law.stateTaxDeduction+law.charityDeduction+mortgageInterest+MAX(0, itemizedDeductions)",
+    "State and local taxes, mortgage interest and insurance, gifts and the itemized deductions entered.",
+    "law.stateTaxDeduction+law.charityDeduction+law.mortgageInsuranceDeduction+mortgageInterest+MAX(0, itemizedDeductions)",
   ),
   "law.seniorLimit": lawAmount("Senior deduction", "The most for each person 65 or older."),
   "law.seniorThreshold": lawAmount(
@@ -95,8 +129,8 @@ export const deductionOutputs = {
     "law.overtimeDeduction",
     "Overtime deducted",
     {
-      rule: "The premium up to the limit, minus $100 for each whole $1,000 above the threshold.",
-      formula: `MAX(0, MIN(overtime, law.overtimeLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
+      rule: "The premium, half of it for double time, up to the limit, minus $100 for each whole $1,000 above the threshold.",
+      formula: `MAX(0, MIN(overtime*IF(overtimeTimes="2", 0.5, 1), law.overtimeLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
     },
     "2025 to 2028: 26 U.S.C. 225.",
   ),
@@ -176,7 +210,7 @@ export const deductionOutputs = {
   ),
   "law.businessDeduction": step(
     "law.businessDeduction",
-    "Deduction for business income",
+    "Qualified business income (QBI) deduction",
     {
       rule: "20% of the business income, less what is lost above the threshold, or 20% of the taxable income without gains if that is less.",
       formula: businessDeductionOn("law.taxedBeforeBusiness"),

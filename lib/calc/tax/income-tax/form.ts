@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { select } from "@/lib/calculator/form/choice-field";
+import { select, toggle } from "@/lib/calculator/form/choice-field";
 import { lawYearField, otherLawStatusField } from "@/lib/calculator/form/law-fields";
 import { age, integer, money } from "@/lib/calculator/form/number-field";
 
@@ -27,7 +27,7 @@ export const form = defineForm<IncomeTaxInput>({
     filingStatus: select("Filing status", {
       options: { single: "Single", marriedFilingJointly: "Married filing jointly" },
       initial: "single",
-      hint: "For a qualifying surviving spouse, choose Married filing jointly.",
+      hint: "More statuses are under “Filing status under the law”.",
     }),
     children: people("Children under 17", 20),
     itemizedDeductions: money("Itemized deductions", {
@@ -35,10 +35,28 @@ export const form = defineForm<IncomeTaxInput>({
       blank: null,
       hint: "Used if they’re more than the standard deduction. Leave blank for standard.",
     }),
-    age: age("Your age", { blank: 0, advanced: true, hint: "On December 31." }),
+    age: age("Your age", {
+      blank: 0,
+      advanced: true,
+      hint: "On December 31. If you were born on January 1, add a year.",
+    }),
     spouseAge: age("Spouse’s age", { blank: 0, advanced: true }),
     blind: people("Blind people filing", 2),
     otherDependents: people("Other dependents", 20, "Children of 17 or older, parents and others."),
+    isDependent: toggle("Can somebody else, such as a parent, claim you?", {
+      options: { no: "No", yes: "Yes" },
+      initial: "no",
+      advanced: true,
+    }),
+    livedApart: select("If you’re married and file separately, did you live apart?", {
+      options: {
+        no: "No",
+        lastSixMonths: "Since June or earlier",
+        allYear: "All year",
+      },
+      initial: "no",
+      advanced: true,
+    }),
     spouseWages: perYear("Spouse’s wages", "If they aren’t in the gross income above."),
     selfEmployment: gain("Self-employment profit", "After expenses. A loss is negative."),
     interest: perYear("Interest and ordinary dividends"),
@@ -50,12 +68,19 @@ export const form = defineForm<IncomeTaxInput>({
     preTax401k: perYear("Traditional 401(k)", "Taken from your wages."),
     traditionalIra: perYear("Traditional IRA", "The part you can deduct."),
     hsa: perYear("HSA", "Not through your employer."),
+    selfEmployedPlan: perYear("SEP, SIMPLE or solo 401(k)", "If you’re self-employed."),
     studentLoanInterest: perYear("Student loan interest"),
     stateTaxes: perYear("State and local taxes", "On income and property."),
     mortgageInterest: perYear("Mortgage interest"),
+    mortgageInsurance: perYear("Mortgage insurance (PMI)", "Counts from 2026 on."),
     charity: perYear("Gifts to charity", "In cash."),
-    tips: perYear("Tips", "Included in your wages."),
-    overtime: perYear("Overtime premium", "The “half” of time and a half, included in your wages."),
+    tips: perYear("Tips", "Included in your wages, in an occupation on the Treasury’s list."),
+    overtime: perYear("Overtime premium", "What overtime paid above your regular rate."),
+    overtimeTimes: toggle("Overtime is paid at", {
+      options: { "1.5": "Time and a half", "2": "Double time" },
+      initial: "1.5",
+      advanced: true,
+    }),
     carLoanInterest: perYear("Car loan interest", "For a new car assembled in the U.S."),
     withheld: perYear("Federal tax withheld", "Box 2 of your W-2s, and estimated payments."),
     lawFilingStatus: otherLawStatusField(),
@@ -63,7 +88,15 @@ export const form = defineForm<IncomeTaxInput>({
   },
   alsoAsked: ["children"],
   optionGroups: {
-    Family: ["age", "spouseAge", "blind", "otherDependents", "spouseWages"],
+    Family: [
+      "age",
+      "spouseAge",
+      "blind",
+      "otherDependents",
+      "isDependent",
+      "livedApart",
+      "spouseWages",
+    ],
     "Other income": [
       "selfEmployment",
       "interest",
@@ -73,13 +106,21 @@ export const form = defineForm<IncomeTaxInput>({
       "pension",
       "socialSecurity",
     ],
-    "Before-tax savings": ["preTax401k", "traditionalIra", "hsa", "studentLoanInterest"],
+    "Before-tax savings": [
+      "preTax401k",
+      "traditionalIra",
+      "hsa",
+      "selfEmployedPlan",
+      "studentLoanInterest",
+    ],
     Deductions: [
       "stateTaxes",
       "mortgageInterest",
+      "mortgageInsurance",
       "charity",
       "tips",
       "overtime",
+      "overtimeTimes",
       "carLoanInterest",
     ],
     "Paid so far": ["withheld"],

@@ -41,6 +41,13 @@ export const incomeOutputs = {
         'IF(IF(lawFilingStatus="", filingStatus, lawFilingStatus)="marriedFilingJointly", 1, 0)',
     },
   }),
+  "law.separate": ratio("Separate return", {
+    hidden: true,
+    explanation: {
+      rule: "1 if you are married and file separately; otherwise 0.",
+      formula: 'IF(lawFilingStatus="marriedFilingSeparately", 1, 0)',
+    },
+  }),
   "law.netGain": hiddenStep(
     "Net gain",
     "Long-term gains plus short-term gains. A loss is negative.",
@@ -91,12 +98,12 @@ export const incomeOutputs = {
   ),
   "law.businessIncome": hiddenStep(
     "Business income",
-    "The profit minus half the self-employment tax.",
-    "selfEmployment-law.selfEmploymentTax/2",
+    "The profit minus half the self-employment tax and what goes into a plan of your own.",
+    "selfEmployment-law.selfEmploymentTax/2-selfEmployedPlan",
   ),
   "law.incomeBeforeBenefits": hiddenStep(
     "Income before Social Security benefits",
-    "All other income, minus half the self-employment tax, IRA and HSA contributions.",
+    "All other income, minus half the self-employment tax and contributions to IRAs, an HSA and a plan of your own.",
     "law.wages+law.businessIncome+law.investmentIncome+pension-traditionalIra-hsa",
   ),
   "law.benefitThreshold": lawAmount(

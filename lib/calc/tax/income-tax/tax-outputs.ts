@@ -12,12 +12,26 @@ import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
 const gainsAbove = (limit: string) =>
   `(MAX(0, law.taxableIncome-${limit})-MAX(0, law.ordinaryIncome-${limit}))`;
 
+/** What the exemption from the minimum tax loses above its threshold. */
+const exemptionLost =
+  "law.minimumTaxPhaseOutRate/100*MAX(0, law.minimumTaxBase-law.minimumTaxThreshold)";
+
+const minimumTaxOn = (amount: string) =>
+  `(0.26*${amount}+0.02*MAX(0, ${amount}-law.minimumTaxBracket))`;
+
+/** What of the gains in the minimum tax lies above a limit, on top of the income taxed by brackets. */
+const gainsOnTop = (limit: string) =>
+  `(MAX(0, law.ordinaryIncome+law.gainsInMinimumTax-${limit})-MAX(0, law.ordinaryIncome-${limit}))`;
+
 const brackets = bracketTable<IncomeTaxResult>("Bracket by bracket under the law", {
   amount: "law.ordinaryIncome",
   count: lawOf().incomeTax.rates.length,
   totals: (result) => ({
     taxed: result["law.ordinaryIncome"],
-    tax: result["law.taxBeforeCredits"] - result["law.capitalGainsTax"],
+    tax:
+      result["law.taxBeforeCredits"] -
+      result["law.capitalGainsTax"] -
+      result["law.alternativeMinimumTax"],
   }),
   note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
 });
@@ -51,11 +65,66 @@ export const taxOutputs = {
       },
     },
   },
+  "law.minimumTaxExemptionLimit": lawAmount(
+    "Exemption from the minimum tax",
+    "The most that the alternative minimum tax leaves out.",
+  ),
+  "law.minimumTaxThreshold": lawAmount(
+    "Minimum tax threshold",
+    "The income above which that exemption falls.",
+  ),
+  "law.minimumTaxPhaseOutRate": lawRate(
+    "Phase-out rate of the exemption",
+    "The percentage of income that it falls by.",
+  ),
+  "law.minimumTaxBracket": lawAmount(
+    "End of the 26% rate",
+    "Above this much beyond the exemption, the alternative minimum tax takes 28%.",
+  ),
+  "law.minimumTaxBase": hiddenStep(
+    "Income for the minimum tax before additions",
+    "The adjusted gross income minus the deductions, without the standard deduction or the one for state taxes, the one for people 65 or older, and the reduction of itemized deductions.",
+    "law.adjustedGrossIncome-law.addedDeductions+law.seniorDeduction-law.businessDeduction-IF(law.itemizes=1, law.itemizedTotal-law.stateTaxDeduction, law.giftDeduction)",
+  ),
+  "law.minimumTaxIncome": hiddenStep(
+    "Income for the minimum tax",
+    "The same, to which a separate return adds what the exemption would lose beyond nothing.",
+    `law.minimumTaxBase+law.separate*MIN(law.minimumTaxExemptionLimit, MAX(0, ${exemptionLost}-law.minimumTaxExemptionLimit))`,
+  ),
+  "law.minimumTaxExemption": hiddenStep(
+    "Exemption left",
+    "The exemption minus what it loses above the threshold.",
+    `MAX(0, law.minimumTaxExemptionLimit-${exemptionLost})`,
+  ),
+  "law.minimumTaxExcess": hiddenStep(
+    "Taxed by the minimum tax",
+    "The income above the exemption.",
+    "MAX(0, law.minimumTaxIncome-law.minimumTaxExemption)",
+  ),
+  "law.gainsInMinimumTax": hiddenStep(
+    "Gains in it",
+    "The gains taxed at lower rates, as far as they lie in it.",
+    "MIN(law.gainsAtOwnRates, law.minimumTaxExcess)",
+  ),
+  "law.tentativeMinimumTax": hiddenStep(
+    "Tentative minimum tax",
+    "26% and 28% of all of it, or of all but the gains, with the gains at their own rates, whichever is less.",
+    `MIN(${minimumTaxOn("law.minimumTaxExcess")}, ${minimumTaxOn("(law.minimumTaxExcess-law.gainsInMinimumTax)")}+0.15*${gainsOnTop("law.gainsLimit")}+0.05*${gainsOnTop("law.upperGainsLimit")})`,
+  ),
+  "law.alternativeMinimumTax": step(
+    "law.alternativeMinimumTax",
+    "Alternative minimum tax",
+    {
+      rule: "What the tentative minimum tax is above the tax from the brackets and on gains.",
+      formula: "MAX(0, law.tentativeMinimumTax-SUM(brackets.tax)-law.capitalGainsTax)",
+    },
+    "26 U.S.C. 55.",
+  ),
   "law.taxBeforeCredits": usd("Tax before credits", {
     when: (result: IncomeTaxResult) => result["law.taxBeforeCredits"] !== result["law.tax"],
     explanation: {
-      rule: "The tax from all brackets, and the tax on gains.",
-      formula: "SUM(brackets.tax)+law.capitalGainsTax",
+      rule: "The tax from all brackets, the tax on gains, and the alternative minimum tax.",
+      formula: "SUM(brackets.tax)+law.capitalGainsTax+law.alternativeMinimumTax",
     },
   }),
   "law.netInvestmentThreshold": lawAmount(
@@ -74,8 +143,8 @@ export const taxOutputs = {
   ),
   "law.earnedIncome": hiddenStep(
     "Earned income",
-    "Taxable wages and business income.",
-    "MAX(0, law.wages+law.businessIncome)",
+    "Taxable wages, and the profit minus half the self-employment tax.",
+    "MAX(0, law.wages+selfEmployment-law.selfEmploymentTax/2)",
   ),
   "law.earnedIncomeRate": lawRate(
     "Rate of the earned income credit",
@@ -142,7 +211,7 @@ export const taxOutputs = {
     "26 U.S.C. 24.",
   ),
   "law.tax": usd("Income tax under the law", {
-    note: "After credits. Below zero, the IRS pays you.",
+    note: "After credits. A negative number means money back.",
     explanation: {
       rule: "The tax before credits and the tax on net investment income, minus the credits.",
       formula:

@@ -45,7 +45,7 @@ test.each(cases.map((example) => [example.id, example] as const))("%s", (_, exam
 });
 
 /** The tax of a taxable income as the fixture has the brackets, in decimals. */
-function exactTax(year: number, status: FilingStatus, taxable: Decimal): Decimal {
+function exactTax(year: number, status: (typeof statuses)[number], taxable: Decimal): Decimal {
   const { upperLimits, rates } = at(taxTables.incomeTaxBrackets, year)[status].value;
   return rates.reduce((tax, rate, bracket) => {
     const from = upperLimits[bracket - 1] ?? 0;

@@ -24,6 +24,7 @@ const thresholds: Record<FilingStatus, number> = {
   marriedFilingJointly: 250_000,
   marriedFilingSeparately: 125_000,
   headOfHousehold: 200_000,
+  qualifyingSurvivingSpouse: 200_000,
 };
 const statuses = Object.keys(thresholds) as FilingStatus[];
 const years = lawYears.map((year) => `${year}` as LawYearOption);

@@ -5,13 +5,25 @@ import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 /** What the law asks of a household beyond the specified boxes, in the words of the return. */
 export type IncomeTaxInput = Omit<
   Household,
-  "filingStatus" | "wages" | "itemizedDeductions" | "spouseSelfEmployment"
+  | "filingStatus"
+  | "wages"
+  | "itemizedDeductions"
+  | "spouseSelfEmployment"
+  | "livedApart"
+  | "isDependent"
+  | "overtimeTimes"
 > & {
   /** Dollars a year, 0 or more. */
   grossIncome: number;
   filingStatus: "single" | "marriedFilingJointly";
   /** Dollars a year; null is none. Counted only where above the standard deduction. */
   itemizedDeductions: number | null;
+  /** Of spouses who file separately. */
+  livedApart?: "no" | NonNullable<Household["livedApart"]>;
+  /** Whether somebody else claims the visitor. */
+  isDependent?: "no" | "yes";
+  /** How many times the regular rate overtime is paid. */
+  overtimeTimes?: "1.5" | "2";
   /** "" is the same as filingStatus. */
   lawFilingStatus?: FilingStatus | "";
   /** The newest unless given. */
@@ -19,9 +31,17 @@ export type IncomeTaxInput = Omit<
 };
 
 /** Whom the form describes: of the filing status the law knows more than the specified box. */
-export const householdOf = (input: IncomeTaxInput): Household => ({
+export const householdOf = ({
+  livedApart,
+  isDependent,
+  overtimeTimes = "1.5",
+  ...input
+}: IncomeTaxInput): Household => ({
   ...input,
   filingStatus: input.lawFilingStatus || input.filingStatus,
   wages: input.grossIncome,
   itemizedDeductions: Math.max(0, input.itemizedDeductions ?? 0),
+  livedApart: livedApart === "no" ? undefined : livedApart,
+  isDependent: isDependent === "yes",
+  overtimeTimes: Number(overtimeTimes),
 });

@@ -13,6 +13,7 @@ export type LawFigures = LawNumbers & {
   /** What is left of them after the 401(k). */
   wages: number;
   netGain: number;
+  standardDeduction: number;
   gainsAtOwnRates: number;
   investmentIncome: number;
   selfEmploymentBase: number;
@@ -26,6 +27,7 @@ export type LawFigures = LawNumbers & {
   adjustedGrossIncome: number;
   stateTaxDeduction: number;
   charityDeduction: number;
+  mortgageInsuranceDeduction: number;
   itemizedTotal: number;
   businessDeductionIfItemized: number;
   itemizedReduction: number;
@@ -43,6 +45,15 @@ export type LawFigures = LawNumbers & {
   taxableIncome: number;
   ordinaryIncome: number;
   capitalGainsTax: number;
+  /** Taxable income with the deductions that the minimum tax does not allow. */
+  minimumTaxBase: number;
+  /** What a separate return adds to it for a lost exemption. */
+  minimumTaxIncome: number;
+  minimumTaxExemption: number;
+  minimumTaxExcess: number;
+  gainsInMinimumTax: number;
+  tentativeMinimumTax: number;
+  alternativeMinimumTax: number;
   taxBeforeCredits: number;
   earnedIncome: number;
   earnedIncomeCredit: number;
@@ -87,6 +98,7 @@ export function lawFigures(household: Household, law: LawYear): LawFigures {
     answer.overtimeDeduction +
     answer.carLoanInterestDeduction;
   const taken = itemizes ? itemizedBeforeReduction : standardDeduction + giftDeduction;
+  const minimumTaxExcess = Math.max(0, answer.minimumTaxIncome - answer.minimumTaxExemption);
   const withheldForMedicare = [wages, joint * spouseWages].map((one) =>
     payrollTax(law.payroll, one),
   );
@@ -94,6 +106,7 @@ export function lawFigures(household: Household, law: LawYear): LawFigures {
   return {
     ...numbers,
     joint,
+    standardDeduction,
     totalIncome,
     wages: allWages - preTax401k,
     netGain,
@@ -113,6 +126,7 @@ export function lawFigures(household: Household, law: LawYear): LawFigures {
     adjustedGrossIncome: answer.adjustedGrossIncome,
     stateTaxDeduction: answer.stateAndLocalTaxDeduction,
     charityDeduction: answer.charitableDeduction,
+    mortgageInsuranceDeduction: answer.mortgageInsuranceDeduction,
     itemizedTotal: itemizedBeforeReduction,
     businessDeductionIfItemized: answer.businessDeductionIfItemized,
     itemizedReduction,
@@ -129,6 +143,13 @@ export function lawFigures(household: Household, law: LawYear): LawFigures {
     taxableIncome: answer.taxableIncome,
     ordinaryIncome: answer.ordinaryIncome,
     capitalGainsTax: answer.capitalGainsTax,
+    minimumTaxBase: answer.adjustedGrossIncome - answer.deductionsOfMinimumTax,
+    minimumTaxIncome: answer.minimumTaxIncome,
+    minimumTaxExemption: answer.minimumTaxExemption,
+    minimumTaxExcess,
+    gainsInMinimumTax: Math.min(answer.gainsAtOwnRates, minimumTaxExcess),
+    tentativeMinimumTax: answer.tentativeMinimumTax,
+    alternativeMinimumTax: answer.alternativeMinimumTax,
     taxBeforeCredits: answer.incomeTaxBeforeCredits,
     earnedIncome: answer.earnedIncome,
     earnedIncomeCredit: answer.eitc,

@@ -1,5 +1,4 @@
 import type { Household } from "@/lib/tax-law/household";
-import { standardDeduction } from "@/lib/tax-law/deductions/standard-deduction";
 import type { LawYear } from "@/lib/tax-law/years/law-year";
 
 /** The numbers of a year’s law that this household’s return is worked out with: dollars, and percent. */
@@ -7,13 +6,17 @@ export type LawNumbers = ReturnType<typeof lawNumbers>;
 
 /** What the workbook and the formulas look up, as the law has it for the status and the family. */
 export function lawNumbers(law: LawYear, household: Household) {
-  const { filingStatus: status, children = 0, age = 0, spouseAge = 0, blind = 0 } = household;
+  const { filingStatus: status, children = 0, age = 0, spouseAge = 0 } = household;
   const isJoint = status === "marriedFilingJointly";
   const ages = isJoint ? [age, spouseAge] : [age];
-  const seniors = ages.filter((one) => one >= 65).length;
+  const isSeparate = status === "marriedFilingSeparately";
 
   const { stateAndLocalTax, temporaryDeductions, businessIncome, childCredit } = law;
-  const [benefitThreshold, upperBenefitThreshold] = law.socialSecurityBenefits.thresholds[status];
+  const { alternativeMinimumTax: minimumTax, mortgageInsurance } = law;
+  const livedApart = isSeparate && household.livedApart;
+  const ofBenefits = livedApart === "allYear" ? "single" : status;
+  const [benefitThreshold, upperBenefitThreshold] =
+    law.socialSecurityBenefits.thresholds[ofBenefits];
   const loanRange = law.studentLoanInterest.phaseOut[status];
   const { phaseDown, most: stateTaxLimit } = stateAndLocalTax;
   const [gainsLimit = 0, upperGainsLimit = 0] = law.capitalGains.limits[status];
@@ -21,13 +24,17 @@ export function lawNumbers(law: LawYear, household: Household) {
   const credit = law.earnedIncomeCredit;
   const [from, to] = credit.ages;
   const band = credit.byChildren[Math.min(children, credit.byChildren.length - 1)];
-  const isEligible =
-    status !== "marriedFilingSeparately" &&
-    (children > 0 || ages.some((one) => one >= from && one <= to));
+  const isOfAge =
+    children > 0 || (!household.isDependent && ages.some((one) => one >= from && one <= to));
+  const isEligible = isOfAge && (!isSeparate || Boolean(livedApart && children > 0));
 
   return {
-    seniors,
-    standardDeduction: standardDeduction(law, status, seniors + blind),
+    separate: isSeparate ? 1 : 0,
+    seniors: ages.filter((one) => one >= 65).length,
+    basicDeduction: law.incomeTax.standardDeduction[status],
+    agedOrBlindAddition: law.agedOrBlind.addition[status],
+    dependentAddition: law.dependents.aboveEarnings,
+    leastDependentDeduction: law.dependents.least,
     wageBase: law.payroll.wageBase,
     lossLimit: law.capitalLosses.most[status],
     benefitThreshold,
@@ -35,10 +42,13 @@ export function lawNumbers(law: LawYear, household: Household) {
     studentLoanLimit: loanRange ? law.studentLoanInterest.most : 0,
     studentLoanPhaseOutFrom: loanRange?.[0] ?? 0,
     studentLoanPhaseOutTo: loanRange?.[1] ?? 1,
-    stateTaxLimit: stateTaxLimit[status],
+    stateTaxLimit,
     stateTaxThreshold: phaseDown?.thresholds[status] ?? 0,
     // Without a phase-down the limit is its own least.
-    leastStateTaxLimit: phaseDown?.least[status] ?? stateTaxLimit[status],
+    leastStateTaxLimit: phaseDown?.least ?? stateTaxLimit,
+    mortgageInsuranceThreshold: mortgageInsurance.phaseOut?.thresholds[status] ?? 0,
+    // A step of nothing stands for a year without the deduction.
+    mortgageInsuranceStep: mortgageInsurance.phaseOut?.step[status] ?? 0,
     charityFloorRate: law.charity.floor * 100,
     charityWithoutItemizingLimit: law.charity.withoutItemizing[status],
     seniorLimit: temporaryDeductions.senior.most[status],
@@ -64,5 +74,9 @@ export function lawNumbers(law: LawYear, household: Household) {
     investmentIncomeLimit: credit.investmentIncome,
     netInvestmentThreshold: law.netInvestmentIncome.thresholds[status],
     medicareThreshold: law.payroll.medicare.thresholds[status],
+    minimumTaxExemptionLimit: minimumTax.exemption[status],
+    minimumTaxThreshold: minimumTax.phaseOut.from[status],
+    minimumTaxPhaseOutRate: minimumTax.phaseOut.rate * 100,
+    minimumTaxBracket: minimumTax.limits[status][0] ?? 0,
   };
 }

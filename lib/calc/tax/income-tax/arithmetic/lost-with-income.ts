@@ -43,6 +43,15 @@ const causes: readonly [
       before.itemizes && after.stateAndLocalTaxDeduction < before.stateAndLocalTaxDeduction,
   ],
   [
+    "the mortgage insurance deduction falls",
+    (before, after) =>
+      before.itemizes && after.mortgageInsuranceDeduction < before.mortgageInsuranceDeduction,
+  ],
+  [
+    "the alternative minimum tax grows",
+    (before, after) => after.alternativeMinimumTax > before.alternativeMinimumTax,
+  ],
+  [
     "gains are taxed at a higher rate",
     (before, after) => after.capitalGainsTax > before.capitalGainsTax,
   ],
