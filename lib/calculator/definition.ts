@@ -60,8 +60,11 @@ export type Report<Input, Result> = {
   outputs: Outputs<Result>;
   /** The answer people came for: the figure shown large. `headline: "monthlyPayment"` */
   headline: keyof Result & string;
-  /** Another answer, as large as the headline and beside it. */
-  beside?: Beside<Input, Result>;
+  /**
+   * The specified figures of a fixed year, where the law of a year answers: in full in a block below it, each as
+   * large as any other row. `illustration: { figure: "estimatedTax", figures: ["grossIncome"], text: () => "…" }`
+   */
+  illustration?: Illustration<Input, Result>;
   /**
    * A figure that contains the headline, or answers with more that is known. Where it is shown it comes first, with the headline beside it.
    * `whole: { figure: "housingCost", words }`
@@ -111,6 +114,15 @@ export type Report<Input, Result> = {
  * what a client module exports is a reference only.
  */
 export type Definition<Input, Result> = Form<Input> & Report<Input, Result>;
+
+/** What the specified figures answer, and how they follow. */
+export type Illustration<Input, Result> = {
+  /** The specified headline. */
+  figure: keyof Result & string;
+  figures: readonly (keyof Result & string)[];
+  /** What they are, and why they differ from the law. */
+  text: (result: Result, input: Input) => string;
+};
 
 /** A second answer beside the headline, and what tells the two apart. */
 export type Beside<Input, Result> = {

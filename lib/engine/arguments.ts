@@ -12,7 +12,7 @@ export type ArgumentsOf<Module> = {
 };
 
 /** A plain number: no unit stands behind its limits. */
-const number = (bounds: Bounds) => numberOf({ kind: "number", bounds });
+export const number = (bounds: Bounds) => numberOf({ kind: "number", bounds });
 
 const fromZero = { min: 0 };
 const aboveZero = { above: 0 };

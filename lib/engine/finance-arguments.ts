@@ -43,6 +43,7 @@ const withFees = {
   years: yearsFromZero,
   principal: dollarsFromZero,
   fees: dollarsFromZero,
+  insurance: optional(objectOf({ premium: dollarsFromZero, months: periodsFromZero })),
 };
 const recurringItem = objectOf({
   description: textOf(),

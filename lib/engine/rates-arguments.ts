@@ -5,6 +5,7 @@ import {
   calendarDay,
   dollars,
   dollarsFromZero,
+  number,
   peopleUpTo,
   rate,
   rateFromZero,
@@ -24,6 +25,8 @@ const status = oneOf([
   "headOfHousehold",
   "qualifyingSurvivingSpouse",
 ]);
+/** How many times the regular rate overtime is paid. */
+const times = number({ min: 1.5, max: 10 });
 const coverage = oneOf(["no", "yes", "spouse"]);
 const brackets = { rates: listOf(rate), limits: listOf(dollars) };
 const monthOfYear = { year: calendarDay.year, month: calendarDay.month };
@@ -41,6 +44,8 @@ const household = objectOf({
   age: optional(age),
   spouseAge: optional(age),
   blind: optional(peopleUpTo(2)),
+  livedApart: optional(oneOf(["lastSixMonths", "allYear"])),
+  isDependent: optional(trueOrFalse),
   children: optional(people),
   otherDependents: optional(people),
   wages: perYear,
@@ -56,13 +61,16 @@ const household = objectOf({
   preTax401k: perYear,
   traditionalIra: perYear,
   hsa: perYear,
+  selfEmployedPlan: perYear,
   studentLoanInterest: perYear,
   stateTaxes: perYear,
   mortgageInterest: perYear,
+  mortgageInsurance: perYear,
   charity: perYear,
   itemizedDeductions: perYear,
   tips: perYear,
   overtime: perYear,
+  overtimeTimes: optional(times),
   carLoanInterest: perYear,
   withheld: perYear,
 });
@@ -172,7 +180,7 @@ export const ratesArguments = {
     income: dollars,
     topBracket: dollarsFromZero,
   },
-  overtimeDeduction: { law, status, premium: dollarsFromZero, income },
+  overtimeDeduction: { law, status, premium: dollarsFromZero, income, times: optional(times) },
   payrollTax: { law, wages: dollars, paidBefore: optional(dollars) },
   phasedLimit: { limit: dollarsFromZero, income: dollars, phaseOut: listOf(dollarsFromZero) },
   placeOf: { location: textOf() },
@@ -216,7 +224,12 @@ export const ratesArguments = {
   saversCredit: { law, status, income: dollars, contribution: dollarsFromZero },
   selfEmploymentTax: { law, status, net: dollars, wages: optional(dollars) },
   seniorDeduction: { law, status, people: peopleUpTo(2), income },
-  standardDeduction: { law, status, agedOrBlind: peopleUpTo(4) },
+  standardDeduction: {
+    law,
+    status,
+    agedOrBlind: peopleUpTo(4),
+    dependentEarnings: optional(dollarsFromZero),
+  },
   stateAndLocalTaxDeduction: { law, status, paid: dollarsFromZero, income },
   studentLoanInterestDeduction: { law, status, interest: dollarsFromZero, income },
   taxableIncome: { income: dollars, standard: dollars, itemized: optional(dollars) },

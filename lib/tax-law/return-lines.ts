@@ -11,6 +11,7 @@ const lines = {
     (one) => one.deductions - one.qualifiedBusinessIncomeDeduction,
   ],
   taxableIncome: ["Taxable income", (one) => one.taxableIncome],
+  alternativeMinimumTax: ["Alternative minimum tax", (one) => one.alternativeMinimumTax],
   taxBeforeCredits: ["Tax before credits", (one) => one.incomeTaxBeforeCredits],
   credits: ["Credits", (one) => one.ctcValue + one.eitc],
   netInvestmentIncomeTax: ["Investment income tax", (one) => one.netInvestmentIncomeTax],
@@ -31,7 +32,7 @@ export const returnLineNames = Object.keys(lines) as readonly ReturnLineName[];
  *
  *     difference = after − before
  *
- * @example returnLines(federalReturn({ filingStatus: "single" }, 2026), federalReturn({ filingStatus: "single", selfEmployment: 80_000 }, 2026))[10].difference // 16647.46528…
+ * @example returnLines(federalReturn({ filingStatus: "single" }, 2026), federalReturn({ filingStatus: "single", selfEmployment: 80_000 }, 2026))[11].difference // 16647.46528…
  */
 export const returnLines = (before: FederalReturn, after: FederalReturn): ReturnLine[] =>
   Object.values(lines).map(([line, amount]) => ({

@@ -13,7 +13,7 @@ test("all the calculators whose answer is the law’s are here, with the illustr
 test.each(answeringTwice)("%s has both answers, with their reasons", (id) => {
   const { basis, illustration, law } = bothAnswers(id);
   expect(basis.length).toBeGreaterThan(0);
-  expect(illustration.title).toBe("Illustrative 2024");
+  expect(illustration.title).toBe("Illustrative 2024 estimate");
   expect(law.title).toMatch(/^Under \d{4} law/);
   expect(law.text).toMatch(/last checked on \w+ \d+, \d{4}\.$/);
   for (const { figure } of [illustration, law]) expect(figure.parts[0]?.text).toMatch(/^\$\d/);

@@ -11,7 +11,7 @@ import { calculatorIds, calculators, type CalculatorId } from "@/lib/catalogue/c
 import { hrefOf } from "@/lib/catalogue/routes";
 
 /** The calculators that answer twice: by the law, and by fixed figures of 2024. */
-export const answeringTwice = calculatorIds.filter((id) => "beside" in reportOf[id]);
+export const answeringTwice = calculatorIds.filter((id) => "illustration" in reportOf[id]);
 
 /** Each with both answers to its own example. */
 export const ByLaw = () => (
@@ -62,13 +62,14 @@ export function bothAnswers(id: CalculatorId) {
   if (!outcome.ok) throw new Error(`The example of ${id} is refused`);
 
   const { input, result } = outcome.calculation;
-  const { headline, beside, basis, sections } = viewOf(definition, input, result);
+  const { headline, basis, sections } = viewOf(definition, input, result);
   const [law] = sections;
   const illustration = sections.find(({ title }) => title === illustrationTitle);
-  if (!beside || !law || !illustration) throw new Error(`${id} does not answer twice`);
+  const [figure] = illustration?.figures ?? [];
+  if (!law || !illustration || !figure) throw new Error(`${id} does not answer twice`);
   return {
     basis,
     law: { title: law.title, text: law.text, figure: headline },
-    illustration: { title: illustration.title, text: beside.why, figure: beside.figure },
+    illustration: { title: illustration.title, text: illustration.text, figure },
   };
 }

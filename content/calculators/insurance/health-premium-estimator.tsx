@@ -2,13 +2,14 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will health insurance cost me?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
-        The first answer follows the <strong>law</strong> for a coverage year. From November 1, when
-        open enrollment begins, that is the coming year; you can choose another year under More
-        options. We compare your income with the poverty line for your household size; Alaska and
+        The answer follows the <strong>law</strong> for a coverage year. From November 1, when open
+        enrollment begins, that is the coming year; you can choose another year under More options.
+        Open enrollment for 2027 ends no later than December 31, 2026 in any state, and many end it
+        earlier, so check your Marketplace. We compare your income with the poverty line for your household size; Alaska and
         Hawaii have higher lines. From one to four times the line, a sliding scale sets the
         percentage of your income you are expected to pay for the benchmark plan, which is the
         second-lowest-cost silver plan where you live. If you enter that plan’s premium under More
@@ -16,7 +17,7 @@ export const words: Words = {
         no credit, and you pay the full price.
       </p>
       <p>
-        The second is an <strong>illustration</strong>: $300 a month, plus $5 for each year of age
+        Below it is an <strong>illustration</strong>: $300 a month, plus $5 for each year of age
         over 40 and $150 for each person after the first, times 0.9 for bronze, 1.2 for gold or 1.4
         for platinum. It subtracts a subsidy if your income is above $15,000, plus $5,000 for each
         additional person, and below four times that. These numbers are fixed and aren’t market
@@ -26,7 +27,9 @@ export const words: Words = {
         The credit uses the poverty guidelines that were newest when open enrollment began: the 2026
         guidelines for coverage in 2027. <strong>Medicaid</strong> uses the current ones. Where the
         two overlap, up to 138% of the line, we mention both: you would get Medicaid in a state that
-        expanded it, and the credit in other states.
+        expanded it, and the credit in other states. From January 1, 2027, adults in those expansion states must show
+        80 hours of work, school or volunteering a month, or earn about as much, unless they are
+        exempt. Who fails that gets no premium tax credit either (42 U.S.C. 1396a(xx)).
       </p>
       <p>
         There is <strong>no credit</strong> in Puerto Rico, Guam, the U.S. Virgin Islands, American
@@ -158,6 +161,18 @@ export const words: Words = {
       title: "Married filing separately because of domestic abuse or abandonment",
       url: "https://www.kff.org/health-reform/faq/health-reform-frequently-asked-questions/question-i-am-still-legally-married-but-live-apart-from-my-spouse-because-of-domestic-abuse-or-abandonment-i-cannot-file-a-joint-tax-return-can-i-qualify-for-premium-tax-credits-if-i-file-as-married-f",
       read: "2026-11-25",
+    },
+    {
+      publisher: "Virginia Department of Medical Assistance Services",
+      title: "Community Engagement & Work Requirements",
+      url: "https://dmas.virginia.gov/news-updates/community-engagement-work-requirements",
+      read: "2026-11-27",
+    },
+    {
+      publisher: "LegalClarity",
+      title: "How Does Open Enrollment Work? Dates, Plans & Subsidies",
+      url: "https://legalclarity.org/how-does-open-enrollment-work-dates-plans-subsidies",
+      read: "2026-11-27",
     },
     {
       publisher: "Customs Mobile",

@@ -14,7 +14,7 @@ export const words: Words = {
         in 2026. The law taxes the whole taxable estate with a table of rates from 18% to 40%, then
         gives a credit equal to the same table’s tax on the exclusion. All rates below 40% apply
         only to the first $1,000,000, so the tax works out to 40% of the part above the exclusion.
-        The illustration next to it taxes anything above the 2024 exemption of $13,610,000 at 40%.
+        The illustration below it taxes anything above the 2024 exemption of $13,610,000 at 40%.
       </p>
       <p>
         We calculate for one person, a citizen or resident who made no taxable gifts while alive. A

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much federal income tax will I owe?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -11,24 +11,26 @@ export const words: Words = {
         at the rate of the bracket it falls into. Then we subtract your credits.
       </p>
       <p>
-        You get two answers. <strong>Under the law</strong>, we work out your federal return line by
-        line for 2024, 2025 or 2026, the newest year unless you choose another. The{" "}
-        <strong>2024 illustration</strong> next to it uses fixed 2024 numbers, your gross income and
-        your itemized deductions, and its highest rate of 32% applies to all income above the last
-        limit.
+        The answer follows the <strong>law</strong>: we work out your federal return line by line for
+        2024, 2025 or 2026, the newest year unless you choose another. The{" "}
+        <strong>illustration</strong> below it uses fixed 2024 numbers, your gross income and your
+        itemized deductions, and its highest rate of 32% applies to all income above the last limit.
       </p>
       <p>
-        The law’s answer includes taxable Social Security, the lower rates on long-term gains and
-        qualified dividends, self-employment tax, the deductions for business income, student loan
-        interest and state taxes with their limits, the 2025 to 2028 deductions for overtime, tips,
-        car loans and people 65 or older, the child tax credit, the earned income credit, and the
-        taxes on investment income and high wages. Mortgage interest, gifts and state taxes are
-        added to the itemized deductions you enter. Enter those after the limits on each of them.
+        It includes taxable Social Security, the lower rates on long-term gains and qualified
+        dividends, self-employment tax, the deductions for business income, student loan interest,
+        mortgage insurance and state taxes with their limits, the 2025 to 2028 deductions for
+        overtime, tips, car loans and people 65 or older, the alternative minimum tax, the child tax
+        credit, the earned income credit, and the taxes on investment income and high wages. Mortgage
+        interest, gifts and state taxes are added to the itemized deductions you enter. Enter those
+        after the limits on each of them.
       </p>
       <p>
-        <strong>Not</strong> modeled: the alternative minimum tax, credits for education, child
-        care, savers, the elderly and health premiums, the rules for businesses with employees above
-        the income limit, gains on collectibles, the limit on large mortgages, and state income tax.
+        <strong>Not</strong> modeled: stock options and other preferences of the alternative minimum
+        tax, credits for education, child care, savers, the elderly and health premiums, the
+        deduction for health insurance of the self-employed, the rules for businesses with employees
+        above the income limit, a child’s investment income taxed at the parents’ rate, gains on
+        collectibles, the limit on large mortgages, and state income tax.
         A child of 17 or 18 or a student counts as another dependent, without the earned income
         credit. We count what employers withhold for Medicare above $200,000 as paid.
       </p>
@@ -37,6 +39,7 @@ export const words: Words = {
   tips: [
     "Enter your traditional 401(k) contributions under “Before-tax savings”, not as a smaller income: they lower your income tax but not your Social Security and Medicare.",
     "Enter cash gifts to charity even if you don’t itemize. Starting in 2026, up to $1,000 of them, or $2,000 on a joint return, counts without itemizing.",
+    "Enter tips only if you work in an occupation on the Treasury’s list, and overtime only if federal labor law (the Fair Labor Standards Act) requires it.",
     "Enter itemized deductions only if you know them. If they are less than the standard deduction, we use the standard deduction, and the result says so.",
     "For a raise or a side job, look at the rate on your next $1,000. It includes what credits and deductions lose, so it can be higher than your bracket.",
     "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
@@ -62,7 +65,7 @@ export const words: Words = {
     {
       question: "Does a higher tax bracket lower my take-home pay?",
       answer:
-        "No. A bracket’s rate applies only to the taxable income inside it. The first dollar above the 12% bracket is taxed 22 cents, and every dollar below it is taxed as before. But where a credit falls as income rises, a raise costs more than the bracket rate: a couple with two children and $60,000 keeps $669 of the next $1,000. “If you earned more” shows it for your numbers.",
+        "No. A bracket’s rate applies only to the taxable income inside it. The first dollar above the 12% bracket is taxed 22 cents, and every dollar below it is taxed as before. But where a credit falls as income rises, a raise costs more than the bracket rate: a couple with two children and $60,000 keeps $669 of the next $1,000, before Social Security and Medicare take $76.50. “If you earned more” shows it for your numbers.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -77,7 +80,7 @@ export const words: Words = {
     {
       question: "Which filing status should a widow or widower choose?",
       answer:
-        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse, the fifth filing status, if you haven’t remarried and you keep up a home for a dependent child. It has the rates and standard deduction of a joint return, so choose “Married filing jointly” here. After that, choose “Head of household” if you qualify, or “Single” if you don’t.",
+        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse, the fifth filing status, if you haven’t remarried and you keep up a home for a dependent child. Choose it under “Filing status under the law”. It has the rates and standard deduction of a joint return, but its earned income credit, child credit and some limits are those of a single person. After that, choose “Head of household” if you qualify, or “Single” if you don’t.",
     },
     {
       question: "When should I itemize deductions?",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will my take-home pay be?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -19,7 +19,7 @@ export const words: Words = {
         change withholding by itself: see the income tax calculator.
       </p>
       <p>
-        Next to it is an illustration with fixed 2024 numbers. Social Security takes 6.2% of up to
+        Below it is an illustration with fixed 2024 numbers. Social Security takes 6.2% of up to
         $168,600 of a year’s pay, in equal parts. Medicare takes 1.45%. For income tax, your annual
         pay minus $14,600, and minus $4,500 for each allowance, is taxed at{" "}
         <strong>one rate on all of it</strong>: 15% if it is above $100,000, 10% if it is above
@@ -62,7 +62,7 @@ export const words: Words = {
     {
       question: "How does a health savings account (HSA) change my paycheck?",
       answer:
-        "Contributions through payroll come out before all three taxes, and the money isn’t taxed later if you spend it on medical costs. You can contribute while your only health plan has a high deductible. For 2027, the limit, including what your employer adds, is $4,500 if the plan covers only you and $9,000 for a family, plus $1,000 from age 55.",
+        "Contributions through payroll come out before all three taxes, and the money isn’t taxed later if you spend it on medical costs. You can contribute while your only health plan has a high deductible or, since 2026, is a bronze or catastrophic plan. For 2026, the limit, including what your employer adds, is $4,400 if the plan covers only you and $8,750 for a family; for 2027, it is $4,500 and $9,000. From age 55, it is $1,000 more.",
     },
     {
       question: "What happened to withholding allowances?",
@@ -119,6 +119,12 @@ export const words: Words = {
         "The HSA limits of 2027: a notice of Rev. Proc. 2026-24, which itself could not be read",
       url: "https://1706advisors.com/?p=7810",
       read: "2026-11-25",
+    },
+    {
+      publisher: "Journal of Accountancy",
+      title: "IRS clarifies health savings account changes in H.R. 1 in new notice",
+      url: "https://www.journalofaccountancy.com/news/2025/dec/irs-clarifies-health-savings-account-changes-in-h-r-1-in-new-notice",
+      read: "2026-11-27",
     },
     {
       publisher: "PayrollOrg",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much self-employment tax will I owe?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -15,19 +15,19 @@ export const words: Words = {
         The first number follows the <strong>law</strong> for a year you can choose. It uses that
         year’s wage base, charges nothing on a base below $400, counts wages from a job first, and
         adds the 0.9% Additional Medicare Tax above $200,000, $250,000 or $125,000, depending on
-        filing status. The illustration next to it uses fixed 2024 numbers and none of these rules.
+        filing status. The illustration below it uses fixed 2024 numbers and none of these rules.
       </p>
       <p>
         <strong>How much to set aside</strong> is your whole federal return with the business minus
         the same return without it: self-employment tax, income tax after the deductions for half of
         it and for business income (20%, 26 U.S.C. 199A), and Additional Medicare Tax. It assumes a
         single person with no other income and the standard deduction unless you say otherwise under
-        “Your household”. A quarter of it is due on each of four days, and the least payment without
-        a penalty follows 26 U.S.C. 6654.
+        “Your household”. A quarter of it is due on each of four days, and the minimum to avoid a
+        penalty follows 26 U.S.C. 6654.
       </p>
       <p>
-        State taxes are <strong>not</strong> modeled. Neither are farm income, church employee
-        income, the optional methods for small profits, a spouse’s own business, or the limits on
+        State taxes are <strong>not</strong> modeled. Neither are the deduction for your health
+        insurance (26 U.S.C. 162(l)), farm income, church employee income, the optional methods for small profits, a spouse’s own business, or the limits on
         the deduction for business income above $201,750 of taxable income ($403,500 on a joint
         return) for businesses with employees or property and for services such as health, law and
         consulting. A payment day that is a holiday moves to the next day.
@@ -36,7 +36,7 @@ export const words: Words = {
   ),
   tips: [
     "Enter the total profit of all your businesses. Each person files one Schedule SE, and a loss in one business lowers the profit of another.",
-    "Subtract only business expenses. Contributions to your own retirement plan may lower your income tax, but not this tax.",
+    "Subtract only business expenses. A SEP, SIMPLE or solo 401(k) lowers your income tax and the deduction for business income, but not this tax: enter it under “Your household”.",
     "Move the share under “Of each dollar of profit” to a savings account as you get paid, because no one withholds it. Your state may want its own share.",
     "If you also have a job, enter its wages under “Your household”. They use up the wage base first, so your Social Security tax here can drop to zero.",
   ],
@@ -73,7 +73,7 @@ export const words: Words = {
     {
       question: "What does deducting half of the self-employment tax save me?",
       answer:
-        "It saves income tax, not self-employment tax. The deduction is an adjustment to your income, so you get it whether you itemize or not. On net earnings of $72,000, it is $5,087. At a marginal rate of 22%, that lowers your income tax by $1,119.",
+        "It saves income tax, not self-employment tax. The deduction is an adjustment to your income, so you get it whether you itemize or not. On net earnings of $72,000, it is $5,087. At a marginal rate of 22%, that lowers your income tax by $895 rather than $1,119, because the 20% deduction for business income falls too.",
     },
     {
       question: "Do I owe self-employment tax on a few hundred dollars?",

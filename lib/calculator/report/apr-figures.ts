@@ -6,11 +6,12 @@ import { percentage, usd } from "./outputs";
 
 /**
  * What is received of a loan with `fees`, and its APR, over `annualRate` in percent and `years`. `borrowed` and
- * `fees` are the names of what is borrowed and of what it costs at the start.
+ * `fees` are the names of what is borrowed and of what it costs at the start; `premiums` is the formula of what
+ * required insurance is worth at the APR.
  *
  * @example ...aprFigures("loanAmount")
  */
-export const aprFigures = (borrowed: string, fees = "fees") => ({
+export const aprFigures = (borrowed: string, fees = "fees", premiums = "0") => ({
   amountReceived: usd("Amount you receive", {
     explanation: {
       rule: "The amount borrowed minus the fees.",
@@ -22,8 +23,8 @@ export const aprFigures = (borrowed: string, fees = "fees") => ({
     note: "Annual percentage rate: the interest rate with the fees.",
     when: ({ amountReceived }) => amountReceived !== null,
     explanation: {
-      rule: "The rate at which your payments are worth exactly what you receive.",
-      check: `IF(AND(${fees}>0, ${borrowed}>0), ABS(PV(apr/1200, years*12, -monthlyPayment)-amountReceived)<=0.005+amountReceived/1000000000, apr=annualRate)`,
+      rule: "The rate at which all your payments are worth exactly what you receive.",
+      check: `ABS(PV(apr/1200, years*12, -monthlyPayment)+${premiums}-MAX(0, ${borrowed}-${fees}))<=0.005+${borrowed}/1000000000`,
       onlyIf: `OR(${fees}=0, ${borrowed}=0, ${fees}<${borrowed})`,
     },
   }),

@@ -1,7 +1,7 @@
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
-/** What stands over the specified figures where the law stands beside them. */
-export const illustrationTitle = "Illustrative 2024";
+/** What stands over the specified figures where the law answers. */
+export const illustrationTitle = "Illustrative 2024 estimate";
 
 /**
  * What stands over figures under the law of a year. It says when the calendar has gone past the newest

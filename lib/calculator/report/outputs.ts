@@ -18,7 +18,7 @@ import {
 } from "@/lib/format";
 
 /** How a figure is written: for people, and for machines. */
-type Writing<Value> = {
+export type Writing<Value> = {
   show: (value: Value) => string;
   exact: (value: Value) => string;
   /** To as many digits as people keep in a list of values. Without it exactly. */
@@ -92,6 +92,11 @@ export type Figure<Result, Value> = Writing<Value> & {
    * What a headline says where it is null: there is no such number, and that is the answer. `absent: "Full price"`
    */
   absent?: string;
+  /**
+   * Where a figure that is searched elsewhere was known exactly: it is written to the cent there.
+   * `knownExactly: ({ loanAmount }) => loanAmount === 0`
+   */
+  knownExactly?: (result: Result) => boolean;
   /**
    * The next part of the same reading: years, then months. It is not listed a second time.
    * `count("year")("Time to pay off", { continuedBy: "months" })`

@@ -1,16 +1,25 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
-import type { BesideWords, Checklist, Definition, Remark } from "@/lib/calculator/definition";
+import type {
+  BesideWords,
+  Checklist,
+  Definition,
+  Remark,
+  Section,
+} from "@/lib/calculator/definition";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { breakdownView, type BreakdownView } from "./breakdown";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
+import { illustrationTitle } from "./law-titles";
 import {
+  dollars,
   labelOf,
   type Column,
   type Figure,
   type Outputs,
   type Table,
   type TableRow,
+  type Writing,
 } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
@@ -82,14 +91,16 @@ export function viewOf<Input, Result>(
   const { id, fields, outputs, verdict, remarks, charts, checklists } = definition;
   const headline = headlineOf(definition, result);
   const beside = besideOf(definition, headline);
-  const sections = definition.sections?.(result, input) ?? [];
+  const sections = sectionsOf(definition, input, result);
   const breakdown = definition.breakdown?.(result, input);
   const names = Object.keys(outputs) as (keyof Result & string)[];
   const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
 
+  const writingOf = (name: keyof Result & string): Writing<never> =>
+    figureOf(name).knownExactly?.(result) ? dollars : figureOf(name);
   const partOf = (name: keyof Result & string): FigurePart => ({
     name,
-    text: figureOf(name).show(result[name]),
+    text: writingOf(name).show(result[name] as never),
     value: figureOf(name).exact(result[name]),
     rounded: figureOf(name).rounded?.(result[name]),
   });
@@ -159,11 +170,24 @@ export function headlineOf<Input, Result>(
 }
 
 /** What stands beside it: the headline beside its whole. */
-function besideOf<Input, Result>(
-  { headline, whole, beside }: Definition<Input, Result>,
+const besideOf = <Input, Result>(
+  { headline, whole }: Definition<Input, Result>,
   shown: keyof Result & string,
-) {
-  return whole?.figure === shown ? { figure: headline, words: whole.words } : beside;
+) => (whole?.figure === shown ? { figure: headline, words: whole.words } : undefined);
+
+/** The sections, and the block of the specified figures where the law answers. */
+function sectionsOf<Input, Result>(
+  { sections, illustration }: Definition<Input, Result>,
+  input: Input,
+  result: Result,
+): readonly Section<Result>[] {
+  const others = sections?.(result, input) ?? [];
+  if (!illustration) return others;
+  const { figure, figures, text } = illustration;
+  return [
+    ...others,
+    { title: illustrationTitle, text: text(result, input), figures: [figure, ...figures] },
+  ];
 }
 
 /** The tables among the outputs, with their names. */

@@ -13,7 +13,7 @@ import type { ResultVersion } from "./result-version";
  * headline now, and what the releases of the calculations since then say of this calculator.
  */
 export function changesSince<Input, Result>(
-  { id, outputs, calculate }: Definition<Input, Result>,
+  { id, outputs, calculate, illustration }: Definition<Input, Result>,
   view: View,
   { engine, law, on, of, was }: ResultVersion,
 ): string[] {
@@ -22,8 +22,8 @@ export function changesSince<Input, Result>(
   if (order > 0)
     return [from, `This page still uses version ${version}. Reload it to get the newer one.`];
 
-  // Before the law came first, the headline of a result was what stands beside it today.
-  const name = of ?? view.beside?.figure.name;
+  // Before the law came first, the headline of a result was what is illustrated, or stands beside it, today.
+  const name = of ?? illustration?.figure ?? view.beside?.figure.name;
   const figure = figuresIn(view).find((figure) => figure.name === name) ?? view.headline;
   const parts = figure.parts.map(({ name, text }, index) => {
     const { typed, show } = outputs[name as keyof Result] as Figure<Result, number>;

@@ -1,6 +1,6 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 
-import { annualPercentageRate } from "./annual-percentage-rate";
+import { annualPercentageRate, type RequiredInsurance } from "./annual-percentage-rate";
 
 export type FeesAndApr = {
   /** Dollars: what is left of the loan after its fees. Null where there are none. */
@@ -10,7 +10,7 @@ export type FeesAndApr = {
 };
 
 /**
- * What a borrower receives of a loan, and its APR.
+ * What a borrower receives of a loan, and its APR with the insurance that the lender asks for.
  *
  * - `annualRate` in percent a year, `years` above 0, `principal` and `fees` in dollars, 0 or more
  *
@@ -23,10 +23,11 @@ export function feesAndApr(
   years: number,
   principal: number,
   fees: number,
+  insurance?: RequiredInsurance,
 ): FeesAndApr {
   const paid = principal > 0 ? fees : 0;
   return {
     amountReceived: paid > 0 ? Math.max(0, amountLeft(principal, paid)) : null,
-    apr: annualPercentageRate(annualRate, years, principal, paid),
+    apr: annualPercentageRate(annualRate, years, principal, paid, insurance),
   };
 }

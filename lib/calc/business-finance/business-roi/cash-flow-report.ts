@@ -77,16 +77,27 @@ export const cashFlowOutputs = {
   }),
 };
 
-export const cashFlowSection = ({ yearly }: BusinessRoiResult): Section<BusinessRoiResult>[] =>
-  yearly.length === 0
-    ? []
-    : [
-        {
-          title: "Cash flows by year",
-          text: "You pay the cost today, and each cash flow counts at the end of its year. The IRR assumes that you can invest what comes in at the same rate. If it is above your discount rate, the NPV is positive.",
-          figures: ["npv", "irr", "payback", "discountedPayback"],
-        },
-      ];
+export function cashFlowSection(
+  { yearly }: BusinessRoiResult,
+  input: BusinessRoiInput,
+): Section<BusinessRoiResult>[] {
+  if (yearly.length === 0) return [];
+  const sentences = [
+    "You pay the cost today, and each cash flow counts at the end of its year. The IRR assumes that you can invest what comes in at the same rate.",
+    // Of amounts that turn more often, the NPV may be negative below the IRR too.
+    signChangesOf(input) === 1 ? "If it is above your discount rate, the NPV is positive." : "",
+  ];
+  return [
+    {
+      title: "Cash flows by year",
+      text: sentences.filter(Boolean).join(" "),
+      figures: ["npv", "irr", "payback", "discountedPayback"],
+    },
+  ];
+}
+
+const signChangesOf = ({ investmentCost, cashFlows = [] }: BusinessRoiInput) =>
+  signChanges([-investmentCost, ...cashFlows.map(({ amount }) => amount)]);
 
 /** What the cash flows come to, in a sentence. None where there are none. */
 export function cashFlowVerdict(
@@ -108,12 +119,13 @@ export function cashFlowVerdict(
 /** What has to be known about the rate, and about a profit that is another than that of the cash flows. */
 export function cashFlowRemarks(
   { irr, yearly }: BusinessRoiResult,
-  { netProfit, investmentCost, cashFlows = [] }: BusinessRoiInput,
+  input: BusinessRoiInput,
 ): Remark[] {
   if (yearly.length === 0) return [];
+  const { netProfit, investmentCost, cashFlows = [] } = input;
   const earned = sumBy(cashFlows, ({ amount }) => amount);
   const profit = amountLeft(earned, investmentCost);
-  const turns = signChanges([-investmentCost, ...cashFlows.map(({ amount }) => amount)]);
+  const turns = signChangesOf(input);
   const remarks: string[] = [];
   if (turns === 0) remarks.push("There is no IRR, because no year brings money in.");
   else if (irr === null)

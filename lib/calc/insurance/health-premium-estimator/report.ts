@@ -1,9 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
-import { newestCoverageYear } from "@/lib/tax-law/health/premium-credits";
 
 import { healthPremium } from "./calculation";
 import { chartsOfLaw } from "./charts";
@@ -16,13 +14,6 @@ export const report = defineReport(healthPremium, {
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.benchmarkCost",
-  beside: {
-    figure: "estimatedPremium",
-    words: (result) => ({
-      titles: [lawTitle(result, result["law.coverageYear"], newestCoverageYear), illustrationTitle],
-      why: "The law sets what you pay for the benchmark plan as a percentage of your income, whatever your age, and a credit pays the rest of its price. The illustration subtracts part of a made-up price.",
-    }),
-  },
   outputs: {
     ...figuresOfLaw,
     levelFactor: ratio("Level factor", {
@@ -66,23 +57,22 @@ export const report = defineReport(healthPremium, {
 
   verdict: verdictByLaw,
   remarks: remarksOn,
-  sections: (result) => [
-    sectionOfLaw(result),
-    {
-      title: illustrationTitle,
-      text: "The $300 for one person, the $5 for each year over 40, the $150 for each additional person and the subsidy’s income limits are fixed numbers, not market data. They are the same everywhere.",
-      figures: ["basePremium", "estimatedSubsidy"],
-    },
-  ],
+  sections: (result) => [sectionOfLaw(result)],
+  illustration: {
+    figure: "estimatedPremium",
+    figures: ["basePremium", "estimatedSubsidy"],
+    text: () =>
+      "The $300 for one person, the $5 for each year over 40, the $150 for each additional person and the subsidy’s income limits are fixed numbers, not market data, and the same everywhere. The law sets what you pay for the benchmark plan as a percentage of your income, whatever your age, and a credit pays the rest of its price.",
+  },
   charts: chartsOfLaw,
-  toast: ({ estimatedPremium, ...result }) => {
+  toast: (result) => {
     const cost = result["law.benchmarkCost"];
     const under = `under ${result["law.coverageYear"]} law`;
-    const byLaw =
+    return complete(
       cost === null
         ? `No premium tax credit ${under}.`
-        : `Your cost for the benchmark plan ${under}: ${formatUsd(cost)} a month.`;
-    return complete(`${byLaw} ${illustrationTitle}: ${formatUsd(estimatedPremium)} a month.`);
+        : `Your cost for the benchmark plan ${under}: ${formatUsd(cost)} a month.`,
+    );
   },
 
   example: {

@@ -4,6 +4,7 @@ import { lawYearField, optionalLawStatusField } from "@/lib/calculator/form/law-
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { CapitalGainsInput } from "./calculation";
+import { rentedPart } from "./home-sale-words";
 
 export const form = defineForm<CapitalGainsInput>({
   id: "investment-retirement/capital-gains",
@@ -33,7 +34,7 @@ export const form = defineForm<CapitalGainsInput>({
       options: { no: "No", yes: "Yes" },
       initial: "no",
       advanced: true,
-      hint: "Owned and lived in. On a joint return, both of you lived there.",
+      hint: `Owned and lived in. On a joint return, both of you lived there. ${rentedPart}`,
     }),
     sellingCosts: money("Selling costs", {
       blank: 0,

@@ -33,6 +33,9 @@ const limit = (label: string, rule: string) =>
 
 const taxable = inReturns("federal", "taxableIncome", "after");
 
+/** What the sale adds before credits, but for the alternative minimum tax. */
+const taxDifference = `${inReturns("federal", "taxBeforeCredits", "difference")}-${inReturns("federal", "alternativeMinimumTax", "difference")}`;
+
 /** What of the taxed gain lies above a limit of the taxable income. */
 const above = (from: string) =>
   `MAX(0, ${taxable}-${from})-MAX(0, ${taxable}-law.taxedLongTermGain-${from})`;
@@ -55,7 +58,7 @@ export const lawOutputs = {
     note: "Your federal tax with the sale minus your tax without it.",
     explanation: {
       rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
-      formula: "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.netInvestmentIncomeTax)",
+      formula: "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.minimumTax+law.netInvestmentIncomeTax)",
       onlyIf: hasTax,
     },
   }),
@@ -144,14 +147,21 @@ export const lawOutputs = {
     "law.gainsTax",
     "Tax at 0%, 15% and 20%",
     "15% and 20% of these parts, but no more than they would be taxed as wages.",
-    `MAX(0, MIN(0.15*law.at15+0.2*law.at20, ${inReturns("federal", "taxBeforeCredits", "difference")}))`,
+    `MAX(0, MIN(0.15*law.at15+0.2*law.at20, ${taxDifference}))`,
     "26 U.S.C. 1(h).",
   ),
   "law.ordinaryTax": part(
     "law.ordinaryTax",
     "Tax at the rates of wages",
-    "The difference in tax before credits, minus the tax at the rates for long-term gains.",
-    `${inReturns("federal", "taxBeforeCredits", "difference")}-law.gainsTax`,
+    "The difference in tax before credits, minus the tax at the rates for long-term gains and the alternative minimum tax.",
+    `${taxDifference}-law.gainsTax`,
+  ),
+  "law.minimumTax": part(
+    "law.minimumTax",
+    "Alternative minimum tax",
+    "The difference in that tax.",
+    inReturns("federal", "alternativeMinimumTax", "difference"),
+    "26 U.S.C. 55.",
   ),
   "law.netInvestmentIncomeTax": part(
     "law.netInvestmentIncomeTax",

@@ -8,6 +8,7 @@ import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { capitalGains, type CapitalGainsInput, type CapitalGainsResult } from "./calculation";
 import { charts } from "./charts";
+import { rentedPart } from "./home-sale-words";
 import { lawOutputs } from "./law-outputs";
 import { lawRemarks, lawVerdict, refusalOf } from "./law-words";
 
@@ -60,13 +61,14 @@ export const report = defineReport(capitalGains, {
   remarks: lawRemarks,
   sections: (result, { lawYear, taxRate }) => {
     if (result["law.applies"] === 0) return [];
-    const { incomeTax, capitalGains: rates, netInvestmentIncome } = lawOf(lawYear);
+    const law = lawOf(lawYear);
     return [
       lawSection(result, {
         tables: [
-          incomeTax,
-          rates,
-          ...(result["law.netInvestmentIncomeTax"] ? [netInvestmentIncome] : []),
+          law.incomeTax,
+          law.capitalGains,
+          ...(result["law.minimumTax"] ? [law.alternativeMinimumTax] : []),
+          ...(result["law.netInvestmentIncomeTax"] ? [law.netInvestmentIncome] : []),
         ],
         text: "Federal tax only. We count your other income as wages, and take the standard deduction.",
         figures: [
@@ -78,6 +80,7 @@ export const report = defineReport(capitalGains, {
           "law.at20",
           "law.gainsTax",
           "law.ordinaryTax",
+          "law.minimumTax",
           "law.netInvestmentIncomeTax",
           "law.effectiveRate",
           "law.profit",
@@ -99,14 +102,13 @@ export const report = defineReport(capitalGains, {
     ];
   },
   charts,
-  toast: ({ gain, tax, profit, ...result }, { taxRate, lawYear }) => {
+  toast: ({ gain, tax, profit, ...result }, { homeSale, lawYear }) => {
     const lawTax = result["law.saleTax"];
-    const atRate = `Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`;
-    return complete(
+    const answer =
       lawTax === null
-        ? atRate
-        : `Federal tax under ${lawOf(lawYear).year} law: ${formatUsd(lawTax)}. At ${formatNumber(taxRate)}%: ${atRate}`,
-    );
+        ? `Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`
+        : `Federal tax under ${lawOf(lawYear).year} law: ${formatUsd(lawTax)}.`;
+    return complete(homeSale === "yes" ? `${answer} ${rentedPart}` : answer);
   },
 
   example: { purchasePrice: 18_500, salePrice: 27_900, taxRate: 15 },
@@ -116,13 +118,17 @@ const rateTitle = (rate: number) => `At the ${formatNumber(rate)}% you entered`;
 
 function flatRateVerdict(
   { gain, tax, profit }: CapitalGainsResult,
-  { taxRate }: CapitalGainsInput,
+  { taxRate, sellingCosts = 0 }: CapitalGainsInput,
 ): string {
+  const costs =
+    sellingCosts > 0
+      ? ` The selling costs of ${formatRoundedUsd(sellingCosts)} aren’t in these numbers.`
+      : "";
   if (gain < 0)
     return `You sell for ${formatRoundedUsd(-gain)} less than you paid. There is no gain to tax.`;
   if (gain === 0) return "You sell for what you paid. There is no gain to tax.";
   if (tax === 0) return `At a 0% rate, you keep the whole gain of ${formatRoundedUsd(gain)}.`;
   return profit < 0
     ? `At a rate of ${formatNumber(taxRate)}%, the tax of ${formatRoundedUsd(tax)} is more than the gain.`
-    : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.`;
+    : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.${costs}`;
 }

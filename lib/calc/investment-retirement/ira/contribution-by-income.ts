@@ -1,13 +1,14 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { withIncome } from "@/lib/calculator/report/income-limit-figures";
 import { refused } from "@/lib/calculator/report/notice";
-import { usd, type Outputs } from "@/lib/calculator/report/outputs";
+import { percentage, usd, type Outputs } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
+import { savingByIncome } from "@/lib/tax-law/years/newest-law";
 import type { IncomeLimitFigures } from "@/lib/tax-law/retirement/income-limits";
 
 import type { ContributionByIncome, IncomeInput } from "./arithmetic/contribution-by-income";
 
-export const contributionByIncomeFigures: Outputs<ContributionByIncome> = {
+export const contributionByIncomeFigures = {
   aboveRothLimit: usd("Too much for a Roth IRA", {
     note: "Taxed 6% each year until you take it out: 26 U.S.C. 4973.",
     explanation: {
@@ -21,6 +22,26 @@ export const contributionByIncomeFigures: Outputs<ContributionByIncome> = {
     explanation: {
       rule: "Your contribution, up to the most you may deduct.",
       formula: "MIN(annualContribution, deductionLimit)",
+      onlyIf: withIncome,
+    },
+  }),
+  saversCreditIfDeducted: usd<ContributionByIncome & IncomeLimitFigures>(
+    "Saver’s credit if you deduct it",
+    {
+      note: "The deduction lowers the income that the credit goes by. 26 U.S.C. 25B(e).",
+      when: ({ saversCredit, saversCreditIfDeducted }) => saversCreditIfDeducted !== saversCredit,
+      explanation: {
+        rule: "The rate at your income minus the deduction, times your contribution, up to $2,000.",
+        formula: `saversRateIfDeducted/100*MIN(annualContribution, ${savingByIncome.saversCredit.contribution})`,
+        onlyIf: withIncome,
+      },
+    },
+  ),
+  saversRateIfDeducted: percentage("Rate of the saver’s credit if you deduct it", {
+    hidden: true,
+    explanation: {
+      rule: "50%, 20%, 10%, or 0% by income minus the deduction and filing status, and 0% below age 18.",
+      lookup: true,
       onlyIf: withIncome,
     },
   }),
@@ -40,17 +61,28 @@ export function incomeLimitVerdict({
   rothLimit,
   deductible,
   saversCredit,
+  saversCreditIfDeducted,
 }: IncomeLimitFigures & ContributionByIncome) {
   if (rothLimit === null || deductible === null) return;
   const allowed =
     rothLimit === 0
       ? "At your income, you may put nothing in a Roth IRA"
       : `At your income, you may put up to ${formatRoundedUsd(rothLimit)} in a Roth IRA`;
-  const deducted = `${rothLimit === 0 ? "and" : "or"} deduct ${deductible === 0 ? "nothing" : formatRoundedUsd(deductible)} of a traditional contribution`;
-  const back = saversCredit
-    ? ` The saver’s credit gives back up to ${formatRoundedUsd(saversCredit)}.`
-    : "";
-  return `${allowed}, ${deducted}.${back}`;
+  const deducted =
+    deductible === 0
+      ? `${rothLimit === 0 ? "and" : "but"} you can’t deduct a traditional contribution`
+      : `${rothLimit === 0 ? "but" : "or"} deduct ${formatRoundedUsd(deductible)} of a traditional contribution`;
+  return `${allowed}, ${deducted}.${creditWords(saversCredit ?? 0, saversCreditIfDeducted ?? 0)}`;
+}
+
+/** What the saver’s credit gives back, for a Roth contribution and for a deducted one. */
+function creditWords(credit: number, ifDeducted: number): string {
+  if (ifDeducted === 0) return "";
+  const most = formatRoundedUsd(ifDeducted);
+  if (credit === ifDeducted) return ` The saver’s credit gives back up to ${most}.`;
+  return credit === 0
+    ? ` If you deduct it, the saver’s credit gives back up to ${most}.`
+    : ` The saver’s credit gives back up to ${formatRoundedUsd(credit)}, or ${most} if you deduct it.`;
 }
 
 /** What too much in a Roth IRA costs. */

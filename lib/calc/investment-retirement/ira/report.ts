@@ -119,6 +119,7 @@ export const report = defineReport(ira, {
       "deductible",
       "deductionLimit",
       "saversCredit",
+      "saversCreditIfDeducted",
       "saversRate",
     ]),
     ...requiredDistributionSection<typeof result>(

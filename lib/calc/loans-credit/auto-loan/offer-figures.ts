@@ -44,8 +44,9 @@ export const offerFigures = {
   }),
   paidByThen: usd<AutoLoanResult>("Paid for your own car by then", {
     explanation: {
-      rule: "The down payment, the trade-in minus what is owed on it, and the loan payments of those months.",
-      formula: "downPayment+tradeIn-owedOnTradeIn+monthlyPayment*MIN(leaseMonths, years*12)",
+      rule: "The down payment, the trade-in minus what is owed on it, the lender fees, and the loan payments of those months.",
+      formula:
+        "downPayment+tradeIn-owedOnTradeIn+lenderFees+monthlyPayment*MIN(leaseMonths, years*12)",
       onlyIf: isLeased,
     },
   }),

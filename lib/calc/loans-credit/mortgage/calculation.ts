@@ -49,6 +49,8 @@ export type MortgageResult = Omit<PrepaidLoan, "prepaid"> &
     pointsCost: number;
     /** Payments until the points have paid for themselves. Null where they do not, or nothing compares them. */
     pointsBreakEvenMonth: number | null;
+    /** Payments with mortgage insurance where nothing extra is paid. Null without it. */
+    scheduledPmiMonths: number | null;
     prepaid: readonly InsuredRow[];
   };
 
@@ -85,6 +87,14 @@ export function mortgage(
     },
     today,
   );
+  // 12 CFR 1026.4(b)(5), 1026.17(c): by the payments that the contract asks for.
+  const { pmiEndMonth: scheduledPmiMonths } = mortgageInsurance({
+    annualRate,
+    years,
+    principal: loanAmount,
+    originalValue,
+    pmiRate,
+  });
   const withoutPmi = loan.monthlyPayment + (propertyTax + homeInsurance) / 12 + monthlyDues;
   const pointsCost = (loanAmount * points) / 100;
   const upfrontCost = fees + pointsCost;
@@ -92,7 +102,11 @@ export function mortgage(
   return {
     ...loan,
     ...insurance,
-    ...feesAndApr(annualRate, years, loanAmount, upfrontCost),
+    ...feesAndApr(annualRate, years, loanAmount, upfrontCost, {
+      premium: insurance.monthlyPmi ?? 0,
+      months: scheduledPmiMonths ?? 0,
+    }),
+    scheduledPmiMonths,
     loanAmount,
     originalValue,
     housingCost: withoutPmi + (insurance.monthlyPmi ?? 0),

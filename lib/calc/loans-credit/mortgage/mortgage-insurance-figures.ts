@@ -33,6 +33,14 @@ export const mortgageInsuranceFigures = {
       onlyIf: isInsured,
     },
   }),
+  scheduledPmiMonths: count("payment")<MortgageResult>("Payments with PMI in the APR", {
+    hidden: true,
+    explanation: {
+      rule: "When PMI ends by itself with no extra payments.",
+      formula: `MIN(${paymentsUntil("0.78")}, INT(years*6)+1, ROUNDUP(years*12, 0))`,
+      onlyIf: isInsured,
+    },
+  }),
   pmiEndMonth: count("payment")<MortgageResult>("PMI ends by itself after", {
     explanation: {
       rule: "The first month in which the original schedule reaches 78% of the value, but no later than the month after the middle of the term or the last payment.",

@@ -36,7 +36,7 @@ export const pointsFigures = {
 export const pointsSection = (result: MortgageResult): Section<MortgageResult>[] =>
   aprSection(result).map(({ text }) => ({
     title: "Fees and points",
-    text: `${text} PMI is not part of it here, but it is on a Loan Estimate.`,
+    text: result.monthlyPmi === null ? text : `${text} PMI counts until it ends by itself.`,
     figures: ["apr", "upfrontCost", "pointsCost", "pointsBreakEvenMonth", "amountReceived"],
   }));
 

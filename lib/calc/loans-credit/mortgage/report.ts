@@ -58,7 +58,11 @@ export const report = defineReport(mortgage, {
       when: ({ housingCost, monthlyPayment }) => housingCost > monthlyPayment,
     }),
     ...pointsFigures,
-    ...aprFigures("loanAmount", "upfrontCost"),
+    ...aprFigures(
+      "loanAmount",
+      "upfrontCost",
+      `IF(${isInsured}, PV(apr/1200, scheduledPmiMonths, -monthlyPmi), 0)`,
+    ),
     prepaid: {
       ...prepaid,
       columns: {

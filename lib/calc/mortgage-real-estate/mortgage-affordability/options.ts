@@ -21,6 +21,9 @@ export const housing = "principalAndInterest+monthlyPropertyTax+monthlyInsurance
 const isUsed = ({ monthlyDues, pmi, cashToClose }: MortgageAffordabilityResult) =>
   (monthlyDues ?? pmi ?? cashToClose) !== null;
 
+/** Where the down payment is more than the price that the search finds, it is the price to the cent. */
+export const buysWithoutLoan = ({ loanAmount }: MortgageAffordabilityResult) => loanAmount === 0;
+
 /** What dues, mortgage insurance and closing costs come to, and a price within 28% of income. */
 export const optionFigures = {
   monthlyDues: usd("HOA dues (monthly)"),
@@ -51,6 +54,7 @@ export const optionFigures = {
   }),
   cashToClose: aboutUsd("Cash to close", {
     note: "Down payment and closing costs.",
+    knownExactly: buysWithoutLoan,
     explanation: {
       rule: "The down payment plus the closing costs on the price.",
       formula: "downPayment+affordableHomePrice*closingCosts/100",

@@ -15,6 +15,7 @@ import { mortgageAffordability, type MortgageAffordabilityResult } from "./calcu
 import {
   addedParts,
   addedSentence,
+  buysWithoutLoan,
   costAt,
   duesErrors,
   housing,
@@ -39,6 +40,7 @@ export const report = defineReport(mortgageAffordability, {
     }),
     affordableHomePrice: aboutUsd("Affordable home price", {
       note: "Accurate to within $100.",
+      knownExactly: buysWithoutLoan,
       explanation: {
         rule: "The highest price whose payment fits what is left, to within $100 and up to ten years of income. Never below the down payment.",
         check: `IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))`,
@@ -58,6 +60,7 @@ export const report = defineReport(mortgageAffordability, {
         formula: "affordableHomePrice-downPayment",
         onlyIf: leavesRoom,
       },
+      knownExactly: buysWithoutLoan,
     }),
     principalAndInterest: usd("Principal and interest", {
       explanation: {
@@ -173,7 +176,7 @@ export const report = defineReport(mortgageAffordability, {
           "Debt Too High",
         )
       : complete(
-          `Affordable home price: ${formatAboutUsd(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
+          `Affordable home price: ${(loanAmount === 0 ? formatUsd : formatAboutUsd)(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
         ),
   errors: (result, input) =>
     result.loanAmount === null

@@ -53,7 +53,7 @@ const taxTable = table<Result, TaxYear>("Federal tax by year", {
   count: "IF(householdIncome>0, ROUNDUP(years, 0), 0)",
   start: { year: "0", balance: "loanAmount" },
   totals: ({ taxByYear }) => ({ taxSaved: sumBy(taxByYear, ({ taxSaved }) => taxSaved) }),
-  note: `What you could itemize has state income tax and gifts in it, within the limits of ${newestYear} law. It saves tax only above the standard deduction. We work out each federal return with the home and without it.`,
+  note: `What you could itemize has PMI, state income tax and gifts in it, within the limits of ${newestYear} law. It saves tax only above the standard deduction. We work out each federal return with the home and without it.`,
 });
 
 const atTheEnd = (column: string) =>

@@ -12,7 +12,7 @@ import {
   isTaxed,
 } from "./federal-tax-figures";
 import { remarksOn } from "./remarks";
-import { announcementOf, verdictOn } from "./verdict";
+import { announcementOf, areOpposed, verdictOn } from "./verdict";
 import { wealthTable } from "./wealth-table";
 
 /** A step in dollars on the way to other figures. */
@@ -26,6 +26,14 @@ export const report = defineReport(rentVsBuy, {
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "moreFavorable",
+  whole: {
+    figure: "wealthier",
+    leads: areOpposed,
+    words: () => ({
+      titles: ["Wealth at the end", "Net position"],
+      why: "Net position is what you own minus what you paid. It leaves out what the renter could earn by investing the difference, so it is not the better guide here.",
+    }),
+  },
   alternatives: ["netBuy", "netRent"],
   outputs: {
     moreFavorable: words("More favorable by net position", {

@@ -8,34 +8,46 @@ import {
 
 import type { RentVsBuyInput, RentVsBuyResult } from "./calculation";
 
-/** What both comparisons come to. Where they disagree, that is said first. */
+/** What both comparisons come to. Where they disagree, wealth is said first. */
 export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): string {
-  const { moreFavorable, difference, wealthier, wealthDifference } = result;
   const stay = formatCount(years, "year");
+  const both = areOpposed(result) ? opposed(result, stay) : agreeing(result, stay);
+  return [both, turningPoints(result, stay), taxesOf(result)].filter(Boolean).join(" ");
+}
+
+const invested = "If whoever pays less invests the difference and the home is sold";
+
+const opposed = (
+  { moreFavorable, difference, wealthier, wealthDifference }: RentVsBuyResult,
+  stay: string,
+) =>
+  `${invested}, ${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead after ${stay}. Net position alone favors ${moreFavorable.toLowerCase()}, by ${formatRoundedUsd(difference)}.`;
+
+function agreeing(
+  { moreFavorable, difference, wealthier, wealthDifference }: RentVsBuyResult,
+  stay: string,
+): string {
   const simple =
     moreFavorable === "Neither"
-      ? `over ${stay}, buying and renting have the same net position`
-      : `over ${stay}, ${moreFavorable.toLowerCase()} has a net position ${formatRoundedUsd(difference)} higher`;
+      ? `Over ${stay}, buying and renting have the same net position.`
+      : `Over ${stay}, the net position of ${moreFavorable.toLowerCase()} is ${formatRoundedUsd(difference)} higher.`;
   const ends = wealthier === moreFavorable ? "also ends" : "ends";
   const wealth =
     wealthier === "Neither"
-      ? "with the difference invested and the home sold, both end with the same wealth"
-      : `with the difference invested and the home sold, ${wealthier.toLowerCase()} ${ends} ${formatRoundedUsd(wealthDifference)} ahead`;
-  const both = areOpposed(result)
-    ? `The two comparisons disagree. ${capitalized(wealth)}, though ${simple}.`
-    : `${capitalized(simple)}. ${capitalized(wealth)}.`;
-  return [both, turningPoints(result, stay), taxesOf(result)].filter(Boolean).join(" ");
+      ? "both end with the same wealth"
+      : `${wealthier.toLowerCase()} ${ends} ${formatRoundedUsd(wealthDifference)} ahead`;
+  return `${simple} ${invested}, ${wealth}.`;
 }
 
 /** From which year the owner is ahead, and which rent would make both equal. */
 function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult, stay: string): string {
   const ahead =
     breakEvenYear === null
-      ? `The owner does not get ahead for good within ${stay}`
-      : `The owner is ahead from year ${formatNumber(breakEvenYear)} on`;
+      ? `Buying never catches up for good within ${stay}.`
+      : `Buying is ahead from year ${formatNumber(breakEvenYear)} on.`;
   return equalRent === null
-    ? `${ahead}.`
-    : `${ahead}; at a rent of ${formatRoundedUsd(equalRent)} a month, both end equal.`;
+    ? ahead
+    : `${ahead} You’d break even if rent were ${formatRoundedUsd(equalRent)}.`;
 }
 
 /** What owning saves of federal tax: often nothing, and why. */
@@ -52,23 +64,21 @@ function taxesOf(result: RentVsBuyResult): string {
   const why = isStandard
     ? `: your standard deduction of ${formatWholeUsd(standardDeduction)} is larger than what you could itemize`
     : "";
-  const which = yearsWithTaxSaved === 0 ? `In ${all}` : `In ${formatNumber(without)} of ${all}`;
-  const others = yearsWithTaxSaved === 0 ? "" : ` In the others it saves ${saved}.`;
-  return `${which}, owning saves no federal tax${why}.${others}`;
+  return yearsWithTaxSaved === 0
+    ? `Owning saves no federal tax in any year${why}.`
+    : `In ${formatNumber(without)} of ${all}, owning saves no federal tax${why}. In the others, it saves ${saved}.`;
 }
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Whether the wealth at the end is for the one, and the net position for the other. */
-const areOpposed = ({ moreFavorable, wealthier }: RentVsBuyResult) =>
+export const areOpposed = ({ moreFavorable, wealthier }: RentVsBuyResult) =>
   moreFavorable !== "Neither" && wealthier !== "Neither" && moreFavorable !== wealthier;
 
-/** The same for the notice, which has room for one sentence. */
+/** The figure in the largest type, for the notice. */
 export function announcementOf(result: RentVsBuyResult): string {
   const { moreFavorable, difference, wealthier, wealthDifference } = result;
-  if (moreFavorable === "Neither") return "Buying and renting are equally favorable.";
-  const byPosition = `more favorable by ${formatUsd(difference)}`;
-  return areOpposed(result)
-    ? `The two comparisons disagree: ${wealthier.toLowerCase()} ends ${formatUsd(wealthDifference)} ahead in wealth, though by net position ${moreFavorable.toLowerCase()} is ${byPosition}.`
-    : `${moreFavorable} is ${byPosition}.`;
+  if (areOpposed(result))
+    return `${wealthier} ends ${formatUsd(wealthDifference)} ahead in wealth.`;
+  return moreFavorable === "Neither"
+    ? "Buying and renting are equally favorable."
+    : `${moreFavorable} is more favorable by ${formatUsd(difference)}.`;
 }

@@ -2,7 +2,6 @@ import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { bracketTable } from "@/lib/calculator/report/bracket-table";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
@@ -20,13 +19,6 @@ export const report = defineReport(estateTax, {
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.tax",
-  beside: {
-    figure: "estimatedFederalEstateTax",
-    words: (result, { lawYear }) => ({
-      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
-      why: fromLawOf(lawYear),
-    }),
-  },
   outputs: {
     grossEstateValue: usd("Gross estate"),
     debtsExpenses: usd("Debts and expenses"),
@@ -124,12 +116,13 @@ export const report = defineReport(estateTax, {
         "law.unifiedCredit",
       ],
     }),
-    {
-      title: illustrationTitle,
-      text: "Fixed 2024 numbers: one exemption, and 40% of anything above it.",
-      figures: ["federalExemption", "estateSubjectToTax"],
-    },
   ],
+  illustration: {
+    figure: "estimatedFederalEstateTax",
+    figures: ["federalExemption", "estateSubjectToTax"],
+    text: (_, { lawYear }) =>
+      `Fixed 2024 numbers: one exemption, and 40% of anything above it. ${fromLawOf(lawYear)}`,
+  },
   charts: (result, { lawYear }) => {
     const { grossEstateValue, adjustedGrossEstate, taxableEstate } = result;
     const tax = result["law.tax"];
@@ -152,9 +145,9 @@ export const report = defineReport(estateTax, {
       },
     ];
   },
-  toast: ({ estimatedFederalEstateTax, ...result }, { lawYear }) =>
+  toast: (result, { lawYear }) =>
     complete(
-      `Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedFederalEstateTax)}.`,
+      `Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}.`,
     ),
 
   example: {

@@ -27,7 +27,7 @@ export const form = defineForm<IncomeTaxInput>({
     filingStatus: select("Filing status", {
       options: { single: "Single", marriedFilingJointly: "Married filing jointly" },
       initial: "single",
-      hint: "More statuses are under “Filing status under the law”.",
+      hint: "For other statuses, see “More options”.",
     }),
     children: people("Children under 17", 20),
     itemizedDeductions: money("Itemized deductions", {

@@ -13,11 +13,16 @@ export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remar
   const isAboveThreshold =
     result["law.businessIncome"] > 0 &&
     result["law.taxedBeforeBusiness"] > result["law.businessThreshold"];
+  const minimumTax = result["law.alternativeMinimumTax"];
   const texts = [
+    minimumTax > 0 &&
+      `The alternative minimum tax adds ${formatRoundedUsd(minimumTax)}. It is figured without the standard deduction or a deduction for state taxes, and asks more than the brackets do.`,
+    input.isDependent === "yes" &&
+      "If you’re under 24, some of your investment income may be taxed at your parents’ rate. That isn’t modeled.",
     reduction > 0 &&
-      `Under the law, people with high incomes lose part of their itemized deductions: 2/37 of the deductions or of the income above ${topBracket}, whichever is smaller. Here, that is ${formatRoundedUsd(reduction)}.`,
+      `People with high incomes lose part of their itemized deductions: 2/37 of the deductions or of the income above ${topBracket}, whichever is smaller. Here, that is ${formatRoundedUsd(reduction)}.`,
     status === "marriedFilingSeparately" &&
-      "If a couple files separately and one of them itemizes, the other can’t take the standard deduction. The results under the law assume that both or neither itemize.",
+      "If a couple files separately and one of them itemizes, the other can’t take the standard deduction. We assume that both or neither itemize.",
     itemizedDeductions !== null &&
       itemizedDeductions < 0 &&
       "Itemized deductions below zero count as zero.",

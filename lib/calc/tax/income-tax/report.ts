@@ -1,7 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import {
@@ -26,11 +25,6 @@ import { taxOutputs } from "./tax-outputs";
 /** The tax that the specified figures add above a limit, which is twice as high for a couple. */
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
 
-const fromLawOf2024 =
-  "Both use the 2024 deductions and limits. The law also has rates of 35% and 37%, and covers every filing status; the illustration stops at 32%.";
-const fromAnotherYear =
-  "The illustration uses the 2024 deductions and limits, and stops at 32%, while the law also has rates of 35% and 37%.";
-
 export const report = defineReport(incomeTax, {
   invalidMessage: (boxes) =>
     boxes.every((box) => box === "itemizedDeductions")
@@ -39,13 +33,6 @@ export const report = defineReport(incomeTax, {
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.tax",
-  beside: {
-    figure: "estimatedTax",
-    words: (result, { lawYear }) => ({
-      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
-      why: lawYear === "2024" ? fromLawOf2024 : fromAnotherYear,
-    }),
-  },
   outputs: {
     ...incomeOutputs,
     ...deductionOutputs,
@@ -149,18 +136,19 @@ export const report = defineReport(incomeTax, {
         "law.earnedIncomeCredit",
       ],
     },
-    {
-      title: illustrationTitle,
-      text: "Fixed 2024 numbers with five rates, for single people and for couples who file jointly.",
-      figures: [
-        "grossIncome",
-        "deductionUsed",
-        "usedStandardDeduction",
-        "taxableIncome",
-        "effectiveTaxRate",
-      ],
-    },
   ],
+  illustration: {
+    figure: "estimatedTax",
+    figures: [
+      "grossIncome",
+      "deductionUsed",
+      "usedStandardDeduction",
+      "taxableIncome",
+      "effectiveTaxRate",
+    ],
+    text: () =>
+      "Fixed 2024 numbers with five rates up to 32%, for single people and for couples who file jointly. The law also has rates of 35% and 37%, credits and other deductions, and covers every filing status.",
+  },
   breakdown: (result) => {
     const income = result["law.totalIncome"];
     const besides = result["law.totalTax"] - result["law.tax"];
@@ -178,10 +166,8 @@ export const report = defineReport(incomeTax, {
     };
   },
   charts,
-  toast: ({ estimatedTax, ...result }, { lawYear }) =>
-    complete(
-      `Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}. ${illustrationTitle}: ${formatUsd(estimatedTax)}.`,
-    ),
+  toast: (result, { lawYear }) =>
+    complete(`Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}.`),
 
   example: {
     grossIncome: 92_000,
@@ -210,8 +196,8 @@ function onRefund(result: IncomeTaxResult): string[] {
   if (refund === null) return [];
   if (Math.abs(refund) < 0.5) return ["You have paid exactly what you owe."];
   return refund > 0
-    ? [`You get a refund of about ${formatRoundedUsd(refund)}.`]
-    : [`You still owe about ${formatRoundedUsd(-refund)}.`];
+    ? [`You get a refund of about ${formatWholeUsd(refund)}.`]
+    : [`You still owe about ${formatWholeUsd(-refund)}.`];
 }
 
 /** Where another $1,000 costs more than the bracket says, and why. */
@@ -222,7 +208,7 @@ function onNextThousand(result: IncomeTaxResult, input: IncomeTaxInput): string[
   return reasons.length === 0
     ? []
     : [
-        `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to tax, because ${reasons.join(" and ")}.`,
+        `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to income tax, because ${reasons.join(" and ")}.`,
       ];
 }
 

@@ -50,7 +50,7 @@ export const form = defineForm<PayrollTaxInput>({
     hours: number("Regular hours per paycheck", {
       ...unlessGiven,
       plausible: { max: 250 },
-      hint: "Empty is full time: 2,080 hours a year.",
+      hint: "Leave blank for full time (2,080 hours a year).",
     }),
     overtimeHours: number("Overtime hours (time and a half)", {
       ...zeroUnlessGiven,

@@ -103,7 +103,7 @@ export const beforeTaxFigures = {
       onlyIf: hasBeforeTax,
     },
   }),
-  "law.costPerDollar": usd("What a dollar before tax costs", {
+  "law.costPerDollar": usd("Each pre-tax dollar lowers your pay by", {
     explanation: {
       rule: "What they cost in take-home pay, divided by what goes in.",
       formula: "law.takeHomeCost/law.beforeTax",

@@ -27,12 +27,12 @@ function onState({ state }: PayrollTaxInput) {
   const taxed = stateAbbreviations[abbreviation];
   const territory = territoryAbbreviations[abbreviation];
   if (untaxed)
-    return `${untaxed} has no income tax on wages. The illustration still takes its 4%; under the law, nothing is taken for the state.`;
+    return `${untaxed} has no income tax on wages.`;
   if (taxed)
-    return `This calculator doesn’t model how ${taxed} taxes wages. The 4% is an illustration, and under the law, nothing is taken for the state.`;
+    return `${taxed} income tax isn’t included, so your paycheck will be smaller.`;
   if (territory)
-    return `This calculator doesn’t model wage taxes in ${territory} or how much federal income tax is withheld there. The illustration still takes 4%.`;
-  return `“${state}” is not a state abbreviation. The illustration still takes 4%.`;
+    return `Wage taxes in ${territory} aren’t included, and less federal income tax may be withheld there.`;
+  return `“${state}” is not a state abbreviation, so we can’t say whether your state taxes wages.`;
 }
 
 /** What the law lets a person deduct of overtime from 2025 through 2028: Pub. L. 119-21, section 70202. */

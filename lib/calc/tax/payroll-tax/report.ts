@@ -1,7 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
@@ -32,13 +31,6 @@ export const report = defineReport(payrollTax, {
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.netPay",
-  beside: {
-    figure: "netPay",
-    words: (result, { lawYear }) => ({
-      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
-      why: "Under the law, income tax depends on brackets and filing status, and Social Security is withheld in full until the year’s pay reaches the wage base. The illustration uses fixed 2024 numbers: one rate on all taxable pay, the same for everyone, and 4% for any state.",
-    }),
-  },
   outputs: {
     periods: count("paycheck")("Paychecks per year", {
       hidden: true,
@@ -202,19 +194,20 @@ export const report = defineReport(payrollTax, {
       ],
     }),
     ...paySections,
-    {
-      title: illustrationTitle,
-      text: "Fixed 2024 numbers: one rate on all taxable pay, the same for everyone, 4% for any state, and nothing before tax.",
-      figures: [
-        "grossPay",
-        "socSecTax",
-        "medicareTax",
-        "federalWithholding",
-        "stateWithholding",
-        "totalDeductions",
-      ],
-    },
   ],
+  illustration: {
+    figure: "netPay",
+    figures: [
+      "grossPay",
+      "socSecTax",
+      "medicareTax",
+      "federalWithholding",
+      "stateWithholding",
+      "totalDeductions",
+    ],
+    text: () =>
+      "Fixed 2024 numbers: one rate on all taxable pay, the same for everyone, 4% for any state, and nothing before tax. Under the law, income tax depends on brackets and filing status, and Social Security is withheld in full until the year’s pay reaches the wage base.",
+  },
   breakdown: (result, input) => ({
     label: "Gross pay",
     parts: partsOf("Take-home pay", result, input),
@@ -231,10 +224,8 @@ export const report = defineReport(payrollTax, {
       ),
     },
   ],
-  toast: ({ netPay, ...result }, { lawYear }) =>
-    complete(
-      `Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result["law.netPay"])}. ${illustrationTitle}: ${formatUsd(netPay)}.`,
-    ),
+  toast: (result, { lawYear }) =>
+    complete(`Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result["law.netPay"])}.`),
 
   example: {
     grossPay: 2_650,

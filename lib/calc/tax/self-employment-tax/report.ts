@@ -2,12 +2,10 @@ import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport, type Checklist } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
-import { illustrationTitle, lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import {
   formatDay,
-  formatList,
   formatPercent,
   formatRoundedPercent,
   formatRoundedUsd,
@@ -33,13 +31,6 @@ export const report = defineReport(selfEmploymentTax, {
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.selfEmploymentTax",
-  beside: {
-    figure: "totalSETax",
-    words: (result, { lawYear }) => ({
-      titles: [lawTitle(result, lawOf(lawYear).year), illustrationTitle],
-      why: "The law uses the wage base of its year, counts wages first, doesn’t tax a base below $400 and adds the Additional Medicare Tax. The illustration uses the 2024 wage base and none of these rules.",
-    }),
-  },
   outputs: {
     "law.wageBase": usd("Wage base under the law", {
       note: "The most you pay Social Security on, including wages.",
@@ -151,18 +142,13 @@ export const report = defineReport(selfEmploymentTax, {
         "law.wageBase",
       ],
     }),
-    {
-      title: illustrationTitle,
-      text: "Fixed 2024 numbers, with a wage base of $168,600. The tax starts with the first dollar, and wages make no difference.",
-      figures: [
-        "netEarnings",
-        "baseForSETax",
-        "socialSecurityTax",
-        "medicareTax",
-        "deductibleSETax",
-      ],
-    },
   ],
+  illustration: {
+    figure: "totalSETax",
+    figures: ["netEarnings", "baseForSETax", "socialSecurityTax", "medicareTax", "deductibleSETax"],
+    text: () =>
+      "Fixed 2024 numbers, with a wage base of $168,600. The tax starts with the first dollar, and wages make no difference. The law uses the wage base of its year, counts wages first, doesn’t tax a base below $400 and adds the Additional Medicare Tax.",
+  },
   breakdown: (result) => {
     const medicare =
       result["law.setAside"] - result["law.incomeTax"] - result["law.socialSecurity"];
@@ -179,9 +165,9 @@ export const report = defineReport(selfEmploymentTax, {
   },
   checklists: estimatedPayments,
   charts: split,
-  toast: ({ totalSETax, ...result }, { lawYear }) =>
+  toast: (result, { lawYear }) =>
     complete(
-      `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}. ${illustrationTitle}: ${formatUsd(totalSETax)}.`,
+      `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}.`,
     ),
 
   example: { netEarnings: 45_000, lawWages: 150_000 },
@@ -198,18 +184,16 @@ function verdict(
   const incomeTax = result["law.incomeTax"];
   if (all < leastTax)
     return tax === 0
-      ? `${under}, you owe none: the base is below $400.`
-      : `${under}, the profit brings you more in credits than it costs in taxes: there is nothing to set aside.`;
-  const additional = all - tax - incomeTax;
-  const parts = [
-    tax >= leastTax && `${formatRoundedUsd(tax)} of self-employment tax`,
-    incomeTax >= leastTax && `${formatRoundedUsd(incomeTax)} of income tax`,
-    additional >= leastTax && `${formatRoundedUsd(additional)} of Additional Medicare Tax`,
-  ].filter((part) => part !== false);
-  const credits =
-    incomeTax <= -leastTax ? `, less ${formatRoundedUsd(-incomeTax)} of income tax credits` : "";
+      ? `${under}, you owe no self-employment tax, because 92.35% of your profit is below $400.`
+      : `${under}, the profit brings you more in credits than it costs in taxes, so there is nothing to set aside.`;
   const rate = formatRoundedPercent(result["law.setAsideRate"] ?? 0);
-  return `${under}, set aside ${rate} of your profit for federal taxes, ${formatRoundedUsd(all)} for the year: ${formatList(parts)}${credits}.`;
+  const isAllOfIt = Math.abs(all - tax) < leastTax;
+  const parts = isAllOfIt
+    ? "all of it self-employment tax"
+    : incomeTax <= -leastTax
+      ? `after ${formatRoundedUsd(-incomeTax)} of income tax credits`
+      : `of which ${formatRoundedUsd(tax)} is self-employment tax`;
+  return `${under}, set aside ${rate} of your profit for federal taxes: ${formatRoundedUsd(all)} for the year, ${parts}.`;
 }
 
 /** The four days of the year, where payments are asked for. */

@@ -9,10 +9,10 @@ const withheldSoFar = `IF(ISBLANK(withheld), MAX(0, ${inReturns("federal", "tota
 
 /**
  * What the two returns came to, as long as they are of these numbers: their incomes lie the profit less half
- * the tax apart.
+ * the tax and what goes into a plan apart.
  */
 const foundInReturns = (name: string, line: string) =>
-  `AND(ABS(${name}-${line})<0.005, ABS(${inReturns("federal", "adjustedGrossIncome", "difference")}-(netEarnings-law.deductibleHalf))<0.005)`;
+  `AND(ABS(${name}-${line})<0.005, ABS(${inReturns("federal", "adjustedGrossIncome", "difference")}-(netEarnings-law.deductibleHalf-selfEmployedPlan))<0.005)`;
 
 /** What the profit adds to the federal return, and when it is paid. */
 export const setAsideFigures = {
@@ -24,7 +24,7 @@ export const setAsideFigures = {
       check: foundInReturns("law.incomeTax", inReturns("federal", "incomeTax", "difference")),
     },
   }),
-  "law.businessDeduction": usd("Deduction for business income", {
+  "law.businessDeduction": usd("Qualified business income (QBI) deduction", {
     note: "26 U.S.C. 199A.",
     when: (result: SelfEmploymentTaxResult) => result["law.businessDeduction"] > 0,
     explanation: {
@@ -56,13 +56,13 @@ export const setAsideFigures = {
     },
   }),
   "law.quarter": usd("Estimated payment each quarter", {
-    note: "Covers all of it by January 15.",
+    note: "Four equal payments; the last is due January 15.",
     explanation: {
       rule: "A quarter of what to set aside.",
       formula: "MAX(0, law.setAside)/4",
     },
   }),
-  "law.leastQuarter": usd("Least payment without a penalty", {
+  "law.leastQuarter": usd("Minimum to avoid a penalty", {
     note: "Each quarter: 26 U.S.C. 6654.",
     explanation: {
       rule: "90% of this year’s taxes, or last year’s if known and less (110% of them above $150,000 of income), minus what is withheld, in four parts. None if less than $1,000 is left to pay.",

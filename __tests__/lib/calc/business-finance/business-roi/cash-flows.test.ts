@@ -135,3 +135,18 @@ test("a cash flow that is no number is said at its row", () => {
       "Enter the year 1 cash flow as a number, such as 1,250.50. We can’t read “abc”.",
   });
 });
+
+test("only where the cash flows turn once does the IRR tell the sign of the NPV", () => {
+  const sentence = "If it is above your discount rate, the NPV is positive.";
+  const turnsOnce = answered({ cashFlows: excel, discountRate: 8 });
+  expect(turnsOnce.sections[0]?.text).toContain(sentence);
+  // 10% and 20% both balance them, and at 5% they are worth less than nothing.
+  const turnsTwice = answered({
+    investmentCost: 100,
+    cashFlows: flows(230, -132),
+    discountRate: 5,
+  });
+  expect(turnsTwice.result.npv).toBeLessThan(0);
+  expect(turnsTwice.result.irr).toBeGreaterThan(5);
+  expect(turnsTwice.sections[0]?.text).not.toContain(sentence);
+});

@@ -60,6 +60,12 @@ test("a gain between its 0% rate and the 22% bracket is taxed at 12%, like wages
   expect(result["law.ordinaryTax"]).toBeCloseTo(0, 9);
 });
 
+test("a gain of $600,000 brings $13,630 of alternative minimum tax", () => {
+  const result = sell(600_000, { otherIncome: 120_000 });
+  expect(result["law.minimumTax"]).toBeCloseTo(13_630, 6);
+  expect(result["law.saleTax"]).toBeCloseTo(131_310, 6);
+});
+
 test("a couple with $250,000 and a gain of $100,000", () => {
   const result = sell(100_000, { otherIncome: 250_000, lawFilingStatus: "marriedFilingJointly" });
   expect(result["law.gainsTax"]).toBeCloseTo(15_000, 6);
@@ -188,14 +194,33 @@ function taxOf(sale: Required<CapitalGainsInput>, longTerm: number, shortTerm: n
 
   const { rates, limits } = law.incomeTax;
   const { rates: gainRates, limits: gainLimits } = law.capitalGains;
-  const threshold = { marriedFilingJointly: 250_000, marriedFilingSeparately: 125_000 }[
-    status as string
-  ];
+  const threshold = {
+    marriedFilingJointly: 250_000,
+    qualifyingSurvivingSpouse: 250_000,
+    marriedFilingSeparately: 125_000,
+  }[status as string];
   const atTheirRates = between(0, taxable - atOwnRates, rates, limits[status]).plus(
     between(taxable - atOwnRates, taxable, gainRates, gainLimits[status]),
   );
   // 26 U.S.C. 1(h)(1)
-  return Decimal.min(atTheirRates, between(0, taxable, rates, limits[status])).plus(
+  const regular = Decimal.min(atTheirRates, between(0, taxable, rates, limits[status]));
+
+  // 26 U.S.C. 55: the standard deduction does not count, and the exemption falls with income.
+  const { exemption, phaseOut, rates: twoRates, limits: oneLimit } = law.alternativeMinimumTax;
+  const lost = phaseOut.rate * Math.max(0, income - phaseOut.from[status]);
+  const beyond = status === "marriedFilingSeparately" ? Math.max(0, lost - exemption[status]) : 0;
+  const counts = income + Math.min(exemption[status], beyond);
+  const excess = Math.max(0, counts - Math.max(0, exemption[status] - lost));
+  const gains = Math.max(0, Math.min(net, longTerm));
+  const ordinary = Math.max(0, taxable - gains);
+  const inExcess = Math.min(gains, excess);
+  const tentative = Decimal.min(
+    between(0, excess, twoRates, oneLimit[status]),
+    between(0, excess - inExcess, twoRates, oneLimit[status]).plus(
+      between(ordinary, ordinary + inExcess, gainRates, gainLimits[status]),
+    ),
+  );
+  return Decimal.max(regular, tentative).plus(
     new Decimal(0.038).times(Math.max(0, Math.min(counted, income - (threshold ?? 200_000)))),
   );
 }
@@ -222,7 +247,12 @@ test("the parts of the tax come to the tax, and those of the gain to the gain", 
     fc.property(someone, (sale) => {
       const result = capitalGains(sale);
       const of = (name: keyof typeof result) => Number(result[name]);
-      const parts = ["law.gainsTax", "law.ordinaryTax", "law.netInvestmentIncomeTax"] as const;
+      const parts = [
+        "law.gainsTax",
+        "law.ordinaryTax",
+        "law.minimumTax",
+        "law.netInvestmentIncomeTax",
+      ] as const;
       expect(parts.reduce((sum, name) => sum + of(name), 0)).toBeCloseTo(of("law.saleTax"), 5);
       expect(of("law.at0") + of("law.at15") + of("law.at20")).toBeCloseTo(
         of("law.taxedLongTermGain"),

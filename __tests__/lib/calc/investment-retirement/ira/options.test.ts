@@ -68,6 +68,17 @@ test.each([
   },
 );
 
+// 26 U.S.C. 25B(e): the deduction lowers the income that the credit goes by.
+test("a deducted contribution may raise the saver’s credit", () => {
+  const saver = { modifiedIncome: 26_000, annualContribution: 2_000 };
+  expect(answer(saver)).toMatchObject({ saversCredit: 400, saversCreditIfDeducted: 1_000 });
+  expect(view(saver).verdict).toMatch(
+    /The saver’s credit gives back up to \$400(\.00)?, or \$1,000 if you deduct it\.$/,
+  );
+  const covered = { ...saver, modifiedIncome: 300_000, coveredByPlan: "yes" } as const;
+  expect(answer(covered)).toMatchObject({ saversCredit: 0, saversCreditIfDeducted: 0 });
+});
+
 test("the limits of those who are 50 shrink from $8,600, and a child gets no credit", () => {
   expect(answer({ currentAge: 50, modifiedIncome: 160_500 }).rothLimit).toBe(4_300);
   expect(answer({ currentAge: 17, modifiedIncome: 4_000 }).saversCredit).toBe(0);

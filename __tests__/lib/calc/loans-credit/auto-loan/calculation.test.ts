@@ -93,6 +93,9 @@ test("a lease costs the same where the car is worth what is missing", () => {
   const owed = (result.monthlyPayment * (1 - (1 + 0.065 / 12) ** -24)) / (0.065 / 12);
   expect(result.owedByThen).toBeCloseTo(owed, 6);
   expect(result.equalValue).toBeCloseTo(paid + owed - 16_600, 6);
+  const withFees = autoLoan({ ...car, ...lease, lenderFees: 800 });
+  expect(withFees.paidByThen).toBeCloseTo(paid + 800, 9);
+  expect(withFees.equalValue).toBeCloseTo(paid + 800 + owed - 16_600, 6);
   // A lease of no use: buying has cost less by then, whatever the car is worth.
   expect(autoLoan({ ...car, ...lease, leasePayment: 2_000 }).equalValue).toBe(0);
   expect(autoLoan({ ...car, ...lease, leaseMonths: 84 }).owedByThen).toBe(0);

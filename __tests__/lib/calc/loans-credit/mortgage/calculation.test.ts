@@ -104,3 +104,11 @@ test("a month of extra payments is above the limit until PMI may be asked away",
   const rows = mortgage({ ...even, extraMonthly: 1_000 }).prepaid;
   expect([rows[10]?.aboveLimit, rows[11]?.aboveLimit]).toEqual([1, 0]);
 });
+
+// 12 CFR 1026.4(b)(5): the rate at which 360 payments and 135 premiums are worth $372,700, by bisection in Python.
+test("required mortgage insurance is part of the APR, by the payments of the contract", () => {
+  const result = mortgage({ ...insured, fees: 3_500, points: 1 });
+  expect(result.apr).toBeCloseTo(7.244650099425801, 9);
+  expect(mortgage({ ...insured, fees: 3_500, points: 1, extraMonthly: 500 }).apr).toBe(result.apr);
+  expect(mortgage({ ...insured, pmiRate: 0, fees: 3_500, points: 1 }).apr).toBeCloseTo(6.6875, 4);
+});

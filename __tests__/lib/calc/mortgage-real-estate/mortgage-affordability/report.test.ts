@@ -129,3 +129,12 @@ test("where debts leave nothing, the price is plainly nothing", () => {
   const { headline } = viewOf({ ...form, ...report }, report.example, result);
   expect(headline.parts[0]?.text).toBe("$0.00");
 });
+
+test("a price that is the down payment was not searched, and is written to the cent", () => {
+  const input = { ...report.example, annualIncome: 30_000, downPayment: 623_456 };
+  const result = mortgageAffordability(input);
+  const { headline, figures } = viewOf({ ...form, ...report }, input, result);
+  expect(headline.parts[0]?.text).toBe("$623,456.00");
+  expect(figures.find(({ name }) => name === "loanAmount")?.parts[0]?.text).toBe("$0.00");
+  expect(report.toast(result, input).text).toContain("Affordable home price: $623,456.00,");
+});

@@ -32,6 +32,9 @@ test.each([
     itemizedDeductions: "",
     lawFilingStatus: "",
     lawYear: "2026",
+    isDependent: "no",
+    livedApart: "no",
+    overtimeTimes: "1.5",
     ...Object.fromEntries(new URLSearchParams(wrong)),
   };
   const outcome = run(definition, draft, {

@@ -166,6 +166,32 @@ test("a law is some years old when the calendar is past it", () => {
   expect([age(2026), age(2027), age(2029)]).toEqual([null, 1, 3]);
 });
 
+// 26 U.S.C. 32(i)(2) and 1411(c)(5): interest ends the earned income credit, a pension does not.
+test.each([
+  ["otherIncome", 412.85],
+  ["pension", -5_282.15],
+])("$13,000 as %s leaves $%d to set aside", (name, setAside) => {
+  const result = taxOf({
+    netEarnings: 20_000,
+    lawFilingStatus: "headOfHousehold",
+    children: 2,
+    [name]: 13_000,
+  });
+  expect(result["law.setAside"]).toBeCloseTo(setAside, 2);
+});
+
+// 26 CFR 1.199A-3(b)(1)(vi).
+test("a plan of the business lowers the business income, an IRA does not, and both go by the return", () => {
+  const business = { netEarnings: 100_000, lawWages: 60_000 };
+  const ira = taxOf({ ...business, contributions: 20_000 });
+  const plan = taxOf({ ...business, selfEmployedPlan: 20_000 });
+  expect(ira["law.businessDeduction"]).toBeCloseTo(18_587.05, 2);
+  expect(plan["law.businessDeduction"]).toBeCloseTo(14_587.05, 2);
+  expect(plan["law.selfEmploymentTax"]).toBe(ira["law.selfEmploymentTax"]);
+  // The plan ends with the business, so it lowers what the business adds.
+  expect(plan["law.setAside"]).toBeLessThan(taxOf(business)["law.setAside"]);
+});
+
 test("nothing earned is nothing owed, and 0 is not −0", () => {
   expect(taxOf({ netEarnings: 0, lawWages: 300_000 })).toMatchObject({
     netEarnings: 0,

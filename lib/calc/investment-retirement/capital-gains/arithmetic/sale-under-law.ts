@@ -41,7 +41,9 @@ export function saleUnderLaw(sale: Sale) {
     netCapitalGain(law.capitalLosses, status, gains.longTermGains ?? 0, gains.shortTermGains ?? 0);
   const { longTerm, deducted, carriedForward } = net(chosen);
   const saleTax = after.totalTax - before.totalTax;
-  const taxDifference = after.incomeTaxBeforeCredits - before.incomeTaxBeforeCredits;
+  const minimumTax = after.alternativeMinimumTax - before.alternativeMinimumTax;
+  const taxDifference =
+    after.incomeTaxBeforeCredits - before.incomeTaxBeforeCredits - minimumTax;
   // 26 U.S.C. 1(h)(1): never more than the same gain in wages would be taxed.
   const gainsTax = Math.max(
     0,
@@ -71,6 +73,7 @@ export function saleUnderLaw(sale: Sale) {
       ...gainByRate(law.capitalGains, status, after.taxableIncome, longTerm),
       "law.gainsTax": gainsTax,
       "law.ordinaryTax": taxDifference - gainsTax,
+      "law.minimumTax": minimumTax,
       "law.netInvestmentIncomeTax": after.netInvestmentIncomeTax - before.netInvestmentIncomeTax,
     }),
     "law.savedByWaiting": isWaiting ? after.totalTax - later.totalTax : null,

@@ -22,6 +22,10 @@ export type ContributionByIncome = {
   aboveRothLimit: number | null;
   /** The part of the contribution that is deductible in a traditional one. */
   deductible: number | null;
+  /** The saver’s credit if that part is deducted: it lowers the income that the credit goes by. */
+  saversCreditIfDeducted: number | null;
+  /** Percent. */
+  saversRateIfDeducted: number | null;
 };
 
 /** What the newest law known makes of a contribution to the IRAs of a person of `age`, whose limit for all is `allowed`. */
@@ -31,13 +35,26 @@ export function contributionByIncome(
   allowed: number,
   age: number,
 ): IncomeLimitFigures & ContributionByIncome {
-  if (income == null) return { ...noIncomeLimits, aboveRothLimit: null, deductible: null };
+  if (income == null)
+    return {
+      ...noIncomeLimits,
+      aboveRothLimit: null,
+      deductible: null,
+      saversCreditIfDeducted: null,
+      saversRateIfDeducted: null,
+    };
   const saver = { age, income, status, coverage: coveredByPlan };
   const limits = incomeLimits(savingByIncome, saver, allowed, contribution);
   const above = amountLeft(contribution, limits.rothLimit);
+  const deductible = Math.min(contribution, limits.deductionLimit);
+  // 26 U.S.C. 25B(e): the adjusted gross income, which an IRA deduction lowers.
+  const deducted = { ...saver, income: Math.max(0, income - deductible) };
+  const { saversCredit, saversRate } = incomeLimits(savingByIncome, deducted, allowed, contribution);
   return {
     ...limits,
     aboveRothLimit: above > 0 ? above : null,
-    deductible: Math.min(contribution, limits.deductionLimit),
+    deductible,
+    saversCreditIfDeducted: saversCredit,
+    saversRateIfDeducted: saversRate,
   };
 }

@@ -26,6 +26,8 @@ type Bought = {
   downPayment: number;
   tradeIn: number;
   owedOnTradeIn?: number;
+  /** Dollars paid to the lender at the start. */
+  lenderFees?: number;
   annualRate: number;
   years: number;
 };
@@ -34,7 +36,7 @@ type Bought = {
  * Buying a car held against a lease, over the months of the lease:
  *
  *     leaseCost  = at signing + payment × months
- *     paidByThen = down payment + trade-in − owed on it + loan payments of those months
+ *     paidByThen = down payment + trade-in − owed on it + lender fees + loan payments of those months
  *     equalValue = paidByThen + balance of the loan then − leaseCost, not below 0
  *
  * The buyer owns a car then, and the lessee none. Extra payments change when the loan is paid, not what buying
@@ -47,10 +49,10 @@ export function leaseComparison(
 ): LeaseComparison {
   if (leasePayment <= 0 || leaseMonths <= 0)
     return { leaseCost: null, paidByThen: null, owedByThen: null, equalValue: null };
-  const { downPayment, tradeIn, owedOnTradeIn = 0, annualRate, years } = bought;
+  const { downPayment, tradeIn, owedOnTradeIn = 0, lenderFees = 0, annualRate, years } = bought;
   const leaseCost = leaseAtSigning + leasePayment * leaseMonths;
-  const paidByThen =
-    downPayment + tradeIn - owedOnTradeIn + monthlyPayment * Math.min(leaseMonths, years * 12);
+  const paidAtStart = downPayment + tradeIn - owedOnTradeIn + lenderFees;
+  const paidByThen = paidAtStart + monthlyPayment * Math.min(leaseMonths, years * 12);
   const owedByThen = remainingBalance(annualRate / 1200, years * 12, amountFinanced, leaseMonths);
   return {
     leaseCost,

@@ -8,7 +8,7 @@ import type { Household } from "@/lib/tax-law/household";
 import { homeSaleExclusion } from "@/lib/tax-law/income/home-sale-exclusion";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
-import { valueAfter } from "./costs-by-year";
+import { valueAfter, type HomeLoan } from "./costs-by-year";
 import type { RentVsBuyInput } from "./input";
 
 /** What a year of owning means for the federal returns, in dollars. */
@@ -46,10 +46,13 @@ const returnOf = (household: Household) => federalReturn(household, newestYear);
  * What the federal returns of every year are with the home and without it, under the newest law and with the same
  * income. Null where taxes are left out.
  *
- *     tax saved    = income tax of the renter − income tax of the owner, who deducts interest and property tax
+ *     tax saved    = income tax of the renter − income tax of the owner, who deducts interest, PMI and property tax
  *     tax on gains = income tax with the gains − income tax without them
  */
-export function federalTaxesOf(input: RentVsBuyInput, loanAmount: number) {
+export function federalTaxesOf(
+  input: RentVsBuyInput,
+  { loanAmount, monthlyPmi, pmiEndMonth }: HomeLoan,
+) {
   if (!input.householdIncome) return null;
   const renter = renterOf(input);
   const rentersReturn = returnOf(renter);
@@ -57,6 +60,8 @@ export function federalTaxesOf(input: RentVsBuyInput, loanAmount: number) {
   const term = input.loanTerm * 12;
   const paidAfter = (year: number) => interestPaid(rate, term, loanAmount, year * 12);
   const owedAfter = (year: number) => remainingBalance(rate, term, loanAmount, year * 12);
+
+  const insuredMonths = (year: number) => Math.min(year * 12, pmiEndMonth);
 
   const owners = yearEnds(input.years).map((year, before) => {
     const balance = owedAfter(year);
@@ -69,6 +74,7 @@ export function federalTaxesOf(input: RentVsBuyInput, loanAmount: number) {
       ...renter,
       stateTaxes: (input.stateIncomeTax ?? 0) + propertyTax,
       mortgageInterest: deductibleInterest,
+      mortgageInsurance: monthlyPmi * (insuredMonths(year) - insuredMonths(before)),
     };
     const answer = returnOf(owner);
     const saved = amountLeft(rentersReturn.incomeTax, answer.incomeTax);

@@ -32,7 +32,7 @@ export type WealthYear = {
 
 /** Both paths year by year, whoever pays less investing the difference. */
 export function wealthOfBoth(input: RentVsBuyInput, loan: HomeLoan, cashAtStart: number) {
-  const taxes = federalTaxesOf(input, loan.loanAmount);
+  const taxes = federalTaxesOf(input, loan);
   const costs = costsByYear(input, loan, taxes?.years.map(({ taxSaved }) => taxSaved) ?? []);
   const invested = (opening: number, amount: (cost: CostYear) => number) =>
     investedByYear(

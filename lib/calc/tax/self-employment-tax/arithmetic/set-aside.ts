@@ -15,10 +15,14 @@ export type SelfEmployedInput = {
   /** From a job of the same person, 0 or more; none unless given. */
   lawWages?: number;
   spouseWages?: number;
-  /** Interest, pensions and the like. */
+  /** Interest, and dividends that are not qualified. */
   otherIncome?: number;
-  /** To traditional and SEP IRAs and to health savings accounts, as far as they are deducted. */
+  /** The taxable part of pensions, and other income that is neither earned nor invested. */
+  pension?: number;
+  /** To traditional IRAs and to health savings accounts, as far as they are deducted. */
   contributions?: number;
+  /** To a plan of the business. */
+  selfEmployedPlan?: number;
   /** Under 17. */
   children?: number;
   itemizedDeductions?: number;
@@ -49,7 +53,7 @@ type SetAside = {
   federal: readonly ReturnLine[];
 };
 
-/** The whole return with and without the business. */
+/** The whole return with and without the business, whose plan goes with it. */
 export function setAsideFor(input: SelfEmployedInput): SetAside {
   const { netEarnings, lawFilingStatus = "single", lawYear, lastYearTax = null } = input;
   const household: Household = {
@@ -57,13 +61,15 @@ export function setAsideFor(input: SelfEmployedInput): SetAside {
     wages: input.lawWages,
     spouseWages: input.spouseWages,
     interest: input.otherIncome,
+    pension: input.pension,
     traditionalIra: input.contributions,
     children: input.children,
     itemizedDeductions: input.itemizedDeductions,
   };
   const { year } = lawOf(lawYear);
   const without = federalReturn(household, year);
-  const withBusiness = federalReturn({ ...household, selfEmployment: netEarnings }, year);
+  const business = { selfEmployment: netEarnings, selfEmployedPlan: input.selfEmployedPlan };
+  const withBusiness = federalReturn({ ...household, ...business }, year);
 
   const setAside = withBusiness.totalTax - without.totalTax;
   const withheld = input.withheld ?? Math.max(0, without.totalTax);
