@@ -79,7 +79,7 @@ export const words: Words = {
     {
       question: "Should I count a health savings account (HSA) as retirement savings?",
       answer:
-        "You can, if you leave it to grow. An HSA is an account for medical costs. You can contribute while your only health plan is one with a high deductible. Your contributions and earnings aren’t taxed if they pay for medical costs, in retirement too. From age 65, you can spend the money on anything else without a penalty, but you owe income tax as with a traditional IRA. Add the balance to your savings and the contributions to your monthly contribution.",
+        "You can, if you leave it to grow. An HSA is an account for medical costs. You can contribute while your only health plan is one with a high deductible or, since 2026, a bronze or catastrophic plan like those on the marketplaces (26 U.S.C. 223(c)(2)(H)). Your contributions and earnings aren’t taxed if they pay for medical costs, in retirement too. From age 65, you can spend the money on anything else without a penalty, but you owe income tax as with a traditional IRA. Add the balance to your savings and the contributions to your monthly contribution.",
     },
     {
       question: "What if the result says that the money never runs out?",

@@ -40,7 +40,7 @@ export const words: Words = {
         </p>
         <p>
           They consider paying off the car with savings. Assets would fall to $439,500 and
-          liabilities to $284,950, so net worth would stay at $154,550 and debts would be 64.83% of
+          liabilities to $284,950, so net worth would stay at $154,550 and debts would be 64.84% of
           what they own. They would be no richer that day. But the car payment and its interest
           would stop, and $11,600 would be left in the bank. The real question is whether that is
           enough for an emergency.
