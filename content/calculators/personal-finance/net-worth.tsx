@@ -15,9 +15,12 @@ export const words: Words = {
         balance under liabilities. A blank amount counts as zero.
       </p>
       <p>
-        The result is a snapshot of one day. It does not include income, interest or future price
-        changes. It also leaves out the tax on money in a traditional 401(k) or IRA and the cost of
-        selling a home. If you want a cautious figure,{" "}
+        The result is a snapshot of one day. Income, interest and future price changes are not
+        included, and neither are the tax on money in a traditional 401(k) or IRA and the cost of
+        selling a home.
+      </p>
+      <p>
+        For a cautious figure,{" "}
         <strong>enter those accounts and the house at what you would really keep</strong>.
       </p>
     </>
