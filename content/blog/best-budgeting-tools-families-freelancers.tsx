@@ -35,6 +35,7 @@ export const article: Article = {
   description:
     "Budget, spending tracker, cash flow or tax set-aside: how to choose the tool that answers your question, with a family and a freelancer as examples.",
   published: "2026-11-21",
+  updated: "2026-11-27",
   picture: {
     alt: `Twelve uneven months of a freelancer’s profit after taxes, from ${formatWholeUsd(afterTax(worst))} to ${formatWholeUsd(afterTax(Math.max(...profits)))}, compared with even pay of ${formatWholeUsd(monthlyPay)} a month. ${shortfalls.length} of them are below it.`,
     caption: `What Sam has left each month after setting aside ${share}% for taxes. The dashed line is Sam’s pay.`,

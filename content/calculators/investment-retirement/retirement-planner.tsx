@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Am I saving enough to retire?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -48,9 +48,10 @@ export const words: Words = {
           the shortfall is $54,877, and $947.40 a month would close it.
         </p>
         <p>
-          At a 5% return, things look different: she would have $1,063,338 in savings, need $1,501 a
-          month to close the gap, and have money for 21 years and 5 months instead of 35 years and 1
-          month. She decides to save $1,125 a month now and to check the plan again every year.
+          At a 5% return, things look different: she would have $1,063,338 in savings, need about
+          $1,500 a month to close the gap, and have money for 21 years and 5 months instead of 35
+          years and 1 month. She decides to save $1,125 a month now and to check the plan again
+          every year.
         </p>
       </>
     ),
