@@ -20,7 +20,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...pages.map(({ href }) => ({ path: href })),
     ...articles.map((article) => ({
       path: articleHref(article),
-      lastModified: article.published,
+      lastModified: article.updated ?? article.published,
     })),
   ].map(({ path, ...entry }) => ({ url: new URL(path, site.url).href, ...entry }));
 }

@@ -8,15 +8,15 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
  */
 export const everydayWords = {
   "personal-finance/budget":
-    "budget, monthly expenses, bills, household budget, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, fixed and variable expenses, bill planner, allowance",
+    "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, fixed and variable expenses, bill planner, allowance",
   "personal-finance/savings-goal":
     "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, piggy bank, target, sinking fund, save for a car, christmas",
   "personal-finance/emergency-fund":
-    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, just in case, layoff, furlough, severance, in case of an emergency",
+    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, months of savings, just in case, layoff, furlough, severance, in case of an emergency",
   "personal-finance/net-worth":
     "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets, personal balance sheet",
   "personal-finance/debt-payoff":
-    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, bnpl, collection agency, multiple credit cards, which debt first",
+    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, bnpl, collection agency, multiple credit cards, which debt first, which card to pay first, drowning in debt",
   "personal-finance/spending-tracker":
     "where does my money go, track my spending, expenses, expense log, shopping, groceries, receipts, subscriptions, what i spend",
   "personal-finance/cash-flow":
@@ -26,9 +26,9 @@ export const everydayWords = {
   "loans-credit/amortization":
     "amortisation, payment schedule, loan schedule, loan balance, principal and interest by month, pay off mortgage early, how much interest do i pay, table of payments, extra payments, pay extra, overpay, prepay, prepayment, biweekly payments, 15 or 30 years, how much of my payment is interest",
   "loans-credit/auto-loan":
-    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing, lease or buy a car, rebate or low rate, negative equity, owe more than my car is worth",
+    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing, lease or buy a car, rebate or low rate, negative equity, owe more than my car is worth, trade in and still owe",
   "loans-credit/mortgage":
-    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, biweekly mortgage payments, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
+    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, pay down mortgage, biweekly mortgage payments, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
   "loans-credit/student-loan":
     "student loan payment, college loan, student debt, federal loan, education loan, school loan, university debt, parent plus loan, college debt, grad school",
   "loans-credit/credit-card-payoff":
@@ -56,7 +56,7 @@ export const everydayWords = {
   "investment-retirement/dividend":
     "dividend income, passive income, dividend yield, stock payout, income from stocks, shares, drip, dividend per share, qualified dividends, quarterly dividends",
   "investment-retirement/capital-gains":
-    "sold some stock, sell stock, sell my house, sell shares, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit, crypto taxes, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax, sell my home, home sale exclusion, capital loss, loss carryover, tax loss harvesting",
+    "sold some stock, sell stock, sell my house, sell shares, sell a duplex, tax on selling a rental, inherited house, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit, crypto taxes, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax, sell my home, home sale exclusion, capital loss, loss carryover, tax loss harvesting",
   "mortgage-real-estate/mortgage-affordability":
     "how much house, how much house can i afford, house price, house budget, can i afford a house, home price, how much mortgage can i get, first home, prequalify, preapproval, down payment, mortgage for my salary, how big a mortgage, how much house on my salary, dti, debt to income, home i can afford, first time home buyer, house hunting",
   "mortgage-real-estate/rent-vs-buy":
@@ -64,7 +64,7 @@ export const everydayWords = {
   "mortgage-real-estate/property-tax":
     "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house, property taxes, homestead exemption, millage, tax assessor",
   "mortgage-real-estate/real-estate-roi":
-    "rental property, rental income, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant, sell a rental, rental irr",
+    "rental property, rental income, money from a rental, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant, sell a rental, rental irr",
   "business-finance/break-even":
     "how many do i have to sell, when will i make a profit, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep, margin of safety, operating leverage",
   "business-finance/profit-margin":
@@ -84,7 +84,7 @@ export const everydayWords = {
   "education/college-savings":
     "kids college, college fund, tuition, save for college, university, cost of college, child education, college costs, baby, school fees, how much to save for college, esa, room and board, financial aid, fafsa",
   "education/student-loan-repayment":
-    "pay off student loans, extra payments on student debt, pay student loan faster, repay student loans early, student debt payoff, student loan forgiveness, debt forgiveness, pslf, income driven repayment, idr, save plan, ibr, deferment, extra student loan payments",
+    "pay off student loans, extra payments on student debt, pay student loan faster, repay student loans early, student debt payoff, student loan forgiveness, debt forgiveness, pslf, income driven repayment, idr, save plan, ibr, rap, repayment assistance plan, deferment, extra student loan payments",
   "education/529-plan-growth":
     "529, 529 plan, education savings plan, college account, college investment, grandchild, college investment account, education ira",
   "education/loan-affordability":
@@ -92,7 +92,7 @@ export const everydayWords = {
   "insurance/life-insurance-needs":
     "if i die, leave money to my family, term life, death benefit, protect my family, funeral, life cover, how much life insurance, widow, dependents, support my children, whole life, life insurance quote, burial",
   "insurance/health-premium-estimator":
-    "obamacare, aca, affordable care act, medical insurance, marketplace, health plan, health care cost, healthcare, premium tax credit, subsidy, bronze silver gold, doctor, cobra, health insurance subsidy, copay, out of pocket, medicaid, magi, healthcare.gov, health deductible",
+    "obamacare, aca, affordable care act, medical insurance, marketplace, health plan, health care cost, healthcare, premium tax credit, subsidy, bronze silver gold, doctor, cobra, health insurance subsidy, health insurance if i retire early, copay, out of pocket, medicaid, magi, healthcare.gov, health deductible",
   "insurance/car-insurance-estimator":
     "auto insurance, insurance for my car, vehicle insurance, insure my car, driver, teenage driver, liability, collision, insurance for a teenager, sr22, dui, uninsured motorist, accident forgiveness",
   "insurance/home-insurance-estimator":
@@ -104,9 +104,9 @@ export const everydayWords = {
   "tax/sales-tax":
     "tax on a purchase, shopping, price with tax, checkout, price before tax, receipt, vat, state sales tax, add tax to price, tip, restaurant bill, percent of a bill, use tax, gst, price plus tax",
   "tax/self-employment-tax":
-    "side hustle, side job, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes, llc taxes, llc, s corp, quarterly estimated taxes, estimated tax, doordash, 1099 nec, independent contractor, home office",
+    "side hustle, side job, set aside for taxes, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes, llc taxes, llc, s corp, quarterly estimated taxes, estimated tax, doordash, 1099 nec, independent contractor, home office",
   "tax/payroll-tax":
-    "take home pay, paycheck, pay check, paycheck calculator, salary to hourly, 401k from my paycheck, employer taxes, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, my pay, gross to net, social security and medicare, bonus, hsa, health savings account, overtime, raise, pay raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, how much will i take home, net salary, fsa, garnishment, commission, severance pay, tips at work",
+    "take home pay, paycheck, pay check, paycheck calculator, salary to hourly, 401k from my paycheck, employer taxes, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, dollars an hour, my pay, gross to net, social security and medicare, bonus, hsa, health savings account, overtime, raise, pay raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, how much will i take home, net salary, fsa, garnishment, commission, severance pay, tips at work",
   "tax/estate-tax":
     "inheritance, inherit, dying, death tax, inheritance tax, last will, heirs, trust, leave money to my children, when someone dies, gift tax, parents died, probate, step up in basis, generation skipping, inheritance from parents, exemption for estates",
 } as const satisfies Record<CalculatorId, string>;

@@ -29,7 +29,7 @@ test("one that needs more has its boxes filled, and waits", async ({ page }) => 
   const link = calculator.result.getByRole("link", { name: "Affordability" });
   const sentence = calculator.result.getByRole("listitem").filter({ hasText: "Affordability" });
   await expect(sentence).toContainText("Carries over down payment, mortgage rate, loan term");
-  await expect(sentence).not.toContainText("Leaves out down payment");
+  await expect(sentence).not.toContainText("Does not carry over down payment");
   await link.click();
 
   const affordability = new CalculatorPage(page, "mortgage-real-estate/mortgage-affordability");
@@ -50,5 +50,5 @@ test("an embedded calculator stands alone", async ({ page }) => {
   const calculator = new CalculatorPage(page, id, `/embed/${id}`);
   await calculator.openLink(fragmentOf(mortgage));
   await calculator.untilWhole();
-  await expect(calculator.result.getByText("Go on with these numbers")).toHaveCount(0);
+  await expect(calculator.result.getByText("Use these numbers in another calculator")).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ const [{ id: long } = { id: "" }] = calculators.filter(({ schedule }) => schedul
 const some = new Set([long, ...sampled("share-actions", calculators, 2).map(({ id }) => id)]);
 
 const action = ({ result }: CalculatorPage, name: string) =>
-  result.getByRole("group", { name: "Take it with you" }).getByRole("button", { name });
+  result.getByRole("group", { name: "Save or share" }).getByRole("button", { name });
 
 for (const id of some) {
   const link = fragmentOf(validDraft(id));
@@ -112,7 +112,7 @@ test("every action can be pressed with a finger at 320 pixels", async ({ page })
   const calculator = new CalculatorPage(page, long);
   await calculator.openLink(fragmentOf(validDraft(long)));
   const actions = calculator.result
-    .getByRole("group", { name: "Take it with you" })
+    .getByRole("group", { name: "Save or share" })
     .getByRole("button");
   await expect(actions).not.toHaveCount(0);
   for (const button of await actions.all()) {

@@ -5,7 +5,7 @@ import { Picture } from "@/components/prose/article/picture";
 import { articles } from "@/content/blog";
 import { draftFromFragment } from "@/lib/calculator/form/draft";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { wordCount } from "@/lib/reading-time";
 
 import { calculationOf } from "../house/answer-of";
@@ -55,8 +55,8 @@ describe.each(articles)("$slug", ({ content, picture, related, sources, ...artic
       const quoted = (link.dataset.quotes ?? "").split(" ");
       for (const name of quoted) {
         const value = figures[name] as number;
-        const readings = [formatUsd(value), formatWholeUsd(value), String(value)].map((reading) =>
-          reading.replace("-", "−"),
+        const readings = [formatUsd, formatWholeUsd, formatPercent, String].map((format) =>
+          format(value).replace("-", "−"),
         );
         expect(readings.filter((reading) => occurs(reading, words))).not.toEqual([]);
       }

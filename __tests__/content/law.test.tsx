@@ -62,8 +62,34 @@ test.each<[CalculatorId, string, RegExp]>([
     "the health savings account",
     /health savings account \(HSA\)/,
   ],
+  [
+    "investment-retirement/retirement-planner",
+    "the health plans that allow one since 2026",
+    /since 2026, a bronze or catastrophic plan/,
+  ],
+  [
+    "education/student-loan-repayment",
+    "the one plan of new Parent PLUS loans",
+    /Parent PLUS loans made since then have the Tiered Standard plan only/,
+  ],
+  ["loans-credit/student-loan", "the same", /Parent PLUS loans made since then have no other plan/],
+  [
+    "education/student-loan-repayment",
+    "who owes no tax on what is forgiven",
+    /insolvent.*108\(a\)\(1\)\(B\)/,
+  ],
+  [
+    "loans-credit/mortgage",
+    "what ending PMI at 80% asks for",
+    /in writing.*good history.*hasn’t lost value.*no second mortgage \(12 U\.S\.C\. 4902\(a\)\)/,
+  ],
+  ["loans-credit/mortgage", "the latest end of PMI", /the month after the middle of the term/],
 ])("%s names %s", (id, _, named) => {
   expect(textOf(id)).toMatch(named);
+});
+
+test("no answer about a car loan tells the way around a box that there is", () => {
+  expect(textOf("loans-credit/auto-loan")).not.toMatch(/leave the trade-in at 0|enter 0%/);
 });
 
 const restOnLaw = ["investment-retirement", "tax", "insurance"];

@@ -114,6 +114,7 @@ const writtenExplanation = ({ label, text, letters, ...view }: ExplanationView) 
   [
     view.formula,
     view.because,
+    view.becauseNumbers,
     view.numbers,
     ...letters.flatMap(({ words, numbers }) => [words, numbers]),
   ]

@@ -5,7 +5,7 @@ import { searchIn } from "@/lib/search/search";
 export { startingPoints };
 
 /** Finds every page of the site. */
-export const siteSearch = searchIn(searchable, startingPoints);
+export const siteSearch = searchIn(searchable);
 
 /** The pages that an address without a page may have meant. */
 export const pagesMeantBy = pagesMeantIn(searchable, siteSearch);

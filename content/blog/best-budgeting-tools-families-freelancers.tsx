@@ -7,12 +7,10 @@ import { year } from "@/lib/tax-law/years/newest-law";
 import {
   afterTax,
   found,
-  incomeTaxes,
   leftOver,
   listed,
   missingInAll,
   monthlyPay,
-  ownTax,
   planned,
   profits,
   real,
@@ -20,7 +18,7 @@ import {
   share,
   shortfalls,
   signed,
-  taxes,
+  taxRate,
   thin,
   worst,
   yearly,
@@ -37,6 +35,7 @@ export const article: Article = {
   description:
     "Budget, spending tracker, cash flow or tax set-aside: how to choose the tool that answers your question, with a family and a freelancer as examples.",
   published: "2026-11-21",
+  updated: "2026-11-27",
   picture: {
     alt: `Twelve uneven months of a freelancer’s profit after taxes, from ${formatWholeUsd(afterTax(worst))} to ${formatWholeUsd(afterTax(Math.max(...profits)))}, compared with even pay of ${formatWholeUsd(monthlyPay)} a month. ${shortfalls.length} of them are below it.`,
     caption: `What Sam has left each month after setting aside ${share}% for taxes. The dashed line is Sam’s pay.`,
@@ -161,23 +160,28 @@ export const article: Article = {
       </p>
       <p>
         The first shows how much of each payment goes to taxes. No one withholds anything, so Sam
-        pays Social Security and Medicare as self-employment tax: {formatWholeUsd(ownTax)} in a year
-        like this under {year} law. Half of it is deducted before income tax, which leaves{" "}
-        {formatWholeUsd(incomeTaxes.input.grossIncome)} of income and a federal income tax of{" "}
-        {formatWholeUsd(incomeTaxes.result["law.tax"])}.
+        pays Social Security and Medicare as self-employment tax:{" "}
+        {formatWholeUsd(selfEmployment.result["law.selfEmploymentTax"])} in a year like this under{" "}
+        {year} law. Half of it is deducted before income tax, and so is a qualified business income
+        (QBI) deduction of {formatWholeUsd(selfEmployment.result["law.businessDeduction"])}. That
+        leaves a federal income tax of {formatWholeUsd(selfEmployment.result["law.incomeTax"])}. In
+        total, {formatPercent(taxRate)} of the profit goes to federal taxes.
       </p>
-      <ExampleLink example={selfEmployment} quotes={["law.selfEmploymentTax"]}>
-        Open the self-employment tax
-      </ExampleLink>
-      <ExampleLink example={incomeTaxes} quotes={["law.tax"]}>
-        Open the income tax
+      <ExampleLink
+        example={selfEmployment}
+        quotes={[
+          "law.selfEmploymentTax",
+          "law.businessDeduction",
+          "law.incomeTax",
+          "law.setAsideRate",
+        ]}
+      >
+        Open Sam’s taxes in the self-employment tax calculator
       </ExampleLink>
       <p>
-        In total, that is {formatPercent((taxes / yearly) * 100)} of the profit. Sam moves {share}%
-        of every payment to a second account on the day it arrives and pays estimated taxes from
-        there four times a year. This doesn’t include state tax, or the qualified business income
-        deduction, which would lower the bill. In general, you have to make estimated payments if
-        you expect to owe at least $1,000 for the year.
+        Sam moves {share}% of every payment to a second account on the day it arrives and pays
+        estimated taxes from there four times a year. This doesn’t include state tax. In general,
+        you have to make estimated payments if you expect to owe at least $1,000 for the year.
       </p>
       <p>
         The second tool turns uneven months into a salary. Sam’s own bills add up to about{" "}

@@ -18,6 +18,8 @@ export type Article = {
   description: string;
   /** The day it appeared and the figures of law in it were checked, as 2026-11-21. */
   published: string;
+  /** The day on which its words last changed, where that was later. */
+  updated?: string;
   /** Drawn from the article’s own numbers. */
   picture: { drawing: ReactNode; alt: string; caption: string };
   content: ReactNode;

@@ -4,7 +4,7 @@ import { scriptsSaying } from "./exported";
 
 /** A text by which the code of each part is known: no other part contains it. */
 export const codeOf = {
-  result: "Take it with you",
+  result: "Save or share",
   clipboard: "writeText",
   drawing: "h-auto max-w-full overflow-visible",
   schedule: "Open all years",

@@ -66,10 +66,11 @@ export type Report<Input, Result> = {
    */
   illustration?: Illustration<Input, Result>;
   /**
-   * A figure that contains the headline, or answers with more that is known. Where it is shown it comes first, with the headline beside it.
+   * A figure that contains the headline, answers with more that is known, or decides between options. Where it is
+   * shown it comes first, with the headline beside it: always, or where it `leads`.
    * `whole: { figure: "housingCost", words }`
    */
-  whole?: Beside<Input, Result>;
+  whole?: Beside<Input, Result> & { leads?: (result: Result) => boolean };
   /** The two figures that compete, where the headline says which of them wins. */
   alternatives?: readonly [keyof Result & string, keyof Result & string];
   /** The answer in a sentence, shown under the headline figure. */

@@ -8,6 +8,7 @@ export const timesAYear = {
   twiceAMonth: 24,
   month: 12,
   quarter: 4,
+  halfYear: 2,
   year: 1,
 } as const;
 

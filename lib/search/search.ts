@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 
 import { phrasesOf, weights, type Phrase, type SearchEntry } from "./phrases";
 import { termsOf } from "./terms";
@@ -14,18 +14,15 @@ export type Match = Phrase & {
 export type Search = {
   /** What was found, the best first; `undefined` where a text says nothing to look for. */
   find: (text: string) => readonly Match[] | undefined;
-  /** The three that are most like a text by which nothing was found. */
+  /** The three at most that are most like a text by which nothing was found; often none is. */
   nearest: (text: string) => readonly SearchEntry[];
 };
 
 /**
  * Finds entries by what somebody types: words in any order, with other endings, unfinished, or with
- * a wrong letter or two. Where not even three are like it, some places to start make up the number.
+ * a wrong letter or two.
  */
-export function searchIn(
-  entries: readonly SearchEntry[],
-  startingPoints: readonly SearchEntry[] = entries,
-): Search {
+export function searchIn(entries: readonly SearchEntry[]): Search {
   const phrases = entries.flatMap(phrasesOf);
   const known = new Set(phrases.flatMap(({ text }) => termsOf(text)));
   const index = new MiniSearch({
@@ -42,6 +39,7 @@ export function searchIn(
       prefix: true,
       bm25,
       boostDocument: (id) => worthOf(phrases[id] as Phrase),
+      filter: isBegunAlike,
     });
     // The best come first: an entry keeps the phrase that it is found by first.
     for (const { id, score, terms, queryTerms } of results) {
@@ -67,8 +65,9 @@ export function searchIn(
       return matches.filter((match) => rankOf(match) >= leastShare * rankOf(matches[0] ?? match));
     },
     nearest(text) {
-      const alike = matchesFor(text, 0.5).map(({ entry }) => entry);
-      return [...new Set([...alike, ...startingPoints])].slice(0, 3);
+      return matchesFor(text, (term) => alike(term.length))
+        .slice(0, 3)
+        .map(({ entry }) => entry);
     },
   };
 }
@@ -79,6 +78,10 @@ type Ranked = Match & {
   met: Set<string>;
   answered: Set<string>;
 };
+
+/** Who slips within a word has begun it as it is written: York is no work. */
+const isBegunAlike = ({ terms, queryTerms }: SearchResult) =>
+  terms.some((term) => queryTerms.some((typed) => typed[0] === term[0]));
 
 /** What answers every word goes before what answers one of them well. */
 const rankOf = ({ score, answered }: Ranked) => score * answered.size ** 2;
@@ -93,6 +96,9 @@ const bm25 = { k: 1.2, b: 1, d: 0.25 };
 
 /** The wrong letters that are overlooked: none in a short word, which would be another word. */
 const overlooked = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+
+/** The wrong letters with which a longer word is still like another: three of seven. */
+const alike = (length: number) => (length < 6 ? overlooked(length) : Math.floor((3 / 7) * length));
 
 /** What scores less than this share of the best has too little to do with what was typed. */
 const leastShare = 0.1;

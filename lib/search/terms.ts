@@ -1,9 +1,9 @@
 /** Words that say nothing about what somebody looks for. */
 const fillers = new Set(
   (
-    "a all am an and any are as at be been but by calculate calculator calculators can could " +
+    "a all am an and any are as at be been best but by calculate calculator calculators can could " +
     "did do does estimate estimator figure find for from get give go going had has have " +
-    "how i if im in into is it its just know like long made make many me much my need of off on one " +
+    "how i if im in into is it its just know like long made make many me much my near need new of off on one " +
     "or our out should so some than that the their them then there they this to until up us vs want was " +
     "we were what whats when where whether which will with would you your"
   ).split(" "),

@@ -22,6 +22,17 @@ test("takes the paragraph that says so, wherever it stands, else the last", () =
   expect(textOf("personal-finance/budget")).toContain("only what you enter");
 });
 
+/** What a page offers, or asks for. */
+const feature =
+  /\bUnder “?[A-Z]|(^|\. |, )[Ee]nter\b|\b[Yy]ou can (add|choose|compare|enter|list)\b/;
+
+test("names no feature among what is left out", () => {
+  const mixed = calculatorIds.filter((id) =>
+    limitsOf(id).some((limit) => feature.test(render(<p>{limit}</p>).container.textContent ?? "")),
+  );
+  expect(mixed).toEqual(["investment-retirement/ira"]);
+});
+
 test("lists every calculator once", () => {
   render(<Limits />);
   const links = screen.getAllByRole("link", { hidden: true });

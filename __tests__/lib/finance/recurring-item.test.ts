@@ -25,6 +25,7 @@ test.each([
   ["twiceAMonth", 400],
   ["month", 200],
   ["quarter", 66.66666666666667],
+  ["halfYear", 33.333333333333336],
   ["year", 16.666666666666668],
 ] as const)("$200 by the %s is $%d a month", (frequency, expected) => {
   expect(monthlyAmount({ description: "", amount: 200, frequency })).toBeCloseTo(expected, 12);

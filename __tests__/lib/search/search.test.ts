@@ -78,15 +78,23 @@ it("tells nothing found from nothing asked", () => {
   for (const text of ["", "  ", "?!", "how much"]) expect(found(others, text)).toBeUndefined();
 });
 
-it("offers the three that come nearest, and places to start where too few do", () => {
-  const start = [entry("Start"), entry("Other start")];
-  const entries = [...others, entry("Mortgage"), entry("Mortuary")];
+it("offers the three at most that come near, and nothing where nothing does", () => {
+  const entries = [
+    ...others,
+    ...["One", "Two", "Three", "Four"].map((one) => entry(`Amortization ${one}`)),
+  ];
   const nearest = (text: string) =>
-    searchIn(entries, start)
+    searchIn(entries)
       .nearest(text)
       .map(({ name }) => name);
-  expect(nearest("mortagoon")).toEqual(["Mortgage", "Mortuary", "Start"]);
-  expect(nearest("zzzz")).toEqual(["Start", "Other start"]);
+  expect(nearest("amoritzashun")).toHaveLength(3);
+  expect(nearest("zzzz")).toEqual([]);
+});
+
+it("takes no word for a slip that begins with another letter", () => {
+  const entries = [...others, entry("Teacher"), entry("Work")];
+  for (const text of ["weather", "york"]) expect(found(entries, text)).toEqual([]);
+  expect(found(entries, "wurk")).toEqual(["Work"]);
 });
 
 it("says by which text it was found", () => {

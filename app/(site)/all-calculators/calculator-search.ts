@@ -1,5 +1,5 @@
-import { searchableCalculators, startingPoints } from "@/content/search";
+import { searchableCalculators } from "@/content/search";
 import { searchIn } from "@/lib/search/search";
 
 /** Finds calculators, and nothing else. Fetched when the filter is first wanted. */
-export const searchCalculators = searchIn(searchableCalculators, startingPoints);
+export const searchCalculators = searchIn(searchableCalculators);

@@ -18,7 +18,7 @@ export function Continuations<Input, Result>({ calculation }: ContinuationsProps
       className="rounded-xl border border-border bg-card print:hidden"
     >
       <h2 id="go-on-heading" className="px-5 pt-4 text-xl font-bold sm:px-6">
-        Go on with these numbers
+        Use these numbers in another calculator
       </h2>
       <ul className="px-5 pb-3 sm:px-6">
         {continuations.map(({ id, name, href, carried, left }) => (
@@ -31,7 +31,7 @@ export function Continuations<Input, Result>({ calculation }: ContinuationsProps
             </a>
             <p className="text-sm text-muted-foreground">
               Carries over {formatList(carried)}.
-              {left.length > 0 && ` Leaves out ${formatList(left)}.`}
+              {left.length > 0 && ` Does not carry over ${formatList(left)}.`}
             </p>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ExplanationView, LetterView } from "@/lib/calculator/formula/expla
 
 /** How a figure was worked out: the rule, the formula, the same with the visitor's numbers, and the value. */
 export const FigureExplanation = (explanation: ExplanationView) => {
-  const { label, rule, by, formula, letters, because, numbers, text } = explanation;
+  const { label, rule, by, formula, letters, because, becauseNumbers, numbers, text } = explanation;
   const sign = by === "formula" ? "= " : "";
   return (
     <li className="break-inside-avoid">
@@ -18,6 +18,12 @@ export const FigureExplanation = (explanation: ExplanationView) => {
         {because && (
           <p className="text-muted-foreground">
             because <Formula expression={because} />
+            {becauseNumbers && (
+              <>
+                {": "}
+                <Formula expression={becauseNumbers} />
+              </>
+            )}
           </p>
         )}
         {numbers && <Line sign={sign} expression={numbers} />}
@@ -81,7 +87,7 @@ const signsIn = (formula: Expression) =>
     ["⌈ ⌉", "rounds up to a whole number", "ceiling"],
     ["⌊ ⌋", "rounds down to a whole number", "floor"],
     ["ln", "is the natural logarithm", "logarithm"],
-    ["| |", "leaves out a minus sign", "absolute"],
+    ["| |", "means: ignore the minus sign", "absolute"],
   ].filter(([, , kind]) =>
     hasPart(formula, (part) => (part.kind === "enclosed" ? part.by : part.kind) === kind),
   );

@@ -138,7 +138,7 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     {
       name: "continuations",
       content: (
-        <FetchedPart title="Go on with these numbers">
+        <FetchedPart title="Use these numbers in another calculator">
           <Continuations calculation={calculation} />
         </FetchedPart>
       ),

@@ -92,7 +92,7 @@ export function ShareActions(props: TakeAwayProps) {
       className="grid gap-2 border-t border-border px-5 py-4 sm:px-6 print:hidden"
     >
       <p id="share-actions-label" className="text-sm font-semibold">
-        Take it with you
+        Save or share
       </p>
       <div className="flex flex-wrap gap-1.5">
         <Action Icon={Link} name="Copy link" onClick={copyLink} />

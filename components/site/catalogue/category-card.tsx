@@ -2,14 +2,18 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Link } from "@/components/site/link";
+import { calculators } from "@/lib/catalogue/calculators";
 import type { CategoryLink } from "@/lib/catalogue/directory";
+import { mostWanted } from "@/lib/catalogue/most-wanted";
+import { hrefOf } from "@/lib/catalogue/routes";
 import { cn } from "@/lib/utils";
 
 import { CategoryDrawing } from "./category-drawing";
 
-/** A category on the home page with its first three calculators. Side by side where there is room. */
+/** A category on the home page with its three most wanted calculators. Side by side where there is room. */
 export function CategoryCard({ category }: { category: CategoryLink }) {
-  const { href, slug, name, description, calculators } = category;
+  const { href, slug, name, description } = category;
+  const count = category.calculators.length;
   return (
     <article
       data-slot="category-card"
@@ -19,7 +23,7 @@ export function CategoryCard({ category }: { category: CategoryLink }) {
         <div>
           <div className="flex items-end justify-between gap-4 text-sm text-muted-foreground tabular-nums">
             <CategoryDrawing slug={slug} className="h-12" />
-            {calculators.length} calculators
+            {count} calculators
           </div>
           <h3 className="mt-4 text-2xl font-semibold tracking-tight">
             <Link
@@ -35,14 +39,14 @@ export function CategoryCard({ category }: { category: CategoryLink }) {
           </p>
         </div>
         <ul className="divide-y border-t @2xl:border-t-0">
-          {calculators.slice(0, 3).map((calculator) => (
-            <li key={calculator.href}>
-              <RowLink href={calculator.href}>{calculator.name}</RowLink>
+          {mostWanted[slug].map((id) => (
+            <li key={id}>
+              <RowLink href={hrefOf(id)}>{calculators[id].name}</RowLink>
             </li>
           ))}
           <li>
             <RowLink href={href} isStrong>
-              All {calculators.length} in {name}
+              All {count} in {name}
             </RowLink>
           </li>
         </ul>

@@ -13,6 +13,7 @@ type ArticleJsonLdProps = {
   image: string;
   /** As 2026-11-21. */
   published: string;
+  /** The day of its last change, where it has changed. */
   modified?: string;
   wordCount: number;
 };

@@ -1,7 +1,6 @@
 import { budget } from "@/lib/calc/personal-finance/budget/calculation";
 import { cashFlow } from "@/lib/calc/personal-finance/cash-flow/calculation";
 import { spendingTracker } from "@/lib/calc/personal-finance/spending-tracker/calculation";
-import { incomeTax } from "@/lib/calc/tax/income-tax/calculation";
 import { selfEmploymentTax } from "@/lib/calc/tax/self-employment-tax/calculation";
 import { formatWholeUsd } from "@/lib/format";
 
@@ -48,15 +47,10 @@ export const yearly = workedOut("personal-finance/cash-flow", cashFlow, {
 export const selfEmployment = workedOut("tax/self-employment-tax", selfEmploymentTax, {
   netEarnings: yearly,
 });
-export const ownTax = selfEmployment.result["law.selfEmploymentTax"];
-export const incomeTaxes = workedOut("tax/income-tax", incomeTax, {
-  grossIncome: Math.round(yearly - selfEmployment.result["law.deductibleHalf"]),
-  filingStatus: "single" as const,
-  itemizedDeductions: null,
-});
-export const taxes = ownTax + incomeTaxes.result["law.tax"];
-/** Of each payment, in percent. */
-export const share = Math.ceil((taxes / yearly) * 100);
+/** Of the profit, in percent. */
+export const taxRate = selfEmployment.result["law.setAsideRate"] ?? 0;
+/** Of each payment, in whole percent. */
+export const share = Math.ceil(taxRate);
 export const monthlyPay = 3_700;
 export const worst = Math.min(...profits);
 export const thin = workedOut("personal-finance/cash-flow", cashFlow, {

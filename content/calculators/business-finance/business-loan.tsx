@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What would a business loan cost me each month?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -17,8 +17,8 @@ export const words: Words = {
         for each year or for one time. Each one lowers the balance on the day of that month’s
         payment. The monthly payment itself stays the same, so the loan ends sooner.
       </p>
+      <p>Under Fees and APR, enter origination, guarantee and packaging fees to see the APR.</p>
       <p>
-        Under Fees and APR, enter origination, guarantee and packaging fees to see the APR.
         Collateral and insurance are <strong>not modeled</strong>, and neither are variable rates,
         interest-only months, balloon payments, prepayment penalties and seasonal or weekly
         payments. A rate tied to the prime rate can change during the loan. The result is right only

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Will my business run out of cash, and when?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -20,6 +20,8 @@ export const words: Words = {
         “Growth, delays and one-time items”. There, all inflows can grow at a steady rate, customers
         can pay a number of days after the sale (a month counts as 30 days, and sales before the
         first month as none), and single items can come in or go out in a month of your choice.
+      </p>
+      <p>
         Seasons and interest are not modeled, and neither are the days within a month: an account
         can be overdrawn on the 10th and positive on the 30th. The forecast goes up to 24 months.
       </p>

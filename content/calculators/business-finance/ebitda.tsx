@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What does my business earn before interest, taxes, depreciation and amortization?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -17,18 +17,17 @@ export const words: Words = {
         a minus sign. EBITDA can be negative too.
       </p>
       <p>
-        EBITDA is <strong>not cash</strong>. It leaves out loan payments, the tax you really pay,
-        new equipment, and the money tied up in inventory and unpaid invoices. Whether an add-back
-        is fair, and which multiple is, the calculator cannot know: a buyer will ask for proof of
-        both.
-      </p>
-      <p>
         Under “Add-backs and value”, list costs that a new owner would not have, such as pay above
         what a manager would earn or a one-time lawsuit. They make the{" "}
         <strong>adjusted EBITDA</strong>. Times the multiple at which businesses like yours sell, it
         gives the <strong>enterprise value</strong>: the price before your debts are paid off and
         your cash is added. If you add back your whole pay, the figure is seller’s discretionary
         earnings (SDE), which have lower multiples.
+      </p>
+      <p>
+        EBITDA is <strong>not cash</strong>. It leaves out loan payments, the tax you really pay,
+        new equipment, and the money tied up in inventory and unpaid invoices. The calculator cannot
+        know whether an add-back or a multiple is fair: a buyer will ask for proof of both.
       </p>
     </>
   ),

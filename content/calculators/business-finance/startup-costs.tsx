@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much money do I need to open a business?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -20,9 +20,12 @@ export const words: Words = {
       </p>
       <p>
         During the months of reserve, the calculator assumes no sales at all, which is cautious. It
-        does <strong>not</strong> model sales, taxes, interest or rising prices. Under “Own money
-        and loan”, enter the money you have, and the result shows what is still missing. A loan is
-        not a cost, but its payments are: add a row for them to the monthly costs.
+        does <strong>not</strong> model sales, taxes, interest or rising prices.
+      </p>
+      <p>
+        Under “Own money and loan”, enter the money you have, and the result shows what is still
+        missing. A loan is not a cost, but its payments are: add a row for them to the monthly
+        costs.
       </p>
     </>
   ),

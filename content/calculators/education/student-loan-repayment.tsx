@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much sooner will I pay off my student loan if I pay extra?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -17,12 +17,14 @@ export const words: Words = {
         so their numbers will differ slightly.
       </p>
       <p>
-        Income-driven plans, forgiveness, deferment and fees are <strong>not</strong> modeled. For
-        federal loans made since July 1, 2026, the one income-driven plan is the{" "}
+        Income-driven plans, forgiveness, deferment and fees are <strong>not</strong> modeled.
+      </p>
+      <p>
+        Federal loans made since July 1, 2026, have two plans. The only one based on income is the{" "}
         <strong>Repayment Assistance Plan (RAP)</strong>, which forgives what you still owe after 30
-        years. The other choice for these loans, the <strong>Tiered Standard</strong> plan, isn’t
-        modeled as a plan either: it has a fixed payment for 10 to 25 years, depending on how much
-        you borrowed. Enter the years you have left on it as the remaining term.
+        years. The <strong>Tiered Standard</strong> plan has a fixed payment for 10 to 25 years,
+        depending on how much you borrowed: enter the years you have left on it as the remaining
+        term. Parent PLUS loans made since then have the Tiered Standard plan only.
       </p>
     </>
   ),
@@ -69,7 +71,7 @@ export const words: Words = {
     {
       question: "Should I pay extra if I expect my loans to be forgiven?",
       answer:
-        "Probably not. An income-driven plan or Public Service Loan Forgiveness (PSLF) forgives what you still owe at the end, so paying early may only shrink that amount, and extra payments may not count toward the number you need. But plan for the tax. Since 2026, you generally owe federal income tax on the amount an income-driven plan forgives, as if you had earned it that year. PSLF forgiveness isn’t taxed. Ask your servicer before you pay extra.",
+        "Probably not. An income-driven plan or Public Service Loan Forgiveness (PSLF) forgives what you still owe at the end, so paying early may only shrink that amount, and extra payments may not count toward the number you need. But plan for the tax. Since 2026, you generally owe federal income tax on the amount an income-driven plan forgives, as if you had earned it that year. It isn’t taxed as far as you are insolvent, which means that you owe more than everything you own is worth (26 U.S.C. 108(a)(1)(B)). PSLF forgiveness isn’t taxed. Ask your servicer before you pay extra.",
     },
   ],
   related: [

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What might car insurance cost me?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Am I saving enough to retire?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -48,9 +48,10 @@ export const words: Words = {
           the shortfall is $54,877, and $947.40 a month would close it.
         </p>
         <p>
-          At a 5% return, things look different: she would have $1,063,338 in savings, need $1,501 a
-          month to close the gap, and have money for 21 years and 5 months instead of 35 years and 1
-          month. She decides to save $1,125 a month now and to check the plan again every year.
+          At a 5% return, things look different: she would have $1,063,338 in savings, need about
+          $1,500 a month to close the gap, and have money for 21 years and 5 months instead of 35
+          years and 1 month. She decides to save $1,125 a month now and to check the plan again
+          every year.
         </p>
       </>
     ),
@@ -79,7 +80,7 @@ export const words: Words = {
     {
       question: "Should I count a health savings account (HSA) as retirement savings?",
       answer:
-        "You can, if you leave it to grow. An HSA is an account for medical costs. You can contribute while your only health plan is one with a high deductible. Your contributions and earnings aren’t taxed if they pay for medical costs, in retirement too. From age 65, you can spend the money on anything else without a penalty, but you owe income tax as with a traditional IRA. Add the balance to your savings and the contributions to your monthly contribution.",
+        "You can, if you leave it to grow. An HSA is an account for medical costs. You can contribute while your only health plan is one with a high deductible or, since 2026, a bronze or catastrophic plan like those on the marketplaces (26 U.S.C. 223(c)(2)(H)). Your contributions and earnings aren’t taxed if they pay for medical costs, in retirement too. From age 65, you can spend the money on anything else without a penalty, but you owe income tax as with a traditional IRA. Add the balance to your savings and the contributions to your monthly contribution.",
     },
     {
       question: "What if the result says that the money never runs out?",

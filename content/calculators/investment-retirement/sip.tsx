@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will I have if I invest the same amount every month?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>

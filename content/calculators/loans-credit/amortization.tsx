@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much of each payment goes to interest?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -13,9 +13,12 @@ export const words: Words = {
       </p>
       <p>
         It assumes a fixed rate and every payment on time. Escrow, skipped payments and rate changes
-        are <strong>not</strong> included. Under Fees and APR, enter what the lender charges at the
-        start to see the rate that counts it. A term such as 7.5 years works. If the term is not a
-        whole number of months, the last row is a shorter payment.
+        are <strong>not</strong> included.
+      </p>
+      <p>
+        Under Fees and APR, enter what the lender charges at the start to see the APR, which counts
+        it. A term such as 7.5 years works. If the term is not a whole number of months, the last
+        row is a shorter payment.
       </p>
       <p>
         To see what paying more would save, open Extra payments and enter an amount for each month,

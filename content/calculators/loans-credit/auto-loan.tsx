@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will my car payment be?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -25,10 +25,12 @@ export const words: Words = {
         payment. The monthly payment itself stays the same, so the loan ends sooner.
       </p>
       <p>
-        You can hold a rebate against a special rate, and the loan against a lease. The lease
-        comparison asks what your own car would have to be worth at the end of the lease. Fees that
-        you finance go under Fees and APR. Insurance, fuel and repairs are <strong>not</strong>{" "}
-        modeled.
+        Compare a rebate with a low rate under Rebate or low rate, and the loan with a lease under
+        Lease instead. The lease comparison tells you what your own car would have to be worth at
+        the end of the lease. Fees that you finance go under Fees and APR.
+      </p>
+      <p>
+        Insurance, fuel and repairs are <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -65,12 +67,12 @@ export const words: Words = {
     {
       question: "Does a cash down payment lower the sales tax?",
       answer:
-        "In this calculator it does. In real life it may not: Ohio, for one, says that a cash down payment does not reduce the taxed price. If your state works that way, add the real tax to the price and enter 0% here.",
+        "Usually not. Ohio, for one, says that a cash down payment does not reduce the taxed price. This calculator takes it off unless you choose what your state taxes under Sales tax and trade-in.",
     },
     {
       question: "What if I owe more on my old car than it is worth?",
       answer:
-        "That is negative equity. If you roll the unpaid balance into the new loan, leave the trade-in at 0, add that balance and the sales tax in dollars to the price, and enter 0% tax. You start out paying for part of two cars.",
+        "That is negative equity. Enter what the old car is worth as the trade-in value, and what you owe on it under Sales tax and trade-in. What the trade-in doesn’t cover is added to the new loan, so you start out paying for part of two cars.",
     },
     {
       question: "Why does the page say that no loan is needed when tax is still due?",

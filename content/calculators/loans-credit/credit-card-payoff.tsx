@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "When will my credit card be paid off?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>

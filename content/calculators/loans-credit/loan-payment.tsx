@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will a loan cost me each month, and in total?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -22,9 +22,11 @@ export const words: Words = {
       </p>
       <p>
         Under Fees and APR, enter what the lender charges at the start to see the APR, the rate that
-        lets you compare loans with different fees. Insurance, late payments and variable rates are{" "}
-        <strong>not</strong> included. Your lender rounds each payment to the cent, so its last
-        payment can differ slightly.
+        lets you compare loans with different fees.
+      </p>
+      <p>
+        Insurance, late payments and variable rates are <strong>not</strong> included. Your lender
+        rounds each payment to the cent, so its last payment can differ slightly.
       </p>
     </>
   ),
@@ -60,7 +62,7 @@ export const words: Words = {
     {
       question: "How do I handle an origination fee that comes out of the loan?",
       answer:
-        "Enter the full amount you sign for, because that is what you repay. If a $12,000 loan has a 5% fee taken from the proceeds, you receive $11,400 and still repay $12,000 plus interest. To end up with $12,000, you would need to borrow $12,632.",
+        "Enter the full amount you sign for, because that is what you repay. If a $12,000 loan has a 5% fee taken from the proceeds, you receive $11,400 and still repay $12,000 plus interest. Enter the $600 under Fees and APR to see the APR. To end up with $12,000, you would need to borrow $12,632.",
     },
     {
       question: "Which numbers on my loan papers should match this page?",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will my mortgage payment be?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -68,7 +68,7 @@ export const words: Words = {
     {
       question: "When can I stop paying PMI?",
       answer:
-        "On a fixed-rate loan for your own home, you can ask your lender to end it once the balance reaches 80% of the home’s original value. At 78% on the original schedule it ends by itself, if your payments are current. With 5% down on $400,000 at 6.5%, that is after 124 and 135 payments. Extra payments bring the first date closer.",
+        "On a fixed-rate loan for your own home, you can ask your lender in writing to end it once the balance reaches 80% of the home’s original value. Your payments have to be current, with a good history. The lender can also ask you to show that the home hasn’t lost value and has no second mortgage (12 U.S.C. 4902(a)). If your payments are current, it ends by itself at 78% on the original schedule, and no later than the month after the middle of the term. With 5% down on $400,000 at 6.5%, that is after 124 and 135 payments. Extra payments bring the first date closer, but not the second.",
     },
     {
       question: "Can the payment on a fixed-rate mortgage change?",

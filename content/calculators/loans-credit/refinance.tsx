@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Should I refinance my loan?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -44,12 +44,13 @@ export const words: Words = {
         <p>
           A homeowner owes $260,000 at 7.25% with 26 years left and pays $1,854 a month. A lender
           offers 6.125% for 30 years with $6,000 in costs. The new loan is $266,000, the payment is
-          $1,616, and she would save $238 a month. She would break even in month 26.
+          $1,616, and she would save $238 a month. After 26 months, the savings add up to the costs.
         </p>
         <p>
           The totals tell a different story: $578,421 for the loan she has and $581,848 for the new
-          one, which is $3,427 more. Over 26 years at the same new rate, the payment would be
-          $1,706. She would save $148 a month, break even in month 41 and pay $46,092 less in total.
+          one. If she keeps it to the end, she is $3,427 behind, so she never breaks even for good.
+          Over 26 years at the same new rate, the payment would be $1,706. She would save $148 a
+          month, be ahead for good from month 29 and pay $46,092 less in total.
         </p>
       </>
     ),

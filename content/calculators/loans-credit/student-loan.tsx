@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will my student loan payment be?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -54,7 +54,7 @@ export const words: Words = {
     {
       question: "Which term should I enter for federal student loans?",
       answer:
-        "For a Direct Loan made on or after July 1, 2026, the fixed plan is Tiered Standard. Its term depends on your total Direct Loans when you enter repayment: 10 years below $25,000, 15 below $50,000, 20 below $100,000, and 25 from $100,000 up. If all your loans are older, the Standard plan is usually 10 years. Your servicer can confirm which applies.",
+        "For a Direct Loan made on or after July 1, 2026, the fixed plan is Tiered Standard. Its term depends on your total Direct Loans when you enter repayment: 10 years below $25,000, 15 below $50,000, 20 below $100,000, and 25 from $100,000 up. Parent PLUS loans made since then have no other plan. If all your loans are older, the Standard plan is usually 10 years. Your servicer can confirm which applies.",
     },
     {
       question: "Is this my payment under an income-driven plan?",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much house can I afford?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-26",
   howItWorks: (
     <>
       <p>

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What would a rental property earn on my money?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -23,9 +23,10 @@ export const words: Words = {
         at which all cash flows and the sale are worth exactly the cash you put in. Each year’s cash
         flow counts at the end of the year.
       </p>
+      <p>If you leave the years blank, the page covers one year at the numbers you enter.</p>
       <p>
-        Without those years, the page covers one year at the numbers you enter. Income tax,
-        depreciation, tax on the gain and later refinancing are <strong>not</strong> modeled.
+        Income tax, depreciation, tax on the gain and later refinancing are <strong>not</strong>{" "}
+        modeled.
       </p>
     </>
   ),

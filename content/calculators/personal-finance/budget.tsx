@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Does my money last the month, and how much is left over?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -13,8 +13,9 @@ export const words: Words = {
       <p>
         Enter monthly amounts, or press “Weekly or yearly amounts” and choose how often each row
         comes. The calculator then counts a weekly amount 52 times a year, one every two weeks 26
-        times, one twice a month 24 times, a quarterly one 4 times and a yearly one once, and
-        divides by 12. That is an average month: a month with five paydays has more.
+        times, one twice a month 24 times, a quarterly one 4 times, one every six months twice and a
+        yearly one once, and divides by 12. That is an average month: a month with five paydays has
+        more.
       </p>
       <p>
         The calculator knows only what you enter. It does not work out taxes: use take-home pay, or

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "When will my debt be paid off, and what would paying more save?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -26,7 +26,9 @@ export const words: Words = {
         gets its minimum. The rest of your budget goes to one debt, and what that one does not need
         goes to the next. When a debt is gone, its minimum stays in the budget. The result compares
         the avalanche (the highest rate first) with the snowball (the smallest balance today first).
-        Minimum payments are taken as fixed amounts, as on a loan; a card that lowers its minimum as
+      </p>
+      <p>
+        Minimum payments are taken as fixed amounts, as on a loan. A card that lowers its minimum as
         you pay is not modeled here.
       </p>
     </>

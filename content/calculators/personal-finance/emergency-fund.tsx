@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much should I keep in an emergency fund?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -10,7 +10,7 @@ export const words: Words = {
         what you have already saved for emergencies under More options, the result also shows how
         much more you need. Under “Interest and a date”, enter what you can save each month to see
         when the fund is complete, or the months you have to see what it takes each month. Interest
-        is added every month at a steady APY. Tax on it is not modeled.
+        is added every month at a steady APY.
       </p>
       <p>
         Count the expenses you would still have without a paycheck: housing, food, utilities,
@@ -20,7 +20,8 @@ export const words: Words = {
       <p>
         Three to six months is typical, but no number is right for everyone. The calculator does{" "}
         <strong>not</strong> subtract unemployment benefits or a partner’s pay, add the cost of
-        health insurance you would have to buy yourself, or adjust the amount for inflation.
+        health insurance you would have to buy yourself, or adjust the amount for inflation. Tax on
+        the interest is not modeled.
       </p>
     </>
   ),

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What is left if I subtract what I owe from what I own?",
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -15,9 +15,12 @@ export const words: Words = {
         balance under liabilities. A blank amount counts as zero.
       </p>
       <p>
-        The result is a snapshot of one day. It does not include income, interest or future price
-        changes. It also leaves out the tax on money in a traditional 401(k) or IRA and the cost of
-        selling a home. If you want a cautious figure,{" "}
+        The result is a snapshot of one day. Income, interest and future price changes are not
+        included, and neither are the tax on money in a traditional 401(k) or IRA and the cost of
+        selling a home.
+      </p>
+      <p>
+        For a cautious figure,{" "}
         <strong>enter those accounts and the house at what you would really keep</strong>.
       </p>
     </>
@@ -40,7 +43,7 @@ export const words: Words = {
         </p>
         <p>
           They consider paying off the car with savings. Assets would fall to $439,500 and
-          liabilities to $284,950, so net worth would stay at $154,550 and debts would be 64.83% of
+          liabilities to $284,950, so net worth would stay at $154,550 and debts would be 64.84% of
           what they own. They would be no richer that day. But the car payment and its interest
           would stop, and $11,600 would be left in the bank. The real question is whether that is
           enough for an emergency.

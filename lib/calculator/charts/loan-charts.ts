@@ -26,7 +26,7 @@ function balanceChart(borrowed: number, schedule: readonly ScheduleRow[]): Area 
   return {
     kind: "area",
     name: "balance",
-    title: `Half of the ${formatWholeUsd(borrowed)} is repaid after ${formatDuration(half.month)}, out of ${formatDuration(schedule.length)}`,
+    title: `It takes ${formatDuration(half.month)} to pay off half`,
     subject: `Balance still owed, by ${intervalOf(division)}`,
     x: {
       unit,

@@ -8,6 +8,7 @@ const frequencies: Record<Frequency, string> = {
   twiceAMonth: "Twice a month",
   month: "Monthly",
   quarter: "Quarterly",
+  halfYear: "Every six months",
   year: "Yearly",
 };
 

@@ -15,7 +15,14 @@ import { namesIn, withParts, type Expression, type Value } from "./expression";
 import { lettersIn, withLetters, type Letter } from "./letters";
 import { namesOf } from "./names";
 import { expressionOf } from "./parse";
-import { inAmounts, needsLetters, resolved, withCasesOutside, withoutSettled } from "./resolved";
+import {
+  comparesAmounts,
+  inAmounts,
+  needsLetters,
+  resolved,
+  withCasesOutside,
+  withoutSettled,
+} from "./resolved";
 import { valueOf } from "./value";
 import { amount, saidToBeRounded, text, written } from "./writing";
 
@@ -32,6 +39,8 @@ export type ExplanationView = {
   letters: readonly LetterView[];
   /** Why this case of the formula applies, where there are others. */
   because?: Expression;
+  /** The same over the visitor's own numbers. None in letters. */
+  becauseNumbers?: Expression;
   /** The formula over the visitor's own numbers. None where it would only repeat the value. */
   numbers?: Expression;
   /** The names that it is worked out of. */
@@ -67,7 +76,7 @@ export function explanationsOf<Input, Result>(
       label: labelOf(figure, result),
       rule: explanation.rule,
       by: kindOf(explanation),
-      ...explained(explanation.formula ?? explanation.check),
+      ...explained(explanation.formula ?? explanation.check, { value, show }),
       text: show(value),
     };
   });
@@ -102,7 +111,13 @@ const withRatesAdded = (expression: Expression, value: (part: Expression) => Val
     ? text(formatNumber(value(expression) as number))
     : withParts(expression, (part) => withRatesAdded(part, value));
 
-type Explained = Pick<ExplanationView, "formula" | "letters" | "because" | "numbers" | "names">;
+type Explained = Pick<
+  ExplanationView,
+  "formula" | "letters" | "because" | "becauseNumbers" | "numbers" | "names"
+>;
+
+/** What a formula comes to, and how that is shown. */
+type Outcome = { value: unknown; show: (value: never) => string };
 
 /** Whether a name is an input beyond the specification, or a column that is. */
 function isOption(fields: Readonly<Record<string, Field>>, name: string) {
@@ -133,6 +148,22 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
       rows: (name) => names.rows(name).map(amount),
     });
   const value = (expression: Expression) => valueOf(expression, { name: names.value, option });
+  const inCents = (expression: Expression) =>
+    written(expression, {
+      ...shared,
+      name: (name) => amount(names.inCents(name).numeral),
+      rows: (name) => names.rows(name).map(amount),
+    });
+
+  /** Whether amounts to the cent are enough for a line to come out as it is shown. */
+  function comesOutInCents(expression: Expression, outcome: Outcome) {
+    const found = valueOf(expression, { name: (name) => names.inCents(name).value, option });
+    return (
+      typeof found === "number" &&
+      Math.abs(found - Number(outcome.value)) <= 0.005 &&
+      outcome.show(found as never) === outcome.show(outcome.value as never)
+    );
+  }
 
   /** Whether a condition on an option holds: who left it alone reads nothing of it. */
   const optionHolds = (condition: Expression) =>
@@ -157,19 +188,20 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
     };
   }
 
-  return (formula: string | undefined): Explained => {
+  return (formula: string | undefined, outcome: Outcome): Explained => {
     if (formula === undefined) return { letters: [], names: [] };
     const whole = saidToBeRounded(expressionOf(formula));
     const { expression, because } = resolved(whole, (condition) => value(condition) === true);
     const used = namesIn(expression);
     if (!needsLetters(expression)) {
-      const numbers = inNumbers(expression);
+      const numbers = (comesOutInCents(expression, outcome) ? inCents : inNumbers)(expression);
       const reason = because && inAmounts(because);
       return {
         formula: inWords(withCasesOutside(withoutSettled(whole, optionHolds))),
         letters: [],
         names: used,
-        because: reason && inNumbers(reason),
+        because: reason && inWords(reason),
+        becauseNumbers: reason && comparesAmounts(reason) ? inCents(reason) : undefined,
         numbers: numbers.kind === "text" ? undefined : numbers,
       };
     }

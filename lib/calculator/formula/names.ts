@@ -5,7 +5,7 @@ import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { cellInWords, type RowColumn } from "@/lib/calculator/form/rows-field";
 import type { Figure, Table } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
-import { formatDay, formatList, formatNumber } from "@/lib/format";
+import { formatDay, formatList, formatNumber, formatUsd } from "@/lib/format";
 
 import type { Value } from "./expression";
 
@@ -80,6 +80,15 @@ export function namesOf<Input, Result>(
       if (field) return inNumbers(field.kind as NumberKind, value as number);
       const { show, precise = show } = outputs[name] as Figure<Result, unknown>;
       return withoutCents(precise(value));
+    },
+
+    /** An amount of a figure to the cent, and everything else as it is: what is written, and what that says. */
+    inCents(name: string): { numeral: string; value: Value } {
+      const { typed } = (outputs[name] ?? {}) as Partial<Figure<Result, unknown>>;
+      const value = held(name);
+      return typed === "money" && typeof value === "number"
+        ? { numeral: withoutCents(formatUsd(value)), value: Math.round(value * 100) / 100 }
+        : { numeral: this.numeral(name), value: this.value(name) };
     },
 
     /** As a formula takes it: a choice is the words of its option. */

@@ -85,8 +85,22 @@ export function inAmounts(condition: Expression): Expression | undefined {
   const seen = condition.conditions.flatMap((one) => inAmounts(one) ?? []);
   if (condition.by === "or")
     return seen.length < condition.conditions.length ? undefined : condition;
-  return seen.length > 0 ? joined(seen) : undefined;
+  // That a number was entered is no reason where there is a better one.
+  const telling = seen.filter((one) => !isAboveZero(one));
+  return seen.length > 0 ? joined(telling.length > 0 ? telling : seen) : undefined;
 }
+
+/** Whether something is compared with another amount than 0. */
+export const comparesAmounts = (condition: Expression) =>
+  hasPart(condition, (part) => part.kind === "comparison" && !isZero(part.right));
+
+const isZero = (expression: Expression) => expression.kind === "number" && expression.value === 0;
+
+const isAboveZero = (condition: Expression) =>
+  condition.kind === "comparison" &&
+  condition.sign === ">" &&
+  condition.left.kind === "name" &&
+  isZero(condition.right);
 
 /** One condition, or all of several. */
 const joined = ([first, ...rest]: readonly Expression[]) =>

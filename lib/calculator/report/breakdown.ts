@@ -49,7 +49,7 @@ export const paidBack = (borrowed: number, interest: number): Breakdown => ({
  * @example breakdown: ({ totalContributions, totalInterest }) => grown(totalContributions, totalInterest)
  */
 export const grown = (paidIn: number, growth: number): Breakdown => ({
-  label: "In the end",
+  label: "Final balance",
   parts: [
     ["Paid in", paidIn],
     ["Growth", growth],

@@ -1,12 +1,13 @@
 import type { Section } from "@/lib/calculator/definition";
-import { formatIsoDay, formatWholeUsd } from "@/lib/format";
+import { formatWholeUsd } from "@/lib/format";
 import type { IncomeLimitFigures } from "@/lib/tax-law/retirement/income-limits";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { savingByIncome as law } from "@/lib/tax-law/years/newest-law";
 
+import { citationOf } from "./law-section";
 import { percentage, usd, type Outputs } from "./outputs";
 
-const { document, checked, year } = law;
+const { year } = law;
 const { contribution: mostCounted } = law.saversCredit;
 
 /** When the income limits apply: where an income is entered. */
@@ -91,7 +92,7 @@ export function incomeLimitSection<Result extends IncomeLimitFigures>(
       ? "At any income, you may deduct a traditional contribution."
       : `The deduction shrinks between ${formatWholeUsd(deductionFrom)} and ${formatWholeUsd(deductionTo)}.`,
     status === "marriedFilingSeparately" ? "If you lived apart all year, choose “Single”." : "",
-    `Based on ${document}, last checked on ${formatIsoDay(checked)}.`,
+    citationOf([law]),
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return [{ title: "Income limits", text, figures }];

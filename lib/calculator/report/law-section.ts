@@ -17,7 +17,7 @@ type LawSection<Result> = {
 };
 
 /**
- * Figures under the law: a heading with the year, and the citation with the day it was checked.
+ * Figures under the law: a heading with the year, and the citation.
  *
  * @example lawSection(result, { tables: [law.incomeTax], text, figures: ["law.tax"] })
  */
@@ -26,14 +26,22 @@ export function lawSection<Result extends { "law.yearsBehind": number | null }>(
   { tables, text, figures, newest }: LawSection<Result>,
 ): Section<Result> {
   const [{ year }] = tables;
-  const documents = [...new Set(tables.map(({ document }) => document))];
-  // Some of them have commas of their own.
-  const cited = documents.join(documents.length > 2 ? "; " : " and ");
-  const checked = tables.map(({ checked }) => checked).toSorted()[0] ?? "";
-  const citation = `Based on ${cited}, last checked on ${formatIsoDay(checked)}.`;
+  const citation = citationOf(tables);
   return {
     title: lawTitle(result, year, newest),
     text: text ? `${text} ${citation}` : citation,
     figures: [...figures, "law.yearsBehind"],
   };
+}
+
+/**
+ * What set the numbers of tables of law, where they were read, and the earliest day on which one was checked. The
+ * documents themselves were out of reach: lib/tax-law/years says what each number was read in.
+ */
+export function citationOf(tables: readonly Pick<Cited, "document" | "checked">[]): string {
+  const documents = [...new Set(tables.map(({ document }) => document))];
+  // Some of them have commas of their own.
+  const cited = documents.join(documents.length > 2 ? "; " : " and ");
+  const checked = tables.map(({ checked }) => checked).toSorted()[0] ?? "";
+  return `Based on ${cited}, as read in secondary sources, last checked on ${formatIsoDay(checked)}.`;
 }

@@ -16,7 +16,7 @@ export function monthlyTotalFormula(list: string) {
 
 /** The rule of the same in words, behind what is added up. */
 export const monthlyTotalRule = (added: string) =>
-  `${added} added up. A weekly amount counts 52 times a year, one every two weeks 26 times, one twice a month 24 times, a quarterly one 4 times and a yearly one once. A month is a twelfth of that.`;
+  `${added} added up. A weekly amount counts 52 times a year, one every two weeks 26 times, one twice a month 24 times, a quarterly one 4 times, one every six months twice and a yearly one once. A month is a twelfth of that.`;
 
 /** The items with what they come to in a month. */
 export const inMonths = (items: readonly RecurringItem[]) =>

@@ -162,7 +162,7 @@ export function headlineOf<Input, Result>(
   { outputs, headline, whole }: Pick<Definition<Input, Result>, "outputs" | "headline" | "whole">,
   result: Result,
 ): keyof Result & string {
-  if (!whole) return headline;
+  if (!whole || whole.leads?.(result) === false) return headline;
   const { figure } = whole;
   return isShown(outputs[figure] as Figure<Result, unknown>, result[figure], result)
     ? figure

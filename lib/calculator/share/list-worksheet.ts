@@ -5,7 +5,8 @@ import { constant, inputCells, rangeOf, sheetNameOf, type Worksheet } from "./ce
 /** Lines of a list that a person may still fill in. */
 const spareRows = 100;
 
-type List = readonly Readonly<Record<string, string | number>>[];
+/** The rows of an input, by the names of their columns. */
+export type List = readonly Readonly<Record<string, string | number>>[];
 
 const columnsOf = (field: RowsField<unknown>) =>
   Object.entries(field.columns as Readonly<Record<string, RowColumn>>);

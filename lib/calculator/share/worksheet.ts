@@ -6,7 +6,7 @@ import { dateSerial } from "@/lib/finance/date-serial";
 
 import { cellValue, constant, inputCells, sheetNameOf, type Cell, type Worksheet } from "./cells";
 import { fileTablesOf } from "./file-tables";
-import { listAddresses, listWorksheet } from "./list-worksheet";
+import { listAddresses, listWorksheet, type List } from "./list-worksheet";
 import type { FileSource } from "./summary";
 import { isNumber, tableAddresses, tableWorksheet } from "./table-worksheet";
 
@@ -67,12 +67,13 @@ export function worksheetsOf<Input, Result>(
   }));
 
   head("Your numbers", "Change one");
-  const lists: Worksheet[] = [];
+  const lists: { sheet: Worksheet; isEmpty: boolean }[] = [];
   for (const [name, field] of fieldsOf(fields)) {
     const value = input[name as keyof Input];
     if (field.kind === "rows") {
-      const list = value as never;
-      lists.push(listWorksheet(field, list));
+      const list = value as List;
+      const amounts = list.flatMap((row) => Object.values(row)).filter(Number);
+      lists.push({ sheet: listWorksheet(field, list), isEmpty: amounts.length === 0 });
       for (const [column, range] of listAddresses(name, field, list)) addresses.set(column, range);
       rows.push([field.label, `on the sheet “${sheetNameOf(field.label)}”`]);
     } else if ("options" in field) place(name, field.label, field.options[value as string] ?? "");
@@ -116,11 +117,21 @@ export function worksheetsOf<Input, Result>(
       rowOf(name)[1] = { formula: inCells(table.count), value: found.length };
 
   const named = { ...input, ...result } as Readonly<Record<string, unknown>>;
+  const sheets = [
+    ...lists,
+    ...tables.map((file) => ({
+      sheet: tableWorksheet(file, named, address, inCells),
+      isEmpty: file.rows.length === 0,
+    })),
+  ];
+  const sheetsThatAre = (empty: boolean) =>
+    sheets.filter(({ isEmpty }) => isEmpty === empty).map(({ sheet }) => sheet);
   return {
+    // What has no rows comes last: formulas name it, and it fills once a number asks for it.
     sheets: [
       { name: main, rows, frozen: 1, headings },
-      ...lists,
-      ...tables.map((table) => tableWorksheet(table, named, address, inCells)),
+      ...sheetsThatAre(false),
+      ...sheetsThatAre(true),
     ],
     addressOf: addresses,
   };

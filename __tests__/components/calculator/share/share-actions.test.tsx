@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test("is one named group of buttons whose names say what they do", () => {
   render(<ShareActions {...props} />);
-  expect(screen.getByRole("group", { name: "Take it with you" })).toBeVisible();
+  expect(screen.getByRole("group", { name: "Save or share" })).toBeVisible();
   const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(names).toEqual(["Copy link", "Copy result", "Save CSV", "Spreadsheet", "Print"]);
   expect(document.querySelector("[data-figure]")).toBeNull();

@@ -96,13 +96,13 @@ it("leaves what matches, folds categories without, and counts a calculator once"
 
 it("helps where nothing matches, and shows everything again", async () => {
   setUp();
-  await userEvent.type(box(), "xylophone");
+  await userEvent.type(box(), "mxrtxaxe");
   expect(inList()).toEqual([]);
   expect(counted("0 of 4 calculators")).toBeVisible();
-  expect(screen.getByText("Nothing found for “xylophone”")).toBeVisible();
-  expect(screen.getAllByRole("link").map((link) => link.textContent)).toHaveLength(3);
+  expect(screen.getByText("Nothing found for “mxrtxaxe”")).toBeVisible();
+  expect(shown()).toEqual(["Mortgage"]);
   await waitFor(() =>
-    expect(screen.getByRole("status")).toHaveTextContent(/^0 of 4 .*Did you mean/),
+    expect(screen.getByRole("status")).toHaveTextContent(/^0 of 4 .*Did you mean Mortgage\?/),
   );
   await userEvent.click(screen.getByRole("button", { name: "Show all 4 calculators" }));
   expect(box()).toHaveFocus();
@@ -110,6 +110,7 @@ it("helps where nothing matches, and shows everything again", async () => {
   expect(shown()).toEqual(whole);
 
   await userEvent.type(box(), "xylophone");
+  expect(shown()).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "rent" }));
   expect(shown()).toEqual(["To homes", "Rent vs. Buy"]);
 });

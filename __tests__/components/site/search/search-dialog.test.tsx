@@ -29,7 +29,7 @@ function setUp() {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       giveFocusBack={giveFocusBack}
-      search={searchIn([mortgage, auto, card], [auto, card])}
+      search={searchIn([mortgage, auto, card])}
       startingPoints={[auto, card]}
       wordsToTry={["house", "plastic"]}
       all={{ href: "/all-calculators", name: "See all 3 calculators" }}
@@ -41,8 +41,6 @@ function setUp() {
 
 const box = () => screen.getByRole("combobox");
 const names = () => screen.queryAllByRole("option").map((option) => option.textContent);
-const hrefsOf = (items: readonly HTMLElement[]) =>
-  items.flatMap((item) => item.querySelector("a")?.getAttribute("href") ?? []);
 const active = () => document.getElementById(box().getAttribute("aria-activedescendant") ?? "");
 
 it("offers places to start from, the first active, in a list that the box names", () => {
@@ -81,11 +79,9 @@ it("tells the number of results once the typing has paused", async () => {
 it("asks back with what comes nearest, for who hears it too", async () => {
   jest.useFakeTimers();
   setUp();
-  fireEvent.change(box(), { target: { value: "mortbabbage" } });
+  fireEvent.change(box(), { target: { value: "mxrtxaxe" } });
   act(() => void jest.advanceTimersByTime(600));
-  expect(screen.getByRole("status")).toHaveTextContent(
-    "0 results. Did you mean Mortgage, Auto Loan, or Card Payoff?",
-  );
+  expect(screen.getByRole("status")).toHaveTextContent("0 results. Did you mean Mortgage?");
   expect(screen.getByRole("link", { name: "Mortgage" })).toHaveAttribute("href", "#Mortgage");
 });
 
@@ -127,8 +123,7 @@ it("helps where nothing is found, and a press of a word looks for it", async () 
   setUp();
   await userEvent.type(box(), "xylophone");
   expect(screen.getByText("Nothing found for “xylophone”")).toBeVisible();
-  expect(screen.getByText("Did you mean one of these?")).toBeVisible();
-  expect(hrefsOf(screen.getAllByRole("listitem"))).toEqual(["#Auto Loan", "#Card Payoff"]);
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
   expect(box()).toHaveAttribute("aria-expanded", "false");
   expect(box()).not.toHaveAttribute("aria-activedescendant");
   expect(screen.getByRole("link", { name: "See all 3 calculators" })).toHaveAttribute(

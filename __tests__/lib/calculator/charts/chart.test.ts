@@ -72,7 +72,7 @@ test("a year's interest is the published one of CUMIPMT", () => {
 
 test("titles state the finding with the visitor's own numbers", () => {
   expect(chartsOf("loans-credit/mortgage").charts.map(({ title }) => title)).toEqual([
-    "Half of the $320,000 is repaid after 21 years and 5 months, out of 30 years",
+    "It takes 21 years and 5 months to pay off half",
     "Interest is $20,695 of the first year’s $24,271 in payments, and $833 in the last year",
   ]);
   const free = levelLoanCharts(0, 5, 20_000)[1];

@@ -58,7 +58,8 @@ test("a year has no separator, beside a result and in its explanation; other num
   expect(inputSummary(definition.fields, outcome.calculation.input)).toEqual(["year built 1975"]);
   const [explanation] = explanationsOf(outcome.calculation).map(explained);
   expect(explanation?.formula).toBe("1.2 if year built < 1980, 1,000 otherwise");
-  expect(explanation?.because).toBe("1975 < 1980");
+  expect(explanation?.because).toBe("year built < 1980");
+  expect(explanation?.becauseNumbers).toBe("1975 < 1980");
 });
 
 test("a run passes today to the bounds", () => {

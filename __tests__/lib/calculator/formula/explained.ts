@@ -3,7 +3,14 @@ import type { Expression } from "@/lib/calculator/formula/expression";
 import { writtenText } from "@/lib/calculator/formula/text";
 
 /** An explanation with its expressions on one line each. */
-export const explained = ({ formula, because, numbers, letters, ...view }: ExplanationView) => ({
+export const explained = ({
+  formula,
+  because,
+  becauseNumbers,
+  numbers,
+  letters,
+  ...view
+}: ExplanationView) => ({
   name: view.name,
   label: view.label,
   rule: view.rule,
@@ -11,6 +18,7 @@ export const explained = ({ formula, because, numbers, letters, ...view }: Expla
   text: view.text,
   formula: lineOf(formula),
   because: lineOf(because),
+  becauseNumbers: lineOf(becauseNumbers),
   numbers: lineOf(numbers),
   letters: letters.map(({ letter, meaning, words, numbers, value }) =>
     [letter, meaning, lineOf(words), lineOf(numbers), value]

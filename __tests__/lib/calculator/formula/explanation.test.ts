@@ -51,6 +51,38 @@ test("the rule in words, the formula in letters with what they stand for, the nu
   expect(total?.numbers).toBe("$2,022.617675 × 30 × 12");
 });
 
+test("a case says in words why it applies, then in numbers, and not that a box was filled in", () => {
+  const insured = { ...house, downPayment: 20_000, pmiRate: 0.6 };
+  const cost = explanationsOf(mortgageCalculation(insured))
+    .map(explained)
+    .find(({ name }) => name === "housingCost");
+  expect(cost).toMatchObject({
+    because: "loan amount > home value for PMI × 0.8",
+    becauseNumbers: "$380,000 > $400,000 × 0.8",
+  });
+});
+
+test("amounts are written to the cent where the line comes out so, else to the digits it needs", () => {
+  const { calculation } = answerOf("loans-credit/loan-payment");
+  const lines = explanationsOf(calculation).map((one) => [one.name, explained(one).numbers]);
+  expect(Object.fromEntries(lines)).toMatchObject({
+    totalPayment: "$410.330627 × 5 × 12",
+    totalInterest: "$24,619.84 − $20,000",
+  });
+});
+
+test("the payments of several debts are explained by what they follow from, not by another name", () => {
+  const { calculation } = answerOf("personal-finance/debt-payoff", {
+    otherDebts: [{ name: "Card", balance: 2_000, rate: 20, minimum: 60 }],
+    extra: 100,
+  });
+  expect(explained(headlineExplanations(calculation)[0] as never)).toMatchObject({
+    because: "extra each month > 0 or sum of every other debt balance > 0",
+    becauseNumbers: undefined,
+    numbers: expect.stringMatching(/^⌈?\(?\$12,000 \+ /),
+  });
+});
+
 test("without interest the payment is an even share, and the explanation says why", () => {
   const [, payment] = explanationsOf(mortgageCalculation({ ...house, annualRate: 0 })).map(
     explained,

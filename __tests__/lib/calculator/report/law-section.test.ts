@@ -13,7 +13,7 @@ const section = (
 test("the heading names the year, the text the document and the day it was checked", () => {
   expect(section([table], null)).toEqual({
     title: "Under 2026 law",
-    text: "Why. Based on Rev. Proc. 2025-32, last checked on November 21, 2026.",
+    text: "Why. Based on Rev. Proc. 2025-32, as read in secondary sources, last checked on November 21, 2026.",
     figures: ["tax", "law.yearsBehind"],
   });
 });
@@ -21,7 +21,7 @@ test("the heading names the year, the text the document and the day it was check
 test("of two documents both are named, and the earlier day", () => {
   const other = { year: 2026, document: "Publication 15-T", checked: "2026-02-03" };
   expect(section([table, other], null).text).toBe(
-    "Why. Based on Rev. Proc. 2025-32 and Publication 15-T, last checked on February 3, 2026.",
+    "Why. Based on Rev. Proc. 2025-32 and Publication 15-T, as read in secondary sources, last checked on February 3, 2026.",
   );
 });
 

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const article = await articleFrom(params);
-  const { title, description, published, picture, content, sources } = article;
+  const { title, description, published, updated, picture, content, sources } = article;
   const related = article.related.map(({ id, reason }) => ({
     href: hrefOf(id),
     name: calculators[id].name,
@@ -55,6 +55,7 @@ export default async function ArticlePage({ params }: Props) {
         href={articleHref(article)}
         image={pictureOf(articleHref(article))}
         published={published}
+        modified={updated}
         wordCount={wordCount(textOf(content))}
       />
       <Breadcrumb steps={trailTo(articleHref(article))} />
@@ -62,7 +63,7 @@ export default async function ArticlePage({ params }: Props) {
         <article className="max-w-[42rem] min-w-0">
           <PageHeading title={title}>{description}</PageHeading>
           <div className="-mt-3">
-            <Byline published={published} minutes={readingMinutes(content)} />
+            <Byline published={published} updated={updated} minutes={readingMinutes(content)} />
           </div>
           <figure className="mt-6 mb-10 max-w-prose">
             <div className="overflow-hidden rounded-xl border bg-card">

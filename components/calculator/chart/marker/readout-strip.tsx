@@ -22,7 +22,7 @@ export const ReadoutStrip = ({ chart, readouts, readout }: ReadoutStripProps) =>
     </p>
     {!readout && (
       <p aria-hidden className="self-end text-muted-foreground">
-        Slide along it to read each point.
+        Hover, tap or use the arrow keys to see values.
       </p>
     )}
     <p aria-live="polite" aria-atomic className={words}>

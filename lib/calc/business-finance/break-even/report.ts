@@ -127,7 +127,9 @@ function breakEvenInWords(
   if (fixedCosts === 0)
     return `There are no fixed costs to cover, so every unit leaves ${each}, starting with the first.`;
   const profit = Math.max(0, units * contributionMargin - fixedCosts);
-  return `Each unit leaves ${each} for fixed costs. At ${formatCount(units, "unit")}, the profit is ${formatRoundedUsd(profit)}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
+  const outcome =
+    profit < 0.005 ? "you cover your costs exactly" : `the profit is ${formatRoundedUsd(profit)}`;
+  return `Each unit leaves ${each} for fixed costs. At ${formatCount(units, "unit")}, ${outcome}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
 }
 
 /** What the expected sales leave, and how far they can fall. Nothing where none are expected. */
@@ -138,7 +140,7 @@ function safetyInWords(
   if (profit === null || marginOfSafety === null) return;
   const sales = formatCount(sold ?? 0, "unit");
   if (profit < 0) return `The ${sales} you expect would be a loss of ${formatRoundedUsd(-profit)}.`;
-  if (operatingLeverage === null) return `The ${sales} you expect just cover your costs.`;
+  if (operatingLeverage === null) return "That is exactly how many you expect to sell.";
   const tenth =
     marginOfSafety < 10
       ? "so 10% fewer would be one"

@@ -146,11 +146,11 @@ function fundingInWords(
   if (leftOver !== null)
     return `${have}, which is ${formatRoundedUsd(leftOver)} more than you need.`;
   if (gap === 0) return `${have}, which is exactly enough.`;
-  const missing = `${have}, so ${formatRoundedUsd(gap)} is missing.`;
-  if (funds < totalOneTime) return `${missing} It does not cover the one-time costs.`;
+  const missing = `${have}, which is ${formatRoundedUsd(gap)} less than you need.`;
+  if (funds < totalOneTime) return `${missing} That does not cover the one-time costs.`;
   if (totalMonthly === 0) return missing;
   const months = Math.floor(((funds - totalOneTime) / totalMonthly) * 10) / 10;
-  return `${missing} It would open the business and last ${formatCount(months, "month")} without sales.`;
+  return `${missing} That pays the one-time costs and lasts ${formatCount(months, "month")} without sales.`;
 }
 
 /** The rows in their order, by what the visitor calls them or else by their position; no blank ones. */

@@ -120,20 +120,27 @@ export const report = defineReport(collegeSavings, {
     }),
   },
 
-  verdict: (result) => {
+  verdict: (result, { currentSavings }) => {
     const { enteredMonthlyContribution, requiredMonthlySavings, sufficientContribution } = result;
     const { futureValueOfCurrentSavings, finalShortfallOrSurplus } = result;
     const over = formatRoundedUsd(Math.abs(finalShortfallOrSurplus));
     if (requiredMonthlySavings !== null && result.stillToSave > 0)
       return `Saving ${formatRoundedUsd(requiredMonthlySavings)} a month until college starts would cover all four years.`;
+    const grown =
+      futureValueOfCurrentSavings > currentSavings
+        ? `would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)},`
+        : `of ${formatRoundedUsd(currentSavings)} are`;
     if (enteredMonthlyContribution === null)
-      return `Your current savings would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)}, ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
-    const saving = `Saving ${formatRoundedUsd(enteredMonthlyContribution)} a month`;
+      return `Your current savings ${grown} ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
+    const [saving, covers, leaves] =
+      enteredMonthlyContribution === 0
+        ? ["Your current savings", "cover", "leave"]
+        : [`Saving ${formatRoundedUsd(enteredMonthlyContribution)} a month`, "covers", "leaves"];
     if (sufficientContribution !== null)
-      return `${saving} leaves you ${over} short. ${formatRoundedUsd(sufficientContribution)} a month would cover all four years.`;
+      return `${saving} ${leaves} you ${over} short. ${formatRoundedUsd(sufficientContribution)} a month would cover all four years.`;
     return finalShortfallOrSurplus === 0
-      ? `${saving} covers all four years exactly.`
-      : `${saving} covers all four years and leaves ${over} to spare.`;
+      ? `${saving} ${covers} all four years exactly.`
+      : `${saving} ${covers} all four years and ${leaves} ${over} to spare.`;
   },
   remarks: () => [
     {

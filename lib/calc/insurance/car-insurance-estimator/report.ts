@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { carInsurance } from "./calculation";
 
@@ -41,7 +41,7 @@ export const report = defineReport(carInsurance, {
     }),
     estimatedMonthlyPremium: usd("Estimated monthly premium", {
       explanation: {
-        rule: "Quotes vary: the midpoint times this visit’s random factor.",
+        rule: "The midpoint times this visit’s random factor, because quotes vary.",
         formula: "midpointMonthlyPremium*variation",
       },
     }),
@@ -65,8 +65,8 @@ export const report = defineReport(carInsurance, {
     }),
   },
 
-  verdict: ({ lowestMonthlyPremium, highestMonthlyPremium }, { variation }) =>
-    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers, the estimate can range from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month.`,
+  verdict: ({ lowestMonthlyPremium, highestMonthlyPremium }) =>
+    `With these answers, quotes could run from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month.`,
   remarks: () => [
     {
       tone: "neutral",

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { homeInsurance } from "./calculation";
 
@@ -34,7 +34,7 @@ export const report = defineReport(homeInsurance, {
     }),
     estimatedAnnualPremium: usd("Estimated annual premium", {
       explanation: {
-        rule: "Quotes vary: the midpoint times this visit’s random factor.",
+        rule: "The midpoint times this visit’s random factor, because quotes vary.",
         formula: "midpointAnnualPremium*variation",
       },
     }),
@@ -61,8 +61,8 @@ export const report = defineReport(homeInsurance, {
     }),
   },
 
-  verdict: ({ lowestAnnualPremium, highestAnnualPremium }, { variation }) =>
-    `Quotes vary: × ${formatNumber(variation)} on this visit. With these answers, the estimate can range from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year.`,
+  verdict: ({ lowestAnnualPremium, highestAnnualPremium }) =>
+    `With these answers, quotes could run from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year.`,
   remarks: (_, { deductible, replacementCost }) => [
     ...(deductible >= replacementCost
       ? [

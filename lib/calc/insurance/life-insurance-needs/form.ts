@@ -17,7 +17,7 @@ export const form = defineForm<LifeInsuranceNeedsInput>({
       above: 0,
       hint: "Until the youngest child is grown, for example.",
     }),
-    debts: money("Debts without the mortgage", { hint: "Cards, cars and other loans." }),
+    debts: money("Debts other than the mortgage", { hint: "Cards, cars and other loans." }),
     mortgageBalance: money("Mortgage balance"),
     educationCosts: money("Education costs", { hint: "For all children combined." }),
     savings: money("Savings", {

@@ -130,7 +130,11 @@ export const report = defineReport(retirementPlanner, {
       sufficientContribution - monthlyContribution < 1
         ? formatUsd(sufficientContribution)
         : formatWholeUsd(sufficientContribution);
-    return `Your savings reach ${share} of the nest egg you need. Saving ${enough} a month instead of ${formatAmount("money", monthlyContribution)} would close the gap. ${lasting}`;
+    if (estimatedSavings === 0)
+      return `Nothing is saved yet. Saving ${enough} a month would close the gap.`;
+    const instead =
+      monthlyContribution > 0 ? ` instead of ${formatAmount("money", monthlyContribution)}` : "";
+    return `Your savings reach ${share} of the nest egg you need. Saving ${enough} a month${instead} would close the gap. ${lasting}`;
   },
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
   exported: { drawdown },

@@ -93,6 +93,27 @@ export const offerSections = (
       ]),
 ];
 
+/** Whether the special rate costs less than the rebate. */
+export const isRateBetter = ({ savedByLowRate }: AutoLoanResult) => (savedByLowRate ?? 0) >= 0.005;
+
+/** What is borrowed, taxed and paid in interest with the better of the two offers, in dollars. */
+export function betterOffer(result: AutoLoanResult, { years, rebate = 0 }: AutoLoanInput) {
+  const { amountFinanced, financedAtLowRate, lowRatePayment, salesTaxAmount } = result;
+  if (financedAtLowRate === null || lowRatePayment === null || !isRateBetter(result))
+    return {
+      financed: amountFinanced,
+      salesTax: salesTaxAmount,
+      interest: result.totalInterest,
+      rebate,
+    };
+  return {
+    financed: financedAtLowRate,
+    salesTax: salesTaxAmount + financedAtLowRate - amountFinanced - rebate,
+    interest: lowRatePayment * years * 12 - financedAtLowRate,
+    rebate: 0,
+  };
+}
+
 /** Which offer is better, in a sentence. None where they are not compared. */
 export function offerVerdict({ savedByLowRate }: AutoLoanResult) {
   if (savedByLowRate === null) return;

@@ -8,7 +8,14 @@ import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { autoLoan } from "./calculation";
-import { offerErrors, offerFigures, offerSections, offerVerdict } from "./offer-figures";
+import {
+  betterOffer,
+  isRateBetter,
+  offerErrors,
+  offerFigures,
+  offerSections,
+  offerVerdict,
+} from "./offer-figures";
 
 const loan = loanOptions("amountFinanced", "lenderFees");
 const unpaid = "vehiclePrice+fees+owedOnTradeIn-rebate-tradeIn-downPayment";
@@ -17,6 +24,14 @@ export const report = defineReport(autoLoan, {
   failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
+  whole: {
+    figure: "lowRatePayment",
+    leads: isRateBetter,
+    words: () => ({
+      titles: ["The better offer: the special rate", "With the rebate"],
+      why: "Both payments are for the same car and the same term.",
+    }),
+  },
   outputs: {
     amountFinanced: usd("Amount financed", {
       explanation: {
@@ -46,7 +61,10 @@ export const report = defineReport(autoLoan, {
       ? `Nothing is left to finance. Sales tax of ${formatRoundedUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
-  breakdown: ({ amountFinanced, totalInterest }) => paidBack(amountFinanced, totalInterest),
+  breakdown: (result, input) => {
+    const { financed, interest } = betterOffer(result, input);
+    return paidBack(financed, interest);
+  },
   remarks: (_, { tradeIn, owedOnTradeIn = 0 }) =>
     owedOnTradeIn > tradeIn
       ? [
@@ -58,26 +76,26 @@ export const report = defineReport(autoLoan, {
       : [],
   sections: (result, input) => [...offerSections(result, input), ...loan.sections(result)],
   charts: (result, input) => {
-    const { vehiclePrice, downPayment, tradeIn, owedOnTradeIn = 0, fees = 0, rebate = 0 } = input;
-    const { amountFinanced, salesTaxAmount, totalInterest, totalPayment } = result;
-    return amountFinanced < 1
+    const { vehiclePrice, downPayment, tradeIn, owedOnTradeIn = 0, fees = 0 } = input;
+    const { financed, salesTax, interest, rebate } = betterOffer(result, input);
+    return result.amountFinanced < 1
       ? []
       : [
           {
             kind: "waterfall",
             name: "deal",
-            title: `You borrow ${formatWholeUsd(amountFinanced)} and pay back ${formatWholeUsd(totalPayment)}`,
+            title: `You borrow ${formatWholeUsd(financed)} and pay back ${formatWholeUsd(financed + interest)}`,
             subject: "From the price to the total of all payments",
             steps: [
               ["Vehicle price", vehiclePrice],
-              ["Sales tax", salesTaxAmount],
+              ["Sales tax", salesTax],
               ["Fees", fees],
               ["Owed on the trade-in", owedOnTradeIn],
               ["Rebate", -rebate],
               ["Down payment", -downPayment],
               ["Trade-in value", -tradeIn],
               ["Amount financed"],
-              ["Interest", totalInterest],
+              ["Interest", interest],
               ["Total of all payments"],
             ],
           },
@@ -99,10 +117,14 @@ export const report = defineReport(autoLoan, {
     ...loan.errors(result, input),
     ...offerErrors(input),
   }),
-  toast: ({ amountFinanced, monthlyPayment }) =>
-    amountFinanced === 0
+  toast: (result) =>
+    result.amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")
-      : complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+      : complete(
+          isRateBetter(result)
+            ? `Payment at the special rate: ${formatUsd(result.lowRatePayment ?? 0)}.`
+            : `Monthly payment: ${formatUsd(result.monthlyPayment)}.`,
+        ),
 
   example: {
     vehiclePrice: 32_000,

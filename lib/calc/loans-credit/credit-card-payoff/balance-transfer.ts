@@ -93,19 +93,19 @@ export function transferSection(
 /** What rounds to less than a cent is nothing. */
 const isMoney = (dollars: number) => Math.abs(dollars) >= 0.005;
 
-/** Whether to transfer, in a sentence. None without an offer. */
+/** Whether to transfer, in a sentence before another. None without an offer. */
 export function transferVerdict(result: CreditCardPayoffResult): string {
   const { transferFeePaid, transferSaves, transferMonthsSaved } = result;
   if (transferFeePaid === null) return "";
   if (transferSaves === null || transferMonthsSaved === null)
-    return " With the transfer, your payment would never pay off the card.";
-  if (!isMoney(transferSaves)) return " The transfer costs as much as staying.";
+    return "With the transfer, your payment would never pay off the card. ";
+  if (!isMoney(transferSaves)) return "The transfer costs as much as staying. ";
   const amount = formatRoundedUsd(Math.abs(transferSaves));
-  if (transferSaves < 0) return ` The transfer costs ${amount} more than staying.`;
+  if (transferSaves < 0) return `The transfer costs ${amount} more than staying. `;
   const fee = isMoney(transferFeePaid) ? ` after its ${formatRoundedUsd(transferFeePaid)} fee` : "";
   const sooner =
     transferMonthsSaved > 0 ? ` and ends ${formatDuration(transferMonthsSaved)} sooner` : "";
-  return ` The transfer saves ${amount}${fee}${sooner}.`;
+  return `The transfer saves ${amount}${fee}${sooner}. `;
 }
 
 /** What the boxes say of an offer without a length, of one that is longer than needed, and of one that costs more. */

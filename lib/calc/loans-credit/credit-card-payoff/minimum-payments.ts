@@ -133,7 +133,8 @@ export function minimumVerdict(result: CreditCardPayoffResult): string {
   if (minimums.length === 0) return " Minimum payments alone would never pay off the card.";
   if (minimumMonths === null || minimumInterest === null)
     return " Minimum payments alone would take more than 100 years.";
-  return ` Minimum payments alone would take ${formatDuration(minimumMonths)} and cost ${formatRoundedUsd(minimumInterest)} in interest.`;
+  const interest = minimumInterest > 0 ? `${formatRoundedUsd(minimumInterest)} in` : "no";
+  return ` Minimum payments alone would take ${formatDuration(minimumMonths)} and cost ${interest} interest.`;
 }
 
 /** What the boxes say of minimums that never end, and of those that the payment is below. */

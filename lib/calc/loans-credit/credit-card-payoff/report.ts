@@ -3,7 +3,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
-import { formatCount, formatRoundedUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import {
   transferCharts,
@@ -29,6 +29,13 @@ export const report = defineReport(creditCardPayoff, {
     ),
 
   headline: "years",
+  whole: {
+    figure: "transferSaves",
+    words: (_, { monthlyPayment }) => ({
+      titles: ["If you transfer", "If you stay"],
+      why: `You pay ${formatUsd(monthlyPayment)} a month either way. The fee for the transfer is counted.`,
+    }),
+  },
   outputs: {
     ...payoffFigures({ owed: "balance", rate: "apr" }),
     ...minimumFigures,
@@ -36,11 +43,13 @@ export const report = defineReport(creditCardPayoff, {
   },
 
   verdict: (result, { balance }) =>
+    transferVerdict(result) +
     (result.totalInterest === 0
       ? "At 0%, every payment goes toward the balance."
-      : `You pay back the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(result.totalInterest)} in interest.`) +
-    (minimumVerdict(result) + transferVerdict(result) || savingWithMore(result)),
-  breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
+      : `${result.transferFeePaid === null ? "You pay back" : "If you stay, you pay back"} the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(result.totalInterest)} in interest.`) +
+    (minimumVerdict(result) || (result.transferFeePaid === null ? savingWithMore(result) : "")),
+  breakdown: ({ totalInterest, transferCost, transferSaves }, { balance }) =>
+    paidBack(balance, (transferSaves ?? 0) > 0 ? (transferCost ?? 0) : totalInterest),
   sections: (result, input) => [
     ...minimumSection(result, input),
     ...transferSection(result, input),
@@ -54,8 +63,14 @@ export const report = defineReport(creditCardPayoff, {
     ...minimumErrors(result, input),
     ...transferErrors(result, input),
   }),
-  toast: ({ years, months }) =>
-    complete(`Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`),
+  toast: ({ years, months, transferSaves }) =>
+    complete(
+      transferSaves === null
+        ? `Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`
+        : transferSaves < 0
+          ? `The transfer costs ${formatUsd(-transferSaves)} more.`
+          : `The transfer saves ${formatUsd(transferSaves)}.`,
+    ),
 
   example: { balance: 5_000, apr: 22, monthlyPayment: 200 },
 });

@@ -15,7 +15,9 @@ export function helocVerdict(result: HelocResult, { drawPeriod, extra = 0 }: Hel
   const rate =
     sameRatePayment === null || piPayment === sameRatePayment
       ? ""
-      : ` The ${piPayment > sameRatePayment ? "higher" : "lower"} rate makes it ${formatRoundedUsd(Math.abs(piPayment - sameRatePayment))} a month ${piPayment > sameRatePayment ? "more" : "less"}.`;
+      : piPayment > sameRatePayment
+        ? ` The higher rate adds ${formatRoundedUsd(piPayment - sameRatePayment)} a month to the repayment.`
+        : ` The lower rate takes ${formatRoundedUsd(sameRatePayment - piPayment)} a month off the repayment.`;
   if (drawPeriod === 0)
     return `With no draw period, you pay principal and interest from the first month.${rate}`;
   const paid = extra > 0 ? "interest and extra payments" : "interest-only payments";

@@ -96,7 +96,7 @@ export const mortgageInsuranceSection = ({
     : [
         {
           title: "Mortgage insurance (PMI)",
-          text: "The Homeowners Protection Act (12 U.S.C. 4901–4902) lets you ask your lender to end PMI once the balance is 80% of the home’s original value. At 78% on the original schedule it ends by itself, if your payments are current. Extra payments bring the first date closer, but not the second. FHA loans have other rules.",
+          text: "The Homeowners Protection Act (12 U.S.C. 4901–4902) lets you ask your lender in writing to end PMI once the balance is 80% of the home’s original value. You need a good payment history and no second mortgage, and the home must not have lost value. If your payments are current, PMI ends by itself at 78% on the original schedule, and no later than the month after the middle of the term. Extra payments bring the first date closer, but not the second. FHA loans have other rules.",
           figures: [
             "monthlyPmi",
             "loanToValue",

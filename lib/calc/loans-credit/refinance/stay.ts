@@ -39,7 +39,8 @@ function breakEvenSentence({
   gainAfterStay,
   lifetimeSavings,
 }: RefinanceResult) {
-  if (trueBreakEvenMonth === 1) return "You’re never behind on the current loan.";
+  if (trueBreakEvenMonth === 1)
+    return "Refinancing never puts you behind, even counting what you owe.";
   if (trueBreakEvenMonth !== null)
     return `Counting what you owe, you’re ahead for good from month ${trueBreakEvenMonth}.`;
   const loss = formatRoundedUsd(-lifetimeSavings);

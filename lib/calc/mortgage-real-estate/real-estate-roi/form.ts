@@ -49,7 +49,7 @@ export const form = defineForm<RealEstateRoiInput>({
     annualRate: rate("Loan interest rate", {
       blank: null,
       advanced: true,
-      hint: "With the term, it gives the payment. You can then leave the payment box empty.",
+      hint: "Enter it with the term, and leave the payment box blank.",
     }),
     years: loanTerm("Loan term", { blank: null, advanced: true }),
     hold: integer("Years you keep it", {

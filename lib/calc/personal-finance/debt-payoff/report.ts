@@ -10,7 +10,7 @@ import { sumBy } from "@/lib/finance/sum-by";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { debtPayoff } from "./calculation";
-import { allOwed, isAnyPlan, severalDebtsFigures } from "./several-debts-figures";
+import { allOwed, isAnyPlan, monthsOfAll, severalDebtsFigures } from "./several-debts-figures";
 import {
   planCharts,
   planErrors,
@@ -50,7 +50,7 @@ export const report = defineReport(debtPayoff, {
   headline: "years",
   outputs: {
     ...alone,
-    totalMonths: orOfAll(alone.totalMonths, "avalancheMonths"),
+    totalMonths: orOfAll(alone.totalMonths, monthsOfAll("avalancheInterest")),
     finalAmount: onlyOfOne(alone.finalAmount),
     totalPayment: orOfAll(alone.totalPayment, `${allOwed}+avalancheInterest`),
     totalInterest: orOfAll(alone.totalInterest, "avalancheInterest"),

@@ -22,6 +22,8 @@ export const isAnyPlan = "OR(extra>0, SUM(otherDebts.balance)>0)";
 const isSnowball = `AND(${isAnyPlan}, NOT(ISBLANK(snowballInterest)))`;
 /** All that is owed at the start. */
 export const allOwed = "(debtAmount+SUM(otherDebts.balance))";
+/** The months that the budget takes to pay all of it and this interest. */
+export const monthsOfAll = (interest: string) => `ROUNDUP((${allOwed}+${interest})/budget, 0)`;
 
 /** As near as the sums of two programs are. */
 const cent = `(0.005+${allOwed}/1000000000)`;
@@ -56,7 +58,7 @@ export const severalDebtsFigures: Pick<Outputs<DebtPayoffResult>, keyof SeveralD
     when: whereSeveral,
     explanation: {
       rule: "All you owe and its interest, shared out by the budget, rounded up to whole months.",
-      formula: `ROUNDUP((${allOwed}+avalancheInterest)/budget, 0)`,
+      formula: monthsOfAll("avalancheInterest"),
       onlyIf: isAnyPlan,
     },
   }),
@@ -73,7 +75,7 @@ export const severalDebtsFigures: Pick<Outputs<DebtPayoffResult>, keyof SeveralD
     when: whereSeveral,
     explanation: {
       rule: "All you owe and its interest, shared out by the budget, rounded up to whole months.",
-      formula: `ROUNDUP((${allOwed}+snowballInterest)/budget, 0)`,
+      formula: monthsOfAll("snowballInterest"),
       onlyIf: isSnowball,
     },
   }),

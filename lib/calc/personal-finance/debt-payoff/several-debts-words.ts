@@ -19,7 +19,8 @@ const hasOthers = ({ payoffs }: DebtPayoffResult) => payoffs.length > 0;
 export function planVerdict(result: DebtPayoffResult): string {
   const { lastPayment, totalInterest, avalancheSaves, snowballMonths, totalMonths } = result;
   const when = lastPayment ? ` in ${formatMonth(lastPayment)}` : "";
-  const ends = `You are debt free${when} and pay ${formatRoundedUsd(totalInterest)} in interest.`;
+  const interest = totalInterest > 0 ? `${formatRoundedUsd(totalInterest)} in` : "no";
+  const ends = `You are debt free${when} and pay ${interest} interest.`;
   if (!hasOthers(result)) return `${ends}${savedByExtra(result)}`;
   if (snowballMonths === null)
     return `Pay the highest rate first (the avalanche). ${ends} The smallest balance first would take more than 100 years.`;
@@ -34,11 +35,11 @@ function savedByExtra({ interestSaved, monthsSaved }: DebtPayoffResult): string 
   if (interestSaved === null || monthsSaved === null)
     return " Without the extra, the debt would never end.";
   const saved = [
-    ...(isSaving(interestSaved) ? [formatRoundedUsd(interestSaved)] : []),
-    ...(monthsSaved > 0 ? [formatDuration(monthsSaved)] : []),
+    ...(isSaving(interestSaved) ? [`saves ${formatRoundedUsd(interestSaved)} in interest`] : []),
+    ...(monthsSaved > 0 ? [`ends the debt ${formatDuration(monthsSaved)} sooner`] : []),
   ];
   return saved.length > 0
-    ? ` The extra saves ${saved.join(" and ")}.`
+    ? ` The extra ${saved.join(" and ")}.`
     : " The extra is too small to save a month or a cent.";
 }
 

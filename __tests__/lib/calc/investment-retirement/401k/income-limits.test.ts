@@ -34,7 +34,7 @@ test("the plan covers its owner: the deduction for an IRA shrinks with the incom
   });
   const { sections } = view({ modifiedIncome: 86_000 });
   expect(sections[0]?.text).toBe(
-    "Under 2026 law. No income is too high for a 401(k), Roth or traditional. You can save in an IRA too. The Roth IRA limit shrinks between $153,000 and $168,000 of income. The deduction shrinks between $81,000 and $91,000. Based on IRS Notice 2025-67, last checked on November 26, 2026.",
+    "Under 2026 law. No income is too high for a 401(k), Roth or traditional. You can save in an IRA too. The Roth IRA limit shrinks between $153,000 and $168,000 of income. The deduction shrinks between $81,000 and $91,000. Based on IRS Notice 2025-67, as read in secondary sources, last checked on November 26, 2026.",
   );
 });
 

@@ -35,7 +35,7 @@ test("a single person in the middle of the Roth range may put half of the limit 
   );
   expect(sections[0]?.title).toBe("Income limits");
   expect(sections[0]?.text).toBe(
-    "Under 2026 law. The Roth IRA limit shrinks between $153,000 and $168,000 of income. The deduction shrinks between $81,000 and $91,000. Based on IRS Notice 2025-67, last checked on November 26, 2026.",
+    "Under 2026 law. The Roth IRA limit shrinks between $153,000 and $168,000 of income. The deduction shrinks between $81,000 and $91,000. Based on IRS Notice 2025-67, as read in secondary sources, last checked on November 26, 2026.",
   );
 });
 

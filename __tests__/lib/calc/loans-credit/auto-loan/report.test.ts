@@ -28,14 +28,35 @@ test("what is owed beyond the trade-in gets a warning", () => {
 });
 
 test.each([
-  [0.9, "The rate is better"],
-  [7, "The rebate is better"],
-])("a rebate is held against %d%%", (lowRate, side) => {
+  [0.9, "The rate is better", ["savedByLowRate"]],
+  [7, "The rebate is better", ["lowRatePayment", "savedByLowRate"]],
+])("a rebate is held against %d%%", (lowRate, side, names) => {
   const { view } = answerTo({ rebate: 1_500, lowRate });
   const [section] = view.sections;
   expect(section?.title).toBe("Rebate or low rate");
-  expect(section?.figures.map(({ name }) => name)).toEqual(["lowRatePayment", "savedByLowRate"]);
-  expect(section?.figures[1]?.side?.words).toBe(side);
+  expect(section?.figures.map(({ name }) => name)).toEqual(names);
+  expect(section?.figures.at(-1)?.side?.words).toBe(side);
+});
+
+test("the special rate leads where it is better, with its own bar, chart and notice", () => {
+  const input = { ...report.example, rebate: 1_500, lowRate: 0.9 };
+  const { view } = answerTo(input);
+  expect([view.headline.name, view.beside?.figure.name]).toEqual([
+    "lowRatePayment",
+    "monthlyPayment",
+  ]);
+  // $23,250 at 0.9% for 60 months.
+  expect(view.breakdown?.title).toBe("Total of all payments: $23,785.76");
+  expect(view.charts[0]).toMatchObject({
+    title: "You borrow $23,250 and pay back $23,786",
+  });
+  const { text } = report.toast(autoLoan(input), input);
+  expect(text).toContain(readingOf(view.headline));
+});
+
+test("the payment with the rebate leads where that is better", () => {
+  const { view } = answerTo({ rebate: 1_500, lowRate: 7 });
+  expect([view.headline.name, view.beside]).toEqual(["monthlyPayment", undefined]);
 });
 
 test("a lease has its section, with the value that settles it", () => {

@@ -2,7 +2,7 @@ import type { CreditCardPayoffInput } from "@/lib/calc/loans-credit/credit-card-
 import { form } from "@/lib/calc/loans-credit/credit-card-payoff/form";
 import { report } from "@/lib/calc/loans-credit/credit-card-payoff/report";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
-import { viewOf } from "@/lib/calculator/report/view";
+import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
@@ -146,11 +146,15 @@ test("a payment below the first minimum is said at its box", () => {
 });
 
 test("a transfer is held against staying", () => {
-  const { figures, titles, errors } = outcomeOf({ transferFee: 3, transferMonths: 18 });
+  const { view, figures, titles, errors } = outcomeOf({ transferFee: 3, transferMonths: 18 });
+  // What the transfer decides comes first, and the specified headline beside it.
+  expect([view.headline, view.beside?.figure].map((figure) => figure && readingOf(figure))).toEqual(
+    ["$1,462.35", "2 years, 10 months"],
+  );
+  expect(view.breakdown?.title).toBe("Total of all payments: $5,287.52");
   expect(figures).toEqual([
     [
       "Balance transfer",
-      "The transfer saves: $1,462.35",
       "Interest and fee with the transfer: $287.52",
       "Number of payments with the transfer: 27 payments",
       "Months saved by the transfer: 7 months",
@@ -160,6 +164,15 @@ test("a transfer is held against staying", () => {
   ]);
   expect(titles[0]).toBe("The transfer saves $1,462");
   expect(errors).toBeUndefined();
+});
+
+test.each([
+  [{ transferFee: 3, transferMonths: 18 }, "The transfer saves $1,462.35."],
+  [{ transferFee: 60, transferMonths: 1 }, "The transfer costs $7,269.24 more."],
+  [{}, "Paid off in 2 years, 10 months."],
+])("the notice names what stands largest: %j", (options, said) => {
+  const { result } = outcomeOf(options);
+  expect(report.toast(result, { ...card, ...options }).text).toBe(said);
 });
 
 test.each([

@@ -51,7 +51,7 @@ test("each answer has a heading of its own, and the law its citation and the day
     "Illustrative 2024",
   ]);
   expect(sections[0]?.text).toMatch(
-    /^Based on Rev\. Proc\. 2025-32, last checked on \w+ \d+, 2026\.$/,
+    /^Based on Rev\. Proc\. 2025-32, as read in secondary sources, last checked on \w+ \d+, 2026\.$/,
   );
   const names = sections.map(({ figures }) => figures.flatMap(({ parts }) => parts[0]?.name ?? ""));
   expect(names[0]?.every((name) => name.startsWith("law."))).toBe(true);
@@ -114,7 +114,7 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
     "law.itemizedReduction": "$5,405.41",
   });
   expect(sections[0]?.text).toContain(
-    "Based on Rev. Proc. 2025-32 and 26 U.S.C. 68(a), last checked on",
+    "Based on Rev. Proc. 2025-32 and 26 U.S.C. 68(a), as read in secondary sources, last checked on",
   );
 
   const earlier = viewIn(2026, { ...changes, lawYear: "2025" });
