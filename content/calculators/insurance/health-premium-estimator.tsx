@@ -9,12 +9,12 @@ export const words: Words = {
         The answer follows the <strong>law</strong> for a coverage year. From November 1, when open
         enrollment begins, that is the coming year; you can choose another year under More options.
         Open enrollment for 2027 ends no later than December 31, 2026 in any state, and many end it
-        earlier, so check your Marketplace. We compare your income with the poverty line for your household size; Alaska and
-        Hawaii have higher lines. From one to four times the line, a sliding scale sets the
-        percentage of your income you are expected to pay for the benchmark plan, which is the
-        second-lowest-cost silver plan where you live. If you enter that plan’s premium under More
-        options, we show your credit, which pays the rest of it. Above four times the line, there is
-        no credit, and you pay the full price.
+        earlier, so check your Marketplace. We compare your income with the poverty line for your
+        household size; Alaska and Hawaii have higher lines. From one to four times the line, a
+        sliding scale sets the percentage of your income you are expected to pay for the benchmark
+        plan, which is the second-lowest-cost silver plan where you live. If you enter that plan’s
+        premium under More options, we show your credit, which pays the rest of it. Above four times
+        the line, there is no credit, and you pay the full price.
       </p>
       <p>
         Below it is an <strong>illustration</strong>: $300 a month, plus $5 for each year of age
@@ -27,9 +27,10 @@ export const words: Words = {
         The credit uses the poverty guidelines that were newest when open enrollment began: the 2026
         guidelines for coverage in 2027. <strong>Medicaid</strong> uses the current ones. Where the
         two overlap, up to 138% of the line, we mention both: you would get Medicaid in a state that
-        expanded it, and the credit in other states. From January 1, 2027, adults in those expansion states must show
-        80 hours of work, school or volunteering a month, or earn about as much, unless they are
-        exempt. Who fails that gets no premium tax credit either (42 U.S.C. 1396a(xx)).
+        expanded it, and the credit in other states. From January 1, 2027, adults in those expansion
+        states must show 80 hours of work, school or volunteering a month, or earn about as much,
+        unless they are exempt. Who fails that gets no premium tax credit either (42 U.S.C.
+        1396a(xx)).
       </p>
       <p>
         There is <strong>no credit</strong> in Puerto Rico, Guam, the U.S. Virgin Islands, American

@@ -19,23 +19,24 @@ export const words: Words = {
       <p>
         <strong>The law’s rates.</strong> Add your other income, and we work out your whole federal
         return with and without the sale. The difference is the tax on the sale: at the rates above
-        (26 U.S.C. 1(h)), plus the 3.8% net investment income tax on high incomes (26 U.S.C. 1411) and
-        the alternative minimum tax that a large gain can bring (26 U.S.C. 55).
-        We treat your other income as wages, take the standard deduction and count no credits.
+        (26 U.S.C. 1(h)), plus the 3.8% net investment income tax on high incomes (26 U.S.C. 1411)
+        and the alternative minimum tax that a large gain can bring (26 U.S.C. 55). We treat your
+        other income as wages, take the standard deduction and count no credits.
       </p>
       <p>
         <strong>Homes and losses.</strong> If you owned and lived in your main home for two of the
         last five years, up to $250,000 of the gain is excluded, or $500,000 on a joint return (26
-        U.S.C. 121). Only the part you lived in counts: the gain on a rented part and depreciation are
-        taxed, and aren’t modeled here. A loss on such a home isn’t deductible (26 U.S.C. 165(c)). Other losses reduce
-        gains first, then up to $3,000 of other income a year (26 U.S.C. 1211(b)).
+        U.S.C. 121). Only the part you lived in counts: the gain on a rented part and depreciation
+        are taxed, and aren’t modeled here. A loss on such a home isn’t deductible (26 U.S.C.
+        165(c)). Other losses reduce gains first, then up to $3,000 of other income a year (26
+        U.S.C. 1211(b)).
       </p>
       <p>
         Not modeled: state tax beyond the rate you enter, the 28% rate on collectibles, the 25% rate
-        on depreciation of real estate, a partial home exclusion, the $500,000 for a home sold within two years of a spouse’s death,
-        installment sales, wash sales, qualified small business stock, the larger loss you carry
-        forward when your income is below your deductions (26 U.S.C. 1212(b)(2)), and the benefit of
-        paying tax later.
+        on depreciation of real estate, a partial home exclusion, the $500,000 for a home sold
+        within two years of a spouse’s death, installment sales, wash sales, qualified small
+        business stock, the larger loss you carry forward when your income is below your deductions
+        (26 U.S.C. 1212(b)(2)), and the benefit of paying tax later.
       </p>
     </>
   ),

@@ -32,16 +32,17 @@ export const words: Words = {
       <p>
         If you enter an income under Federal tax, the second comparison counts federal income tax.
         For each year we work out two returns under 2026 law, with and without the home. A home lets
-        you itemize mortgage interest, on up to $750,000 of debt ($375,000 on a separate return), PMI, and property tax (26 U.S.C. 163
-        and 164). That saves tax only above the standard deduction, so it is often $0. At the end,
-        investment gains are taxed, and after two years the gain on the home only above $250,000, or
-        $500,000 for a couple (26 U.S.C. 121). Income and law stay the same in every year.
+        you itemize mortgage interest, on up to $750,000 of debt ($375,000 on a separate return),
+        PMI, and property tax (26 U.S.C. 163 and 164). That saves tax only above the standard
+        deduction, so it is often $0. At the end, investment gains are taxed, and after two years
+        the gain on the home only above $250,000, or $500,000 for a couple (26 U.S.C. 121). Income
+        and law stay the same in every year.
       </p>
       <p>
-        State tax on gains, a deduction for points, yearly tax on dividends, utilities, a
-        security deposit, moving and furniture are <strong>not</strong> modeled. Neither is the risk
-        that prices fall or that you have to leave early. Every rate stays the same the whole time.
-        Real rates change, so the result is only what follows from your assumptions.
+        State tax on gains, a deduction for points, yearly tax on dividends, utilities, a security
+        deposit, moving and furniture are <strong>not</strong> modeled. Neither is the risk that
+        prices fall or that you have to leave early. Every rate stays the same the whole time. Real
+        rates change, so the result is only what follows from your assumptions.
       </p>
     </>
   ),

@@ -11,8 +11,8 @@ export const words: Words = {
         at the rate of the bracket it falls into. Then we subtract your credits.
       </p>
       <p>
-        The answer follows the <strong>law</strong>: we work out your federal return line by line for
-        2024, 2025 or 2026, the newest year unless you choose another. The{" "}
+        The answer follows the <strong>law</strong>: we work out your federal return line by line
+        for 2024, 2025 or 2026, the newest year unless you choose another. The{" "}
         <strong>illustration</strong> below it uses fixed 2024 numbers, your gross income and your
         itemized deductions, and its highest rate of 32% applies to all income above the last limit.
       </p>
@@ -21,18 +21,18 @@ export const words: Words = {
         dividends, self-employment tax, the deductions for business income, student loan interest,
         mortgage insurance and state taxes with their limits, the 2025 to 2028 deductions for
         overtime, tips, car loans and people 65 or older, the alternative minimum tax, the child tax
-        credit, the earned income credit, and the taxes on investment income and high wages. Mortgage
-        interest, gifts and state taxes are added to the itemized deductions you enter. Enter those
-        after the limits on each of them.
+        credit, the earned income credit, and the taxes on investment income and high wages.
+        Mortgage interest, gifts and state taxes are added to the itemized deductions you enter.
+        Enter those after the limits on each of them.
       </p>
       <p>
         <strong>Not</strong> modeled: stock options and other preferences of the alternative minimum
         tax, credits for education, child care, savers, the elderly and health premiums, the
         deduction for health insurance of the self-employed, the rules for businesses with employees
         above the income limit, a child’s investment income taxed at the parents’ rate, gains on
-        collectibles, the limit on large mortgages, and state income tax.
-        A child of 17 or 18 or a student counts as another dependent, without the earned income
-        credit. We count what employers withhold for Medicare above $200,000 as paid.
+        collectibles, the limit on large mortgages, and state income tax. A child of 17 or 18 or a
+        student counts as another dependent, without the earned income credit. We count what
+        employers withhold for Medicare above $200,000 as paid.
       </p>
     </>
   ),

@@ -27,10 +27,11 @@ export const words: Words = {
       </p>
       <p>
         State taxes are <strong>not</strong> modeled. Neither are the deduction for your health
-        insurance (26 U.S.C. 162(l)), farm income, church employee income, the optional methods for small profits, a spouse’s own business, or the limits on
-        the deduction for business income above $201,750 of taxable income ($403,500 on a joint
-        return) for businesses with employees or property and for services such as health, law and
-        consulting. A payment day that is a holiday moves to the next day.
+        insurance (26 U.S.C. 162(l)), farm income, church employee income, the optional methods for
+        small profits, a spouse’s own business, or the limits on the deduction for business income
+        above $201,750 of taxable income ($403,500 on a joint return) for businesses with employees
+        or property and for services such as health, law and consulting. A payment day that is a
+        holiday moves to the next day.
       </p>
     </>
   ),

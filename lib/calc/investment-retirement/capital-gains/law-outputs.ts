@@ -58,7 +58,8 @@ export const lawOutputs = {
     note: "Your federal tax with the sale minus your tax without it.",
     explanation: {
       rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
-      formula: "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.minimumTax+law.netInvestmentIncomeTax)",
+      formula:
+        "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.minimumTax+law.netInvestmentIncomeTax)",
       onlyIf: hasTax,
     },
   }),

@@ -49,7 +49,12 @@ export function contributionByIncome(
   const deductible = Math.min(contribution, limits.deductionLimit);
   // 26 U.S.C. 25B(e): the adjusted gross income, which an IRA deduction lowers.
   const deducted = { ...saver, income: Math.max(0, income - deductible) };
-  const { saversCredit, saversRate } = incomeLimits(savingByIncome, deducted, allowed, contribution);
+  const { saversCredit, saversRate } = incomeLimits(
+    savingByIncome,
+    deducted,
+    allowed,
+    contribution,
+  );
   return {
     ...limits,
     aboveRothLimit: above > 0 ? above : null,
