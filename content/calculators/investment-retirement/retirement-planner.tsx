@@ -26,7 +26,6 @@ export const words: Words = {
     </>
   ),
   tips: [
-    "Enter only the income your savings must provide. First subtract Social Security, from your statement on ssa.gov, and any pension.",
     "If most of your savings are in a traditional 401(k) or IRA, enter the income before tax, because those withdrawals are taxed.",
     "Include your employer’s match in the monthly contribution. It goes in like your own money.",
     "Run the numbers again with a return one or two points lower. If your plan only works at the higher return, it isn’t safe yet.",

@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport, type Remark } from "@/lib/calculator/definition";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
@@ -7,7 +7,7 @@ import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
-import { autoLoan } from "./calculation";
+import { autoLoan, type AutoLoanInput, type AutoLoanResult } from "./calculation";
 import {
   betterOffer,
   isRateBetter,
@@ -65,15 +65,7 @@ export const report = defineReport(autoLoan, {
     const { financed, interest } = betterOffer(result, input);
     return paidBack(financed, interest);
   },
-  remarks: (_, { tradeIn, owedOnTradeIn = 0 }) =>
-    owedOnTradeIn > tradeIn
-      ? [
-          {
-            tone: "warning",
-            text: `You owe ${formatUsd(owedOnTradeIn - tradeIn)} more on your trade-in than it is worth. That amount is added to the new loan.`,
-          },
-        ]
-      : [],
+  remarks: (result, input) => [...owedRemarks(input), ...taxRemarks(result, input)],
   sections: (result, input) => [...offerSections(result, input), ...loan.sections(result)],
   charts: (result, input) => {
     const { vehiclePrice, downPayment, tradeIn, owedOnTradeIn = 0, fees = 0 } = input;
@@ -135,3 +127,27 @@ export const report = defineReport(autoLoan, {
     salesTax: 6.25,
   },
 });
+
+const owedRemarks = ({ tradeIn, owedOnTradeIn = 0 }: AutoLoanInput): Remark[] =>
+  owedOnTradeIn > tradeIn
+    ? [
+        {
+          tone: "warning",
+          text: `You owe ${formatUsd(owedOnTradeIn - tradeIn)} more on your trade-in than it is worth. That amount is added to the new loan.`,
+        },
+      ]
+    : [];
+
+/** What the sales tax is on where nobody chose. */
+const taxRemarks = (
+  { salesTaxAmount }: AutoLoanResult,
+  { taxOn = "as specified", tradeIn }: AutoLoanInput,
+): Remark[] =>
+  taxOn === "as specified" && salesTaxAmount > 0
+    ? [
+        {
+          tone: "neutral",
+          text: `The sales tax of ${formatUsd(salesTaxAmount)} is on the price minus the down payment. ${tradeIn > 0 ? "Most states charge it on the price minus the trade-in" : "Most states charge it on the full price"}: choose that under “Sales tax and trade-in”.`,
+        },
+      ]
+    : [];

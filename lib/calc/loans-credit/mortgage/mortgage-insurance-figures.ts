@@ -1,8 +1,8 @@
-import type { Section } from "@/lib/calculator/definition";
+import type { Remark, Section } from "@/lib/calculator/definition";
 import { count, month, percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatMonth, formatRoundedUsd } from "@/lib/format";
 
-import type { MortgageResult } from "./calculation";
+import type { MortgageInput, MortgageResult } from "./calculation";
 
 /** Whether there is PMI to pay, as a formula. */
 export const isInsured = "AND(pmiRate>0, loanAmount>originalValue*0.8)";
@@ -128,3 +128,17 @@ export const mortgageInsuranceErrors = ({ loanToValue, monthlyPmi }: MortgageRes
           "You borrow 80% of the home’s value or less, so there is no PMI to pay. Leave this blank.",
       }
     : {};
+
+/** Where a lender would ask for mortgage insurance, and none is entered. */
+export const uninsuredRemarks = (
+  { loanAmount, originalValue }: MortgageResult,
+  { pmiRate = 0 }: MortgageInput,
+): Remark[] =>
+  pmiRate === 0 && loanAmount > originalValue * 0.8 * (1 + 1e-9)
+    ? [
+        {
+          tone: "warning",
+          text: "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers. Add its rate under “Mortgage insurance (PMI)”.",
+        },
+      ]
+    : [];

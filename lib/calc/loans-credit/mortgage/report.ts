@@ -19,6 +19,7 @@ import {
   isInsured,
   mortgageInsuranceErrors,
   mortgageInsuranceFigures,
+  uninsuredRemarks,
   mortgageInsuranceSection,
   mortgageInsuranceVerdict,
 } from "./mortgage-insurance-figures";
@@ -88,6 +89,7 @@ export const report = defineReport(mortgage, {
       (saved || housingCost > monthlyPayment ? undefined : "Property tax and insurance are extra.");
     return [cost, rest].filter(Boolean).join(" ");
   },
+  remarks: uninsuredRemarks,
   breakdown: (
     { housingCost, monthlyPayment, monthlyPmi, loanAmount, totalInterest },
     { propertyTax = 0, homeInsurance = 0, monthlyDues = 0 },

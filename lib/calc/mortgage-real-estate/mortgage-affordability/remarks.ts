@@ -13,6 +13,7 @@ export const affordabilityRemarks = (
     ? []
     : [
         ...cashRemarks(result),
+        ...insuranceRemarks(result, input),
         ...searchRemarks(result),
         ...kinkRemarks(result, input),
         ...guidelineRemarks(result, input),
@@ -44,6 +45,20 @@ function cashRemarks(result: MortgageAffordabilityResult): Remark[] {
         },
       ];
 }
+
+/** Where a lender would ask for mortgage insurance, and none is entered. */
+const insuranceRemarks = (
+  { affordableHomePrice }: MortgageAffordabilityResult,
+  { downPayment, pmiRate = 0 }: MortgageAffordabilityInput,
+): Remark[] =>
+  pmiRate === 0 && affordableHomePrice > downPayment * 5
+    ? [
+        {
+          tone: "warning",
+          text: "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers and would lower the price. Add its rate under “Dues, PMI and closing costs”.",
+        },
+      ]
+    : [];
 
 /** Where it is not the payment that ends the search. */
 const searchRemarks = ({

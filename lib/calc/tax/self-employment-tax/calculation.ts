@@ -10,6 +10,8 @@ export type SelfEmploymentTaxInput = SelfEmployedInput;
 /** Dollars a year. */
 export type SelfEmploymentTaxResult = {
   netEarnings: number;
+  /** Whether the visitor says more of the household than the profit: then what to set aside leads. */
+  isHouseholdDescribed: boolean;
   baseForSETax: number;
   socialSecurityTax: number;
   medicareTax: number;
@@ -80,6 +82,7 @@ export function selfEmploymentTax(
   const { federal, ...whole } = setAsideFor(input);
   return {
     netEarnings,
+    isHouseholdDescribed: isDescribed(input),
     baseForSETax: base,
     socialSecurityTax,
     medicareTax,
@@ -106,3 +109,16 @@ export function selfEmploymentTax(
     federal,
   };
 }
+
+const isDescribed = ({ lawFilingStatus = "single", ...input }: SelfEmploymentTaxInput) =>
+  lawFilingStatus !== "single" ||
+  [
+    input.lawWages,
+    input.spouseWages,
+    input.otherIncome,
+    input.pension,
+    input.contributions,
+    input.selfEmployedPlan,
+    input.children,
+    input.itemizedDeductions,
+  ].some(Boolean);

@@ -3,7 +3,7 @@ import { defineReport, type Checklist } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
-import { usd } from "@/lib/calculator/report/outputs";
+import { usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import {
   formatDay,
   formatPercent,
@@ -31,6 +31,14 @@ export const report = defineReport(selfEmploymentTax, {
   failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.selfEmploymentTax",
+  whole: {
+    figure: "law.setAside",
+    leads: (result) => result.isHouseholdDescribed,
+    words: () => ({
+      titles: ["What to set aside", "Self-employment tax alone"],
+      why: "What to set aside is self-employment tax plus what the business adds to your income tax, for the household you describe.",
+    }),
+  },
   outputs: {
     "law.wageBase": usd("Wage base under the law", {
       note: "The most you pay Social Security on, including wages.",
@@ -86,6 +94,14 @@ export const report = defineReport(selfEmploymentTax, {
       },
     }),
     ...setAsideFigures,
+    isHouseholdDescribed: yesOrNo("Household described", {
+      hidden: true,
+      explanation: {
+        rule: "Whether anything is entered under “Your household”.",
+        formula:
+          'OR(NOT(lawFilingStatus="single"), lawWages+spouseWages+otherIncome+pension+contributions+selfEmployedPlan+children+itemizedDeductions>0)',
+      },
+    }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
     netEarnings: usd("Net earnings"),
     baseForSETax: usd("Tax base", {
@@ -167,7 +183,9 @@ export const report = defineReport(selfEmploymentTax, {
   charts: split,
   toast: (result, { lawYear }) =>
     complete(
-      `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}.`,
+      result.isHouseholdDescribed
+        ? `Set aside ${formatUsd(result["law.setAside"])} for federal taxes under ${lawOf(lawYear).year} law.`
+        : `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}.`,
     ),
 
   example: { netEarnings: 45_000, lawWages: 150_000 },

@@ -195,6 +195,7 @@ test("a plan of the business lowers the business income, an IRA does not, and bo
 test("nothing earned is nothing owed, and 0 is not −0", () => {
   expect(taxOf({ netEarnings: 0, lawWages: 300_000 })).toMatchObject({
     netEarnings: 0,
+    isHouseholdDescribed: true,
     baseForSETax: 0,
     socialSecurityTax: 0,
     medicareTax: 0,
