@@ -50,5 +50,7 @@ test("an embedded calculator stands alone", async ({ page }) => {
   const calculator = new CalculatorPage(page, id, `/embed/${id}`);
   await calculator.openLink(fragmentOf(mortgage));
   await calculator.untilWhole();
-  await expect(calculator.result.getByText("Use these numbers in another calculator")).toHaveCount(0);
+  await expect(calculator.result.getByText("Use these numbers in another calculator")).toHaveCount(
+    0,
+  );
 });

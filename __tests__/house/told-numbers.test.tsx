@@ -11,7 +11,7 @@ import told from "@/__tests__/fixtures/told-numbers.json";
 import { articles } from "@/content/blog";
 import { wordsOf } from "@/content/calculators";
 import { draftFromFragment } from "@/lib/calculator/form/draft";
-import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { answerOf, calculationOf } from "./answer-of";
