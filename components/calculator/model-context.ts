@@ -12,7 +12,7 @@ import { inputSchema } from "@/lib/calculator/describe/input-schema";
 import { readDraft } from "@/lib/calculator/form/draft";
 import { typedEntries } from "@/lib/calculator/form/typed-entries";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
-import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { carriedByLink, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { resultVersionOf } from "@/lib/calculator/share/result-version";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
@@ -88,11 +88,17 @@ async function answerTo<Input, Result>(
     };
 
   const view = viewOf(definition, outcome.calculation.input, outcome.calculation.result);
-  const link = linkTo(fragmentOf(fields, outcome.draft));
+  const { draft: carried, remark } = carriedByLink(fields, outcome.draft);
+  const link = linkTo(fragmentOf(fields, carried));
   const version = resultVersionOf(view, outcome.calculation.world.today);
   const summary = summaryOf(view, { title: titleOfPage(), version, link });
   return {
-    content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],
+    content: [
+      {
+        type: "text",
+        text: [...said, remark, "", summary].filter((line) => line !== undefined).join("\n"),
+      },
+    ],
     structuredContent: {
       notice,
       errors,
