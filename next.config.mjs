@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 const config = {
   // Every page is a file: the site needs no server, and none ever sees what a visitor types.
   output: "export",
+  // Next's own is drawn anew with each build, and stands in every page.
+  generateBuildId: () => process.env.FIGUREWELL_BUILD_ID ?? null,
   turbopack: {
     root: fileURLToPath(new URL(".", import.meta.url)),
     // For the writer of workbooks, whose own zip the content policy blocks.

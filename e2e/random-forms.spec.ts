@@ -19,7 +19,7 @@ import { expectNothingBroken, looksBroken } from "./support/shown-text";
 const withoutCommas = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text.replaceAll(",", "")]));
 
-/** Longer lists take a browser minutes to type; e2e/faults holds one of 10,000 rows. */
+/** Longer lists take a browser minutes to type. */
 const mostBoxes = 40;
 
 for (const calculator of andChanged(sampled("random forms", calculators))) {

@@ -37,6 +37,15 @@ function snapped(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(12)) : 0;
 }
 
+/** Whether a number that is written so reads as zero, and takes no sign: "$0.00", "0.0 years". */
+export const readsAsZero = (written: string) => /^\$?0(?:\.0+)?(?![\d.,])/.test(written);
+
+/** The size of a change with its sign, unless it reads as zero: "+$214.87", "-0.50 points", "$0.00". */
+export const formatSigned = (change: number, formatSize: (size: number) => string) => {
+  const size = formatSize(Math.abs(change));
+  return readsAsZero(size) ? size : `${change < 0 ? "-" : "+"}${size}`;
+};
+
 /** $1,234.50 */
 export const formatUsd = (value: number) => dollars(value);
 

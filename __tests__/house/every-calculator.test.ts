@@ -5,7 +5,7 @@ import path from "node:path";
 import { description } from "@/components/calculator/chart/description";
 import { wordsOf } from "@/content/calculators";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
-import { draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
+import { draftFromFragment, initialDraft, type Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import { figuresIn, viewOf } from "@/lib/calculator/report/view";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
@@ -116,6 +116,13 @@ describe.each(calculatorIds)("%s", (id) => {
       expect(Object.keys(outcome.errors)).toEqual(required);
       for (const error of Object.values(outcome.errors)) expect(error).toMatch(/^[A-Z].+\.$/);
     }
+  });
+
+  test("refuses a form that holds words alone", () => {
+    // An assistant that sends what cannot be read is answered so: components/calculator/model-context.ts.
+    const boxes = Object.keys(initialDraft(definition.fields));
+    const words = Object.fromEntries(boxes.map((box) => [box, "unreadable"]));
+    expect(outcomeOf(id, words)).toMatchObject({ ok: false, notice: { tone: "destructive" } });
   });
 
   test("opens from its own link with the same answer", () => {

@@ -22,8 +22,8 @@ import { kindOfBox, type TypedForm } from "./typed-forms";
 /** A form is answered or refused; one that is refused by the arithmetic alone has no finite result. */
 type Outcome = "answered" | "refused" | "without a finite result";
 
-/** What a broken calculation would show. A minus sign of a formula is another character. */
-const broken = /NaN|Infinity|∞|undefined|\bnull\b|\[object|(?<![\w.])-\$?0(?:\.0*)?(?![\d.])/;
+/** What a broken calculation would show. A formula has another minus sign, and a blank after one that subtracts. */
+const broken = /NaN|Infinity|∞|undefined|\bnull\b|\[object|(?<![\w.])[-−]\$?0(?:\.0*)?(?![\d.])/;
 
 /** Rows of a table whose cells are written out as the page shows them: its two ends and between. */
 const writtenRows = 5;

@@ -1,4 +1,7 @@
+import fc from "fast-check";
+
 import {
+  centsDecimal,
   formatAboutUsd,
   formatCompact,
   formatCompactUsd,
@@ -8,12 +11,17 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatPreciseUsd,
   formatRatio,
   formatRoundedPercent,
   formatRoundedUsd,
+  formatSigned,
   formatUsd,
   formatWholeUsd,
   formatYear,
+  formatYears,
+  readsAsZero,
+  shortDecimal,
 } from "@/lib/format";
 
 import { hazard } from "./finance/hazards";
@@ -102,4 +110,50 @@ test("counts are short under an axis, and ratios and days have their decimals", 
 test("months and days of the calendar", () => {
   expect(formatMonth({ year: 2056, month: 11 })).toBe("November 2056");
   expect(formatIsoDay("2026-11-21")).toBe("November 21, 2026");
+});
+
+const formats = {
+  centsDecimal,
+  formatAboutUsd,
+  formatCompact,
+  formatCompactUsd,
+  formatDays,
+  formatNumber,
+  formatPercent,
+  formatPreciseUsd,
+  formatRatio,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+  formatYears,
+  shortDecimal,
+};
+
+/** What is near zero, or anything at all. */
+const anyNumber = fc.oneof(
+  fc.constantFrom(0, -0, -0.004, 0.004, -0.005, -0.05, -0.5, NaN, -Infinity),
+  fc.double({ min: -1, max: 1, noNaN: true }),
+  fc.double(),
+);
+
+test.each(Object.entries(formats))("%s never has a sign on what reads as zero", (_, format) => {
+  const sized = (size: number) => format(size);
+  fc.assert(
+    fc.property(anyNumber, (value) => {
+      expect(format(value)).not.toMatch(/^[-−+]\$?[0.,]+(?![\d.,])/);
+      expect(formatSigned(value, sized)).not.toMatch(/^[-−+]\$?[0.,]+(?![\d.,])/);
+      // What has a size that is seen has a sign.
+      if (/[1-9]/.test(format(value)) && !/^about/.test(format(value)))
+        expect(formatSigned(value, sized)).toMatch(value < 0 ? /^-/ : /^\+/);
+    }),
+    { seed: 20261127 },
+  );
+});
+
+test("what reads as zero is told from what begins with one", () => {
+  expect(["0", "$0", "$0.00", "0.00%", "0.0 years", "0 points"].filter(readsAsZero)).toHaveLength(
+    6,
+  );
+  expect(["0.5", "$0.005", "10", "0,5", "401(k)", "interest", ""].filter(readsAsZero)).toEqual([]);
 });

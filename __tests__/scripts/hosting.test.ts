@@ -202,6 +202,19 @@ test.each(paths)("every host says the same for %s", (pathname) => {
   expect(fromHeadersFile(pathname, "Cloudflare")).toEqual(briefly);
 });
 
+// It may look at a path before it decodes it.
+test.each([
+  "/embed/..%2fabout",
+  "/embed/%2E./about",
+  "/embed/tax/..",
+  "/_next/static/..%2Fabout",
+  "/engine%5cfigurewell.js",
+  "/og//home.png",
+  "/sw%00.js",
+])("Vercel gives the ambiguous %s the headers of a page", (pathname) => {
+  expect(fromVercel(pathname)).toEqual(setOf("/"));
+});
+
 test("no host keeps code for long that may be missing", () => {
   const { "Cache-Control": cache = "" } = fromHeadersFile(
     "/_next/static/chunks/gone.js",

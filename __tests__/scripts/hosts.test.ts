@@ -87,10 +87,10 @@ const moved: [address: string, location: string][] = [
   ["/index.html", "/"],
   ["/index/", "/"],
   ["/index?loanAmount=1", "/?loanAmount=1"],
+  ["//", "/"],
   ["/about.html", "/about"],
   ["/about/", "/about"],
   ["/about//", "/about"],
-  ["/about%2F", "/about"],
   ["/about.html/", "/about"],
   ["/about/index", "/about"],
   ["/about/index.html", "/about"],
@@ -136,15 +136,45 @@ const missing: [address: string, file: File][] = [
   ["/blog/404.html", "blog/404.html"],
 ];
 
-type Host = { ask: (address: string, headers?: IncomingHttpHeaders) => Promise<Answer> };
+/** Not found, whatever is there: hosts read such an address in more than one way. */
+const ambiguous = [
+  "/embed/..%2fabout",
+  "/embed/..%2Fcalculators%2ftax/income-tax",
+  "/embed/%2e%2e%2fabout",
+  "/embed/%2e%2e/about",
+  "/embed/.%2E/about",
+  "/embed/../about",
+  "/embed/./tax/income-tax",
+  "/embed/%2e/tax/income-tax",
+  "/embed/tax/..",
+  "/embed/tax/%2e%2e?from=/x",
+  "/embed%2ftax/income-tax",
+  "/embed/tax%5cincome-tax",
+  "/embed/..\\about",
+  "/embed//tax/income-tax",
+  "//embed/tax/income-tax",
+  "/_next/static/..%2f..%2fabout",
+  "/_next/static/chunks%2Fa.js",
+  "/_next/static//chunks/a.js",
+  "/blog/..%2fabout",
+  "/about%2F",
+  "/about%00",
+  "/about%00.js",
+  "/..%2f.env",
+  "/../about",
+];
+
+type Host = {
+  ask: (address: string, headers?: IncomingHttpHeaders, method?: string) => Promise<Answer>;
+};
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks for exactly this address: fetch would tidy it first. */
 const asking =
   (request: typeof plainRequest, port: number): Host["ask"] =>
-  async (address, headers = {}) => {
-    const options = { host: "127.0.0.1", port, path: address, headers, rejectUnauthorized: false };
-    const sent = request(options).end();
+  async (address, headers = {}, method = "GET") => {
+    const to = { host: "127.0.0.1", port, path: address, rejectUnauthorized: false };
+    const sent = request({ ...to, headers, method }).end();
     const [response] = (await once(sent, "response")) as [Parameters<typeof bodyOf>[0]];
     const body = await bodyOf(response);
     return { status: response.statusCode ?? 0, headers: response.headers, body };
@@ -198,7 +228,7 @@ async function ourServer(folder: string): Promise<Host> {
 /** What a package of nginx brings beside it, as far as this export needs it. */
 const types = `types {
   text/html html; text/plain txt; text/xml xml; image/svg+xml svg; image/png png;
-  application/javascript js; application/json json; application/manifest+json webmanifest;
+  application/javascript js; application/json json;
 }`;
 
 async function nginxHost(program: string, folder: string) {
@@ -269,6 +299,25 @@ function answersTheTable(host: () => Host) {
     expectHeaders(headers, "page");
   });
 
+  test.each(ambiguous)("%s is not found, since it can be read in two ways", async (address) => {
+    const { status, headers, body } = await host().ask(address);
+    expect([status, body.toString()]).toEqual([404, exported["404.html"]]);
+    expectHeaders(headers, "page");
+  });
+
+  test.each(["/", "/about/", "/nothing", "/_next/static/chunks/a.js", "/embed/..%2fabout"])(
+    "%s is given to who asks for it, and takes nothing",
+    async (address) => {
+      for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+        const { status, headers } = await host().ask(address, {}, method);
+        expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
+        expectHeaders(headers, "page");
+      }
+      const { status } = await host().ask(address, {}, "HEAD");
+      expect(status).toBe((await host().ask(address)).status);
+    },
+  );
+
   test.each(["//about/", "//evil.example/", "/%5Cabout/", "/about%0d%0aa:b/"])(
     "%s leads to no other host",
     async (address) => {
@@ -290,10 +339,12 @@ function answersTheTable(host: () => Host) {
     },
   );
 
-  test("the types of the engine are text to read", async () => {
-    const { status, headers } = await host().ask("/engine/figurewell.d.ts");
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  test.each([
+    ["/engine/figurewell.d.ts", "text/plain; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+  ])("%s is %s", async (address, type) => {
+    const { status, headers } = await host().ask(address);
+    expect([status, headers["content-type"]]).toEqual([200, type]);
   });
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import config from "../../next.config.mjs";
+import { filesUnder } from "../../scripts/lib/files.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { siteIsCurrent, sourceHash } from "../../scripts/lib/site-build.mjs";
 import { inNode } from "./in-node";
@@ -21,6 +23,7 @@ const nextThatWritesAPage = `
   fs.writeFileSync("out/_next/static/chunks/framework.js", "framework()");
   fs.writeFileSync("out/index.html", '${page}');
   fs.writeFileSync("out/integrity", process.env.FIGUREWELL_ENGINE_INTEGRITY);
+  fs.writeFileSync("out/build-id", process.env.FIGUREWELL_BUILD_ID);
 `;
 const next = "node_modules/next/dist/bin/next";
 
@@ -159,6 +162,36 @@ test("the pages are told the hash of the engine that is published", async () => 
   const file = (name: string) => readFileSync(path.join(folder, "out", name), "utf8");
   const hash = createHash("sha384").update(file("engine/figurewell.js")).digest("base64");
   expect(file("integrity")).toBe(`sha384-${hash}`);
+});
+
+/** Every file of an export, by its name. */
+const exported = (folder: string) =>
+  Object.fromEntries(
+    filesUnder(path.join(folder, "out")).map((name) => [
+      name,
+      readFileSync(path.join(folder, "out", name), "utf8"),
+    ]),
+  );
+
+test("two builds of the same sources are the same, wherever they are made", async () => {
+  const folders = [project(), project()];
+  for (const folder of folders) await buildSite(folder, environment);
+  const [one = {}, other] = folders.map(exported);
+  expect(one).toEqual(other);
+  expect(one["build-id"]).toMatch(/^[0-9a-f]{16}$/);
+
+  const [folder = ""] = folders;
+  write(folder, "app/page.tsx", "another page");
+  await buildSite(folder, environment);
+  expect(exported(folder)["build-id"]).not.toBe(one["build-id"]);
+});
+
+test("Next takes the name that a build is given", async () => {
+  const nameOf = (FIGUREWELL_BUILD_ID?: string) => {
+    jest.replaceProperty(process, "env", { ...process.env, FIGUREWELL_BUILD_ID });
+    return config.generateBuildId?.();
+  };
+  expect([nameOf("0123456789abcdef"), nameOf()]).toEqual(["0123456789abcdef", null]);
 });
 
 test("our own scripts take the place of Next’s", async () => {

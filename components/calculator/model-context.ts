@@ -9,10 +9,10 @@
 // https://modelcontextprotocol.io/specification/2026-07-28/server/tools.
 import type { Form } from "@/lib/calculator/definition";
 import { inputSchema } from "@/lib/calculator/describe/input-schema";
-import { readDraft } from "@/lib/calculator/form/draft";
+import { initialDraft, readDraft, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { typedEntries } from "@/lib/calculator/form/typed-entries";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
-import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { carriedByLink, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { resultVersionOf } from "@/lib/calculator/share/result-version";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
@@ -26,7 +26,8 @@ type Tool = {
   description: string;
   inputSchema: object;
   annotations: { readOnlyHint: boolean };
-  execute: (sent?: object) => Promise<ToolAnswer>;
+  /** What an assistant sends may be anything. */
+  execute: (sent?: unknown) => Promise<ToolAnswer>;
 };
 
 type ToolAnswer = {
@@ -71,12 +72,12 @@ const manner =
 async function answerTo<Input, Result>(
   form: Form<Input>,
   load: Load<Input, Result>,
-  sent: object,
+  sent: unknown,
 ): Promise<ToolAnswer> {
   const [{ answering }, { report }] = await Promise.all([import("./answering"), load()]);
   const definition = { ...form, ...report };
   const { fields } = form;
-  const draft = readDraft(fields, typedEntries(sent));
+  const draft = draftSent(fields, sent);
   const outcome = answering.run(definition, draft, currentWorld());
   const { notice, errors = {} } = outcome;
   const said = [`${notice.title}: ${notice.text}`, ...Object.values(errors)];
@@ -88,11 +89,17 @@ async function answerTo<Input, Result>(
     };
 
   const view = viewOf(definition, outcome.calculation.input, outcome.calculation.result);
-  const link = linkTo(fragmentOf(fields, outcome.draft));
+  const { draft: carried, remark } = carriedByLink(fields, outcome.draft);
+  const link = linkTo(fragmentOf(fields, carried));
   const version = resultVersionOf(view, outcome.calculation.world.today);
   const summary = summaryOf(view, { title: titleOfPage(), version, link });
   return {
-    content: [{ type: "text", text: `${said.join("\n")}\n\n${summary}` }],
+    content: [
+      {
+        type: "text",
+        text: [...said, remark, "", summary].filter((line) => line !== undefined).join("\n"),
+      },
+    ],
     structuredContent: {
       notice,
       errors,
@@ -101,6 +108,18 @@ async function answerTo<Input, Result>(
       link,
     },
   };
+}
+
+/**
+ * What was sent as the boxes of the form. What is no object, or cannot be read, leaves words in each of them
+ * that no box takes, so that the form refuses it as it refuses anything.
+ */
+function draftSent(fields: FieldCodecs, sent: unknown): Draft {
+  try {
+    return readDraft(fields, typedEntries(sent as object));
+  } catch {
+    return Object.fromEntries(Object.keys(initialDraft(fields)).map((box) => [box, "unreadable"]));
+  }
 }
 
 /** Every figure that the page shows, by its name: its value exactly, and as it is read. */

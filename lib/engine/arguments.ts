@@ -1,4 +1,6 @@
 import { largest, type Bounds } from "../calculator/form/number-field";
+import { monthsAfter, type CalendarDay } from "../finance/months-after";
+import { formatMonth } from "../format";
 import { listOf, numberOf, objectOf, oneOf, textOf, type Check } from "./checks";
 
 /** What a function takes, by the names of its parameters and in their order; `each` of a rest. */
@@ -64,6 +66,20 @@ export const year = numberOf({ kind: "calendarYear", bounds: { min: 1, max: 9_99
 const month = numberOf({ kind: "integer", bounds: { min: 1, max: 12 } });
 const day = numberOf({ kind: "integer", bounds: { min: 1, max: 31 } });
 export const calendarDay = { year, month, day };
+
+/** A day that the calendar has. Of one that is asked for its year alone, nothing else is. */
+export const dayOfCalendar =
+  (parts: Readonly<Record<string, Check>>): Check =>
+  (name, value) => {
+    objectOf(parts)(name, value);
+    const { year, month, day } = value as Partial<CalendarDay>;
+    if (year === undefined || month === undefined || day === undefined) return;
+    const { day: last } = monthsAfter({ year, month, day: 31 }, 0);
+    if (day > last)
+      throw new RangeError(
+        `${name}.day can be at most ${last} in ${formatMonth({ year, month })}. It is ${day}.`,
+      );
+  };
 
 /** Whether a payment falls at the end of a period or at its beginning. */
 export const timing = oneOf([0, 1]);

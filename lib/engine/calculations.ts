@@ -60,8 +60,8 @@ import { selfEmploymentTax as taxSelfEmploymentTax } from "../calc/tax/self-empl
  *
  * As published at /engine/figurewell.js each throws a TypeError or a RangeError, whose sentence names the
  * input, for what its page would refuse in one box: the bounds of every input are in /calculators.json.
- * An input that is left out counts as what its box holds when the page opens. Numbers without a finite
- * result are a RangeError too.
+ * An input that is left out counts as what its box holds when the page opens, and one that the page does
+ * not ask for is a TypeError. Numbers without a finite result are a RangeError too.
  */
 export const calculations = {
   "personal-finance/budget": personalFinanceBudget,

@@ -4,8 +4,19 @@ import type { RowColumn } from "../calculator/form/rows-field";
 import { isAllFinite } from "../calculator/run";
 import type { World } from "../calculator/definition";
 import type { CalendarDay } from "../finance/months-after";
-import { calendarDay, type Arguments, type ArgumentsOf } from "./arguments";
-import { listOf, numberOf, objectOf, oneOf, optional, orNull, textOf, type Check } from "./checks";
+import { calendarDay, dayOfCalendar, type Arguments, type ArgumentsOf } from "./arguments";
+import {
+  knownParts,
+  listOf,
+  numberOf,
+  objectOf,
+  oneOf,
+  onlyOf,
+  optional,
+  orNull,
+  textOf,
+  type Check,
+} from "./checks";
 
 type AnyFunction = (...given: unknown[]) => unknown;
 
@@ -41,8 +52,19 @@ const checkedFunction =
       throw new RangeError(
         `${name} has no answer to these arguments. Its comment says what it takes.`,
       );
-    return answer;
+    return withPlainZeros(answer);
   };
+
+/** The same, with 0 wherever it has a minus zero, which nothing that is counted or paid can be. */
+function withPlainZeros(value: unknown): unknown {
+  if (value === 0) return 0;
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value);
+  const plain = parts.map(([name, part]) => [name, withPlainZeros(part)] as const);
+  // A table of law stays the one that it is.
+  if (plain.every(([, part], index) => Object.is(part, parts[index]?.[1]))) return value;
+  return Array.isArray(value) ? plain.map(([, part]) => part) : Object.fromEntries(plain);
+}
 
 const holdsNaN = (value: unknown): boolean =>
   typeof value === "object" && value !== null
@@ -61,6 +83,7 @@ export const checkedCalculation =
   ) =>
   (input: Readonly<Record<string, unknown>>, world?: World) => {
     objectOf({})("input", input);
+    knownParts(id, input, fields);
     if (calculate.length > 1) asked("today", world?.today);
     const whole = { ...input };
     for (const [name, field] of fieldsOf(fields)) {
@@ -72,11 +95,11 @@ export const checkedCalculation =
     const result = calculate(whole as Input, world as World);
     if (!isAllFinite(result))
       throw new RangeError(`No finite result of ${id} follows from these inputs.`);
-    return result;
+    return withPlainZeros(result);
   };
 
 /** Some calculations ask for the year alone. */
-const asked = objectOf({
+const asked = dayOfCalendar({
   year: calendarDay.year,
   month: optional(calendarDay.month),
   day: optional(calendarDay.day),
@@ -85,7 +108,7 @@ const asked = objectOf({
 function checkOf(field: Field | RowColumn, today?: CalendarDay): Check {
   if (field.kind === "rows")
     return listOf(
-      objectOf(
+      onlyOf(
         Object.fromEntries(
           Object.entries(field.columns).map(([name, column]) => [name, checkOfCell(column)]),
         ),

@@ -55,6 +55,45 @@ export const objectOf =
       check(`${name}.${part}`, (value as Record<string, unknown>)[part]);
   };
 
+/** An object of these parts and no others: a part that is misspelled would count as left out. */
+export const onlyOf =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (name, value) => {
+    objectOf({})(name, value);
+    knownParts(name, value as object, checks);
+    objectOf(checks)(name, value);
+  };
+
+/** Throws where an object has a part of another name. */
+export function knownParts(name: string, value: object, known: object) {
+  const unknown = Object.keys(value).find((part) => !Object.hasOwn(known, part));
+  if (unknown !== undefined) throw new TypeError(`${name} takes no “${unknown}”.`);
+}
+
+/** What has every part that all of these have, each of the same type: a table like those. */
+export function alike(models: readonly unknown[]): Check {
+  const [model] = models;
+  if (Array.isArray(model)) {
+    const items = models.flat();
+    return listOf(items.length > 0 ? alike(items) : () => undefined);
+  }
+  if (typeof model === "object" && model !== null) {
+    const tables = models as readonly Readonly<Record<string, unknown>>[];
+    const shared = Object.keys(model).filter((part) =>
+      tables.every((table) => typeof table[part] === typeof tables[0]?.[part]),
+    );
+    return objectOf(
+      Object.fromEntries(
+        shared.map((part) => [part, alike(tables.map((table) => table[part]))] as const),
+      ),
+    );
+  }
+  const type = typeof model;
+  return (name, value) => {
+    if (typeof value !== type) throw wrongType(name, value, `a ${type}`);
+  };
+}
+
 export const optional =
   (check: Check): Check =>
   (name, value) => {

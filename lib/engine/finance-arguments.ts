@@ -1,6 +1,7 @@
 import {
   amount,
   calendarDay,
+  dayOfCalendar,
   dollars,
   dollarsFromZero,
   items,
@@ -19,7 +20,7 @@ import { anyFunction, listOf, objectOf, oneOf, optional, orNull, textOf } from "
 import { timesAYear } from "../finance/recurring-item";
 import type * as finance from "./finance";
 
-const day = objectOf(calendarDay);
+const day = dayOfCalendar(calendarDay);
 
 const loan = { rate: rateFromZero, periods: periodsAboveZero, principal: dollarsFromZero };
 const extraPayments = {

@@ -1,8 +1,15 @@
-import { lawYears } from "../tax-law/years/law-years";
+import { federalReturn } from "../tax-law/federal-return";
+import { povertyGuidelines } from "../tax-law/health/poverty-guidelines";
+import { premiumCredits } from "../tax-law/health/premium-credits";
+import { everyStatus } from "../tax-law/years/by-status";
+import type { LawYear } from "../tax-law/years/law-year";
+import { lawYears, newestYear } from "../tax-law/years/law-years";
+import { laws } from "../tax-law/years/laws";
 import {
   age,
   amount,
   calendarDay,
+  dayOfCalendar,
   dollars,
   dollarsFromZero,
   number,
@@ -13,11 +20,30 @@ import {
   year,
   type ArgumentsOf,
 } from "./arguments";
-import { listOf, objectOf, oneOf, optional, orNull, textOf, trueOrFalse } from "./checks";
+import {
+  alike,
+  listOf,
+  objectOf,
+  oneOf,
+  onlyOf,
+  optional,
+  orNull,
+  textOf,
+  trueOrFalse,
+} from "./checks";
 import type * as rates from "./rates";
 
-/** A table of a year of law, as `rates.lawOf` gives it. */
-const law = objectOf({});
+/** A whole year of law, as `rates.lawOf` gives it. */
+const lawYear = alike(laws);
+
+/** One table of a year of law: `rates.lawOf("2026").payroll`. */
+const table = (part: keyof LawYear) => alike(laws.map((law) => law[part]));
+
+const payroll = table("payroll");
+const savingByIncome = table("savingByIncome");
+const temporaryDeductions = table("temporaryDeductions");
+const withholding = table("withholding");
+const premiumCredit = alike(premiumCredits);
 const status = oneOf([
   "single",
   "marriedFilingJointly",
@@ -27,6 +53,10 @@ const status = oneOf([
 ]);
 /** How many times the regular rate overtime is paid. */
 const times = number({ min: 1.5, max: 10 });
+/** The statuses that the law's tables are written for: a surviving spouse has those of one of them. */
+const fourStatuses = alike([
+  { single: 0, marriedFilingJointly: 0, marriedFilingSeparately: 0, headOfHousehold: 0 },
+]);
 const coverage = oneOf(["no", "yes", "spouse"]);
 const brackets = { rates: listOf(rate), limits: listOf(dollars) };
 const monthOfYear = { year: calendarDay.year, month: calendarDay.month };
@@ -39,7 +69,7 @@ const perYear = optional(dollarsFromZero);
 const gainOrLoss = optional(dollars);
 
 /** A household, but for the law: a separate return has no spouse on it. */
-const household = objectOf({
+const household = onlyOf({
   filingStatus: status,
   age: optional(age),
   spouseAge: optional(age),
@@ -76,25 +106,40 @@ const household = objectOf({
 });
 
 /** As `rates.federalReturn` gives it. */
-const aReturn = objectOf({ totalTax: dollars });
+const aReturn = alike([federalReturn({ filingStatus: "single" }, newestYear)]);
 
 /** What each sum of the law takes. The comment at the sum says the unit. */
 export const ratesArguments = {
   additionalMedicareTax: {
-    law,
+    law: payroll,
     status,
     wages: dollarsFromZero,
     selfEmploymentBase: optional(dollarsFromZero),
   },
-  adjustedGrossIncome: { household, law },
-  allowedContribution: { limit: law, age },
-  applicablePercentage: { credit: law, ...expected },
+  adjustedGrossIncome: { household, law: lawYear },
+  allowedContribution: { limit: alike(laws.map(({ retirement }) => retirement.ira)), age },
+  alternativeMinimumTax: {
+    law: alike(
+      laws.map(({ alternativeMinimumTax, capitalGains }) => ({
+        alternativeMinimumTax,
+        capitalGains,
+      })),
+    ),
+    status,
+    amounts: objectOf({
+      income: dollars,
+      gains: dollarsFromZero,
+      ordinaryIncome: dollarsFromZero,
+      tax: dollarsFromZero,
+    }),
+  },
+  applicablePercentage: { credit: premiumCredit, ...expected },
   bracketRows: { amount: dollars, ...brackets },
-  capitalGainsTax: { law, status, taxable: dollars, gains: dollars },
-  carLoanInterestDeduction: { law, status, interest: dollarsFromZero, income },
-  charitableDeduction: { law, given: dollarsFromZero, income },
+  capitalGainsTax: { law: table("capitalGains"), status, taxable: dollars, gains: dollars },
+  carLoanInterestDeduction: { law: temporaryDeductions, status, interest: dollarsFromZero, income },
+  charitableDeduction: { law: table("charity"), given: dollarsFromZero, income },
   childTaxCredit: {
-    law,
+    law: table("childCredit"),
     status,
     family: objectOf({
       children: people,
@@ -109,7 +154,7 @@ export const ratesArguments = {
   coverageYearOn: { day: objectOf(monthOfYear) },
   deductionsOf: {
     household,
-    law,
+    law: lawYear,
     income: objectOf({
       adjustedGrossIncome: dollars,
       businessIncome: dollars,
@@ -118,7 +163,7 @@ export const ratesArguments = {
   },
   distributionPeriod: { age },
   earnedIncomeCredit: {
-    law,
+    law: table("earnedIncomeCredit"),
     status,
     earner: objectOf({
       children: people,
@@ -128,7 +173,7 @@ export const ratesArguments = {
       ages: listOf(age),
     }),
   },
-  estateTax: { law, taxableEstate: dollars },
+  estateTax: { law: table("estate"), taxableEstate: dollars },
   estimatedPaymentDates: { year },
   everyStatus: { amount: dollars },
   federalReturn: { household, year: yearOfLaw },
@@ -136,13 +181,13 @@ export const ratesArguments = {
   graduatedTax: { amount: dollars, ...brackets },
   homeSaleExclusion: { status, gain: dollars },
   incomeLimits: {
-    law,
+    law: savingByIncome,
     saver: objectOf({ age, income: dollars, status, coverage }),
     limit: dollarsFromZero,
     contribution: dollarsFromZero,
   },
   incomeTaxWithheld: {
-    law,
+    law: withholding,
     status,
     pay: dollars,
     periods: wholeAboveZero,
@@ -159,54 +204,77 @@ export const ratesArguments = {
   halfIfSeparate: { amount: dollars },
   inPercent: { rate: amount },
   isBornIn: { birthYear: year, age, today: objectOf({ year }) },
-  iraDeductionLimit: { law, status, coverage, income: dollars, limit: dollarsFromZero },
-  iraDeductionPhaseOut: { law, status, coverage },
+  iraDeductionLimit: {
+    law: savingByIncome,
+    status,
+    coverage,
+    income: dollars,
+    limit: dollarsFromZero,
+  },
+  iraDeductionPhaseOut: { law: savingByIncome, status, coverage },
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
   marginalRate: { amount: dollars, ...brackets },
   medicaidLine: { povertyLine: dollarsFromZero },
+  mortgageInsuranceDeduction: {
+    law: table("mortgageInsurance"),
+    status,
+    premiums: dollarsFromZero,
+    income,
+  },
   mortgageInterestDeduction: { status, interest: dollarsFromZero, debt: dollarsFromZero },
-  netCapitalGain: { law, status, longTerm: dollars, shortTerm: dollars },
-  netInvestmentIncomeTax: { law, status, investmentIncome: dollars, income },
+  netCapitalGain: { law: table("capitalLosses"), status, longTerm: dollars, shortTerm: dollars },
+  netInvestmentIncomeTax: {
+    law: table("netInvestmentIncome"),
+    status,
+    investmentIncome: dollars,
+    income,
+  },
   nextDistribution: {
     birthYear: year,
     thisYear: year,
     balance: dollarsFromZero,
     workingUntil: optional(age),
   },
-  noneIfSeparate: { amounts: law },
+  noneIfSeparate: { amounts: alike([everyStatus(0)]) },
   overallLimitation: {
     reduction: rateFromZero,
     itemized: dollars,
     income: dollars,
     topBracket: dollarsFromZero,
   },
-  overtimeDeduction: { law, status, premium: dollarsFromZero, income, times: optional(times) },
-  payrollTax: { law, wages: dollars, paidBefore: optional(dollars) },
+  overtimeDeduction: {
+    law: temporaryDeductions,
+    status,
+    premium: dollarsFromZero,
+    income,
+    times: optional(times),
+  },
+  payrollTax: { law: payroll, wages: dollars, paidBefore: optional(dollars) },
   phasedLimit: { limit: dollarsFromZero, income: dollars, phaseOut: listOf(dollarsFromZero) },
   placeOf: { location: textOf() },
-  povertyGuidelinesOn: { day: objectOf(calendarDay) },
+  povertyGuidelinesOn: { day: dayOfCalendar(calendarDay) },
   povertyLine: {
-    guidelines: law,
+    guidelines: alike(povertyGuidelines),
     place: oneOf(["contiguous", "alaska", "hawaii"]),
     people: wholeAboveZero,
   },
   povertyLines: expected,
   premiumCreditOf: { year },
-  premiumCreditRows: { credit: law, ...expected },
+  premiumCreditRows: { credit: premiumCredit, ...expected },
   premiumTaxCredit: {
     expected: orNull(dollars),
     benchmark: dollars,
     premium: optional(dollars),
   },
   qualifiedBusinessIncomeDeduction: {
-    law,
+    law: table("businessIncome"),
     status,
     businessIncome: dollars,
     taxable: dollars,
     gains: dollarsFromZero,
   },
   reducedDeduction: {
-    law,
+    law: alike(laws.map(({ temporaryDeductions: { tips } }) => tips)),
     status,
     amount: dollarsFromZero,
     income,
@@ -220,27 +288,48 @@ export const ratesArguments = {
   },
   requiredDistribution: { balance: dollarsFromZero, age },
   returnLines: { before: aReturn, after: aReturn },
-  rothIraLimit: { law, status, income: dollars, limit: dollarsFromZero },
-  saversCredit: { law, status, income: dollars, contribution: dollarsFromZero },
-  selfEmploymentTax: { law, status, net: dollars, wages: optional(dollars) },
-  seniorDeduction: { law, status, people: peopleUpTo(2), income },
+  rothIraLimit: { law: savingByIncome, status, income: dollars, limit: dollarsFromZero },
+  saversCredit: { law: savingByIncome, status, income: dollars, contribution: dollarsFromZero },
+  selfEmploymentTax: { law: payroll, status, net: dollars, wages: optional(dollars) },
+  seniorDeduction: { law: temporaryDeductions, status, people: peopleUpTo(2), income },
   standardDeduction: {
-    law,
+    law: alike(
+      laws.map(({ incomeTax, agedOrBlind, dependents }) => ({
+        incomeTax,
+        agedOrBlind,
+        dependents,
+      })),
+    ),
     status,
     agedOrBlind: peopleUpTo(4),
     dependentEarnings: optional(dollarsFromZero),
   },
-  stateAndLocalTaxDeduction: { law, status, paid: dollarsFromZero, income },
-  studentLoanInterestDeduction: { law, status, interest: dollarsFromZero, income },
+  stateAndLocalTaxDeduction: {
+    law: table("stateAndLocalTax"),
+    status,
+    paid: dollarsFromZero,
+    income,
+  },
+  studentLoanInterestDeduction: {
+    law: table("studentLoanInterest"),
+    status,
+    interest: dollarsFromZero,
+    income,
+  },
   taxableIncome: { income: dollars, standard: dollars, itemized: optional(dollars) },
-  taxableSocialSecurity: { law, status, benefits: dollarsFromZero, otherIncome: dollars },
-  survivorAsJoint: { amounts: law },
-  survivorAsSingle: { amounts: law },
+  taxableSocialSecurity: {
+    law: table("socialSecurityBenefits"),
+    status,
+    benefits: dollarsFromZero,
+    otherIncome: dollars,
+  },
+  survivorAsJoint: { amounts: fourStatuses },
+  survivorAsSingle: { amounts: fourStatuses },
   taxByBracket: { amount: dollars, ...brackets },
   territoryOf: { location: textOf() },
-  tipDeduction: { law, status, tips: dollarsFromZero, income },
+  tipDeduction: { law: temporaryDeductions, status, tips: dollarsFromZero, income },
   twiceIfJoint: { amount: dollars },
-  withholdingRows: { law, status, wages: dollars, step2: optional(trueOrFalse) },
-  withholdingTable: { law, status, step2: optional(trueOrFalse) },
+  withholdingRows: { law: withholding, status, wages: dollars, step2: optional(trueOrFalse) },
+  withholdingTable: { law: withholding, status, step2: optional(trueOrFalse) },
   yearsSince: { lawYear: year, today: objectOf({ year }) },
 } satisfies ArgumentsOf<typeof rates>;

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 
 import type { SearchEntry } from "./phrases";
 import type { Search } from "./search";
-import { termsOf } from "./terms";
+import { lookedForIn, termsOf } from "./terms";
 
 /**
  * A function that gives the three pages at most that an address without a page may have meant, the
@@ -38,7 +38,7 @@ export function pagesMeantIn(entries: readonly SearchEntry[], { find }: Search) 
 
 /** "/Loans-Credit/Morgage.html/" has the parts "loans credit" and "morgage". */
 const partsOf = (path: string) =>
-  decoded(path)
+  lookedForIn(decoded(path))
     .toLowerCase()
     .split("/")
     .map((part) => part.replace(/\.\w+$/, "").replace(/[-_+\s]+/g, " "))

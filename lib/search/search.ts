@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 
 import { phrasesOf, weights, type Phrase, type SearchEntry } from "./phrases";
-import { termsOf } from "./terms";
+import { lookedForIn, termsOf } from "./terms";
 
 /** What was found, and the phrase by which it was found best. */
 export type Match = Phrase & {
@@ -34,7 +34,7 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
 
   function matchesFor(text: string, fuzzy: SearchOptions["fuzzy"]) {
     const matches = new Map<SearchEntry, Ranked>();
-    const results = index.search(text, {
+    const results = index.search(lookedForIn(text), {
       fuzzy,
       prefix: true,
       bm25,
@@ -59,7 +59,7 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
 
   return {
     find(text) {
-      if (termsOf(text).length === 0) return undefined;
+      if (termsOf(lookedForIn(text)).length === 0) return undefined;
       // A word that is known is not a slip for another: a card is no car.
       const matches = matchesFor(text, (term) => (known.has(term) ? 0 : overlooked(term.length)));
       return matches.filter((match) => rankOf(match) >= leastShare * rankOf(matches[0] ?? match));

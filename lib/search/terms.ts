@@ -29,6 +29,18 @@ export function termsOf(text: string): string[] {
   return [...new Set(telling.map(withoutEnding))];
 }
 
+/** A question is shorter than this. What is pasted, or stands in an address, may be a book. */
+const most = { letters: 100, words: 10 };
+
+/** As much of a text as is looked for: 100 letters of it at most, and up to ten words that are no fillers. */
+export function lookedForIn(text: string): string {
+  const letters = text.slice(0, most.letters);
+  const telling = [...letters.matchAll(/[\p{L}\p{M}\p{N}’'.()]+/gu)].filter(
+    ([word]) => termsOf(word).length > 0,
+  );
+  return letters.slice(0, telling[most.words]?.index);
+}
+
 /** "The 401(k)’s W-2" is "the", "401ks", "w2": accents, case and what stands inside words go. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.normalize("NFD").toLowerCase();

@@ -43,6 +43,7 @@ export async function buildSite(folder, environment) {
         ...environment,
         NODE_ENV: "production",
         NEXT_TELEMETRY_DISABLED: "1",
+        FIGUREWELL_BUILD_ID: buildId(built),
         // One page shows it.
         FIGUREWELL_ENGINE_INTEGRITY: engine.integrity,
       },
@@ -114,6 +115,14 @@ export function sourceHash(folder, environment) {
   }
   return hash.digest("hex");
 }
+
+/**
+ * The name of a build, which stands in every page: always the same of the same sources. A release of which no
+ * file has changed is none to visitors, as the worker that they have is the one that they would get.
+ *
+ * @param {string} sources their hash
+ */
+const buildId = (sources) => sources.slice(0, 16);
 
 /**
  * Beside the export and not in it, where it would be served. Next empties .next when it builds, so a

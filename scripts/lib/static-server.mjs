@@ -4,9 +4,12 @@ import { constants } from "node:zlib";
 import { filesUnder, textOf } from "./files.mjs";
 import {
   headersOf,
+  isAmbiguous,
   isWithheld,
   kindAt,
   kinds,
+  methods,
+  missing,
   moved,
   pageMissingAt,
   pageMovedTo,
@@ -68,16 +71,16 @@ async function answerer(folder, listed) {
 
   /**
    * @param {Response} response
-   * @param {string} pathname
+   * @param {string} page the address of the one that says so
    */
-  function sendMissing(response, pathname) {
-    const page = textOf(path.join(folder, `${pageMissingAt(pathname)}.html`)) ?? "Not found";
+  function sendMissing(response, page) {
+    const text = textOf(path.join(folder, `${page}.html`)) ?? "Not found";
     say(response, "page");
     response.writeHead(404, {
-      "content-length": Buffer.byteLength(page),
+      "content-length": Buffer.byteLength(text),
       "content-type": "text/html; charset=utf-8",
     });
-    response.end(page);
+    response.end(text);
   }
 
   return (/** @type {Request} */ request, /** @type {Response} */ response) => {
@@ -85,24 +88,26 @@ async function answerer(folder, listed) {
     const [address = ""] = url.split("?", 1);
     const pathname = decoded(address);
     compress(request, response, () => {
-      if (request.method !== "GET" && request.method !== "HEAD") {
+      if (!methods.includes(request.method ?? "")) {
         say(response, "page");
-        response.writeHead(405, { allow: "GET, HEAD" }).end("Method not allowed");
+        response.writeHead(405, { allow: methods.join(", ") }).end("Method not allowed");
         return;
       }
       // Always the whole file: sirv would crash on a range that ends before it begins.
       delete request.headers.range;
 
       const page = pageMovedTo(pathname);
-      if (listed.has(pathname)) {
+      if (isAmbiguous(url)) {
+        sendMissing(response, missing.elsewhere);
+      } else if (listed.has(pathname)) {
         say(response, kindAt(pathname));
-        send(request, response, () => sendMissing(response, pathname));
+        send(request, response, () => sendMissing(response, pageMissingAt(pathname)));
       } else if (page && listed.get(page)?.endsWith(".html")) {
         say(response, kindAt(pathname));
         const location = encodeURI(page) + url.slice(address.length);
         response.writeHead(moved.status, { "content-length": 0, location }).end();
       } else {
-        sendMissing(response, pathname);
+        sendMissing(response, pageMissingAt(pathname));
       }
     });
   };

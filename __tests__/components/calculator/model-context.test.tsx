@@ -44,7 +44,7 @@ async function toolOf(Calculator: ComponentType): Promise<Tool> {
   return registerTool.mock.calls[0]?.[0] as Tool;
 }
 
-async function answerOf(tool: Tool, sent?: object) {
+async function answerOf(tool: Tool, sent?: unknown) {
   const answer = await tool.execute(sent);
   // What the browser hands on is JSON.
   expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
@@ -175,6 +175,43 @@ test("says what is wrong with the numbers, as the page does", async () => {
     for (const error of Object.values(structured.errors)) expect(content[0]?.text).toContain(error);
   }
   expect((await answerOf(tool)).isError).toBe(true);
+});
+
+const throwing = () => {
+  throw new Error("hostile");
+};
+
+test.each([
+  ["null", null],
+  [
+    "a getter that throws",
+    Object.defineProperty({}, "homePrice", { get: throwing, enumerable: true }),
+  ],
+  ["a proxy that throws", new Proxy({}, { ownKeys: throwing, get: throwing, has: throwing })],
+  ["a value without a text", { homePrice: Object.create(null) as object }],
+  ["a value whose text throws", { homePrice: { toString: throwing } }],
+  [
+    "a text of ten million letters",
+    { homePrice: "9".repeat(10_000_000), annualRate: 5, years: 30 },
+  ],
+  ["a number that is none", { homePrice: NaN, annualRate: Infinity, years: -0 }],
+])("%s is refused as the page refuses it", async (_, sent) => {
+  const tool = await toolOf(Mortgage);
+  const { structured, isError } = await answerOf(tool, sent);
+  expect(isError).toBe(true);
+  expect(structured.notice.title).toBe("Invalid Input");
+  expect(Object.keys(structured.errors)).toContain("homePrice");
+});
+
+test("says what its link leaves out", async () => {
+  const tool = await toolOf(Budget);
+  const income = Array.from({ length: 301 }, () => ({ description: "Pay", amount: 1 }));
+  const { content, structured } = await answerOf(tool, {
+    income,
+    expenses: [{ description: "Rent", amount: 1 }],
+  });
+  expect(content[0]?.text).toContain("the other 1 was left out.");
+  expect(structured.figures.totalIncome?.text).toBe("$301.00");
 });
 
 test("a failure that has figures says both", async () => {

@@ -38,7 +38,11 @@ test("is the engine: the same names, and all that is no function unchanged", () 
 describe("a calculation", () => {
   const calculate = (id: CalculatorId, input: object, day: object | undefined = world) =>
     (published.calculations[id] as AnyFunction)(input, day);
-  const exampleOf = (id: CalculatorId) => definitionOf[id].example as Record<string, unknown>;
+  /** With the middle of what chance may draw. */
+  const exampleOf = (id: CalculatorId) => {
+    const { example, fields } = definitionOf[id];
+    return { ...(example as object), ...("variation" in fields && { variation: 1 }) };
+  };
 
   test.each(calculatorIds)("%s answers its example as the page does", (id) => {
     const { definition } = calculatorOf(id);
@@ -47,9 +51,7 @@ describe("a calculation", () => {
     const draft = { ...initialDraft(fields), ...Object.fromEntries(typed) };
     const outcome = run(definition, draft, world);
     if (!outcome.ok) throw new Error(outcome.notice.text);
-    // The middle of what chance may draw.
-    const drawn = "variation" in fields ? { variation: 1 } : {};
-    expect(calculate(id, { ...exampleOf(id), ...drawn })).toEqual(outcome.calculation.result);
+    expect(calculate(id, exampleOf(id))).toEqual(outcome.calculation.result);
   });
 
   test.each(calculatorIds)("%s refuses each input that is none, by its name", (id) => {
@@ -57,7 +59,7 @@ describe("a calculation", () => {
     expect(fields.length).toBeGreaterThan(0);
     for (const [name, field] of fields) {
       const withValue = (value: unknown) =>
-        refusalOf(() => calculate(id, { ...exampleOf(id), variation: 1, [name]: value }));
+        refusalOf(() => calculate(id, { ...exampleOf(id), [name]: value }));
       const isNumber = "bounds" in field;
       expect(withValue(NaN)).toBeInstanceOf(isNumber ? RangeError : TypeError);
       for (const value of [NaN, Infinity, -Infinity, true, [NaN], { amount: 1 }, () => 1])
@@ -85,6 +87,21 @@ describe("a calculation", () => {
     expect(refusal.message).toBe(sentence);
   });
 
+  test.each(calculatorIds)("%s refuses an input that it does not ask for", (id) => {
+    const refusal = refusalOf(() => calculate(id, { ...exampleOf(id), anualRate: 6 }));
+    expect(refusal).toEqual(new TypeError(`${id} takes no “anualRate”.`));
+  });
+
+  test("refuses a day that the calendar does not have", () => {
+    const id = "personal-finance/debt-payoff";
+    const on = (month: number, day: number) => () =>
+      calculate(id, exampleOf(id), { today: { year: 2026, month, day } });
+    expect(refusalOf(on(2, 31))).toEqual(
+      new RangeError("today.day can be at most 28 in February 2026. It is 31."),
+    );
+    expect(on(2, 28)).not.toThrow();
+  });
+
   test("takes every length of time that it allows", () => {
     const input = { loanAmount: 20_000, annualRate: 6.5, years: 1_000 };
     expect(calculate("loans-credit/amortization", input)).toMatchObject({
@@ -102,6 +119,9 @@ describe("a calculation", () => {
       "expenses[1].amount must be a number. It is of type string.",
     );
     expect(says([{ amount: 9 }])).toBe("expenses[0].description is missing: it must be a string.");
+    expect(says([{ description: "Rent", amount: 9, price: 9 }])).toBe(
+      "expenses[0] takes no “price”.",
+    );
   });
 
   test("takes one of the options, and a text of the length that the box takes", () => {
@@ -148,7 +168,7 @@ describe("a calculation", () => {
   test("a year that moves with the calendar goes by the day that is given", () => {
     const id = "insurance/car-insurance-estimator";
     const refusal = refusalOf(() =>
-      calculate(id, { ...exampleOf(id), variation: 1, carYear: world.today.year + 2 }),
+      calculate(id, { ...exampleOf(id), carYear: world.today.year + 2 }),
     );
     expect(refusal.message).toMatch(/^carYear can be at most 2027\. /);
   });
@@ -212,6 +232,37 @@ describe("a formula", () => {
   ];
   test.each(refusals)("%s", (sentence, call) => {
     expect(refusalOf(call).message.slice(0, sentence.length)).toBe(sentence);
+  });
+
+  const { rates } = published;
+
+  test.each([
+    ["law.year is missing: it must be a number.", () => rates.payrollTax({} as never, 0.5)],
+    [
+      "credit.year is missing: it must be a number.",
+      () => rates.applicablePercentage({} as never, 20_000, 15_000),
+    ],
+    [
+      "household takes no “wage”.",
+      () => rates.federalReturn({ filingStatus: "single", wage: 1 } as never, 2026),
+    ],
+    [
+      "day.day can be at most 30 in April 2027. It is 31.",
+      () => finance.dateSerial({ year: 2027, month: 4, day: 31 }),
+    ],
+    [
+      "day.day can be at most 28 in February 1900. It is 29.",
+      () => finance.monthsAfter({ year: 1900, month: 2, day: 29 }, 1),
+    ],
+  ])("%s", (sentence, call) => {
+    expect(refusalOf(call).message).toBe(sentence);
+  });
+
+  test("takes a table of law of which a number was changed", () => {
+    const { payroll } = rates.lawOf("2026");
+    expect(rates.payrollTax({ ...payroll, wageBase: 1e9 }, 1e6)).not.toEqual(
+      rates.payrollTax(payroll, 1e6),
+    );
   });
 
   test("is called with what stands behind its own arguments too, as by map", () => {

@@ -53,3 +53,8 @@ it("offers each page once, and three at most", () => {
     expect(new Set(found).size).toBe(found.length);
   }
 });
+
+it("reads the beginning of an address that is longer than any of ours", () => {
+  expect(hrefs(`/home-loan/${"qwertz/".repeat(10_000)}`)[0]).toBe("/loans/home-loan");
+  expect(hrefs(`/${"qwertz-".repeat(10_000)}/home-loan`)).toEqual([]);
+});

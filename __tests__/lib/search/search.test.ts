@@ -105,3 +105,13 @@ it("says by which text it was found", () => {
     met: new Set(["rainy", "day"]),
   });
 });
+
+it("looks for the beginning of a text that is longer than any question", () => {
+  const entries = [...others, entry("Boat"), entry("Carriage")];
+  const many = Array.from({ length: 20_000 }, (_, index) => `q${index}x`).join(" ");
+  expect(found(entries, `boat ${many} carriage`)).toEqual(["Boat"]);
+  expect(found(entries, `${many} carriage`)).toEqual([]);
+  const nearest = searchIn(entries, []).nearest(`boat ${many} carriage`);
+  expect(nearest.map(({ name }) => name)).not.toContain("Carriage");
+  expect(found(entries, `${" ".repeat(20_000)}boat`)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { termsOf } from "@/lib/search/terms";
+import { lookedForIn, termsOf } from "@/lib/search/terms";
 
 it.each([
   ["taxes", "tax"],
@@ -26,4 +26,17 @@ it("leaves fillers, accents, case and marks away", () => {
   expect(termsOf("tax TAX taxes")).toEqual(["tax"]);
   expect(termsOf("W-2 and w2, a 2-year loan")).toEqual(["w2", "2", "year", "loan"]);
   expect(termsOf("how much is it")).toEqual([]);
+});
+
+it("looks for a hundred letters of a text, and for ten words that say something", () => {
+  const question =
+    "What is the best way to pay off my credit card debt when I also have a car loan?";
+  expect(lookedForIn(question)).toBe(question);
+  expect(lookedForIn("x".repeat(20_000))).toBe("x".repeat(100));
+  const letters = "b c d e f g h j k l";
+  expect(lookedForIn(`${letters} m n o`)).toBe(`${letters} `);
+  expect(lookedForIn(`/${letters.replaceAll(" ", "/")}/m`)).toBe(
+    `/${letters.replaceAll(" ", "/")}/`,
+  );
+  expect(lookedForIn("?! ".repeat(20_000)).length).toBe(100);
 });

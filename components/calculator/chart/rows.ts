@@ -1,5 +1,5 @@
 import type { Amounts, RowChart } from "@/lib/calculator/charts/chart";
-import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatSigned, formatUsd, formatWholeUsd } from "@/lib/format";
 
 /** A row as it is read and drawn. */
 export type ChartRow = {
@@ -59,7 +59,7 @@ export function rowsOf(chart: RowChart): ChartRow[] {
       }));
     case "waterfall":
       return chart.rows.map(({ label, amount, from, to, isTotal }) => {
-        const reading = `${!isTotal && amount > 0 ? "+" : ""}${formatUsd(amount)}`;
+        const reading = isTotal ? formatUsd(amount) : formatSigned(amount, formatUsd);
         const look = isTotal ? "whole" : amount > 0 ? "added" : "taken";
         return { label, reading, cells: [reading], from, to, look, isTotal };
       });

@@ -7,7 +7,7 @@ import { scenariosText } from "@/lib/calculator/analysis/scenarios";
 import { draftFromFragment, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { viewOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
-import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { carriedByLink, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { resultVersionIn } from "@/lib/calculator/share/result-version";
 import { cn } from "@/lib/utils";
 
@@ -49,7 +49,10 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const copied = useMemo(() => copiedVersion(fields, fragment, link), [fields, fragment, link]);
   const compared = useScenarios(definition, link, props.changedScenarios);
   const { scenarios } = compared;
-  const linkFragment = [fragment, scenariosText(fields, scenarios)].filter(Boolean).join("&");
+  const carried = useMemo(() => carriedByLink(fields, draft), [fields, draft]);
+  const linkFragment = [fragmentOf(fields, carried.draft), scenariosText(fields, scenarios)]
+    .filter(Boolean)
+    .join("&");
   useFormInView(form);
   useSpokenAnswer({ view, asked, stale, status });
 
@@ -81,6 +84,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
                 view={view}
                 today={world.today}
                 fragment={linkFragment}
+                leftOut={carried.remark}
                 stale={stale}
                 saveCsv={async (page) =>
                   (await import("@/components/calculator/share/save-csv")).saveCsv(

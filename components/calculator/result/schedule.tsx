@@ -10,12 +10,25 @@ import { Year } from "./schedule-year";
 import { inYears } from "./schedule-years";
 import { scheduleName, TableCard } from "./table-card";
 
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * As many years stay open when another answer comes. Of more, the browser would lay out thousands of rows anew
+ * before the figures above them: a thousand years take it seconds.
+ */
+const mostKeptOpen = 50;
+
 /** A schedule by year. Every month is in the document, so that find-in-page and print reach it. */
 export const Schedule = memo(function Schedule(table: TableView) {
   const { name, label, note, columns, rows, totals } = table;
   // A press changes which years are open and nothing in them: they are made once.
   const years = useMemo(() => inYears({ rows, columns }), [rows, columns]);
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [open, setOpen] = useState(none);
+  const [shown, setShown] = useState(years);
+  if (shown !== years) {
+    setShown(years);
+    if (open.size > mostKeptOpen) setOpen(none);
+  }
   const allOpen = open.size === years.length;
 
   return (

@@ -12,7 +12,7 @@ export function PrintHead({ inputs, stale }: Pick<View, "inputs"> & { stale?: bo
   // A page may stay open for days: the day is asked for when the sheet is made.
   const [date, setDate] = useState("");
   usePrint(() => setDate(dateToday()));
-  // Written with the first sheet: a list of ten thousand rows is long, and rarely printed.
+  // Written with the first sheet: a list may be long, and is rarely printed.
   if (!date) return null;
 
   return (

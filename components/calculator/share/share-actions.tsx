@@ -20,6 +20,8 @@ type TakeAwayProps = {
   today: CalendarDay;
   /** The fragment that opens this result again. */
   fragment: string;
+  /** What of the numbers it does not bring back. */
+  leftOut?: string;
   /** An input has changed since. */
   stale?: boolean;
   /** Saves the result as comma-separated values. */
@@ -30,7 +32,7 @@ type TakeAwayProps = {
 
 /** The ways out of the page: to another person, into a spreadsheet, onto paper. */
 export function ShareActions(props: TakeAwayProps) {
-  const { view, today, fragment, stale, saveCsv, saveWorkbook } = props;
+  const { view, today, fragment, leftOut = "", stale, saveCsv, saveWorkbook } = props;
   const [refused, setRefused] = useStateOf<Copy>(fragment);
   const [unsaved, setUnsaved] = useStateOf<string>(fragment);
 
@@ -40,7 +42,12 @@ export function ShareActions(props: TakeAwayProps) {
       await navigator.clipboard.writeText(copied.text);
       setRefused();
       const title = copied.what === "link" ? "Link Copied!" : "Result Copied!";
-      notify({ title, text: copied.done, tone: "success", about: "copying" });
+      notify({
+        title,
+        text: `${copied.done} ${leftOut}`.trim(),
+        tone: "success",
+        about: "copying",
+      });
     } catch {
       setRefused(copied);
       const text = `Could not copy the ${copied.what}. It is selected below so you can copy it yourself.`;

@@ -1,5 +1,5 @@
 import { draftFromFragment, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
-import { fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { carriedByLink, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
 /** Numbers of a form that are kept to be compared with others, under a name. */
 export type Scenario = { name: string; draft: Draft };
@@ -19,10 +19,9 @@ export const scenariosText = (fields: FieldCodecs, scenarios: readonly Scenario[
   new URLSearchParams(
     scenarios.flatMap(({ name, draft }, index) => [
       [`${prefixOf(index)}${nameOf}`, name],
-      ...[...new URLSearchParams(fragmentOf(fields, draft))].map(([box, text]) => [
-        `${prefixOf(index)}${box}`,
-        text,
-      ]),
+      ...[...new URLSearchParams(fragmentOf(fields, carriedByLink(fields, draft).draft))].map(
+        ([box, text]) => [`${prefixOf(index)}${box}`, text],
+      ),
     ]),
   ).toString();
 

@@ -1,5 +1,6 @@
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import type { Calculation } from "@/lib/calculator/run";
+import { formatSigned } from "@/lib/format";
 
 import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
 import { figureCurve } from "./figure-curve";
@@ -80,7 +81,7 @@ const strengthOf = ({ less, more }: Sensitivity) =>
 
 /** A difference of a figure, with its sign: "+$214.87", "-0.50 points". */
 export const signed = <Result>(figure: NumericFigure<Result>, difference: number): string =>
-  `${difference < 0 ? "-" : "+"}${shownDifference(figure, difference)}`;
+  formatSigned(difference, (size) => shownDifference(figure, size));
 
 /** Without the dust of a sum: 6.4 and not 6.4000000000000004. */
 const exactly = (sum: number) => Number(sum.toPrecision(12));

@@ -58,8 +58,11 @@ export const draftFrom = (
   boxes: (field: FieldCodec, name: string) => Draft,
 ): Draft => Object.assign({}, ...Object.entries(fields).map(([name, field]) => boxes(field, name)));
 
-/** As many rows as a list takes from a link. A visitor adds as many as they like. */
-const mostLinkedRows = 10_000;
+/**
+ * As many rows of a list as a link carries: each is boxes to be drawn, and ten thousand of them take a browser
+ * half a minute. A visitor adds as many as they like.
+ */
+const mostLinkedRows = 300;
 
 /** The draft of a page that has just been opened. */
 export const initialDraft = (fields: FieldCodecs) =>
@@ -80,7 +83,11 @@ export const readDraft = (fields: FieldCodecs, entries: Iterable<[string, FormDa
  * belongs to the browser.
  */
 export function draftFromFragment(fields: FieldCodecs, fragment: string) {
-  const entries = new URLSearchParams(fragment.replace(/^#/, ""));
+  return readLinked(fields, new URLSearchParams(fragment.replace(/^#/, "")));
+}
+
+/** What a link with these boxes carries, and what has to be said of the rest: `undefined` where none is an input. */
+export function readLinked(fields: FieldCodecs, entries: Iterable<[string, FormDataEntryValue]>) {
   const { named, ...reading } = read(fields, entries, mostLinkedRows);
   return named ? reading : undefined;
 }
@@ -95,8 +102,7 @@ export function carriedDraft(fields: FieldCodecs, fragment: string) {
       ? [[name.slice(carriedPrefix.length), text] as [string, string]]
       : [],
   );
-  const { named, draft } = read(fields, entries, mostLinkedRows);
-  return named ? draft : undefined;
+  return readLinked(fields, entries)?.draft;
 }
 
 function read(
@@ -109,15 +115,15 @@ function read(
     if (typeof text === "string" && !texts.has(name)) texts.set(name, text.slice(0, longestText));
 
   let named = false;
-  let remark: string | undefined;
+  const remarks: string[] = [];
   const draft = draftFrom(fields, (field, name) => {
     const taken = field.parse(name, texts, mostRows);
     if (!taken) return field.opened(name);
     named = true;
-    remark ??= taken.remark;
+    if (taken.remark) remarks.push(taken.remark);
     return taken.boxes;
   });
-  return { draft, named, remark };
+  return { draft, named, remark: remarks.join(" ") || undefined };
 }
 
 /** The field that a box belongs to: a cell is called by its list, `income.0.amount`. */

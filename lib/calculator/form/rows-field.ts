@@ -113,7 +113,7 @@ export function rows<Row extends object>(
   label: string,
   { columns, initial = [{}], ...options }: RowsOptions<Row>,
 ): RowsField<Row> {
-  /** Written in place: a list of ten thousand rows is read with every key. */
+  /** Written in place: a long list is read with every key. */
   function boxesOf(name: string, list: readonly Cells[]): Draft {
     const boxes: Record<string, string> = {};
     for (const [position, cells] of list.entries())
@@ -143,12 +143,13 @@ export function rows<Row extends object>(
       }
       const list = Object.values(byPosition);
       if (list.length === 0) return undefined;
+      const leftOut = list.length - mostRows;
       return {
         boxes: boxesOf(name, list.slice(0, mostRows)),
         // Only a link has a limit: lib/calculator/form/draft.ts.
         remark:
-          list.length > mostRows
-            ? "The link had more than 10,000 rows. We left out the rest."
+          leftOut > 0
+            ? `A link carries ${mostRows} rows of a list. The first ${mostRows} in “${label}” are included; the other ${leftOut.toLocaleString("en-US")} ${leftOut === 1 ? "was" : "were"} left out.`
             : undefined,
       };
     },

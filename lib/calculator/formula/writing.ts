@@ -1,5 +1,5 @@
 import type { Field } from "@/lib/calculator/form/fields";
-import { formatNumber } from "@/lib/format";
+import { formatNumber, readsAsZero } from "@/lib/format";
 
 import { sum } from "./algebra";
 import { withParts, type Expression } from "./expression";
@@ -43,6 +43,10 @@ export function written(expression: Expression, words: Words): Expression {
         return text(words.option(part.id));
       case "number":
         return text(beside && isYear(beside) ? String(part.value) : formatNumber(part.value));
+      case "negative": {
+        const of = inside(part.of);
+        return of.kind === "text" && readsAsZero(of.text) ? of : { ...part, of };
+      }
       case "total": {
         const rows = part.of.kind === "name" ? words.rows(part.of.name) : undefined;
         if (!rows) return withParts(part, inside);

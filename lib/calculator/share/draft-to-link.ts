@@ -3,6 +3,7 @@ import {
   draftFrom,
   fieldOf,
   isAsOpened,
+  readLinked,
   type Draft,
   type FieldCodecs,
 } from "@/lib/calculator/form/draft";
@@ -12,6 +13,10 @@ export const draftOf = (fields: FieldCodecs, input: object) =>
   draftFrom(fields, (field, name) =>
     name in input ? field.format(name, input[name as never]) : field.opened(name),
   );
+
+/** What of a draft a link brings back, and what has to be said of the rest. */
+export const carriedByLink = (fields: FieldCodecs, draft: Draft) =>
+  readLinked(fields, Object.entries(draft)) ?? { draft, remark: undefined };
 
 /**
  * The fragment, without its #, that opens this draft again. An option beyond the specification

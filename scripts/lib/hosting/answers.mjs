@@ -114,14 +114,39 @@ export const places = [
 ];
 
 /**
- * The media type of a file whose name says something else to a host: ".ts" is a video to most.
+ * The media type of a file whose name says something else to a host: ".ts" is a video to most,
+ * and ".webmanifest" nothing to nginx.
  *
  * @type {Readonly<Record<string, string>>}
  */
-export const types = { "/engine/figurewell.d.ts": "text/plain" };
+export const types = {
+  "/engine/figurewell.d.ts": "text/plain",
+  "/manifest.webmanifest": "application/manifest+json",
+};
 
 /** Text names its charset. */
 export const charset = "charset=utf-8";
+
+/** Whoever sends anything is told so with status 405. */
+export const methods = ["GET", "HEAD"];
+
+/**
+ * What makes a path ambiguous, before anything in it is decoded: an encoded slash, a backslash, a NUL, two
+ * slashes in a row with something after them, or a part that stands for a folder itself or the one above.
+ * Hosts differ in when they decode and tidy a path, and some look for the file by another path than for
+ * its headers. So nothing is found there.
+ */
+export const ambiguities = [
+  "%2[Ff]",
+  "%5[Cc]",
+  "\\x5c",
+  "%00",
+  "//[^/?]",
+  "/(?:\\.|%2[Ee])(?:\\.|%2[Ee])?(?:[/?]|$)",
+];
+
+/** An address as it was asked for, with an ambiguous path. */
+export const ambiguous = `^[^?]*(?:${ambiguities.join("|")})`;
 
 /**
  * The other ways to write the address of a page that there is: they move to it for good. `page` is its
@@ -190,6 +215,9 @@ export function pageMovedTo(pathname) {
   const rule = moved.from.find(({ pattern }) => new RegExp(pattern).test(pathname));
   return rule ? pathname.replace(new RegExp(rule.pattern), rule.page) : null;
 }
+
+/** @param {string} address as it was asked for */
+export const isAmbiguous = (address) => new RegExp(ambiguous).test(address);
 
 /** @param {string} pathname */
 export const isWithheld = (pathname) =>

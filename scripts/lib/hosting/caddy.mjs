@@ -1,7 +1,9 @@
 import {
   always,
+  ambiguous,
   charset,
   kinds,
+  methods,
   missing,
   missingExpression,
   moved,
@@ -51,6 +53,10 @@ ${lines(moved.from.map(({ pattern, page, file }) => `"~${pattern}" "${group(page
 		default "" ""
 	}
 	route {
+		@sent not method ${methods.join(" ")}
+		error @sent 405
+		@ambiguous vars_regexp {http.request.orig_uri} ${ambiguous}
+		error @ambiguous 404
 		@withheld path_regexp ${withheld}
 		error @withheld 404
 		@hidden {
@@ -81,6 +87,12 @@ ${lines(moved.from.map(({ pattern, page, file }) => `"~${pattern}" "${group(page
 ${lines(names.map((name) => `	${name} "${kinds.page[name]}"`))}
 			-${origins}
 		}
+		@sent not method ${methods.join(" ")}
+		header @sent Allow "${methods.join(", ")}"
+		respond @sent "Method not allowed" 405
+
+		@ambiguous vars_regexp {http.request.orig_uri} ${ambiguous}
+		rewrite @ambiguous ${missing.elsewhere}.html
 		map {path} {missing} {
 ${lines(missing.at.map(({ path, page }) => `	~${missingExpression(path)} ${page}.html`))}
 			default ${missing.elsewhere}.html

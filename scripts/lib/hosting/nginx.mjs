@@ -1,6 +1,8 @@
 import {
   always,
+  ambiguous,
   kinds,
+  methods,
   missing,
   missingExpression,
   moved,
@@ -48,10 +50,16 @@ export function nginxConf() {
       ...missing.at.map(({ path, page }) => [`~${missingExpression(path)}`, `${page}.html`]),
       ["default", `${missing.elsewhere}.html`],
     ]),
+    "# What may be asked of it, told to who sends something.",
+    map("$request_method", "allow", [
+      ...methods.map((method) => [method, ""]),
+      ["default", methods.join(", ")],
+    ]),
   ];
   const headers = [
     ...Object.entries(always).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...names.map((name) => `add_header ${name} $figurewell_${variableOf(name)} always;`),
+    "add_header Allow $figurewell_allow always;",
   ];
 
   return `# Include it in http { }, with a server name, certificate and root of your own.
@@ -81,10 +89,29 @@ server {
 
     # The addresses of redirects stay on the host that was asked.
     absolute_redirect off;
-    error_page 404 $figurewell_missing;
+    error_page 404 @missing;
+    # What nginx takes for no path at all, such as one that leads above the root.
+    error_page 400 =404 ${missing.elsewhere}.html;
+    merge_slashes off;
 
 ${headers.map((line) => `    ${line}`).join("\n")}
 
+    if ($figurewell_allow) {
+        rewrite ^ /405 last;
+    }
+    if ($request_uri ~ "${ambiguous}") {
+        rewrite ^ ${missing.elsewhere} last;
+    }
+    location = /405 {
+        internal;
+        return 405;
+    }
+    location @missing {
+        rewrite ^ $figurewell_missing break;
+    }
+    location = ${missing.elsewhere}.html {
+        internal;
+    }
     location = / {
         try_files /index.html =404;
     }
@@ -99,15 +126,9 @@ ${headers.map((line) => `    ${line}`).join("\n")}
     }
 ${Object.entries(types).map(typedLocation).join("\n")}
 ${moved.from.map(movedLocation).join("\n")}
-${[missing.elsewhere, ...missing.at.map(({ page }) => page)].map(missingLocation).join("\n")}
 }
 `;
 }
-
-/** @param {string} page */
-const missingLocation = (page) => `    location = ${page}.html {
-        internal;
-    }`;
 
 /** @param {[path: string, type: string]} typed */
 const typedLocation = ([path, type]) => `    location = ${path} {

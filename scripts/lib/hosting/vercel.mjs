@@ -1,11 +1,17 @@
-import { always, charset, kinds, missing, places, types } from "./answers.mjs";
+import { always, ambiguities, charset, kinds, missing, places, types } from "./answers.mjs";
 
 /**
  * With two of these settings Vercel redirects the other ways to write an address. Files of /_next/static/
  * it keeps for good by itself, and only where there are such, so no rule says anything of that. It does
- * not promise which of two rules wins: no two here give the same header to one path.
+ * not promise which of two rules wins: no two here give the same header to one path. Nor does it say
+ * whether a path is decoded before a rule sees it: if it is not, an ambiguous one is no more than a page.
  */
 export function vercelJson() {
+  /** @type {{ kind: import("./answers.mjs").Kind, expressions: string[] }[]} */
+  const rules = [
+    { kind: "page", expressions: [`.*(?:${ambiguities.join("|")}).*`] },
+    ...places.map(({ kind, paths }) => ({ kind, expressions: paths.map(expressionOf) })),
+  ];
   const settings = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
@@ -18,10 +24,10 @@ export function vercelJson() {
     })),
     headers: [
       { source: "/(.*)", headers: listOf(always) },
-      ...places.map(({ kind, paths }, position) => ({
+      ...rules.map(({ kind, expressions }, position) => ({
         source: sourceOf(
-          paths,
-          places.slice(0, position).flatMap((place) => place.paths),
+          expressions,
+          rules.slice(0, position).flatMap((rule) => rule.expressions),
         ),
         headers: listOf(kind === "code" ? { ...kinds[kind], "Cache-Control": null } : kinds[kind]),
       })),
@@ -39,14 +45,14 @@ const listOf = (headers) =>
   Object.entries(headers).flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
 
 /**
- * What is in these paths and in none of the others.
+ * The paths that fit one of these expressions and none of the others.
  *
- * @param {readonly string[]} paths as in `places`
+ * @param {readonly string[]} expressions of what stands after the first slash
  * @param {readonly string[]} others
  */
-function sourceOf(paths, others) {
-  const excluded = others.length > 0 ? `(?!(?:${others.map(expressionOf).join("|")})$)` : "";
-  return `/(${excluded}(?:${paths.map(expressionOf).join("|")}))`;
+function sourceOf(expressions, others) {
+  const excluded = others.length > 0 ? `(?!(?:${others.join("|")})$)` : "";
+  return `/(${excluded}(?:${expressions.join("|")}))`;
 }
 
 /** As a regular expression, from after its first slash on. @param {string} path */

@@ -65,6 +65,16 @@ test("a copied result is stamped with where it comes from, a link is not", async
   expect(address).toBe(link);
 });
 
+test("says what a link leaves out", async () => {
+  const user = withClipboard({ writeText: jest.fn(() => Promise.resolve()) });
+  render(<ShareActions {...props} leftOut="The other 9 were left out." />);
+  await user.click(press("Copy link"));
+  await user.click(press("Copy result"));
+  expect(notified).toHaveBeenCalledTimes(2);
+  for (const [{ text }] of notified.mock.calls)
+    expect(text).toMatch(/\. The other 9 were left out\.$/);
+});
+
 test("copies a link, within the press", () => {
   const writeText = jest.fn(() => Promise.resolve());
   withClipboard({ writeText });

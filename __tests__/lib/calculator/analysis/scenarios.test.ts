@@ -33,6 +33,17 @@ test.each([
   expect(scenariosIn(fields, fragment)).toEqual([]);
 });
 
+test("a scenario is written with the rows that a link brings back", () => {
+  const { fields } = calculatorOf("personal-finance/budget").definition;
+  const draft = draftOf(fields, {
+    income: Array.from({ length: 400 }, () => ({ description: "Pay", amount: 1 })),
+    expenses: [{ description: "Rent", amount: 1 }],
+  });
+  const text = scenariosText(fields, [{ name: "Long", draft }]);
+  expect(text).toContain("s1.income.299.amount=1");
+  expect(text).not.toContain("s1.income.300.");
+});
+
 test("a link that another hand wrote: gaps close, names are cut, what is missing stays as opened", () => {
   const [first, second, ...rest] = scenariosIn(
     fields,

@@ -79,6 +79,9 @@ test("what a calculation would refuse is left out", () => {
 test("a difference has its sign, and one of percents is in points", () => {
   const dollars = sensitivitiesIn("loans-credit/mortgage", loan)?.figure as never;
   expect([signed(dollars, 214.874), signed(dollars, -5)]).toEqual(["+$214.87", "-$5.00"]);
+  expect([-0.004, -0, 0.004].map((change) => signed(dollars, change))).toEqual(
+    Array(3).fill("$0.00"),
+  );
   const margin = sensitivitiesIn("business-finance/profit-margin", {
     revenue: "1000",
     cogs: "600",

@@ -2,7 +2,7 @@ import { draftFromFragment, initialDraft, readDraft } from "@/lib/calculator/for
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { readField } from "@/lib/calculator/form/read-field";
 import { amount, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
-import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { carriedByLink, draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
 const field = itemRows("Income", { item: "Income" });
 const fields = { income: field };
@@ -58,26 +58,43 @@ test.each([
   expect(draftFromFragment(fields, fragment)).toBeUndefined();
 });
 
-test("a link brings 10,000 rows and says that it had more", () => {
-  const link = (count: number) =>
-    draftFromFragment(
-      fields,
-      Array.from({ length: count }, (_, position) => `income.${position}.amount=1`).join("&"),
-    );
-  const whole = link(10_000);
-  expect(Object.keys(whole?.draft ?? {})).toHaveLength(20_000);
-  expect(whole?.remark).toBeUndefined();
-  const more = link(10_001);
-  expect(Object.keys(more?.draft ?? {})).toHaveLength(20_000);
-  expect(more?.remark).toBe("The link had more than 10,000 rows. We left out the rest.");
-});
-
-test("a visitor may have more rows than a link brings", () => {
-  const typed = Array.from({ length: 10_001 }, (_, position): [string, string] => [
-    `income.${position}.amount`,
+const typedRows = (list: string, count: number) =>
+  Array.from({ length: count }, (_, position): [string, string] => [
+    `${list}.${position}.amount`,
     "1",
   ]);
-  expect(Object.keys(readDraft(fields, typed))).toHaveLength(20_002);
+
+test("a link carries 300 rows of a list, and what is left out is said", () => {
+  const link = (count: number) =>
+    draftFromFragment(fields, new URLSearchParams(typedRows("income", count)).toString());
+  const whole = link(300);
+  expect(Object.keys(whole?.draft ?? {})).toHaveLength(600);
+  expect(whole?.remark).toBeUndefined();
+  const more = link(10_000);
+  expect(Object.keys(more?.draft ?? {})).toHaveLength(600);
+  expect(more?.remark).toBe(
+    "A link carries 300 rows of a list. The first 300 in “Income” are included; the other 9,700 were left out.",
+  );
+});
+
+test("what is left out is said of every list", () => {
+  const two = { ...fields, spent: itemRows("Spending", { item: "Expense" }) };
+  const typed = [...typedRows("income", 301), ...typedRows("spent", 302)];
+  expect(draftFromFragment(two, new URLSearchParams(typed).toString())?.remark).toMatch(
+    /in “Income” are included; the other 1 was left out\. .*in “Spending” are included; the other 2 were left out\.$/,
+  );
+});
+
+test("a visitor may have more rows than a link carries, and none is written that it would not bring", () => {
+  const draft = readDraft(fields, typedRows("income", 10_001));
+  expect(Object.keys(draft)).toHaveLength(20_002);
+  expect(draftFromFragment(fields, fragmentOf(fields, draft))).toEqual(
+    carriedByLink(fields, draft),
+  );
+  const { draft: carried, remark } = carriedByLink(fields, draft);
+  expect(Object.keys(carried)).toHaveLength(600);
+  expect(remark).toContain("the other 9,701 were left out");
+  expect(draftFromFragment(fields, fragmentOf(fields, carried))).toEqual({ draft: carried });
 });
 
 test("a fragment opens the rows it was made from", () => {

@@ -1,0 +1,138 @@
+/**
+ * Calls of the published engine as nobody would write them: whatever is accepted has an answer without a
+ * minus zero in it, and what is not is refused in a sentence of ours.
+ */
+import fc from "fast-check";
+
+import { definitionOf } from "@/lib/calc/definitions";
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import type { Arguments } from "@/lib/engine/arguments";
+import { financeArguments } from "@/lib/engine/finance-arguments";
+import * as published from "@/lib/engine/published";
+import { ratesArguments } from "@/lib/engine/rates-arguments";
+
+import { world } from "../../house/calculators";
+import { sensibleInputs } from "../../house/sensible-values";
+
+type AnyFunction = (...given: unknown[]) => unknown;
+
+const seed = 20261127;
+
+/** Where in this data a minus zero is. */
+function minusZeros(value: unknown, place = "answer"): string[] {
+  if (Object.is(value, -0)) return [place];
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, part]) => minusZeros(part, `${place}.${name}`))
+    : [];
+}
+
+/** What a call answers, or the refusal that it throws instead. */
+function outcomeOf(call: () => unknown): { answer?: unknown; refusal?: Error } {
+  try {
+    return { answer: call() };
+  } catch (error) {
+    return { refusal: error as Error };
+  }
+}
+
+/** What may be given for an argument: some of it is no value of any, and some only looks like one. */
+const given: readonly unknown[] = [
+  ...[-0, 0, 1, -1, 0.5, 2, 12, 50, 2026, 40_000, -40_000],
+  ...["", "TX", "2026", "single", "marriedFilingSeparately", "no", "yes", "avalanche", "pct"],
+  ...["interest+pct", "whole", "exact", "contiguous"],
+  ...[true, false, null, undefined, {}, [], [-0, 0], [1, -2], [-5, 0, 5]],
+  ...[() => -0, (rate: number) => rate],
+  ...published.rates.laws.flatMap((law) => [law, ...Object.values(law)]),
+  ...published.rates.laws.flatMap(({ temporaryDeductions, retirement }) => [
+    temporaryDeductions.tips,
+    retirement.ira,
+  ]),
+  ...published.rates.premiumCredits,
+  ...published.rates.povertyGuidelines,
+  published.rates.everyStatus(-0),
+  published.rates.federalReturn({ filingStatus: "single" }, 2026),
+  { totalTax: 0 },
+  { year: 2026, month: 2, day: 28 },
+  { year: 2026, month: 2, day: 31 },
+  { filingStatus: "single", wages: -0, shortTermGains: -0 },
+  { description: "", amount: -0 },
+  [{ description: "", amount: -0 }],
+  [{ category: "", amount: -0 }],
+  { balance: 0, apr: 0, minimum: -0 },
+  [{ balance: -0, apr: -0, minimum: -0 }],
+  [{ name: "", balance: 100, apr: 0, minimum: -0 }],
+  [{ month: 1, payment: -0, principal: -0, interest: 0, balance: -0 }],
+  [{ amount: -0, months: 12 }],
+  { debtAmount: -0, annualRate: 0, monthlyPayment: -0 },
+  { minimumPercent: 0, minimumFloor: -0, minimumRule: "pct" },
+  { transferFee: -0, transferMonths: 1, transferRate: 0 },
+  { annualRate: 0, years: -0, principal: -0, originalValue: 0, pmiRate: -0 },
+  {
+    ...{ principal: -0, drawRate: -0, drawMonths: -0, extra: -0 },
+    ...{ repaymentRate: -0, repaymentMonths: 12 },
+  },
+  {
+    ...{ currentBalance: 100, currentRate: 0, remainingYears: 1 },
+    ...{ newRate: -0, newTerm: 1, costs: -0 },
+  },
+  {
+    ...{ children: 0, otherDependents: -0, adjustedGrossIncome: -0, tax: -0, earnedIncome: -0 },
+    ...{ payrollTax: -0, earnedIncomeCredit: -0 },
+  },
+  { age: 50, income: -0, status: "single", coverage: "no" },
+  { step3: -0 },
+  { tax: -0, adjustedGrossIncome: -0 },
+  { adjustedGrossIncome: -0, businessIncome: -0, gainsAtOwnRates: 0 },
+  { children: 0, earnedIncome: -0, adjustedGrossIncome: -0, disqualifiedIncome: -0, ages: [] },
+  { income: -0, povertyLine: 0 },
+];
+
+const modules = [
+  ["finance", published.finance, financeArguments],
+  ["rates", published.rates, ratesArguments],
+] as const;
+
+describe.each(modules)("%s", (_, module, declared) => {
+  test.each(Object.entries<Arguments>(declared))("%s", (name, all) => {
+    const call = (module as unknown as Record<string, AnyFunction>)[name] as AnyFunction;
+    const values = Object.entries(all).map(([argument, declaredAs]) => {
+      const check = typeof declaredAs === "function" ? declaredAs : declaredAs.each;
+      return given.filter((value) => !outcomeOf(() => check(argument, value)).refusal);
+    });
+    // What nothing of this fits would be tried with nothing.
+    expect(values.filter((fitting) => fitting.length === 0)).toEqual([]);
+    fc.assert(
+      fc.property(fc.tuple(...values.map((fitting) => fc.constantFrom(...fitting))), (taken) => {
+        const { answer, refusal } = outcomeOf(() => call(...taken));
+        expect(minusZeros(answer)).toEqual([]);
+        if (refusal)
+          expect(refusal.message).toMatch(
+            new RegExp(`^(?:${name}|${Object.keys(all).join("|")})\\b.*\\.$`),
+          );
+      }),
+      { seed, numRuns: 200 },
+    );
+  });
+});
+
+test.each(calculatorIds)("%s", (id) => {
+  const { fields, example } = definitionOf[id];
+  const calculate = published.calculations[id] as unknown as AnyFunction;
+  const zeros = fieldsOf(fields).flatMap(([name, field]) => ("bounds" in field ? [name] : []));
+  fc.assert(
+    fc.property(
+      sensibleInputs(fields as never, example as never),
+      fc.subarray(zeros, { maxLength: Math.min(4, zeros.length) }),
+      (input: object, zeroed) => {
+        const withZeros = { ...input, ...Object.fromEntries(zeroed.map((name) => [name, -0])) };
+        for (const one of [input, withZeros]) {
+          const { answer, refusal } = outcomeOf(() => calculate(one, world));
+          expect(minusZeros(answer)).toEqual([]);
+          if (refusal) expect(refusal.message).toMatch(/^(?:\w+\b|No finite result).*\.$/);
+        }
+      },
+    ),
+    { seed, numRuns: 20 },
+  );
+});
