@@ -49,16 +49,21 @@ export default {
           "clamp(1.75rem, 1.35rem + 1.9vw, 2.75rem)",
           { lineHeight: "1.1", letterSpacing: "-0.02em" },
         ],
-        /** The answer people came for. */
+        /** The answer people came for: as large as its longest word of `--letters` has room for. */
         headline: [
-          "clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)",
+          "min(clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem), 160cqi / var(--letters, 1))",
           { lineHeight: "1.05", letterSpacing: "-0.02em" },
         ],
       },
       maxWidth: { page: "76rem", prose: "42rem" },
       spacing: {
+        // Room beside words grows with them, but not on a phone, where it would be taken from them.
+        3: "min(0.75rem, 3.1vw)",
+        4: "min(1rem, 4.1vw)",
+        5: "min(1.25rem, 5.2vw)",
+        10: "min(2.5rem, 10.3vw)",
         /** The smallest comfortable target for a finger. */
-        target: "2.75rem",
+        target: "clamp(44px, 12vw, 2.75rem)",
       },
       keyframes: {
         // From 0.01, not 0: a page that starts invisible is painted half a second late.

@@ -13,6 +13,21 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
+  test(`what is beyond its edge is shown to be there at ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { region } = await openSchedule(page);
+    const hint = page.getByText("Scroll sideways to see every column.");
+    const fade = page.locator("[data-slot=more-columns]");
+    const isWide = viewport.width < 640;
+    await expect(hint).toHaveCount(isWide ? 1 : 0);
+    await expect(fade).toHaveCount(isWide ? 1 : 0);
+    await region.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+    await expect(fade).toHaveCount(0);
+    await expect(hint).toHaveCount(isWide ? 1 : 0);
+  });
+
   test(`its head and its totals stay in view at ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { region, openAll } = await openSchedule(page);

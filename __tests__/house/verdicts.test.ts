@@ -1,6 +1,6 @@
 /**
  * The sentence that each answer begins with, in a table beside the tests of each calculator: what is changed
- * of its example, and what it says then.
+ * of its example, and what it says then. The notice of the same answers names the figure that leads.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -18,10 +18,10 @@ const fileOf = (id: string) => path.join(root, "__tests__/lib/calc", id, "verdic
 const tableOf = (id: string) =>
   existsSync(fileOf(id)) ? (JSON.parse(readFileSync(fileOf(id), "utf8")) as Said[]) : [];
 
-const verdictOn = (id: string, changes: Said["input"]) => {
-  const { definition, input, result } = answerOf(id, changes).calculation;
-  return viewOf(definition, input, result).verdict;
-};
+function saidOn(id: string, changes: Said["input"]) {
+  const { calculation, notice } = answerOf(id, changes);
+  return { ...viewOf(calculation.definition, calculation.input, calculation.result), notice };
+}
 
 describe.each(calculatorIds)("%s", (id) => {
   const table = tableOf(id);
@@ -29,12 +29,20 @@ describe.each(calculatorIds)("%s", (id) => {
   test("says what its example comes to, first", () => {
     if (table.length === 0)
       throw new Error(
-        `Write into __tests__/lib/calc/${id}/verdicts.json, if it is what the page should say:\n${JSON.stringify([{ input: {}, verdict: verdictOn(id, {}) }], null, 2)}`,
+        `Write into __tests__/lib/calc/${id}/verdicts.json, if it is what the page should say:\n${JSON.stringify([{ input: {}, verdict: saidOn(id, {}).verdict }], null, 2)}`,
       );
     expect(table[0]?.input).toEqual({});
   });
 
   test.each(table)("$input", ({ input, verdict }) => {
-    expect(verdictOn(id, input)).toBe(verdict);
+    expect(saidOn(id, input).verdict).toBe(verdict);
+  });
+
+  test.each(table)("the notice names the figure in the largest type: $input", ({ input }) => {
+    const { headline, notice } = saidOn(id, input);
+    // One of another tone says why there is no such figure.
+    if (notice.tone !== "success") return;
+    for (const { text, value } of headline.parts)
+      if (value !== "0") expect(notice.text.toLowerCase()).toContain(text.toLowerCase());
   });
 });

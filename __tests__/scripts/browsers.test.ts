@@ -11,6 +11,10 @@ afterEach(removeTemporaryFolders);
 const oldest = oldestBrowsers(projectFolder);
 
 describe("the browsers of package.json", () => {
+  /** Where people read them. */
+  const saying = ["README.md", "content/pages/accessibility.tsx"].map((file) =>
+    readFileSync(file, "utf8"),
+  );
   /** Two years before the day that the README names. */
   const then = new Date("2024-11-25");
 
@@ -33,7 +37,7 @@ describe("the browsers of package.json", () => {
   ])("are those of the last two years: %s", (browser, target, name) => {
     const version = newestThen(browser, everyVersion(browser));
     expect(oldest).toContain(`${target}${version}`);
-    expect(readFileSync("README.md", "utf8")).toContain(`${name} ${version}`);
+    for (const page of saying) expect(page).toContain(`${name} ${version}`);
   });
 
   test("are those of the last two years: Firefox, its ESR too", () => {
@@ -41,7 +45,7 @@ describe("the browsers of package.json", () => {
     expect(browserslist("firefox esr")).toEqual([`firefox ${esr.at(-1)}`]);
     const version = newestThen("firefox", esr);
     expect(oldest).toContain(`firefox${version}`);
-    expect(readFileSync("README.md", "utf8")).toContain(`Firefox ${version}`);
+    for (const page of saying) expect(page).toContain(`Firefox ${version}`);
   });
 
   test("are no others", () => {

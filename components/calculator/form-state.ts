@@ -35,4 +35,10 @@ export const stateAfter = <Input, Result>(
 ): FormState<Input, Result> =>
   run.ok
     ? { errors: run.errors ?? none, answered: { ...run, ResultRegion, isStale } }
-    : { errors: run.errors, ErrorSummary, failure: run.notice.text };
+    : { errors: run.errors, ErrorSummary, failure: failureOf(run.errors) ?? run.notice.text };
+
+/** Why there is no answer, as the boxes say it: a general sentence beside theirs would only be vaguer. */
+function failureOf(errors: FieldErrors) {
+  const [first, ...others] = Object.values(errors);
+  return others.length === 0 ? first : `${others.length + 1} fields need another look.`;
+}

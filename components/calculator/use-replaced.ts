@@ -11,9 +11,10 @@ export function useReplaced<Snapshot>() {
 
   return {
     replaced,
-    /** They give way; what is not the visitor's is not worth bringing back. */
+    /** They give way; what is not the visitor's is not worth bringing back, but what it replaced is. */
     replace(by: ReplacedBy, before: Snapshot) {
-      setReplaced(isOwn.current ? { by, before } : undefined);
+      const isWorth = isOwn.current;
+      setReplaced((earlier) => (isWorth ? { by, before } : earlier && { ...earlier, by }));
       isOwn.current = false;
     },
     /** From now on the numbers are the visitor's, and there is nothing to bring back. */

@@ -29,7 +29,7 @@ export function Input({ className, before, after, children, ...props }: InputPro
 
 /** Decoration: the label says the unit in words. */
 const Affix = ({ className, children }: { className: string; children: ReactNode }) => (
-  <span aria-hidden className={cn("flex items-center text-muted-foreground", className)}>
+  <span aria-hidden className={cn("relative flex items-center text-muted-foreground", className)}>
     {children}
   </span>
 );

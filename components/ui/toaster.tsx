@@ -61,6 +61,8 @@ function present() {
   if (shown !== undefined || host?.querySelector("[data-sonner-toast]"))
     return void window.setTimeout(present, look);
   shown = sonner(next.title, {
+    // On a phone above what it tells of, where the page keeps room for it: globals.css.
+    position: matchMedia("(width < 40rem)").matches ? "top-center" : "bottom-right",
     description: next.text,
     duration: durations[next.about ?? "usual"],
     icon: icons[next.tone],
@@ -86,13 +88,13 @@ function mount() {
     root.render(
       <Toaster
         visibleToasts={1}
-        position="bottom-right"
+        mobileOffset={8}
         closeButton={false}
         toastOptions={{
           unstyled: true,
           classNames: {
             toast:
-              "flex w-full items-start gap-3 font-sans rounded-lg border border-border bg-card p-4 text-foreground raised sm:w-(--width)",
+              "flex w-full items-start gap-3 font-sans rounded-lg border border-border bg-card p-3 text-foreground raised sm:w-(--width) sm:p-4",
             title: "font-semibold",
             description: "text-sm text-muted-foreground",
             icon: "mt-0.5 [&_svg]:size-5",

@@ -5,6 +5,9 @@ import { site } from "@/lib/site";
 
 type Section = { id: string; title: string; text: ReactNode };
 
+/** The oldest browsers that the build makes styles and scripts for: `browserslist` in package.json. */
+const browsers = "Chrome 131, Edge 131, Firefox 128, and Safari 18.1 on Macs, iPhones and iPads";
+
 /** The switch stands under the words on the keyboard. */
 export const shortcutsId = "shortcuts";
 
@@ -79,8 +82,13 @@ export const accessibility = {
               magnifiers. Only programs check what is written for them.
             </li>
             <li>
-              Most tests run in Chromium, and some in Firefox and in WebKit, the engine of Safari.
-              None of them uses a screen reader.
+              Most tests run in Chromium, the engine of Chrome and Edge, and some in Firefox and in
+              WebKit, the engine of Safari, each in a current version. None of them uses a screen
+              reader.
+            </li>
+            <li>
+              The site is made for the last two years of these browsers: {browsers}, or newer. We
+              haven’t tested each of those versions.
             </li>
             <li>
               A program finds some barriers, not all. “No violations” only means that none of the

@@ -25,17 +25,32 @@ test("a form is filled as people write, and sent", async ({ visitor }) => {
     expect(Number(second[0]?.value)).toBeCloseTo(2 * payment, 9);
   });
 
-  await test.step("amounts are grouped in a box that is left, plain in the one that has the focus", async () => {
+  await test.step("amounts are grouped over a box that is left, and Undo takes back what was typed in it", async () => {
     const price = () => document.querySelector<HTMLInputElement>("[name=homePrice]")?.value;
+    const drawn = () => {
+      const over = document.querySelector("[name=homePrice]")?.previousElementSibling;
+      return over?.lastElementChild?.checkVisibility() && over.textContent;
+    };
     await visitor.open(mortgage);
-    await visitor.fill({ ...typed, homePrice: "1400000" });
-    await visitor.sees("1,400,000", price);
+    await visitor.fill({ ...typed, homePrice: "55000" });
+    await visitor.fill({ homePrice: "1400000", downPayment: "80000" });
+    await visitor.sees("$1,400,000", drawn);
     await visitor.sees(expect.objectContaining({ homePrice: "1400000" }), valuesOfForm);
     await visitor.click("[name=homePrice]");
-    await visitor.sees("1400000", price);
+    await visitor.sees(false, drawn);
     // The middle of a box is behind its number.
     await visitor.tab.type("0");
     await visitor.sees("14000000", price);
+
+    await visitor.open(mortgage);
+    await visitor.fill({ homePrice: "55000" });
+    await visitor.fill({ homePrice: "60000" });
+    await visitor.click("[name=downPayment]");
+    await visitor.click("[name=homePrice]");
+    await visitor.tab.evaluate(() => document.execCommand("undo"));
+    await visitor.sees("55000", price);
+    await visitor.tab.evaluate(() => document.execCommand("redo"));
+    await visitor.sees("60000", price);
   });
 
   await test.step("thousands and a share of the price are read as people write them", async () => {

@@ -3,6 +3,23 @@ import { test } from "../support/engines/test";
 
 const link = "#homePrice=400000&downPayment=80000&annualRate=6.5&years=30";
 
+test("the signs that a number is rounded by are drawn", async ({ visitor }) => {
+  await visitor.open(
+    "personal-finance/debt-payoff",
+    "#debtAmount=12000&annualRate=11&monthlyPayment=350",
+  );
+  await visitor.untilWhole();
+  await visitor.click("[data-part=explanation] summary");
+  await visitor.finds("[data-slot=explanation]");
+  await visitor.sees([true, true], () =>
+    ["⌈", "⌉"].map((sign) =>
+      [...document.querySelectorAll("mo")]
+        .filter((one) => one.textContent === sign)
+        .every((one) => one.getBoundingClientRect().height > 5),
+    ),
+  );
+});
+
 test("fractions stand above each other, exponents are small and high, and nothing widens the page", async ({
   visitor,
 }) => {

@@ -16,6 +16,13 @@ const lightness = (page: Page) =>
 
 async function expectTheme(page: Page, theme: "light" | "dark") {
   await expect(toggle(page)).toHaveAttribute("aria-pressed", String(theme === "dark"));
+  const [bars, ground] = await page.evaluate(() => [
+    [...document.querySelectorAll("meta[name=theme-color]")].map((meta) =>
+      meta.getAttribute("content"),
+    ),
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(new Set(bars), "the browser's own bar").toEqual(new Set([ground]));
   if (theme === "dark") expect(await lightness(page)).toBeLessThan(80);
   else expect(await lightness(page)).toBeGreaterThan(200);
 }

@@ -1,5 +1,7 @@
+import { formatList } from "@/lib/format";
+
 import type { Definition, Invalid, World } from "./definition";
-import type { Draft } from "./form/draft";
+import { fieldOf, type Draft } from "./form/draft";
 import { fieldsOf } from "./form/fields";
 import { randomFactorText, type RandomFactorField } from "./form/random-factor";
 import { readField, type FieldErrors } from "./form/read-field";
@@ -72,8 +74,24 @@ export function run<Input, Result>(
     calculation: { definition, input, result, world },
     typed,
     draft,
-    notice: definition.toast(result, input),
+    notice: withLeftOut(definition.toast(result, input), definition, Object.keys(errors)),
   };
+}
+
+/** A notice of an answer that stands without the options of these boxes: it names them by their groups. */
+function withLeftOut<Input, Result>(
+  notice: Notice,
+  { fields, optionGroups = {} }: Definition<Input, Result>,
+  boxes: readonly string[],
+): Notice {
+  const groups = Object.entries<readonly string[]>(optionGroups);
+  const nameOf = (box: string) =>
+    groups.find(([, names]) => names.includes(fieldOf(box)))?.[0] ??
+    fields[fieldOf(box) as keyof Input].label;
+  const names = [...new Set(boxes.map(nameOf))];
+  if (names.length === 0 || notice.tone === "destructive") return notice;
+  const what = names.length === 1 ? "One option was" : `${names.length} options were`;
+  return { ...notice, text: `${notice.text} ${what} left out: ${formatList(names)}.` };
 }
 
 /** The draft with a number in each box that is drawn and empty: a link without one, or an example. */

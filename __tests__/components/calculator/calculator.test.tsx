@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
+import PayrollTaxCalculator from "@/components/calculators/tax/payroll-tax";
 import { notify } from "@/components/ui/notify";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
@@ -65,9 +66,32 @@ test("wrong input clears the result, keeps what was typed, says what is wrong an
   expect(rate).toBeInvalid();
   expect(rate).toHaveAccessibleDescription(/as a number, such as 6\.5\. We can’t read “six”/);
   expect(box(/Home price/)).toHaveValue("400,000");
+  // In the place of the answer the same sentence, and no vaguer one.
+  expect(screen.getAllByText(/as a number, such as 6\.5\. We can’t read “six”/)).toHaveLength(2);
+  expect(screen.queryByText(/Please enter valid/)).toBeNull();
   expect(notified).toHaveBeenLastCalledWith(
     expect.objectContaining({ title: "Invalid Input", tone: "destructive" }),
   );
+});
+
+test("where several boxes are wrong, the place of the answer says how many", async () => {
+  const user = userEvent.setup();
+  render(<MortgageCalculator />);
+  await user.type(box(/Down payment/), "-5");
+  await user.type(box(/interest rate/), "6.5%");
+  await user.type(box(/Loan term/), "30");
+  await user.click(press());
+  expect(screen.getByText("2 fields need another look.")).toBeVisible();
+});
+
+test("options that give a box in another way stand right under it", () => {
+  render(<PayrollTaxCalculator />);
+  const salary = box(/^Salary per year/);
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  expect(box(/^Gross pay per paycheck/).compareDocumentPosition(salary) & after).toBe(after);
+  for (const below of [screen.getByLabelText(/^Pay frequency/), box(/^Federal allowances/)])
+    expect(salary.compareDocumentPosition(below) & after).toBe(after);
+  expect(screen.getAllByText("Salary or hourly pay")).toHaveLength(1);
 });
 
 test("a changed number marks the result as out of date until it is put back", async () => {
@@ -96,7 +120,7 @@ test("an example fills the form and calculates; reset empties both", async () =>
   const user = userEvent.setup();
   render(<MortgageCalculator />);
   await user.click(screen.getByRole("button", { name: "Try an example" }));
-  expect(box(/Home price/)).toHaveValue("400,000");
+  expect(box(/Home price/)).toHaveValue("400000");
   expect(figure("monthlyPayment")).toHaveTextContent("$2,022.62");
 
   await user.click(screen.getByRole("button", { name: "Reset" }));
@@ -198,11 +222,24 @@ describe("typed numbers that an example or a reset replaced", () => {
 
     await user.click(screen.getByRole("button", { name }));
     await user.click(undo() as HTMLElement);
-    expect(box(/Home price/)).toHaveValue("400,000");
+    expect(box(/Home price/)).toHaveValue("400000");
     expect(box(/Loan term/)).toHaveValue("305");
     expect(result()).toHaveAttribute("data-stale");
     await waitFor(() => expect(result()).toHaveTextContent(staleText ?? ""));
     expect(press()).toHaveFocus();
+    expect(undo()).toBeNull();
+  });
+
+  test("come back after a reset of the example that replaced them", async () => {
+    const user = userEvent.setup();
+    render(<MortgageCalculator />);
+    await typeLoan(user);
+    await user.click(screen.getByRole("button", { name: "Try an example" }));
+    await user.click(screen.getByRole("button", { name: "Reset" }));
+    expect(screen.getByText("Your numbers were cleared.")).toBeVisible();
+    await user.click(undo() as HTMLElement);
+    expect(box(/Home price/)).toHaveValue("400000");
+    expect(box(/Loan term/)).toHaveValue("30");
     expect(undo()).toBeNull();
   });
 
@@ -232,12 +269,12 @@ describe("typed numbers that an example or a reset replaced", () => {
 test("a link fills the form and calculates at once, on opening and on a change of the address", async () => {
   history.replaceState(null, "", "#homePrice=300000&annualRate=6&years=30");
   const { container } = render(<MortgageCalculator />);
-  expect(box(/Home price/)).toHaveValue("300,000");
+  expect(box(/Home price/)).toHaveValue("300000");
   await screen.findByText("$300,000.00", { selector: "data" });
   expect(figure("loanAmount")).toHaveAttribute("value", "300000");
 
   location.hash = "homePrice=200000&annualRate=6&years=30";
-  await waitFor(() => expect(box(/Home price/)).toHaveValue("200,000"));
+  await waitFor(() => expect(box(/Home price/)).toHaveValue("200000"));
   expect(figure("loanAmount")).toHaveAttribute("value", "200000");
   expect(container.querySelector("form")).toHaveAttribute("data-run", "2");
 });

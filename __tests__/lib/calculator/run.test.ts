@@ -85,6 +85,24 @@ test("a refusal over several fields has its own notice", () => {
   });
 });
 
+test("an answer that stands without an option says so, by the name of its group or of the box", () => {
+  const left = (changes: Partial<typeof definition>) =>
+    run(
+      { ...definition, errors: () => ({ parts: "Too many." }), ...changes },
+      { total: "10", parts: "4" },
+      world,
+    ).notice.text;
+  expect(left({})).toBe("Each: 2.5. One option was left out: Parts.");
+  expect(left({ optionGroups: { "Mortgage insurance (PMI)": ["parts"] } })).toBe(
+    "Each: 2.5. One option was left out: Mortgage insurance (PMI).",
+  );
+  const errors = () => ({ parts: "Too many.", total: "Too much." });
+  expect(left({ errors })).toBe("Each: 2.5. 2 options were left out: Parts and Total.");
+  // A refusal that shows its figures says what is wrong itself.
+  const toast = () => refused("Too much.", "Debt Too High");
+  expect(left({ toast })).toBe("Too much.");
+});
+
 test("a result that is not finite is a Calculation Error and no result", () => {
   expect(runWith({ total: "0", parts: "0" })).toMatchObject({
     ok: false,

@@ -4,7 +4,7 @@ import type { Chart } from "@/lib/calculator/charts/chart";
 
 import { description } from "./description";
 import { MarkerSlider } from "./marker/marker-slider";
-import { PlotMarker } from "./marker/plot-marker";
+import { PlotMarker, PlotMarkerLine } from "./marker/plot-marker";
 import { ReadoutStrip } from "./marker/readout-strip";
 import { readoutsOf } from "./marker/readouts";
 import { RowMarker } from "./marker/row-marker";
@@ -39,6 +39,11 @@ export function Drawing({ chart, width, height }: DrawingProps) {
           viewBox={`0 0 ${width} ${height}`}
           className="block h-auto max-w-full overflow-visible font-sans text-base"
         >
+          {isShown && "series" in chart && (
+            <g className="print:hidden">
+              <PlotMarkerLine chart={chart} index={index} {...scalesOf(chart, width, height)} />
+            </g>
+          )}
           <Picture chart={chart} width={width} height={height} />
           {isShown && (
             <g className="print:hidden">

@@ -1,4 +1,4 @@
-import { memo, type ComponentType, type RefObject } from "react";
+import { Fragment, memo, type ComponentType, type RefObject } from "react";
 
 import type { CalculatorPage } from "@/components/calculator/use-calculator";
 import { Button } from "@/components/ui/button";
@@ -98,15 +98,54 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
   const atFault = new Set(Object.keys(errors).map(fieldOf));
   const inGroups = new Set(Object.values(optionGroups).flat());
   const rest = extras.filter((name) => !inGroups.has(name));
-  const folded = { ...optionGroups, ...(rest.length > 0 && { "More options": rest }) };
+  const folded: Readonly<Record<string, readonly string[]>> = {
+    ...optionGroups,
+    ...(rest.length > 0 && { "More options": rest }),
+  };
+
+  /** The options that a box can be given by instead, which stand right under it. */
+  const instead = (field: Field) =>
+    Object.keys(folded).filter(
+      (title) =>
+        "givenBy" in field && field.givenBy?.names.some((name) => folded[title]?.includes(name)),
+    );
 
   const controlsOf = (names: readonly string[]) =>
     names.map((name) => {
       const field = fields[name] as Field;
       const Control = (controls?.[field.kind as keyof Controls] ??
         NumberControl) as ComponentType<ControlProps>;
-      return <Control key={name} name={name} field={field} draft={draft} errors={errors} />;
+      return (
+        <Fragment key={name}>
+          <Control name={name} field={field} draft={draft} errors={errors} />
+          {instead(field).map(fold)}
+        </Fragment>
+      );
     });
+
+  const fold = (title: string) => (
+    <details
+      key={title}
+      // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
+      // mended stays in view too, and keeps the focus: only the visitor folds it.
+      ref={(details) => {
+        if (
+          details &&
+          folded[title]?.some(
+            (name) => atFault.has(name) || !isAsOpened(name, fields[name] as Field, draft),
+          )
+        )
+          details.open = true;
+      }}
+      className="group border-t border-border py-1"
+    >
+      <summary className="folding-line">{title}</summary>
+      <div className="grid gap-5 pt-3 pb-5">{controlsOf(folded[title] ?? [])}</div>
+    </details>
+  );
+  const below = Object.keys(folded).filter(
+    (title) => !Object.values(fields).flatMap(instead).includes(title),
+  );
 
   return (
     <div className="grid gap-4 sm:gap-5">
@@ -121,30 +160,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
             </div>
           ))
         : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
-      {extras.length > 0 && (
-        <div>
-          {Object.entries(folded).map(([title, names]) => (
-            <details
-              key={title}
-              // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
-              // mended stays in view too, and keeps the focus: only the visitor folds it.
-              ref={(details) => {
-                if (
-                  details &&
-                  names.some(
-                    (name) => atFault.has(name) || !isAsOpened(name, fields[name] as Field, draft),
-                  )
-                )
-                  details.open = true;
-              }}
-              className="group border-t border-border py-1"
-            >
-              <summary className="folding-line">{title}</summary>
-              <div className="grid gap-5 pt-3 pb-5">{controlsOf(names)}</div>
-            </details>
-          ))}
-        </div>
-      )}
+      {below.length > 0 && <div>{below.map(fold)}</div>}
     </div>
   );
 });

@@ -1,59 +1,50 @@
-import type { ComponentProps, FocusEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 import { Input } from "@/components/ui/input";
-import { groupedAmount, plainAmount } from "@/lib/calculator/form/grouped-amount";
+import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
 
-type MoneyInputProps = Omit<ComponentProps<typeof Input>, "defaultValue"> & {
-  defaultValue: string | undefined;
-};
-
-/** A box for dollars: its thousands stand apart but while somebody is in it. */
-export const MoneyInput = ({ defaultValue = "", ...box }: MoneyInputProps) => (
+/**
+ * A box for dollars: its thousands stand apart but while somebody is in it. They are drawn over the box,
+ * which holds the number as it was typed: what a script writes into a box, the browser cannot undo.
+ */
+export const MoneyInput = (box: ComponentProps<typeof Input>) => (
   <Input
-    ref={showFirst}
+    ref={showGrouped}
     {...box}
-    before="$"
+    before={
+      <>
+        $<span className="grouped-amount" />
+      </>
+    }
     inputMode="decimal"
-    defaultValue={groupedAmount(defaultValue)}
-    onFocus={showPlain}
-    onBlur={showGrouped}
+    className="overflow-hidden"
+    onInput={({ currentTarget }) => showGrouped(currentTarget)}
+    onMouseDown={keepCaret}
   />
 );
 
-/** As if this code had been here before: what was typed is grouped, and what waits for typing is plain. */
-function showFirst(box: HTMLInputElement | null) {
-  if (!box) return;
-  if (!isCurrent(box)) group(box);
-  else if (box.value === box.defaultValue) ungroup(box);
-}
+const groupedIn = (box: HTMLInputElement) => box.previousElementSibling?.lastElementChild;
 
-/** Once the browser has set the caret where it was pressed. */
-function showPlain({ currentTarget: box }: FocusEvent<HTMLInputElement>) {
-  const shown = box.value;
-  setTimeout(() => {
-    if (isCurrent(box) && box.value === shown) ungroup(box);
-  });
-}
-
-/** Who only turns to another window has not left the box. */
-function showGrouped({ currentTarget: box }: FocusEvent<HTMLInputElement>) {
-  if (!isCurrent(box)) group(box);
-}
-
-function group(box: HTMLInputElement) {
+/** Empty where the thousands are not to be set apart, it leaves the box in view. */
+function showGrouped(box: HTMLInputElement | null) {
+  const place = box && groupedIn(box);
+  if (!place) return;
   const grouped = groupedAmount(box.value);
-  if (grouped !== box.value) box.value = grouped;
+  place.textContent = grouped === box.value ? "" : grouped;
 }
 
-/** The caret, or what is selected, stays among the same digits. */
-function ungroup(box: HTMLInputElement) {
-  const { value, selectionStart, selectionEnd } = box;
-  const plain = plainAmount(value);
-  if (plain === value) return;
-  const placeOf = (place: number | null) =>
-    value.slice(0, place ?? value.length).replaceAll(",", "").length;
-  box.value = plain;
-  box.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+/** A press on the thousands sets the caret among the same digits of the number below, which stand closer. */
+function keepCaret({ currentTarget: box, clientX }: MouseEvent<HTMLInputElement>) {
+  const text = groupedIn(box)?.firstChild;
+  if (!text || document.activeElement === box) return;
+  const range = document.createRange();
+  const isBefore = (_: string, index: number) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    const { left, right } = range.getBoundingClientRect();
+    return (left + right) / 2 < clientX;
+  };
+  const place = [...groupedAmount(box.value)].filter(isBefore).join("").replaceAll(",", "").length;
+  // Once the browser has set it.
+  setTimeout(() => box.setSelectionRange(place, place));
 }
-
-const isCurrent = (box: HTMLInputElement) => document.activeElement === box;

@@ -6,11 +6,12 @@ import type { ControlProps } from "./controls";
 import { LabeledBox } from "./labeled-box";
 import { MoneyInput } from "./money-input";
 import { TermInput } from "./term-input";
+import { unitOf } from "./units";
 
 /** A box for a number, with its unit, and the range to type. */
 export function NumberControl(props: ControlProps<NumberField>) {
   const { kind, label, orMonths } = props.field;
-  const { after, unit = after } = units[kind] ?? {};
+  const { after, unit } = unitOf(kind);
 
   return (
     <LabeledBox
@@ -38,14 +39,3 @@ export function NumberControl(props: ControlProps<NumberField>) {
     </LabeledBox>
   );
 }
-
-/** What stands in the box, and the unit in words where that is a sign. */
-type Unit = { after?: string; unit?: string };
-const inYears = { after: "years" };
-const units: Partial<Record<NumberField["kind"], Unit>> = {
-  money: { unit: "dollars" },
-  percent: { after: "%", unit: "percent" },
-  years: inYears,
-  months: { after: "months" },
-  age: inYears,
-};

@@ -11,6 +11,7 @@ import { cn } from "@/lib/utils";
 
 import { FieldError } from "./field-error";
 import { MoneyInput } from "./money-input";
+import { unitOf } from "./units";
 
 /** A row: where it stood in the draft that filled the list. One that was added since stands beyond. */
 export type RowNumber = number;
@@ -119,7 +120,7 @@ function Cell(props: CellProps) {
   const { kind, label } = column;
   const id = `field-${box}`;
   const CellInput = kind === "money" ? MoneyInput : Input;
-  const percent = kind === "percent" ? ({ after: "%", inputMode: "decimal" } as const) : {};
+  const { after, unit } = unitOf(kind);
   const told = {
     id,
     name: box,
@@ -129,8 +130,9 @@ function Cell(props: CellProps) {
   return (
     <div className={cellVariants({ width })}>
       <label htmlFor={id} className={labeled ? "text-sm font-semibold" : "sr-only"}>
+        {/* In one piece: some browsers would run the names together. */}
         <span className="sr-only">
-          {row} {inSentence(label)}
+          {`${row} ${inSentence(label)}${unit ? `, in ${unit}` : ""}`}
         </span>
         {labeled && <span aria-hidden>{label}</span>}
       </label>
@@ -144,7 +146,13 @@ function Cell(props: CellProps) {
             ))}
           </NativeSelect>
         ) : (
-          <CellInput {...percent} {...told} defaultValue={typed} list={suggestions} />
+          <CellInput
+            {...told}
+            after={after}
+            inputMode={kind === "text" ? undefined : "decimal"}
+            defaultValue={typed}
+            list={suggestions}
+          />
         )}
         {children}
       </div>

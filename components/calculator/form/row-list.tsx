@@ -136,7 +136,7 @@ export const RowList = memo(function RowList({
             {starter.button}
           </Button>
         )}
-        {!isRevealed && !isEmpty && (
+        {!isRevealed && (
           <Button
             variant="ghost"
             size="sm"

@@ -37,7 +37,7 @@ export function TermInput({ label, defaultValue = "", ...box }: TermInputProps) 
           name={unitOf(box.name)}
           defaultValue={unit}
           aria-label={`Unit of the ${inSentence(label)}`}
-          className="cursor-pointer appearance-none rounded-lg bg-transparent pr-10 pl-3 text-muted-foreground outline-none"
+          className="cursor-pointer appearance-none rounded-lg bg-transparent pr-10 pl-1 text-muted-foreground outline-none"
         >
           <option value="years">years</option>
           <option value="months">months</option>

@@ -7,17 +7,11 @@ import { TextOrChoice } from "./text-or-choice";
 
 /** A box for a line of text, with a list to choose from where its texts have names. */
 export function TextControl(props: ControlProps<TextField>) {
-  const { letters, names } = props.field;
+  const { names } = props.field;
 
   return (
     <LabeledBox {...props}>
-      {(box) =>
-        names ? (
-          <TextOrChoice {...box} names={names} maxLength={letters} />
-        ) : (
-          <Input {...box} maxLength={letters} />
-        )
-      }
+      {(box) => (names ? <TextOrChoice {...box} names={names} /> : <Input {...box} />)}
     </LabeledBox>
   );
 }

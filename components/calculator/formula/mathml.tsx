@@ -5,6 +5,7 @@ type ElementProps = {
   /** Large fractions, as in a line of their own. */
   displaystyle?: "true";
   mathvariant?: "normal";
+  stretchy?: "false";
   alttext?: string;
   "aria-label"?: string;
   className?: string;
@@ -14,8 +15,13 @@ type ElementProps = {
 /** An element of MathML: React’s types know none. */
 export const MathElement = ({ name, ...props }: ElementProps) => createElement(name, props);
 
-export const Sign = ({ children }: { children: string }) => (
-  <MathElement name="mo">{children}</MathElement>
+export const Sign = ({
+  children,
+  stretchy,
+}: Pick<ElementProps, "stretchy"> & { children: string }) => (
+  <MathElement name="mo" stretchy={stretchy}>
+    {children}
+  </MathElement>
 );
 
 /** Words keep the room around them, which MathML would take away. */
@@ -44,14 +50,17 @@ export function Token({ text, isLetter }: { text: string; isLetter?: boolean }) 
 
 type EnclosedProps = { by: readonly [before: string, after: string]; children: ReactNode };
 
-/** Parentheses or brackets that grow with what they enclose. */
-export const Enclosed = ({ by: [before, after], children }: EnclosedProps) => (
-  <MathElement name="mrow">
-    <Sign>{before}</Sign>
-    {children}
-    <Sign>{after}</Sign>
-  </MathElement>
-);
+/** Parentheses or brackets. They grow with what they enclose, as far as the fonts of WebKit have larger ones. */
+export function Enclosed({ by: [before, after], children }: EnclosedProps) {
+  const stretchy = /[⌈⌊]/.test(before) ? "false" : undefined;
+  return (
+    <MathElement name="mrow">
+      <Sign stretchy={stretchy}>{before}</Sign>
+      {children}
+      <Sign stretchy={stretchy}>{after}</Sign>
+    </MathElement>
+  );
+}
 
 type JoinedProps = { parts: readonly ReactNode[]; sign: ReactNode };
 

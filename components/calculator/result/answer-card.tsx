@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
-import type { FigureView } from "@/lib/calculator/report/view";
+import { readingOf, type FigureView } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
 import { FigureLabel, FigureValue } from "./figure-value";
@@ -17,7 +17,7 @@ type AnswerCardProps = {
   children?: ReactNode;
 };
 
-const card = cva("flex-1 basis-64 p-5 sm:p-6 print:py-1.5", {
+const card = cva("@container flex-1 basis-64 p-5 sm:p-6 print:py-1.5", {
   variants: {
     look: {
       leading: "bg-accent text-accent-foreground",
@@ -37,7 +37,10 @@ export function AnswerCard({ figure, title, heading, look, children }: AnswerCar
         {title && <span className="block text-sm font-bold">{title}</span>}
         <FigureLabel {...label} />
       </Heading>
-      <p className={cn("mt-1 text-headline font-bold print:mt-0 print:text-3xl", signColor(side))}>
+      <p
+        style={{ "--letters": longestWord(readingOf(figure)) } as CSSProperties}
+        className={cn("mt-1 text-headline font-bold print:mt-0 print:text-3xl", signColor(side))}
+      >
         {parts.length > 0 ? <FigureValue parts={parts} /> : absent}
       </p>
       {side && <SignBadge {...side} />}
@@ -46,3 +49,6 @@ export function AnswerCard({ figure, title, heading, look, children }: AnswerCar
     </div>
   );
 }
+
+/** How many letters the longest word of a text has. */
+const longestWord = (text: string) => Math.max(...text.split(" ").map((word) => word.length));

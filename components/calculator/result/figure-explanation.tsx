@@ -47,7 +47,8 @@ const Line = ({ sign, expression }: { sign: string; expression: Expression }) =>
   // On the narrowest screens a fraction has room in small letters only.
   <p className="flex items-baseline gap-1.5 max-[23rem]:text-xs">
     {expression.kind !== "cases" && sign && <span>{sign}</span>}
-    <span className="min-w-0 overflow-x-auto py-0.5">
+    {/* With room for brackets and exponents: what scrolls sideways would scroll up and down too. */}
+    <span className="min-w-0 overflow-x-auto overflow-y-hidden py-1">
       <Formula expression={expression} />
     </span>
   </p>
@@ -61,7 +62,9 @@ const Legend = ({ letters, signs }: LegendProps) =>
     <ul className="grid grid-cols-1 gap-1 text-sm text-muted-foreground print:flex print:flex-wrap print:gap-x-6">
       {letters.map(({ letter, meaning, words, numbers, value }) => (
         <li key={letter} className="flex items-baseline gap-1.5">
-          <var className="w-3 shrink-0 font-serif text-base text-foreground italic">{letter} </var>
+          <var className="w-[0.75em] shrink-0 font-serif text-base text-foreground italic">
+            {letter}{" "}
+          </var>
           <span className="min-w-0">
             ={" "}
             {[

@@ -7,7 +7,12 @@ export const FigureValue = ({ parts }: Pick<FigureView, "parts">) =>
   parts.map(({ name, text, value }, index) => (
     <Fragment key={name}>
       {index > 0 && ", "}
-      <data data-figure={name} value={value} className="whitespace-nowrap">
+      <data
+        data-figure={name}
+        value={value}
+        // An amount stays in one piece, its sign too; words may break.
+        className={text.includes(" ") ? undefined : "whitespace-nowrap"}
+      >
         {text}
       </data>
     </Fragment>

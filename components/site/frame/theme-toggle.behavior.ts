@@ -13,7 +13,13 @@ export function themeToggle(button: HTMLElement, stop: AbortSignal) {
     return theme ? theme === "dark" : system.matches;
   }
 
-  const show = () => button.setAttribute("aria-pressed", String(isDark()));
+  function show() {
+    button.setAttribute("aria-pressed", String(isDark()));
+    // The browser's own bar takes the color of the page, which the system's setting does not give.
+    const { backgroundColor } = getComputedStyle(document.body);
+    for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+      meta.setAttribute("content", backgroundColor);
+  }
   followRoot("data-theme", show, stop);
   system.addEventListener("change", show, { signal: stop });
 

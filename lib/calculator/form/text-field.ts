@@ -24,21 +24,27 @@ export const textField = (
   options: Pick<TextField, "hint" | "advanced" | "letters" | "names" | "blank"> = {},
 ): TextField => ({ kind: "text", label, ...options, ...singleBox("") });
 
-/** What the box of a text says, how to mend it, or both: what does not count is blank, where it may be. */
+/**
+ * What the box of a text says, how to mend it, or both: what does not count is blank, where it may be. A
+ * name counts as what it is the name of.
+ */
 export function readText(
-  { label, letters, blank }: TextField,
+  { label, letters, names = {}, blank }: TextField,
   typed: string,
 ): { value?: string; error?: string } {
-  const value = typed.trim();
+  const text = typed.trim();
+  const value = letters === undefined ? text : (namedBy(text, names) ?? text);
   const name = inSentence(label);
   if (value === "" && blank === undefined) return { error: `Enter the ${name}.` };
   if (letters === undefined || isLetters(value, letters)) return { value };
+  const expected = `only letters, at most ${letters}${Object.keys(names).length > 0 ? ", or a name from the list" : ""}`;
   return blank === undefined
-    ? { error: `The ${name} can have only letters, at most ${letters}.` }
-    : {
-        value: blank,
-        error: `The ${name} counts as blank: it can have only letters, at most ${letters}.`,
-      };
+    ? { error: `The ${name} can have ${expected}.` }
+    : { value: blank, error: `The ${name} counts as blank: it can have ${expected}.` };
 }
+
+/** The text that is called so, however its name is capitalized. */
+const namedBy = (name: string, names: NonNullable<TextField["names"]>) =>
+  Object.keys(names).find((text) => names[text]?.toLowerCase() === name.toLowerCase());
 
 const isLetters = (text: string, most: number) => /^[a-z]*$/i.test(text) && text.length <= most;

@@ -8,7 +8,12 @@ type Piece = string | Expression;
 export const writtenText = (expression: Expression) => linesIn(written)(expression).join("");
 
 /** As it is read aloud: “1 plus i to the power of minus n”. */
-export const spokenText = (expression: Expression) => linesIn(spoken)(expression).join("");
+export const spokenText = (expression: Expression) =>
+  linesIn(spoken)(expression)
+    .join("")
+    // Where one part ends with another, one pause is enough, and none at the end.
+    .replace(/,(?:\s*,)+/g, ",")
+    .replace(/,\s*$/, "");
 
 /** As it stands on a line that may break, with what is typeset left as it is. */
 export const lineOf = (expression: Expression, isTypeset: (part: Expression) => boolean): Piece[] =>

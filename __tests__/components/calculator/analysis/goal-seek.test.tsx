@@ -46,7 +46,7 @@ test("What home price gives $2,000 a month?", async () => {
   expect(solve.getByRole("status")).toHaveTextContent("Change $400,000 to:");
 
   await user.click(solve.getByRole("button", { name: "Use this $396,421.64" }));
-  expect(screen.getByRole("textbox", { name: /Home price/ })).toHaveValue("396,421.64");
+  expect(screen.getByRole("textbox", { name: /Home price/ })).toHaveValue("396421.64");
   expect(figure("monthlyPayment")).toHaveTextContent("$2,000.00");
   expect(screen.getByRole("heading", { name: "Monthly principal and interest" })).toHaveFocus();
   expect(notify).toHaveBeenLastCalledWith(

@@ -55,7 +55,7 @@ beforeEach(() => {
 test("opens with one row that cannot be removed, and names every box by its row", () => {
   renderList();
   expect(box("Income 1 description")).toHaveValue("");
-  expect(box("Income 1 amount")).toHaveAttribute("inputmode", "decimal");
+  expect(box("Income 1 amount, in dollars")).toHaveAttribute("inputmode", "decimal");
   expect(press("Remove income 1")).toBeDisabled();
   expect(screen.getByRole("group", { name: "Income" })).toHaveAccessibleDescription("After taxes.");
 });
@@ -92,20 +92,20 @@ test("a row that is added after the last was removed is a new one, and blank", a
   await user.click(press("Remove income 3"));
   await user.click(press("Add income"));
   expect(box("Income 3 description")).toHaveValue("");
-  expect(box("Income 3 amount")).toHaveValue("");
-  expect(box("Income 3 amount")).toBeValid();
+  expect(box("Income 3 amount, in dollars")).toHaveValue("");
+  expect(box("Income 3 amount, in dollars")).toBeValid();
 });
 
 test("what is wrong stays with the row it was said of, until it is said anew", async () => {
   const { user, say } = renderList(three, { "income.2.amount": "Not a number." });
-  expect(box("Income 3 amount")).toHaveAccessibleDescription("Not a number.");
+  expect(box("Income 3 amount, in dollars")).toHaveAccessibleDescription("Not a number.");
   await user.click(press("Remove income 1"));
-  expect(box("Income 2 amount")).toBeInvalid();
-  expect(box("Income 2 amount")).toHaveAccessibleDescription("Not a number.");
+  expect(box("Income 2 amount, in dollars")).toBeInvalid();
+  expect(box("Income 2 amount, in dollars")).toHaveAccessibleDescription("Not a number.");
 
   say({ "income.0.amount": "Too much." });
-  expect(box("Income 1 amount")).toHaveAccessibleDescription("Too much.");
-  expect(box("Income 2 amount")).toBeValid();
+  expect(box("Income 1 amount, in dollars")).toHaveAccessibleDescription("Too much.");
+  expect(box("Income 2 amount, in dollars")).toBeValid();
 });
 
 describe("a list that says why its last row stays", () => {
@@ -114,13 +114,13 @@ describe("a list that says why its last row stays", () => {
 
   test("says so in a notice and at the list, until something is changed", async () => {
     const { user } = renderList(initialDraft(fields), {}, keeping);
-    await user.type(box("Income 1 amount"), "5");
+    await user.type(box("Income 1 amount, in dollars"), "5");
     await user.click(press("Remove income 1"));
     expect(notified).toHaveBeenCalledWith({ title: "Cannot Remove", text, tone: "destructive" });
     expect(screen.getByText(text)).toBeVisible();
-    expect(box("Income 1 amount")).toHaveValue("5");
+    expect(box("Income 1 amount, in dollars")).toHaveValue("5");
 
-    await user.type(box("Income 1 amount"), "0");
+    await user.type(box("Income 1 amount, in dollars"), "0");
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     expect(notified).toHaveBeenCalledTimes(1);
   });
@@ -144,7 +144,7 @@ test("a percent has its sign in the box and is called by its row", () => {
     columns: { name: text("Name"), apr: interestRate("APR") },
   }) as unknown as AnyRowsField;
   render(<RowList name="debts" field={debts} draft={debts.opened("debts")} errors={{}} />);
-  const rate = box("Debt 1 APR");
+  const rate = box("Debt 1 APR, in percent");
   expect(rate).toHaveAttribute("inputmode", "decimal");
   expect(rate.parentElement).toHaveTextContent("%");
   expect(box("Debt 1 name").parentElement).not.toHaveTextContent("%");
@@ -168,9 +168,9 @@ describe("a list with common rows and a choice in each", () => {
 
   test("offers them while it is empty, and nothing that is typed is lost", async () => {
     const { user } = renderList(blank, {}, recurring);
-    await user.type(box("Income 1 amount"), "5");
+    await user.type(box("Income 1 amount, in dollars"), "5");
     expect(offered("Start with common income")).not.toBeInTheDocument();
-    await user.clear(box("Income 1 amount"));
+    await user.clear(box("Income 1 amount, in dollars"));
     await user.click(press("Start with common income"));
     expect(box("Income 1 description")).toHaveValue("Pay");
     expect(box("Income 2 description")).toHaveValue("Interest");
@@ -199,13 +199,12 @@ describe("a list with common rows and a choice in each", () => {
   test("brings the choice in on request, with every other box as it was", async () => {
     const { user } = renderList(blank, {}, recurring);
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
-    expect(offered("Weekly or yearly amounts in Income")).not.toBeInTheDocument();
-    await user.type(box("Income 1 amount"), "500");
+    await user.type(box("Income 1 amount, in dollars"), "500");
     await user.click(press("Weekly or yearly amounts in Income"));
     const often = screen.getByRole("combobox", { name: "Income 1 frequency" });
     expect(often).toHaveFocus();
     expect(often).toHaveValue("month");
-    expect(box("Income 1 amount")).toHaveValue("500");
+    expect(box("Income 1 amount, in dollars")).toHaveValue("500");
     await user.selectOptions(often, "Weekly");
     expect(typedIn()).toMatchObject({ "income.0.amount": "500", "income.0.frequency": "week" });
     await user.selectOptions(often, "Monthly");

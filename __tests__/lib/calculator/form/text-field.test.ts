@@ -32,6 +32,19 @@ test.each(["t", "tx", " NY "])("only letters count where only they do, %p", (typ
   expect(readField("state", state, { state: typed })).toEqual({ value: typed.trim() });
 });
 
+test("a name from its list counts as what it is the name of", () => {
+  const named = textField("State", { letters: 2, names: { TX: "Texas" }, blank: "" });
+  expect(readField("state", named, { state: " texas " })).toEqual({ value: "TX" });
+  expect(readField("state", named, { state: "tx" })).toEqual({ value: "tx" });
+  expect(readField("state", named, { state: "Texsa" })).toEqual({
+    value: "",
+    errors: {
+      state:
+        "The state counts as blank: it can have only letters, at most 2, or a name from the list.",
+    },
+  });
+});
+
 test.each(["12", "NYC", "N1", "Ñ", "😀"])(
   "what does not count is blank, and is said to be, %p",
   (typed) => {

@@ -73,6 +73,13 @@ test("a formula is read aloud in words", () => {
   );
 });
 
+test("where parts end together one pause is heard, and none at the end", () => {
+  expect(spokenText(inNames("ROUNDUP(a/b, 0)"))).toBe(
+    "the fraction with a over b, end of fraction, rounded up",
+  );
+  expect(spokenText(inNames("ABS(a)+ABS(b)"))).toBe("the size of a, plus the size of b");
+});
+
 // As spreadsheets compute them.
 test.each([
   ["PMT(0.005, 360, -100000)", 599.550525],

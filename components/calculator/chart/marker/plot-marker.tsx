@@ -5,8 +5,18 @@ import { layersOf } from "../series";
 
 type PlotMarkerProps = Pick<Scales, "x" | "y" | "frame" | "bar"> & { chart: Plot; index: number };
 
-/** A point of a plot: a line across it with a dot on each series, or a frame around its bar. */
-export function PlotMarker({ chart, index, x, y, frame, bar }: PlotMarkerProps) {
+/** The line across a plot at one of its points, where there are no bars: behind what is drawn and its names. */
+export const PlotMarkerLine = ({ chart, index, x, frame }: PlotMarkerProps) =>
+  chart.kind !== "bars" && (
+    <path
+      d={`M${x(chart.x.values[index] ?? 0)} ${frame.top}V${frame.bottom}`}
+      strokeWidth={1.5}
+      className="stroke-foreground"
+    />
+  );
+
+/** A point of a plot: a dot on each series, or a frame around its bar. */
+export function PlotMarker({ chart, index, x, y, bar }: PlotMarkerProps) {
   if (chart.kind === "bars") {
     const ends = layersOf(chart.series).flatMap((layer) => layer[index] ?? []);
     const [top, bottom] = [y(Math.max(...ends)), y(Math.min(...ends))];
@@ -30,18 +40,7 @@ export function PlotMarker({ chart, index, x, y, frame, bar }: PlotMarkerProps) 
     chart.kind === "area"
       ? layersOf(chart.series).map((layer) => layer[index]?.[1])
       : chart.series.map(({ values }) => values[index]);
-  return (
-    <>
-      <path
-        d={`M${at} ${frame.top}V${frame.bottom}`}
-        strokeWidth={1.5}
-        className="stroke-foreground"
-      />
-      {heights.map((value = 0, series) => (
-        <Dot key={series} x={at} y={y(value)} />
-      ))}
-    </>
-  );
+  return heights.map((value = 0, series) => <Dot key={series} x={at} y={y(value)} />);
 }
 
 /** How far the frame around a bar stands from it. */

@@ -8,8 +8,8 @@ export const form = defineForm<CollegeSavingsInput>({
   submit: "Calculate College Savings",
 
   fields: {
-    childAge: age("Child’s current age", { suggested: { min: 1 }, hint: "0 for a newborn." }),
-    collegeAge: age("Age when college starts", { suggested: { min: 1 }, initial: 18 }),
+    childAge: age("Child’s current age", { hint: "0 for a newborn." }),
+    collegeAge: age("Age when college starts", { initial: 18 }),
     currentSavings: money("Current savings", { initial: 0, blank: 0 }),
     annualCost: money("Annual college cost today", {
       above: 0,

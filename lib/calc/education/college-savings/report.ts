@@ -149,12 +149,13 @@ export const report = defineReport(collegeSavings, {
     },
   ],
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
-  toast: ({ requiredMonthlySavings, finalShortfallOrSurplus }) =>
-    complete(
+  toast: ({ totalFutureCost, requiredMonthlySavings, finalShortfallOrSurplus }) => {
+    const savings =
       requiredMonthlySavings === null
         ? `Projected ${finalShortfallOrSurplus < 0 ? "shortfall" : "surplus"}: ${formatUsd(Math.abs(finalShortfallOrSurplus))}.`
-        : `Required monthly savings: ${formatUsd(requiredMonthlySavings)}.`,
-    ),
+        : `Required monthly savings: ${formatUsd(requiredMonthlySavings)}.`;
+    return complete(`Total future cost: ${formatUsd(totalFutureCost)}. ${savings}`);
+  },
 
   example: {
     childAge: 5,

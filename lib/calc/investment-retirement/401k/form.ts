@@ -34,7 +34,7 @@ export const form = defineForm<Retirement401kInput>({
     }),
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
-    retirementAge: age("Retirement age", { suggested: { min: 1 } }),
+    retirementAge: age("Retirement age"),
     contributionPercent: percent("Contribution, in percent of salary", {
       blank: null,
       max: 100,

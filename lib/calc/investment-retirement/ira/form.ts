@@ -20,7 +20,7 @@ export const form = defineForm<IraInput>({
     }),
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
-    retirementAge: age("Retirement age", { suggested: { min: 1 } }),
+    retirementAge: age("Retirement age"),
     modifiedIncome: money("Modified adjusted gross income", {
       blank: null,
       advanced: true,

@@ -9,7 +9,7 @@ export const form = defineForm<RetirementPlannerInput>({
 
   fields: {
     currentAge: age("Current age", { above: 0 }),
-    retirementAge: age("Retirement age", { suggested: { min: 1 } }),
+    retirementAge: age("Retirement age"),
     currentSavings: money("Current savings"),
     monthlyContribution: money("Monthly contribution"),
     investmentReturn: rate("Annual investment return"),

@@ -147,9 +147,9 @@ export const report = defineReport(retirementPlanner, {
         ],
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
   exported: { drawdown },
-  toast: ({ shortfall, surplus }) =>
+  toast: ({ estimatedSavings, shortfall, surplus }) =>
     complete(
-      shortfall > 0 ? `Shortfall: ${formatUsd(shortfall)}.` : `Surplus: ${formatUsd(surplus)}.`,
+      `Estimated savings: ${formatUsd(estimatedSavings)}. ${shortfall > 0 ? `Shortfall: ${formatUsd(shortfall)}.` : `Surplus: ${formatUsd(surplus)}.`}`,
     ),
 
   example: {

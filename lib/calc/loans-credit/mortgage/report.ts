@@ -129,10 +129,14 @@ export const report = defineReport(mortgage, {
     ...mortgageInsuranceErrors(result),
     ...pointsErrors(result, input),
   }),
-  toast: ({ loanAmount, monthlyPayment }) =>
-    loanAmount === 0
-      ? neutral("No Loan Needed", "Down payment covers the home price.")
-      : complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+  toast: ({ loanAmount, monthlyPayment, housingCost }) => {
+    if (loanAmount === 0) return neutral("No Loan Needed", "Down payment covers the home price.");
+    return complete(
+      housingCost > monthlyPayment
+        ? `Monthly cost of the home: ${formatUsd(housingCost)}.`
+        : `Monthly payment: ${formatUsd(monthlyPayment)}.`,
+    );
+  },
 
   example: { homePrice: 400_000, downPayment: 80_000, annualRate: 6.5, years: 30 },
 });

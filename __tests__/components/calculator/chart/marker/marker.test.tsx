@@ -42,7 +42,7 @@ async function shown(chart: Lines | Amounts) {
   const { container } = render(<Charts charts={[chart]} />);
   const slider = await screen.findByRole("slider", { name: `${chart.subject}, point by point` });
   const readout = () => container.querySelector("[aria-live=polite]")?.textContent;
-  const marks = () => container.querySelectorAll("svg[role=img] > .print\\:hidden").length;
+  const marks = () => Number(container.querySelector("svg[role=img] > .print\\:hidden") !== null);
   return { container, slider, readout, marks, user: userEvent.setup() };
 }
 
@@ -54,6 +54,18 @@ test("one thing of a chart takes the focus, and says how it is read", async () =
   await user.tab();
   expect(slider).toHaveFocus();
   expect(slider).toHaveAttribute("aria-valuetext", "0 years from now");
+});
+
+test("the line of the marker is behind the names of the series, its dots are before them", async () => {
+  const { container, user } = await shown(value);
+  await user.tab();
+  await user.keyboard("{ArrowRight}");
+  const name = screen.getByText("Buying", { selector: "tspan" });
+  const line = container.querySelector("svg[role=img] > .print\\:hidden > path") as Element;
+  const dot = container.querySelector("svg[role=img] > .print\\:hidden > circle") as Element;
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  expect(line.compareDocumentPosition(name) & after).toBe(after);
+  expect(name.compareDocumentPosition(dot) & after).toBe(after);
 });
 
 test("keys move the marker from point to point, and Escape takes it away", async () => {
