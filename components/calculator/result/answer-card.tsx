@@ -12,34 +12,39 @@ type AnswerCardProps = {
   /** Tells it apart from the answer beside it. */
   title?: string;
   heading: { level: "h2" | "h3"; id?: string };
-  /** The answer itself, one beside it, or one that is out of date. */
-  look: "leading" | "beside" | "stale";
+  /** The answer itself, or a second one beside it, which is smaller. */
+  rank: "leading" | "second";
+  /** An input has changed since. */
+  stale: boolean;
   children?: ReactNode;
 };
 
 const card = cva("@container flex-1 basis-64 p-5 sm:p-6 print:py-1.5", {
   variants: {
-    look: {
-      leading: "bg-accent text-accent-foreground",
-      beside: "bg-muted",
-      stale: "bg-muted text-muted-foreground",
-    },
+    rank: { leading: "bg-accent text-accent-foreground", second: "bg-muted" },
+    stale: { true: "bg-muted text-muted-foreground", false: "" },
+  },
+});
+
+const reading = cva("mt-1 font-bold print:mt-0", {
+  variants: {
+    rank: { leading: "text-headline print:text-3xl", second: "text-2xl print:text-xl" },
   },
 });
 
 /** A figure shown large. Two stand beside each other where both have room. */
-export function AnswerCard({ figure, title, heading, look, children }: AnswerCardProps) {
+export function AnswerCard({ figure, title, heading, rank, stale, children }: AnswerCardProps) {
   const { level: Heading, id } = heading;
   const { parts, absent, side, note, ...label } = figure;
   return (
-    <div className={card({ look })}>
+    <div className={cn(card({ rank, stale }))}>
       <Heading id={id} tabIndex={id ? -1 : undefined} className="text-base font-semibold">
         {title && <span className="block text-sm font-bold">{title}</span>}
         <FigureLabel {...label} />
       </Heading>
       <p
         style={{ "--letters": longestWord(readingOf(figure)) } as CSSProperties}
-        className={cn("mt-1 text-headline font-bold print:mt-0 print:text-3xl", signColor(side))}
+        className={cn(reading({ rank }), signColor(side))}
       >
         {parts.length > 0 ? <FigureValue parts={parts} /> : absent}
       </p>

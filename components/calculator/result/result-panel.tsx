@@ -44,7 +44,8 @@ export function ResultPanel({ ref, view, stale, children }: ResultPanelProps) {
               figure={headline}
               title={beside?.titles[0]}
               heading={{ level: "h2", id: "result-heading" }}
-              look={stale ? "stale" : "leading"}
+              rank="leading"
+              stale={stale}
             >
               {!beside && answer}
             </AnswerCard>
@@ -53,7 +54,8 @@ export function ResultPanel({ ref, view, stale, children }: ResultPanelProps) {
                 figure={beside.figure}
                 title={beside.titles[1]}
                 heading={{ level: "h3" }}
-                look={stale ? "stale" : "beside"}
+                rank="second"
+                stale={stale}
               />
             )}
           </div>
