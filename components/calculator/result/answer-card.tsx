@@ -21,9 +21,13 @@ type AnswerCardProps = {
 
 const card = cva("@container flex-1 basis-64 p-5 sm:p-6 print:py-1.5", {
   variants: {
-    rank: { leading: "bg-accent text-accent-foreground", second: "bg-muted" },
-    stale: { true: "bg-muted text-muted-foreground", false: "" },
+    rank: { leading: "", second: "bg-muted" },
+    stale: { true: "text-muted-foreground", false: "" },
   },
+  compoundVariants: [
+    { rank: "leading", stale: false, class: "bg-accent text-accent-foreground" },
+    { rank: "leading", stale: true, class: "bg-muted" },
+  ],
 });
 
 const reading = cva("mt-1 font-bold print:mt-0", {
@@ -37,7 +41,7 @@ export function AnswerCard({ figure, title, heading, rank, stale, children }: An
   const { level: Heading, id } = heading;
   const { parts, absent, side, note, ...label } = figure;
   return (
-    <div className={cn(card({ rank, stale }))}>
+    <div className={card({ rank, stale })}>
       <Heading id={id} tabIndex={id ? -1 : undefined} className="text-base font-semibold">
         {title && <span className="block text-sm font-bold">{title}</span>}
         <FigureLabel {...label} />
