@@ -61,10 +61,8 @@ export const report = defineReport(autoLoan, {
       ? `Nothing is left to finance. Sales tax of ${formatRoundedUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
   },
-  breakdown: (result, input) => {
-    const { financed, interest } = betterOffer(result, input);
-    return paidBack(financed, interest);
-  },
+  breakdown: (result) =>
+    isRateBetter(result) ? undefined : paidBack(result.amountFinanced, result.totalInterest),
   remarks: (result, input) => [...owedRemarks(input), ...taxRemarks(result, input)],
   sections: (result, input) => [...offerSections(result, input), ...loan.sections(result)],
   charts: (result, input) => {

@@ -48,8 +48,10 @@ export const report = defineReport(creditCardPayoff, {
       ? "At 0%, every payment goes toward the balance."
       : `${result.transferFeePaid === null ? "You pay back" : "If you stay, you pay back"} the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(result.totalInterest)} in interest.`) +
     (minimumVerdict(result) || (result.transferFeePaid === null ? savingWithMore(result) : "")),
-  breakdown: ({ totalInterest, transferCost, transferSaves }, { balance }) =>
-    paidBack(balance, (transferSaves ?? 0) > 0 ? (transferCost ?? 0) : totalInterest),
+  breakdown: ({ totalInterest, transferFeePaid }, { balance }) => ({
+    ...paidBack(balance, totalInterest),
+    ...(transferFeePaid !== null && { label: "Total of all payments if you stay" }),
+  }),
   sections: (result, input) => [
     ...minimumSection(result, input),
     ...transferSection(result, input),

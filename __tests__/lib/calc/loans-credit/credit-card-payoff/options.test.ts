@@ -151,7 +151,7 @@ test("a transfer is held against staying", () => {
   expect([view.headline, view.beside?.figure].map((figure) => figure && readingOf(figure))).toEqual(
     ["$1,462.35", "2 years, 10 months"],
   );
-  expect(view.breakdown?.title).toBe("Total of all payments: $5,287.52");
+  expect(view.breakdown?.title).toBe("Total of all payments if you stay: $6,749.88");
   expect(figures).toEqual([
     [
       "Balance transfer",
