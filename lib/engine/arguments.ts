@@ -1,6 +1,5 @@
 import { largest, type Bounds } from "../calculator/form/number-field";
 import { monthsAfter, type CalendarDay } from "../finance/months-after";
-import { formatMonth } from "../format";
 import { listOf, numberOf, objectOf, oneOf, textOf, type Check } from "./checks";
 
 /** What a function takes, by the names of its parameters and in their order; `each` of a rest. */
@@ -77,7 +76,7 @@ export const dayOfCalendar =
     const { day: last } = monthsAfter({ year, month, day: 31 }, 0);
     if (day > last)
       throw new RangeError(
-        `${name}.day can be at most ${last} in ${formatMonth({ year, month })}. It is ${day}.`,
+        `${name}.day can be at most ${last} in month ${month} of ${year}. It is ${day}.`,
       );
   };
 

@@ -97,7 +97,7 @@ describe("a calculation", () => {
     const on = (month: number, day: number) => () =>
       calculate(id, exampleOf(id), { today: { year: 2026, month, day } });
     expect(refusalOf(on(2, 31))).toEqual(
-      new RangeError("today.day can be at most 28 in February 2026. It is 31."),
+      new RangeError("today.day can be at most 28 in month 2 of 2026. It is 31."),
     );
     expect(on(2, 28)).not.toThrow();
   });
@@ -247,11 +247,11 @@ describe("a formula", () => {
       () => rates.federalReturn({ filingStatus: "single", wage: 1 } as never, 2026),
     ],
     [
-      "day.day can be at most 30 in April 2027. It is 31.",
+      "day.day can be at most 30 in month 4 of 2027. It is 31.",
       () => finance.dateSerial({ year: 2027, month: 4, day: 31 }),
     ],
     [
-      "day.day can be at most 28 in February 1900. It is 29.",
+      "day.day can be at most 28 in month 2 of 1900. It is 29.",
       () => finance.monthsAfter({ year: 1900, month: 2, day: 29 }, 1),
     ],
   ])("%s", (sentence, call) => {
