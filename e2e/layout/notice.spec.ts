@@ -10,12 +10,12 @@ for (const { id } of fewCalculators("place of the notice"))
   test(`${id}: the notice is above the answer`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.open();
-    for (const _ of ["the first answer", "another"]) {
+    for (const answer of ["the first answer", "another"]) {
       await calculator.calculate(validDraft(id));
       await calculator.toast.waitFor();
       const heading = await page.locator("#result-heading").boundingBox();
       const notice = await calculator.toast.boundingBox();
-      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+      expect((notice?.y ?? 0) + (notice?.height ?? 0), answer).toBeLessThanOrEqual(heading?.y ?? 0);
       await expect(page.locator("#result-heading")).toBeInViewport();
     }
   });

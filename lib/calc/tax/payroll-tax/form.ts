@@ -20,6 +20,20 @@ export const form = defineForm<PayrollTaxInput>({
       givenBy: { names: ["salary", "hourlyRate"], value: grossPayOf },
       hint: "Or fill in “Salary or hourly pay” instead.",
     }),
+    salary: money("Salary per year", {
+      ...unlessGiven,
+      plausible: { min: 1_000, max: 2_000_000 },
+    }),
+    hourlyRate: money("Hourly rate", { ...unlessGiven, plausible: { max: 1_000 } }),
+    hours: number("Regular hours per paycheck", {
+      ...unlessGiven,
+      plausible: { max: 250 },
+      hint: "Leave blank for full time (2,080 hours a year).",
+    }),
+    overtimeHours: number("Overtime hours (time and a half)", {
+      ...zeroUnlessGiven,
+      plausible: { max: 250 },
+    }),
     payFrequency: select("Pay frequency", {
       options: {
         weekly: "Weekly",
@@ -40,21 +54,7 @@ export const form = defineForm<PayrollTaxInput>({
       letters: 2,
       names: stateNames,
       blank: "",
-      hint: "Two letters, such as NY. The illustration withholds 4% for any state.",
-    }),
-    salary: money("Salary per year", {
-      ...unlessGiven,
-      plausible: { min: 1_000, max: 2_000_000 },
-    }),
-    hourlyRate: money("Hourly rate", { ...unlessGiven, plausible: { max: 1_000 } }),
-    hours: number("Regular hours per paycheck", {
-      ...unlessGiven,
-      plausible: { max: 250 },
-      hint: "Leave blank for full time (2,080 hours a year).",
-    }),
-    overtimeHours: number("Overtime hours (time and a half)", {
-      ...zeroUnlessGiven,
-      plausible: { max: 250 },
+      hint: "Two letters, such as NY, or the name. The illustration withholds 4% for any state.",
     }),
     preTax401k: money("401(k) per paycheck", {
       ...zeroUnlessGiven,
