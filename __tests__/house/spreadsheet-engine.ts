@@ -8,7 +8,7 @@ import type { Cell, Worksheet } from "@/lib/calculator/share/cells";
  * an interceptor and each file loads its own: it takes two thirds of the time.
  */
 const { HyperFormula } = runInThisContext(
-  'process.mainModule.require("hyperformula")',
+  'process.getBuiltinModule("module").createRequire(`${process.cwd()}/`)("hyperformula")',
 ) as typeof import("hyperformula");
 
 const contentOf = (cell: Cell) => {

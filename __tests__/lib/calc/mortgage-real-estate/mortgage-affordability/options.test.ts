@@ -175,3 +175,14 @@ test.each([
   for (const value of Object.values(result))
     expect(value === null || Number.isFinite(value)).toBe(true);
 });
+
+test("the share paid down is said beside mortgage insurance, where there is a price", () => {
+  const of = (change: Partial<MortgageAffordabilityInput>) =>
+    mortgageAffordability({ ...buyer, ...change });
+  const insured = of({ pmiRate: 0.7 });
+  const share = (insured.downPaymentShare as number) / 100;
+  expect(share * insured.affordableHomePrice).toBeCloseTo(buyer.downPayment, 8);
+  expect(of({ pmiRate: 0 }).downPaymentShare).toBeNull();
+  expect(of({ pmiRate: 0.7, monthlyInsurance: 5_000, downPayment: 0 }).downPaymentShare).toBeNull();
+  expect(insured.comfortableDearerCost).toBeGreaterThan(insured.comfortablePayment);
+});

@@ -280,3 +280,27 @@ test.each([
   for (const row of result.heldYears)
     expect(Object.values(row).every((value) => Number.isFinite(value))).toBe(true);
 });
+
+test("the years and the sale are worth the cash put in, at the return", () => {
+  const { heldYears, totalCashInvested, firstYearCashFlow, irr, yearlyGrowth } =
+    realEstateRoi(rental);
+  const worth = heldYears.reduce((sum, year) => sum + year.worth, 0);
+  expect(worth).toBeCloseTo(totalCashInvested, 5);
+  expect(heldYears[0]?.cashFlow).toBe(firstYearCashFlow);
+  expect(yearlyGrowth).toBeCloseTo(1 + (irr as number) / 100, 12);
+});
+
+test("with no cash put in there is no return, and nothing to count it back with", () => {
+  const free = { downPaymentPercent: 0, closingCosts: 0, rehabCosts: 0 };
+  const { heldYears, ...result } = realEstateRoi({ ...rental, ...free });
+  expect(result).toMatchObject({ irr: null, multiple: null, yearlyGrowth: 0 });
+  expect(heldYears.map(({ worth }) => worth)).toEqual(heldYears.map(() => 0));
+});
+
+test.each([
+  ["a rate", { annualRate: null }],
+  ["a term", { years: null }],
+])("without %s nothing is known of the loan, nor of a sale", (_, change) => {
+  const result = realEstateRoi({ ...rental, ...change, monthlyPrincipalInterest: 1_400 });
+  expect(result).toMatchObject({ loanAmount: null, equity: null, irr: null, heldYears: [] });
+});
