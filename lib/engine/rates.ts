@@ -1,6 +1,7 @@
 export * from "../tax-law/pay/additional-medicare-tax";
 export * from "../tax-law/income/adjusted-gross-income";
 export * from "../tax-law/allowed-contribution";
+export * from "../tax-law/income/alternative-minimum-tax";
 export * from "../tax-law/health/applicable-percentage";
 export * from "../tax-law/income/bracket-rows";
 export * from "../tax-law/years/by-status";
@@ -33,6 +34,7 @@ export * from "../tax-law/years/law-years";
 export * from "../tax-law/years/laws";
 export * from "../tax-law/income/marginal-rate";
 export * from "../tax-law/health/medicaid-line";
+export * from "../tax-law/deductions/mortgage-insurance-deduction";
 export * from "../tax-law/deductions/mortgage-interest-deduction";
 export * from "../tax-law/income/net-capital-gain";
 export * from "../tax-law/income/net-investment-income-tax";
