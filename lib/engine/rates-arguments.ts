@@ -158,6 +158,7 @@ export const ratesArguments = {
     income: objectOf({
       adjustedGrossIncome: dollars,
       businessIncome: dollars,
+      earnedIncome: dollars,
       gainsAtOwnRates: dollarsFromZero,
     }),
   },

@@ -83,7 +83,8 @@ const given: readonly unknown[] = [
   { age: 50, income: -0, status: "single", coverage: "no" },
   { step3: -0 },
   { tax: -0, adjustedGrossIncome: -0 },
-  { adjustedGrossIncome: -0, businessIncome: -0, gainsAtOwnRates: 0 },
+  { adjustedGrossIncome: -0, businessIncome: -0, earnedIncome: -0, gainsAtOwnRates: 0 },
+  { income: -0, gains: -0, ordinaryIncome: -0, tax: -0 },
   { children: 0, earnedIncome: -0, adjustedGrossIncome: -0, disqualifiedIncome: -0, ages: [] },
   { income: -0, povertyLine: 0 },
 ];

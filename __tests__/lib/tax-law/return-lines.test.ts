@@ -15,7 +15,7 @@ test("each line of two returns, and what is between them", () => {
     line: "All federal taxes",
     difference: expect.closeTo(5_167.5, 9) as number,
   });
-  expect(inReturns("federal", "totalTax", "difference")).toBe("INDEX(federal.difference, 11)");
+  expect(inReturns("federal", "totalTax", "difference")).toBe("INDEX(federal.difference, 12)");
 });
 
 test("each has the name and the amounts that a return has for it", () => {
@@ -32,6 +32,7 @@ test("each has the name and the amounts that a return has for it", () => {
     ["Business deduction", one.qualifiedBusinessIncomeDeduction],
     ["Other deductions", one.deductions - one.qualifiedBusinessIncomeDeduction],
     ["Taxable income", one.taxableIncome],
+    ["Alternative minimum tax", one.alternativeMinimumTax],
     ["Tax before credits", one.incomeTaxBeforeCredits],
     ["Credits", one.ctcValue + one.eitc],
     ["Investment income tax", one.netInvestmentIncomeTax],
@@ -42,7 +43,7 @@ test("each has the name and the amounts that a return has for it", () => {
   ]);
   const poor = federalReturn({ filingStatus: "single", wages: 9_000, age: 40 }, 2026);
   expect(poor.eitc).toBeGreaterThan(0);
-  expect(returnLines(poor, poor)[5]).toMatchObject({ line: "Credits", before: poor.eitc });
+  expect(returnLines(poor, poor)[6]).toMatchObject({ line: "Credits", before: poor.eitc });
   const small = federalReturn({ filingStatus: "single", selfEmployment: 80_000 }, 2026);
   expect(returnLines(small, small)[1]?.after).toBeCloseTo(11_649.636, 3);
 });

@@ -17,13 +17,11 @@ import type { FilingStatus, LawYear } from "@/lib/tax-law/years/law-year";
  * Source: 26 U.S.C. 163(h)(3)(E) and (F)(i)(III).
  */
 export function mortgageInsuranceDeduction(
-  { phaseOut }: LawYear["mortgageInsurance"],
+  { share, thresholds, step }: LawYear["mortgageInsurance"],
   status: FilingStatus,
   premiums: number,
   income: number,
 ): number {
-  if (!phaseOut) return 0;
-  const { thresholds, step } = phaseOut;
   const steps = Math.ceil(Math.max(0, income - thresholds[status]) / step[status]);
-  return (premiums * Math.max(0, 10 - steps)) / 10;
+  return (share * premiums * Math.max(0, 10 - steps)) / 10;
 }

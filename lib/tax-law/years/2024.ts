@@ -27,6 +27,7 @@ import {
   estateRates,
   incomeTaxRates,
   medicare,
+  mortgageInsurancePhaseOut,
   minimumTaxRates,
   investmentIncomeTax,
   refundedChildCredit,
@@ -309,5 +310,6 @@ export const mortgageInsurance: LawYear["mortgageInsurance"] = {
   year,
   document: "26 U.S.C. 163(h)(3)(E)(iv)",
   checked: checkedLater,
-  phaseOut: null,
+  share: 0,
+  ...mortgageInsurancePhaseOut,
 };

@@ -317,5 +317,6 @@ export const mortgageInsurance: LawYear["mortgageInsurance"] = {
   year,
   document: "26 U.S.C. 163(h)(3)(E) and (F)(i)(III)",
   checked: checkedLater,
-  phaseOut: mortgageInsurancePhaseOut,
+  share: 1,
+  ...mortgageInsurancePhaseOut,
 };

@@ -95,10 +95,12 @@ export type LawYear = {
 
   /**
    * Premiums for mortgage insurance are deducted as interest, less a tenth of them for each step of income
-   * above a threshold. Null is no deduction.
+   * above a threshold. The share is 0 in years without the deduction.
    */
   readonly mortgageInsurance: Table<{
-    phaseOut: { thresholds: ByStatus<number>; step: ByStatus<number> } | null;
+    share: 0 | 1;
+    thresholds: ByStatus<number>;
+    step: ByStatus<number>;
   }>;
 
   /** The standard deduction of somebody whom another can claim: so much above the earnings, and the least. */

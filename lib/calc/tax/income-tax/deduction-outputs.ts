@@ -65,20 +65,24 @@ export const deductionOutputs = {
     rule: "The gifts, up to 60% of the income, minus the floor.",
     formula: `MAX(0, MIN(charity, 0.6*${above("0")})-law.charityFloorRate/100*${above("0")})`,
   }),
+  "law.mortgageInsuranceShare": lawRate(
+    "Share of mortgage insurance",
+    "The percentage of the premiums that counts: none before 2026.",
+  ),
   "law.mortgageInsuranceThreshold": lawAmount(
     "Mortgage insurance threshold",
     "The income above which that deduction falls.",
   ),
   "law.mortgageInsuranceStep": lawAmount(
     "Mortgage insurance step",
-    "The step of income that takes a tenth of it away; zero in years without that deduction.",
+    "The step of income that takes a tenth of it away.",
   ),
   "law.mortgageInsuranceDeduction": step(
     "law.mortgageInsuranceDeduction",
     "Mortgage insurance that can be itemized",
     {
       rule: "The premiums, less a tenth for each step of income above the threshold, or part of it.",
-      formula: `IF(law.mortgageInsuranceStep=0, 0, mortgageInsurance*MAX(0, 10-ROUNDUP(${above("law.mortgageInsuranceThreshold")}/MAX(1, law.mortgageInsuranceStep), 0))/10)`,
+      formula: `law.mortgageInsuranceShare/100*mortgageInsurance*MAX(0, 10-ROUNDUP(${above("law.mortgageInsuranceThreshold")}/law.mortgageInsuranceStep, 0))/10`,
     },
     "From 2026 on: 26 U.S.C. 163(h)(3)(E).",
   ),
@@ -130,7 +134,7 @@ export const deductionOutputs = {
     "Overtime deducted",
     {
       rule: "The premium, half of it for double time, up to the limit, minus $100 for each whole $1,000 above the threshold.",
-      formula: `MAX(0, MIN(overtime*IF(overtimeTimes="2", 0.5, 1), law.overtimeLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
+      formula: `MAX(0, MIN(overtime*IF(overtimeTimes="doubleTime", 0.5, 1), law.overtimeLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
     },
     "2025 to 2028: 26 U.S.C. 225.",
   ),

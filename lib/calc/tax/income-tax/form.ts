@@ -77,8 +77,8 @@ export const form = defineForm<IncomeTaxInput>({
     tips: perYear("Tips", "Included in your wages, in an occupation on the Treasury’s list."),
     overtime: perYear("Overtime premium", "What overtime paid above your regular rate."),
     overtimeTimes: toggle("Overtime is paid at", {
-      options: { "1.5": "Time and a half", "2": "Double time" },
-      initial: "1.5",
+      options: { timeAndAHalf: "Time and a half", doubleTime: "Double time" },
+      initial: "timeAndAHalf",
       advanced: true,
     }),
     carLoanInterest: perYear("Car loan interest", "For a new car assembled in the U.S."),

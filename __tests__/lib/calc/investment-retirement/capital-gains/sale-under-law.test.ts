@@ -36,8 +36,8 @@ test("wages of $60,000 and a long-term gain of $40,000", () => {
   const after = result.federal.map(({ after }) => after);
   expect(after[0]).toBeCloseTo(expected["adjusted_gross_income"] ?? NaN, 6);
   expect(after[3]).toBeCloseTo(expected["taxable_income"] ?? NaN, 6);
-  expect(after[4]).toBeCloseTo(expected["income_tax_before_credits"] ?? NaN, 6);
-  expect(after[7]).toBeCloseTo(expected["income_tax"] ?? NaN, 6);
+  expect(after[5]).toBeCloseTo(expected["income_tax_before_credits"] ?? NaN, 6);
+  expect(after[8]).toBeCloseTo(expected["income_tax"] ?? NaN, 6);
 });
 
 test("wages of $600,000 and a long-term gain of $50,000", () => {

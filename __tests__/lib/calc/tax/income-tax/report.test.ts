@@ -34,7 +34,7 @@ test.each([
     lawYear: "2026",
     isDependent: "no",
     livedApart: "no",
-    overtimeTimes: "1.5",
+    overtimeTimes: "timeAndAHalf",
     ...Object.fromEntries(new URLSearchParams(wrong)),
   };
   const outcome = run(definition, draft, {

@@ -23,7 +23,7 @@ export type IncomeTaxInput = Omit<
   /** Whether somebody else claims the visitor. */
   isDependent?: "no" | "yes";
   /** How many times the regular rate overtime is paid. */
-  overtimeTimes?: "1.5" | "2";
+  overtimeTimes?: "timeAndAHalf" | "doubleTime";
   /** "" is the same as filingStatus. */
   lawFilingStatus?: FilingStatus | "";
   /** The newest unless given. */
@@ -34,7 +34,7 @@ export type IncomeTaxInput = Omit<
 export const householdOf = ({
   livedApart,
   isDependent,
-  overtimeTimes = "1.5",
+  overtimeTimes,
   ...input
 }: IncomeTaxInput): Household => ({
   ...input,
@@ -43,5 +43,5 @@ export const householdOf = ({
   itemizedDeductions: Math.max(0, input.itemizedDeductions ?? 0),
   livedApart: livedApart === "no" ? undefined : livedApart,
   isDependent: isDependent === "yes",
-  overtimeTimes: Number(overtimeTimes),
+  overtimeTimes: overtimeTimes === "doubleTime" ? 2 : 1.5,
 });

@@ -46,9 +46,9 @@ export function lawNumbers(law: LawYear, household: Household) {
     stateTaxThreshold: phaseDown?.thresholds[status] ?? 0,
     // Without a phase-down the limit is its own least.
     leastStateTaxLimit: phaseDown?.least ?? stateTaxLimit,
-    mortgageInsuranceThreshold: mortgageInsurance.phaseOut?.thresholds[status] ?? 0,
-    // A step of nothing stands for a year without the deduction.
-    mortgageInsuranceStep: mortgageInsurance.phaseOut?.step[status] ?? 0,
+    mortgageInsuranceShare: mortgageInsurance.share * 100,
+    mortgageInsuranceThreshold: mortgageInsurance.thresholds[status],
+    mortgageInsuranceStep: mortgageInsurance.step[status],
     charityFloorRate: law.charity.floor * 100,
     charityWithoutItemizingLimit: law.charity.withoutItemizing[status],
     seniorLimit: temporaryDeductions.senior.most[status],
