@@ -217,7 +217,7 @@ test("the heading names the coverage year, and says so once it is past the newes
     viewWith({ coverageYear: "", ...change }, { year, month, day: 1 }).sections.map(
       ({ title }) => title,
     );
-  expect(headings(2026, 10)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(headings(2026, 10)).toEqual(["Under 2026 law", "Illustrative 2024 estimate"]);
   expect(headings(2026, 11)[0]).toBe("Under 2027 law");
   expect(headings(2027, 10)[0]).toBe("Under 2027 law");
   expect(headings(2027, 11)[0]).toBe("Under 2027 law, the newest we have in 2028");
@@ -231,7 +231,8 @@ test("what stands large is what the visitor pays: the expected part, the price, 
   expect(headline({ lawBenchmarkPremium: 150 })).toBe("$150.00");
   expect(headline({ annualIncome: 70_000 })).toBe("Full price");
   expect(headline({ annualIncome: 70_000, lawBenchmarkPremium: 600 })).toBe("$600.00");
-  expect(viewWith({}).beside?.figure.parts[0]?.name).toBe("estimatedPremium");
+  expect(viewWith({}).beside).toBeUndefined();
+  expect(viewWith({}).sections.at(-1)?.figures[0]?.name).toBe("estimatedPremium");
 });
 
 test("the chart is that of the law, and there is none where nothing is known to divide", () => {

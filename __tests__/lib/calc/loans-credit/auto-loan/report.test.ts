@@ -12,19 +12,25 @@ function answerTo(changes: Partial<AutoLoanInput>) {
   };
 }
 
-test("with no option nothing more is said", () => {
+test("with no option nothing more is said, but what the sales tax is on", () => {
   const { view, errors } = answerTo({});
-  expect([view.sections, view.remarks, errors]).toEqual([[], [], {}]);
+  expect([view.sections, errors]).toEqual([[], {}]);
+  expect(view.remarks.map(({ text }) => text)).toEqual([
+    "The sales tax of $1,750.00 is on the price minus the down payment. Most states charge it on the price minus the trade-in: choose that under “Sales tax and trade-in”.",
+  ]);
+  expect(answerTo({ taxOn: "full price" }).view.remarks).toEqual([]);
+  expect(answerTo({ salesTax: 0 }).view.remarks).toEqual([]);
 });
 
 test("what is owed beyond the trade-in gets a warning", () => {
-  expect(answerTo({ owedOnTradeIn: 9_000 }).view.remarks).toEqual([
+  const untaxed = { salesTax: 0 };
+  expect(answerTo({ ...untaxed, owedOnTradeIn: 9_000 }).view.remarks).toEqual([
     {
       tone: "warning",
       text: "You owe $2,500.00 more on your trade-in than it is worth. That amount is added to the new loan.",
     },
   ]);
-  expect(answerTo({ owedOnTradeIn: 6_500 }).view.remarks).toEqual([]);
+  expect(answerTo({ ...untaxed, owedOnTradeIn: 6_500 }).view.remarks).toEqual([]);
 });
 
 test.each([

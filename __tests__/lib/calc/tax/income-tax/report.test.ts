@@ -48,7 +48,7 @@ test("each answer has a heading of its own, and the law its citation and the day
   expect(sections.map(({ title }) => title)).toEqual([
     "Under 2026 law",
     "The return, step by step",
-    "Illustrative 2024",
+    "Illustrative 2024 estimate",
   ]);
   expect(sections[0]?.text).toMatch(
     /^Based on Rev\. Proc\. 2025-32, as read in secondary sources, last checked on \w+ \d+, 2026\.$/,
@@ -61,7 +61,7 @@ test("each answer has a heading of its own, and the law its citation and the day
 
 test("an older year is named, and its document", () => {
   const { beside, sections } = viewIn(2026, { lawYear: "2024" });
-  expect(beside?.titles).toEqual(["Under 2024 law", "Illustrative 2024"]);
+  expect(beside?.titles).toEqual(["Under 2024 law", "Illustrative 2024 estimate"]);
   expect(beside?.why).toMatch(/^Both use the 2024 deductions and limits\./);
   expect(sections[0]?.title).toBe("Under 2024 law");
   expect(sections[0]?.text).toMatch(/^Based on Rev\. Proc\. 2023-34, /);

@@ -48,7 +48,7 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
       "Take-home pay in an average month",
     ],
     [
-      "Illustrative 2024",
+      "Illustrative 2024 estimate",
       "Gross pay",
       "Social Security tax",
       "Medicare tax",
@@ -74,15 +74,15 @@ test("allowances are said to have ended, where there are any", () => {
 });
 
 test.each([
-  ["TX", "Texas has no income tax on wages. "],
-  ["wa", "Washington has no income tax on wages. "],
-  ["CO", "This calculator doesn’t model how Colorado taxes wages. "],
-  ["dC", "This calculator doesn’t model how the District of Columbia taxes wages. "],
-  ["pr", "This calculator doesn’t model wage taxes in Puerto Rico or "],
-  ["ZZ", "“ZZ” is not a state abbreviation. The illustration still takes 4%."],
-  ["zz", "“zz” is not a state abbreviation. "],
-  ["C", "“C” is not a state abbreviation. "],
-  ["12", "“12” is not a state abbreviation. "],
+  ["TX", "Texas has no income tax on wages."],
+  ["wa", "Washington has no income tax on wages."],
+  ["CO", "Colorado income tax isn’t included, so your paycheck will be smaller."],
+  ["dC", "District of Columbia income tax isn’t included, "],
+  ["pr", "Wage taxes in Puerto Rico aren’t included, "],
+  ["ZZ", "“ZZ” is not a state abbreviation, so we can’t say whether your state taxes wages."],
+  ["zz", "“zz” is not a state abbreviation, "],
+  ["C", "“C” is not a state abbreviation, "],
+  ["12", "“12” is not a state abbreviation, "],
 ])("%s: the state is named, or said to be none", (state, opening) => {
   const remarks = remarksWith({ state });
   expect(remarks).toHaveLength(1);

@@ -80,7 +80,7 @@ test("the chart splits all the earnings, into what there is of each", () => {
 test("the law has a heading of its own, which says when the calendar has gone past it", () => {
   const titles = (year: number) =>
     viewWith({ netEarnings: 50_000 }, year).sections.map(({ title }) => title);
-  expect(titles(2026)).toEqual(["Under 2026 law", "Illustrative 2024"]);
+  expect(titles(2026)).toEqual(["Under 2026 law", "Illustrative 2024 estimate"]);
   expect(titles(2028)[0]).toBe("Under 2026 law, the newest we have in 2028");
 });
 
