@@ -27,7 +27,7 @@ function onState({ state }: PayrollTaxInput) {
   const taxed = stateAbbreviations[abbreviation];
   const territory = territoryAbbreviations[abbreviation];
   if (untaxed) return `${untaxed} has no income tax on wages.`;
-  if (taxed) return `${taxed} income tax isn’t included, so your paycheck will be smaller.`;
+  if (taxed) return `Income tax in ${taxed} isn’t included, so your paycheck will be smaller.`;
   if (territory)
     return `Wage taxes in ${territory} aren’t included, and less federal income tax may be withheld there.`;
   return `“${state}” is not a state abbreviation, so we can’t say whether your state taxes wages.`;

@@ -49,6 +49,7 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
     ],
     [
       "Illustrative 2024 estimate",
+      "Net pay",
       "Gross pay",
       "Social Security tax",
       "Medicare tax",
@@ -76,8 +77,8 @@ test("allowances are said to have ended, where there are any", () => {
 test.each([
   ["TX", "Texas has no income tax on wages."],
   ["wa", "Washington has no income tax on wages."],
-  ["CO", "Colorado income tax isn’t included, so your paycheck will be smaller."],
-  ["dC", "District of Columbia income tax isn’t included, "],
+  ["CO", "Income tax in Colorado isn’t included, so your paycheck will be smaller."],
+  ["dC", "Income tax in the District of Columbia isn’t included, "],
   ["pr", "Wage taxes in Puerto Rico aren’t included, "],
   ["ZZ", "“ZZ” is not a state abbreviation, so we can’t say whether your state taxes wages."],
   ["zz", "“zz” is not a state abbreviation, "],
