@@ -36,8 +36,9 @@ export function annualPercentageRate(
   years: number,
   principal: number,
   fees: number,
-  { premium, months }: RequiredInsurance = noInsurance,
+  insurance: RequiredInsurance = noInsurance,
 ): number | null {
+  const { premium, months } = insurance;
   if (fees === 0 && premium * months === 0) return annualRate;
   const received = amountLeft(principal, fees);
   if (received <= 0) return null;

@@ -49,7 +49,7 @@ test("wages of $600,000 and a long-term gain of $50,000", () => {
     6,
   );
   expect(result["law.saleTax"]).toBeCloseTo(11_900, 6);
-  expect(result.federal[7]?.after).toBeCloseTo(expected["income_tax"] ?? NaN, 6);
+  expect(result.federal[8]?.after).toBeCloseTo(expected["income_tax"] ?? NaN, 6);
 });
 
 test("a gain between its 0% rate and the 22% bracket is taxed at 12%, like wages", () => {
