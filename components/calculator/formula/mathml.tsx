@@ -50,7 +50,10 @@ export function Token({ text, isLetter }: { text: string; isLetter?: boolean }) 
 
 type EnclosedProps = { by: readonly [before: string, after: string]; children: ReactNode };
 
-/** Parentheses or brackets. They grow with what they enclose, as far as the fonts of WebKit have larger ones. */
+/**
+ * Parentheses or brackets, which grow with what they enclose. Those of rounding stay as they are: WebKit may
+ * draw none that grow, and without them the formula is another.
+ */
 export function Enclosed({ by: [before, after], children }: EnclosedProps) {
   const stretchy = /[⌈⌊]/.test(before) ? "false" : undefined;
   return (
