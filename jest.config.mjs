@@ -2,9 +2,11 @@ import { fileURLToPath } from "node:url";
 
 import nextJest from "next/jest.js";
 
+import { listsOfAll } from "./scripts/lib/calculators/when-asked-for.mjs";
+
 const withNext = nextJest({ dir: fileURLToPath(new URL(".", import.meta.url)) });
 
-export default withNext({
+const configuration = withNext({
   // A test that renders asks for a document in its first lines: @jest-environment jsdom.
   testEnvironment: "node",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
@@ -17,3 +19,13 @@ export default withNext({
   sandboxInjectedGlobals: ["Math", "Number", "Object", "Array", "isNaN"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
 });
+
+export default async function jestConfiguration() {
+  const config = await configuration();
+  const [next] = Object.values(config.transform ?? {});
+  config.transform = {
+    [listsOfAll]: ["<rootDir>/scripts/lib/calculators/when-asked-for.mjs", { next }],
+    ...config.transform,
+  };
+  return config;
+}

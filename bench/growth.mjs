@@ -7,6 +7,7 @@ import { execFileSync, spawn } from "node:child_process";
 import {
   constants,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -138,8 +139,13 @@ function addCopy(folder, id, suffix) {
     const text = readFileSync(path.join(folder, file), "utf8");
     writeFileSync(copy, text.replaceAll(new RegExp(`${id}(?=["/])`, "g"), added));
   }
+  addCases(folder, id, added);
 
-  for (const list of ["lib/catalogue/calculators.ts", "content/search-words.ts"]) {
+  for (const list of [
+    "lib/catalogue/calculators.ts",
+    "lib/catalogue/quantities.ts",
+    "content/search-words.ts",
+  ]) {
     const file = path.join(folder, list);
     const text = readFileSync(file, "utf8");
     const entry = new RegExp(`^ {2}"${id}":[^]*?(?=^ {2}"|^\\})`, "m");
@@ -150,6 +156,24 @@ function addCopy(folder, id, suffix) {
     if (changed === text) throw new Error(`No ${id} to copy in ${list}`);
     writeFileSync(file, changed);
   }
+}
+
+/**
+ * Gives a copied calculator the worked cases that the specification has of the other one.
+ *
+ * @param {string} folder
+ * @param {string} id
+ * @param {string} added
+ */
+function addCases(folder, id, added) {
+  const file = path.join(folder, "__tests__/lib/calc", added, "cases.json");
+  if (existsSync(file)) return;
+  /** @type {{ calculator: string }[]} */
+  const specified = JSON.parse(
+    readFileSync(path.join(folder, "__tests__/fixtures/spec_examples.json"), "utf8"),
+  );
+  const cases = specified.filter(({ calculator }) => calculator === id);
+  writeFileSync(file, JSON.stringify({ source: "The specification", cases }));
 }
 
 /** @param {string} folder */

@@ -63,7 +63,7 @@ for (const calculator of andChanged(sampled("random forms", calculators))) {
 
 /** Ten drafts that a person can type. */
 function randomDrafts({ id, boxes }: Calculator): Draft[] {
-  const definition = definitionOf[id as CalculatorId];
+  const definition = definitionOf(id as CalculatorId);
   const isTyped = ([name, text]: [string, string]) => {
     switch (kindOfBox(definition.fields, name)) {
       case "randomFactor":

@@ -46,7 +46,7 @@ export const formatSigned = (change: number, formatSize: (size: number) => strin
   return readsAsZero(size) ? size : `${change < 0 ? "-" : "+"}${size}`;
 };
 
-/** $1,234.50 */
+/** $1,234.50. For figures and notices, to the cent. Sentences round: formatRoundedUsd. */
 export const formatUsd = (value: number) => dollars(value);
 
 /** $2,022.617675: the digits that an explanation needs to come out, no more than six. */

@@ -31,7 +31,7 @@ const specified = Object.entries(ranges as Record<string, Record<string, Range>>
 );
 
 test.each(specified)("$id: what the help of $name says of its range", ({ id, name, said }) => {
-  const fields = definitionOf[id as CalculatorId].fields as object as Record<string, NumberField>;
+  const fields = definitionOf(id as CalculatorId).fields as object as Record<string, NumberField>;
   const field = fields[name] as NumberField;
   render(<NumberControl name={name} field={field} draft={{}} errors={{}} />);
   const range = said(field.kind === "money" ? "$" : "");

@@ -1,3 +1,10 @@
+import { calculatorIds } from "@/lib/catalogue/calculators";
+import { definitionOf } from "@/lib/calc/definitions";
+import { formOf } from "@/lib/calc/forms";
+import { reportOf } from "@/lib/calc/reports";
+import { wordsOf } from "@/content/calculators";
+import { calculations } from "@/lib/engine/calculations";
+
 import { expectCalculator, namedAfter } from "../../scripts/lib/calculators/house.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 
@@ -14,4 +21,14 @@ test("the tests of one calculator are not those of another whose name begins ali
   expect("/calculators/education/student-loan is found by its name").toMatch(names);
   expect("version 1.0.0 is as it was released").toMatch(names);
   expect("education/student-loan-repayment has cases").not.toMatch(names);
+});
+
+test("a test of one calculator loads no other", () => {
+  for (const list of [formOf, reportOf, wordsOf, calculations])
+    for (const id of calculatorIds)
+      expect(Object.getOwnPropertyDescriptor(list, id)?.get).toEqual(expect.any(Function));
+  expect(definitionOf("loans-credit/mortgage")).toMatchObject({
+    ...formOf["loans-credit/mortgage"],
+    ...reportOf["loans-credit/mortgage"],
+  });
 });

@@ -14,7 +14,7 @@ import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 
 afterAll(removeTemporaryFolders);
 
-const id = "loans-credit/vacation-loan";
+const id = "loans-credit/rule-of-72";
 const today = new Date("2031-02-03");
 
 /** The files that a new calculator is written into, as the project has them. */
@@ -60,21 +60,29 @@ test("a new calculator has its files and its entries, and says where its words a
 
   expect(written).toHaveLength(7);
   expect(textOf("lib/catalogue/calculators.ts")).toMatch(
-    /"loans-credit\/vacation-loan": \{\n {4}name: "Vacation Loan Calculator",\n {4}icon: "[\w-]+",\n/,
+    /"loans-credit\/rule-of-72": \{\n {4}name: "Rule of 72 Calculator",\n {4}icon: "[\w-]+",\n/,
   );
   // After the others of its category.
   const loans = cataloguedIds(projectFolder).filter((one) => one.startsWith("loans-credit/"));
-  for (const file of ["lib/catalogue/calculators.ts", "content/search-words.ts"])
+  for (const file of [
+    "lib/catalogue/calculators.ts",
+    "content/search-words.ts",
+    "lib/catalogue/quantities.ts",
+  ])
     expect(textOf(file).match(/(?<=^ {2}")loans-credit\/.*(?=":)/gm)).toEqual([...loans, id]);
   expect(textOf("lib/releases/releases.ts")).toContain(
     `date: "2031-02-03", changes: { "${id}": "New." }`,
   );
   expect(edited).toContain("lib/calc/forms.ts");
-  expect(textOf("lib/calc/forms.ts")).toContain(`"${id}": loansCreditVacationLoan,`);
+  expect(textOf("lib/calc/forms.ts")).toContain(`"${id}": loansCreditRuleOf72,`);
+
+  // It claims nothing: no page that nobody has read.
+  expect(textOf(`content/calculators/${id}.tsx`)).toContain("sources: [],");
+  expect(textOf(`lib/calc/${id}/form.ts`)).toContain('submit: "Calculate Rule of 72"');
 
   const places = placesToFill(folder, id);
   for (const file of [
-    ...edited.slice(0, 2),
+    ...edited.slice(0, 3),
     `lib/calc/${id}/report.ts`,
     `content/calculators/${id}.tsx`,
   ])

@@ -1,7 +1,7 @@
 import { definitionOf } from "@/lib/calc/definitions";
 import { describedInputs } from "@/lib/calculator/describe/described-input";
 import { describedFigures, describedTables } from "@/lib/calculator/describe/described-output";
-import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
+import { calculatorIds, calculators, type CalculatorId } from "@/lib/catalogue/calculators";
 import { categoryOf } from "@/lib/catalogue/directory";
 import { engineFiles, hrefOf } from "@/lib/catalogue/routes";
 import { version } from "@/lib/releases/version";
@@ -15,15 +15,15 @@ const engine = {
   types: addressOf(engineFiles.types),
 };
 
-/** Every calculator as other programs need it, from the same definitions as its page. */
-export const calculatorList = calculatorIds.map((id) => {
+/** A calculator as other programs need it, from the same definition as its page. */
+export function describedCalculator(id: CalculatorId) {
   const { name, description } = calculators[id];
   const category = categoryOf(id);
   const {
     fields,
     outputs,
     ...form
-  }: (typeof definitionOf)[typeof id] & { autoCalculate?: boolean } = definitionOf[id];
+  }: ReturnType<typeof definitionOf> & { autoCalculate?: boolean } = definitionOf(id);
   const tables = describedTables(outputs);
   return {
     id,
@@ -40,4 +40,7 @@ export const calculatorList = calculatorIds.map((id) => {
     /** The calculation itself, to be imported and called with `inputs`. */
     engine: { ...engine, calculation: `calculations["${id}"]` },
   };
-});
+}
+
+/** Every calculator, in the order of the site. */
+export const calculatorList = () => calculatorIds.map(describedCalculator);

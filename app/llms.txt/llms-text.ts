@@ -17,7 +17,7 @@ const shown = "loans-credit/mortgage";
 
 /** The address of a calculator with its example filled in. */
 function exampleAddress() {
-  const definition: { fields: object; example?: object } = definitionOf[shown];
+  const definition: { fields: object; example?: object } = definitionOf(shown);
   const fields = definition.fields as FieldCodecs;
   return `${addressOf(hrefOf(shown))}#${fragmentOf(fields, draftOf(fields, definition.example ?? {}))}`;
 }

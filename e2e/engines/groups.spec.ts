@@ -6,7 +6,7 @@ import { calculatorIds } from "@/lib/catalogue/calculators";
 import { test } from "../support/engines/test";
 
 const grouped = calculatorIds.flatMap((id) => {
-  const { groups } = definitionOf[id] as Definition<object, object>;
+  const { groups } = definitionOf(id) as Definition<object, object>;
   return groups ? [{ id, titles: Object.keys(groups) }] : [];
 });
 

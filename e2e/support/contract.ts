@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { calculatorList } from "@/app/calculators.json/calculator-list";
+import { calculatorList, type describedCalculator } from "@/app/calculators.json/calculator-list";
 
 import { fixturePath } from "./root-path";
 
@@ -77,7 +77,7 @@ const promisedLater = ({
   results,
   tables,
   live,
-}: (typeof calculatorList)[number]): Entry => ({
+}: ReturnType<typeof describedCalculator>): Entry => ({
   inputs: inputs.filter(({ extra }) => !extra) as unknown as Entry["inputs"],
   results: results.map(({ name }) => name),
   schedule: tables?.find(({ name }) => name === "schedule")?.columns.map(({ name }) => name),
@@ -85,7 +85,7 @@ const promisedLater = ({
 });
 
 /** What is promised of each calculator. */
-export const calculators = calculatorList
+export const calculators = calculatorList()
   .map((described): [string, Entry] => [
     described.id,
     contract[described.id] ?? promisedLater(described),

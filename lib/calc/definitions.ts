@@ -5,10 +5,8 @@ import { reportOf, type AnyReport } from "./reports";
 
 type AnyDefinition = (typeof formOf)[CalculatorId] & AnyReport;
 
-/** Every definition whole, for server code: a client module that imports this sends all of them. */
-export const definitionOf = Object.fromEntries(
-  Object.entries(reportOf).map(([id, report]) => [
-    id,
-    { ...formOf[id as CalculatorId], ...report },
-  ]),
-) as Record<CalculatorId, AnyDefinition>;
+/** A definition whole, for server code: a client module that imports this sends all of them. */
+export const definitionOf = (id: CalculatorId): AnyDefinition => ({
+  ...formOf[id],
+  ...reportOf[id],
+});

@@ -55,7 +55,10 @@ export type Report<Input, Result> = {
   invalidMessage?: Invalid;
   /** A refusal that needs more than one field: the notice, and what each field at fault says. */
   validate?: (input: Input) => Refusal<Input> | undefined;
-  /** What the Calculation Error notice says when a valid input has no finite result. */
+  /**
+   * What the Calculation Error notice says when a valid input has no finite result, if not “Could not calculate a
+   * result with the provided inputs.”
+   */
   failureMessage?: string;
   outputs: Outputs<Result>;
   /** The answer people came for: the figure shown large. `headline: "monthlyPayment"` */
@@ -73,7 +76,7 @@ export type Report<Input, Result> = {
   whole?: Beside<Input, Result> & { leads?: (result: Result) => boolean };
   /** The two figures that compete, where the headline says which of them wins. */
   alternatives?: readonly [keyof Result & string, keyof Result & string];
-  /** The answer in a sentence, shown under the headline figure. */
+  /** The answer in a sentence, which stays under the headline figure: what that means for the visitor. */
   verdict: (result: Result, input: Input) => string;
   /**
    * What has to be said beside the figures. `[{ tone: "warning", text: "…" }]`, with a `link` where it leads on.
@@ -101,7 +104,7 @@ export type Report<Input, Result> = {
    * `[{ title: "One-time costs", items: [{ label: "License", amount: 150 }] }]`
    */
   checklists?: (result: Result, input: Input) => readonly Checklist[];
-  /** What the notice says: `complete`, `neutral` or `refused` of report/notice.ts. */
+  /** What the notice says, which comes and goes: the figure shown large, by `complete`, `neutral` or `refused`. */
   toast: (result: Result, input: Input) => Notice;
   /** What fields say beside a result that is shown: the debts that leave no payment. */
   errors?: (result: Result, input: Input) => Errors<Input>;

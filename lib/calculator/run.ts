@@ -64,7 +64,8 @@ export function run<Input, Result>(
 
   const result = definition.calculate(input, world);
   if (!isAllFinite(result)) {
-    const text = definition.failureMessage ?? "Could not calculate payment.";
+    const text =
+      definition.failureMessage ?? "Could not calculate a result with the provided inputs.";
     return { ok: false, errors: {}, notice: refused(text, "Calculation Error") };
   }
   Object.assign(errors, definition.errors?.(result, input));

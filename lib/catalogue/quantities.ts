@@ -118,6 +118,8 @@ export const meanings = {
     takes: { debtBalance: "debtAmount", debtRate: "annualRate", debtPayment: "monthlyPayment" },
     gives: { debts: "debtAmount", monthlyDebts: "monthlyPayment" },
   },
+  "personal-finance/spending-tracker": {},
+  "personal-finance/cash-flow": {},
   "loans-credit/loan-payment": {
     leadsTo: [
       "loans-credit/amortization",
@@ -274,10 +276,13 @@ export const meanings = {
       retirementIncome: "desiredAnnualIncome",
     },
   },
+  "investment-retirement/annuity": {},
   "investment-retirement/pension": {
     leadsTo: ["tax/income-tax"],
     gives: { pension: "annualPension" },
   },
+  "investment-retirement/dividend": {},
+  "investment-retirement/capital-gains": {},
   "mortgage-real-estate/mortgage-affordability": {
     leadsTo: [
       "loans-credit/mortgage",
@@ -329,6 +334,7 @@ export const meanings = {
       mortgagePayment: "monthlyPrincipalInterest",
     },
   },
+  "business-finance/break-even": {},
   "business-finance/profit-margin": {
     leadsTo: ["business-finance/inventory-turnover", "business-finance/ebitda"],
     takes: { revenue: "revenue", costOfGoods: "cogs" },
@@ -346,10 +352,12 @@ export const meanings = {
     leadsTo: ["business-finance/business-loan"],
     gives: { loanAmount: "totalStartupCost" },
   },
+  "business-finance/cash-flow-forecast": {},
   "business-finance/ebitda": {
     leadsTo: ["business-finance/profit-margin"],
     takes: { revenue: "revenue" },
   },
+  "business-finance/business-roi": {},
   "education/college-savings": {
     leadsTo: ["education/529-plan-growth"],
     takes: {
@@ -393,6 +401,7 @@ export const meanings = {
     takes: { annualIncome: "annualIncome", filingStatus: "lawFilingStatus" },
     gives: { wages: "annualIncome" },
   },
+  "insurance/car-insurance-estimator": {},
   "insurance/home-insurance-estimator": {
     leadsTo: [
       "loans-credit/mortgage",
@@ -422,6 +431,7 @@ export const meanings = {
     },
     gives: { annualIncome: "grossIncome" },
   },
+  "tax/sales-tax": {},
   "tax/self-employment-tax": {
     leadsTo: ["tax/income-tax", "insurance/health-premium-estimator"],
     takes: {
@@ -447,8 +457,7 @@ export const meanings = {
   "tax/estate-tax": {
     takes: { assets: "grossEstateValue", debts: "debtsExpenses" },
   },
-} as const satisfies Partial<Record<CalculatorId, Meanings>>;
+} as const satisfies Record<CalculatorId, Meanings>;
 
-/** What the numbers of a calculator mean: nothing that another takes where none is declared. */
-export const meaningsOf = (id: CalculatorId): Meanings =>
-  (meanings as Partial<Record<CalculatorId, Meanings>>)[id] ?? {};
+/** What the numbers of a calculator mean. */
+export const meaningsOf = (id: CalculatorId): Meanings => meanings[id];

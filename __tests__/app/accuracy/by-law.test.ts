@@ -7,15 +7,17 @@ test("all the calculators whose answer is the law’s are here, with the illustr
     (reportOf[id] as unknown as { headline: string }).headline;
   const byLaw = calculatorIds.filter((id) => headlineOf(id).startsWith("law."));
   expect(byLaw).not.toEqual([]);
-  expect([...answeringTwice].sort()).toEqual([...byLaw].sort());
+  expect(answeringTwice().sort()).toEqual([...byLaw].sort());
 });
 
-test.each(answeringTwice)("%s has both answers, with their reasons", (id) => {
-  const { basis, illustration, law } = bothAnswers(id);
-  expect(basis.length).toBeGreaterThan(0);
-  expect(illustration.title).toBe("Illustrative 2024 estimate");
-  expect(law.title).toMatch(/^Under \d{4} law/);
-  expect(law.text).toMatch(/last checked on \w+ \d+, \d{4}\.$/);
-  for (const { figure } of [illustration, law]) expect(figure.parts[0]?.text).toMatch(/^\$\d/);
-  expect(law.figure.parts[0]?.name).toMatch(/^law\./);
+test("each has both answers, with their reasons", () => {
+  for (const id of answeringTwice()) {
+    const { basis, illustration, law } = bothAnswers(id);
+    expect(basis.length).toBeGreaterThan(0);
+    expect(illustration.title).toBe("Illustrative 2024 estimate");
+    expect(law.title).toMatch(/^Under \d{4} law/);
+    expect(law.text).toMatch(/last checked on \w+ \d+, \d{4}\.$/);
+    for (const { figure } of [illustration, law]) expect(figure.parts[0]?.text).toMatch(/^\$\d/);
+    expect(law.figure.parts[0]?.name).toMatch(/^law\./);
+  }
 });

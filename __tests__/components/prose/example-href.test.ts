@@ -11,7 +11,7 @@ test.each(calculatorIds)("%s: its address opens the example of its report", (id)
   expect(path).toBe(`/calculators/${id}`);
   const opened = draftFromFragment(calculatorOf(id).definition.fields, fragment);
   const calculation = calculationOf(id, opened?.draft ?? {});
-  expect(calculation?.input).toMatchObject(definitionOf[id].example);
+  expect(calculation?.input).toMatchObject(definitionOf(id).example);
 });
 
 test("another input takes the place of the example", () =>

@@ -118,7 +118,7 @@ describe.each(modules)("%s", (_, module, declared) => {
 });
 
 test.each(calculatorIds)("%s", (id) => {
-  const { fields, example } = definitionOf[id];
+  const { fields, example } = definitionOf(id);
   const calculate = published.calculations[id] as unknown as AnyFunction;
   const zeros = fieldsOf(fields).flatMap(([name, field]) => ("bounds" in field ? [name] : []));
   fc.assert(

@@ -40,7 +40,7 @@ describe("a calculation", () => {
     (published.calculations[id] as AnyFunction)(input, day);
   /** With the middle of what chance may draw. */
   const exampleOf = (id: CalculatorId) => {
-    const { example, fields } = definitionOf[id];
+    const { example, fields } = definitionOf(id);
     return { ...(example as object), ...("variation" in fields && { variation: 1 }) };
   };
 
@@ -55,7 +55,7 @@ describe("a calculation", () => {
   });
 
   test.each(calculatorIds)("%s refuses each input that is none, by its name", (id) => {
-    const fields = fieldsOf(definitionOf[id].fields);
+    const fields = fieldsOf(definitionOf(id).fields);
     expect(fields.length).toBeGreaterThan(0);
     for (const [name, field] of fields) {
       const withValue = (value: unknown) =>
@@ -133,7 +133,7 @@ describe("a calculation", () => {
   });
 
   test("counts an input that is left out as the page does", () => {
-    const { example } = definitionOf["loans-credit/auto-loan"];
+    const { example } = definitionOf("loans-credit/auto-loan");
     expect(calculate("loans-credit/auto-loan", { ...example, tradeIn: undefined })).toEqual(
       calculate("loans-credit/auto-loan", { ...example, tradeIn: 0 }),
     );

@@ -11,12 +11,12 @@ import { calculatorIds, calculators, type CalculatorId } from "@/lib/catalogue/c
 import { hrefOf } from "@/lib/catalogue/routes";
 
 /** The calculators that answer twice: by the law, and by fixed figures of 2024. */
-export const answeringTwice = calculatorIds.filter((id) => "illustration" in reportOf[id]);
+export const answeringTwice = () => calculatorIds.filter((id) => "illustration" in reportOf[id]);
 
 /** Each with both answers to its own example. */
 export const ByLaw = () => (
   <ul className="grid gap-5 lg:grid-cols-2">
-    {answeringTwice.map((id) => {
+    {answeringTwice().map((id) => {
       const { basis, law, illustration } = bothAnswers(id);
       return (
         <li key={id} className="rounded-xl border bg-card p-5 sm:p-6">
@@ -56,7 +56,7 @@ type Figures = Record<string, unknown>;
 /** What the calculator answers to its example: under the law, and by the specified figures. */
 export function bothAnswers(id: CalculatorId) {
   // Which types belong together is known to each calculator's own files.
-  const definition = definitionOf[id] as unknown as Definition<Numbers, Figures>;
+  const definition = definitionOf(id) as unknown as Definition<Numbers, Figures>;
   const { fields, example } = definition;
   const outcome = run(definition, draftOf(fields, example), world());
   if (!outcome.ok) throw new Error(`The example of ${id} is refused`);

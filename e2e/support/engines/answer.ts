@@ -11,7 +11,7 @@ import type { ShownFigure } from "../in-page";
 
 /** What a calculator answers to its example on the given day, worked out here, and the link that asks for it. */
 export function answeredExample(id: string): { link: string; figures: ShownFigure[] } {
-  const definition = definitionOf[id as CalculatorId] as Definition<object, object>;
+  const definition = definitionOf(id as CalculatorId) as Definition<object, object>;
   const { example } = definition;
   const fields = definition.fields as FieldCodecs;
   const outcome = run(definition, draftOf(fields, example), givenWorld);

@@ -81,6 +81,7 @@ export function product(...factors: readonly Expression[]): Expression {
 export function quotient(above: Expression, below: Expression): Expression {
   if (above.kind === "negative") return negative(quotient(above.of, below));
   if (isNumber(above, 0)) return zero;
+  if (isNumber(below, 1)) return above;
   if (above.kind === "product" && isNumber(below)) {
     const last = above.factors.at(-1) as Expression;
     return product(...above.factors.slice(0, -1), quotient(last, below));

@@ -2,11 +2,11 @@
  * The files of a calculator that works and says nothing yet: a part of an amount. What is its author's to
  * say is marked, and __tests__/house/filled-in.test.ts refuses the marks.
  *
- * @param {{ id: string, name: string, related: string, day: string }} calculator
- *   name: the last part of its id; related: another calculator; day: today
+ * @param {{ id: string, name: string, title: string, related: string, day: string }} calculator
+ *   name: the last part of its id; title: the same as a title; related: another calculator; day: today
  * @returns {Record<string, string>} text by file
  */
-export function templateOf({ id, name, related, day }) {
+export function templateOf({ id, name, title, related, day }) {
   const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const pascal = (camel[0] ?? "").toUpperCase() + camel.slice(1);
   return {
@@ -40,7 +40,7 @@ import type { ${pascal}Input } from "./calculation";
 
 export const form = defineForm<${pascal}Input>({
   id: "${id}",
-  submit: "Calculate ${pascal.replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")}",
+  submit: "Calculate ${title}",
 
   fields: {
     // TODO: a field for each input; lib/calculator/form/fields.ts has their kinds.
@@ -57,8 +57,6 @@ import { formatPercent, formatUsd } from "@/lib/format";
 import { ${camel} } from "./calculation";
 
 export const report = defineReport(${camel}, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
-
   headline: "part",
   outputs: {
     // TODO: a figure for each result, with how it follows from the inputs as a spreadsheet writes it.
@@ -67,9 +65,10 @@ export const report = defineReport(${camel}, {
     }),
   },
 
-  // TODO: the answer in a sentence, under the figure and in the notice.
+  // TODO: the answer in a sentence, which stands under the figure.
   verdict: ({ part }, { amount, percentage }) =>
     \`\${formatPercent(percentage)} of \${formatUsd(amount)} is \${formatUsd(part)}.\`,
+  // TODO: the notice, which comes and goes: the figure alone.
   toast: ({ part }) => complete(\`Part: \${formatUsd(part)}.\`),
 
   // TODO: one realistic visitor.
@@ -103,10 +102,8 @@ export const words: Words = {
   tips: ["TODO: what helps to enter the right numbers."],
   faq: [{ question: "TODO: what do people ask about it?", answer: "TODO: the answer." }],
   related: [{ id: "${related}", reason: "TODO: go here when …" }],
-  sources: [
-    // TODO: a page that you have read, or none.
-    { publisher: "Consumer Financial Protection Bureau", title: "Ask CFPB", url: "https://www.consumerfinance.gov/ask-cfpb/", read: "${day}" },
-  ],
+  // TODO: the pages that you have read for it, each with the day. None stays an empty list.
+  sources: [],
 };
 `,
     [`__tests__/lib/calc/${id}/calculation.test.ts`]: `import Decimal from "decimal.js";

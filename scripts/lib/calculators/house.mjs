@@ -33,7 +33,7 @@ export async function heldToTheHouse(folder, id) {
   const jest = (/** @type {string[]} */ ...words) =>
     exitCodeOf("npm", ["run", "--silent", "unit", "--", ...words], {
       folder,
-      environment: process.env,
+      environment: { ...process.env, FIGUREWELL_ROOMS: id },
     });
   const own = await jest(`__tests__/lib/calc/${id}/`);
   return (await jest(...testsOverAll(folder), "--testNamePattern", namedAfter(id))) || own;

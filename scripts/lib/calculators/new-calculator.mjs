@@ -8,6 +8,7 @@ import { cataloguedIds, writeRegistries } from "./registries.mjs";
 
 const catalogue = "lib/catalogue/calculators.ts";
 const searchWords = "content/search-words.ts";
+const quantities = "lib/catalogue/quantities.ts";
 const version = "lib/releases/version.ts";
 const releases = "lib/releases/releases.ts";
 
@@ -28,17 +29,18 @@ export async function newCalculator(folder, id, today) {
   refuse(folder, id, ids);
   const [category = "", name = ""] = id.split("/");
   const day = today.toISOString().slice(0, 10);
+  const title = titleOf(name);
   const related = ids.findLast((one) => one.startsWith(`${category}/`)) ?? "";
   const read = (/** @type {string} */ file) => textOf(path.join(folder, file)) ?? "";
 
-  const template = templateOf({ id, name, related, day });
+  const template = templateOf({ id, name, title, related, day });
   const next = nextVersion(read(version));
   const entries = {
     [catalogue]: withEntry(
       read(catalogue),
       id,
       `{
-    name: "${titleOf(name)} Calculator",
+    name: "${title} Calculator",
     icon: "${iconOf(read("lib/catalogue/categories.ts"), category)}",
     description: "TODO: what a visitor learns, in one sentence.",
   }`,
@@ -47,6 +49,13 @@ export async function newCalculator(folder, id, today) {
       read(searchWords),
       id,
       `"TODO: what people call it who do not know its name, with commas"`,
+    ),
+    [quantities]: withEntry(
+      read(quantities),
+      id,
+      `{
+        // TODO: its boxes and figures that another calculator has too, by what they mean. None stays an empty entry.
+      }`,
     ),
     [version]: read(version).replace(/(?<=^export const version = ").*(?=";$)/m, next),
     [releases]: read(releases).replace(
@@ -78,15 +87,23 @@ function refuse(folder, id, ids) {
     throw new Refusal(`There is no category ${category}. There are ${categories.join(", ")}.`);
   const same = ids.find((one) => path.posix.basename(one) === name);
   if (same) throw new Refusal(`There is ${same} already: no two calculators have the same name.`);
-  const there = Object.keys(templateOf({ id, name, related: "", day: "" })).find((file) =>
-    isFile(path.join(folder, file)),
+  const there = Object.keys(templateOf({ id, name, title: "", related: "", day: "" })).find(
+    (file) => isFile(path.join(folder, file)),
   );
   if (there) throw new Refusal(`${there} is there already.`);
 }
 
-/** @param {string} name as a title: "Simple Interest" */
+/** Written small within a title. */
+const small = new Set("a an and as at by for from in of on or per the to vs with".split(" "));
+
+/** @param {string} name as a title: "Rule of 72" */
 const titleOf = (name) =>
-  name.replace(/(?:^|-)(\w)/g, (all, letter) => (all.length > 1 ? " " : "") + letter.toUpperCase());
+  name
+    .split("-")
+    .map((word, index) => (index > 0 && small.has(word) ? word : capitalized(word)))
+    .join(" ");
+
+const capitalized = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * The icon of the category, for a calculator that has none of its own yet.
@@ -148,7 +165,7 @@ export function placesToFill(folder, id) {
   const whole = [...own, `components/calculators/${id}.tsx`, `content/calculators/${id}.tsx`].map(
     (file) => ({ file, text: textOf(path.join(folder, file)) ?? "", from: 0 }),
   );
-  const entries = [catalogue, searchWords].map((file) => {
+  const entries = [catalogue, searchWords, quantities].map((file) => {
     const text = textOf(path.join(folder, file)) ?? "";
     const [entry] = text.matchAll(entryOf(id));
     const from = text.slice(0, entry?.index ?? 0).split("\n").length - 1;

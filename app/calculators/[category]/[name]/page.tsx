@@ -84,6 +84,6 @@ export default async function CalculatorPage({ params }: Props) {
 
 /** A formula that names what is not there fails the build. */
 function refuseFaults(id: CalculatorId) {
-  const faults = formulaFaults(definitionOf[id]);
+  const faults = formulaFaults(definitionOf(id));
   if (faults.length > 0) throw new Error(`${id}: ${faults.join("; ")}`);
 }

@@ -16,7 +16,6 @@ import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculat
 export const report = defineReport(breakEven, {
   invalidMessage:
     "Please enter valid positive numbers for all fields. Selling price must be greater than zero.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
   validate: ({ variableCost, sellingPrice }) =>
     sellingPrice > variableCost
       ? undefined

@@ -20,7 +20,6 @@ import {
 
 export const report = defineReport(businessRoi, {
   invalidMessage: "Please enter valid numbers. Investment cost must be greater than zero.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "roi",
   outputs: {

@@ -45,7 +45,6 @@ export const report = defineReport(cashFlowForecast, {
           "Please enter valid non-negative numbers for all inflow/outflow amounts.",
           "Invalid Amounts",
         ),
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "endingBalance",
   outputs: {

@@ -10,7 +10,6 @@ const isAdjusted = "SUM(addBacks.amount)<>0";
 
 export const report = defineReport(ebitda, {
   invalidMessage: "Please enter valid numbers for all fields. Expenses cannot be negative.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "ebitda",
   outputs: {

@@ -8,7 +8,6 @@ import { inventoryTurnover } from "./calculation";
 export const report = defineReport(inventoryTurnover, {
   invalidMessage:
     "Please enter valid positive numbers. Average Inventory must be greater than zero.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "ratio",
   outputs: {

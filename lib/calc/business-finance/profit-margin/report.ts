@@ -7,7 +7,6 @@ import { profitMargin } from "./calculation";
 
 export const report = defineReport(profitMargin, {
   invalidMessage: "Please enter valid positive numbers. Revenue must be greater than zero.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "netMargin",
   outputs: {

@@ -18,7 +18,6 @@ export const report = defineReport(startupCosts, {
     boxes.includes("reserveMonths")
       ? "Months of reserve must be a non-negative number."
       : refused("Please enter valid non-negative numbers for all cost amounts.", "Invalid Amounts"),
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalStartupCost",
   outputs: {

@@ -10,7 +10,6 @@ import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { planGrowth } from "./calculation";
 
 export const report = defineReport(planGrowth, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalFutureValue",
   outputs: {

@@ -22,7 +22,6 @@ export const report = defineReport(collegeSavings, {
     boxes.every((box) => box === "monthlyContribution")
       ? "Monthly contribution cannot be negative."
       : invalid,
-  failureMessage: "Could not calculate a result with the provided inputs.",
   validate: ({ childAge, collegeAge }) =>
     collegeAge > childAge
       ? undefined

@@ -8,7 +8,6 @@ import { formatRoundedUsd, formatUsd } from "@/lib/format";
 import { loanAffordability } from "./calculation";
 
 export const report = defineReport(loanAffordability, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "affordableLoanAmount",
   outputs: {

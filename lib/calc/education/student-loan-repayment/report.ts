@@ -16,6 +16,7 @@ const paysExtra = "extraPayment>0";
 const larger = "acceleratedMonthlyPayment";
 
 export const report = defineReport(studentLoanRepayment, {
+  failureMessage: "Could not calculate payment.",
   // The loan's own payment always repays it.
   validate: ({ balance, annualRate, years, extraPayment }) =>
     extraPayment > 0

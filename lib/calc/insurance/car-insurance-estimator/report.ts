@@ -7,7 +7,6 @@ import { carInsurance } from "./calculation";
 
 export const report = defineReport(carInsurance, {
   invalidMessage: "Please fill in all fields with realistic values.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "estimatedMonthlyPremium",
   outputs: {

@@ -15,7 +15,6 @@ const leastShown = 0.005;
 
 export const report = defineReport(disabilityInsuranceNeeds, {
   invalidMessage: "Please enter valid non-negative numbers. Replacement % must be 1-100.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "recommendedBenefit",
   outputs: {

@@ -11,7 +11,6 @@ import { verdictByLaw } from "./verdict";
 
 export const report = defineReport(healthPremium, {
   invalidMessage: "Please fill in all fields with valid values.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.benchmarkCost",
   outputs: {

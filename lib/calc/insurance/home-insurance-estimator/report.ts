@@ -7,7 +7,6 @@ import { homeInsurance } from "./calculation";
 
 export const report = defineReport(homeInsurance, {
   invalidMessage: "Please fill in all fields with realistic values.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "estimatedAnnualPremium",
   outputs: {

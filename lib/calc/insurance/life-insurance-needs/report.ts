@@ -12,7 +12,6 @@ import {
 
 export const report = defineReport(lifeInsuranceNeeds, {
   invalidMessage: "Please enter valid non-negative numbers for all fields. Years must be positive.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "estimatedNeed",
   outputs: {

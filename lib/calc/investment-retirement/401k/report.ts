@@ -42,7 +42,6 @@ const losesBalance = (result: Retirement401kResult) =>
 
 export const report = defineReport(retirement401k, {
   invalidMessage: invalidAges,
-  failureMessage: "Could not calculate a result with the provided inputs.",
   validate: (input) => {
     const { annualSalary, employerMatch, matchLimit } = input;
     const notAhead = retirementNotAhead(input);

@@ -10,7 +10,6 @@ import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
 import { schedule } from "./schedule";
 
 export const report = defineReport(annuity, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "value",
   outputs: {

@@ -14,7 +14,6 @@ import { lawRemarks, lawVerdict, refusalOf } from "./law-words";
 
 export const report = defineReport(capitalGains, {
   invalidMessage: "Please enter valid non-negative numbers for prices and tax rate.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "profit",
   whole: {

@@ -22,7 +22,6 @@ import {
 } from "./calculation";
 
 export const report = defineReport(compoundInterest, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",
   outputs: {

@@ -8,7 +8,6 @@ import { dividend } from "./calculation";
 export const report = defineReport(dividend, {
   invalidMessage:
     "Please enter valid positive numbers for shares and frequency. Dividend can be zero.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "annual",
   outputs: {

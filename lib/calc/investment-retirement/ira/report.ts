@@ -38,7 +38,6 @@ const { document, ira: limits, year } = retirement;
 
 export const report = defineReport(ira, {
   invalidMessage: invalidAges,
-  failureMessage: "Could not calculate a result with the provided inputs.",
   validate: (input) => retirementNotAhead(input) ?? spouseMissing(input),
 
   headline: "estimatedBalance",

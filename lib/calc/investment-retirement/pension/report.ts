@@ -7,7 +7,6 @@ import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format"
 import { pension } from "./calculation";
 
 export const report = defineReport(pension, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "monthlyPension",
   outputs: {

@@ -29,7 +29,6 @@ const years = "retirementAge-currentAge";
 
 export const report = defineReport(retirementPlanner, {
   invalidMessage: invalidAges,
-  failureMessage: "Could not calculate a result with the provided inputs.",
   validate: retirementNotAhead,
 
   headline: "estimatedSavings",

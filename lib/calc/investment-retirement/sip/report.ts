@@ -9,7 +9,6 @@ import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { sip } from "./calculation";
 
 export const report = defineReport(sip, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalValue",
   outputs: {

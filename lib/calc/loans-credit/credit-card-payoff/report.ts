@@ -22,6 +22,7 @@ import {
 } from "./minimum-payments";
 
 export const report = defineReport(creditCardPayoff, {
+  failureMessage: "Could not calculate payment.",
   validate: ({ balance, apr, monthlyPayment }) =>
     paymentTooLow(
       { balance, annualRate: apr, monthlyPayment },

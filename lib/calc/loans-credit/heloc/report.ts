@@ -12,6 +12,7 @@ import { schedule } from "./schedule";
 import { helocVerdict } from "./verdict";
 
 export const report = defineReport(heloc, {
+  failureMessage: "Could not calculate payment.",
   headline: "piPayment",
   outputs: {
     piPayment: usd("Payment in the repayment period", {

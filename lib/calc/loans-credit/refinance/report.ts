@@ -9,6 +9,7 @@ import { gainChart, neverRemarks, stayErrors, staySections, stayVerdict } from "
 import { isKept, stayFigures } from "./stay-figures";
 
 export const report = defineReport(refinance, {
+  failureMessage: "Could not calculate payment.",
   headline: "monthlySavings",
   alternatives: ["currentPayment", "newPayment"],
   outputs: {

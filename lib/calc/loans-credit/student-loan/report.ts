@@ -11,6 +11,7 @@ import { studentLoan } from "./calculation";
 const loan = loanOptions("balance");
 
 export const report = defineReport(studentLoan, {
+  failureMessage: "Could not calculate payment.",
   headline: "monthlyPayment",
   outputs: loan.figures,
 

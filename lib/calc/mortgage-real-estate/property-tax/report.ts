@@ -8,7 +8,6 @@ import { propertyTax } from "./calculation";
 export const report = defineReport(propertyTax, {
   invalidMessage:
     "Please enter valid positive numbers. Assessment ratio must be between 1 and 100.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "annualTax",
   outputs: {

@@ -11,7 +11,6 @@ import { holdFigures, paid } from "./hold-figures";
 export const report = defineReport(realEstateRoi, {
   invalidMessage:
     "Please enter valid positive numbers. Down payment must be 1-100%, Vacancy must be 0-99%.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "cashOnCashReturn",
   outputs: {

@@ -23,7 +23,6 @@ const step = (label: string, rule: string, formula: string) =>
 const leadAtEqualRent = "buyingWealth+ownersGainTax-rentingWealth-rentersGainTax+equalRentTax";
 
 export const report = defineReport(rentVsBuy, {
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "moreFavorable",
   whole: {

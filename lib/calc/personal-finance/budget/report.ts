@@ -12,7 +12,6 @@ import { budget } from "./calculation";
 
 export const report = defineReport(budget, {
   invalidMessage: "Please ensure all amounts are valid positive numbers.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "balance",
   outputs: {

@@ -14,7 +14,6 @@ import { cashFlow } from "./calculation";
 
 export const report = defineReport(cashFlow, {
   invalidMessage: "Please ensure all amounts are valid positive numbers.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "netCashFlow",
   outputs: {

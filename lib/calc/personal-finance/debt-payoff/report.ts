@@ -38,6 +38,7 @@ const onlyOfOne = <Figure extends { explanation?: Explanation }>(figure: Figure)
 });
 
 export const report = defineReport(debtPayoff, {
+  failureMessage: "Could not calculate payment.",
   validate(input) {
     if (hasDebtPlan(input)) return planRefusal(input);
     const { debtAmount, annualRate, monthlyPayment } = input;

@@ -18,7 +18,6 @@ const isPaidIn = "AND(monthlyContribution>0, stillToSave>0)";
 
 export const report = defineReport(emergencyFund, {
   invalidMessage: "Please enter valid positive numbers for monthly expenses and target months.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "emergencyFund",
   outputs: {

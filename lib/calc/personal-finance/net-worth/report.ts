@@ -8,7 +8,6 @@ import { netWorth } from "./calculation";
 
 export const report = defineReport(netWorth, {
   invalidMessage: "Please ensure all amounts are valid positive numbers.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "netWorth",
   outputs: {

@@ -21,7 +21,6 @@ const amounts = { opening: "currentSavings", target: "targetAmount" };
 export const report = defineReport(savingsGoal, {
   invalidMessage:
     "Please enter valid positive numbers for target amount and monthly contribution, and a valid current savings amount.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "years",
   outputs: {

@@ -11,7 +11,6 @@ const byCategory = ({ expenses }: SpendingTrackerInput) =>
 
 export const report = defineReport(spendingTracker, {
   invalidMessage: refused("One or more expense amounts are invalid.", "Invalid Amount"),
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalSpending",
   outputs: {

@@ -16,7 +16,6 @@ const illustrated = 2024;
 
 export const report = defineReport(estateTax, {
   invalidMessage: "Please enter valid non-negative numbers for all fields.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.tax",
   outputs: {

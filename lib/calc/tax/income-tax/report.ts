@@ -30,7 +30,6 @@ export const report = defineReport(incomeTax, {
     boxes.every((box) => box === "itemizedDeductions")
       ? "Please enter a valid number for itemized deductions or leave blank for standard."
       : "Please enter valid income and select a filing status.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.tax",
   outputs: {

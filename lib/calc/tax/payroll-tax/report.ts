@@ -28,7 +28,6 @@ import { withholdingMethod } from "./withholding-method";
 
 export const report = defineReport(payrollTax, {
   invalidMessage: "Please enter valid gross pay, allowances, and select pay frequency.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.netPay",
   outputs: {

@@ -10,7 +10,6 @@ const leastTax = 0.005;
 
 export const report = defineReport(salesTax, {
   invalidMessage: "Please enter valid positive numbers for amount and tax rate.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "totalCost",
   outputs: {

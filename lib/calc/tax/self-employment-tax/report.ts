@@ -28,7 +28,6 @@ const leastTax = 0.005;
 
 export const report = defineReport(selfEmploymentTax, {
   invalidMessage: "Please enter valid net earnings from self-employment.",
-  failureMessage: "Could not calculate a result with the provided inputs.",
 
   headline: "law.selfEmploymentTax",
   whole: {

@@ -1,5 +1,6 @@
 import {
   cases,
+  isNumber,
   logarithm,
   negative,
   one,
@@ -22,6 +23,8 @@ import { isWithoutInterest, paid, rateOf } from "./quantities";
  *
  *     ln((A + F × i) ÷ (A + P × i)) ÷ ln(1 + i)
  *     or (F − P) ÷ A without interest
+ *
+ * or how many P alone takes to grow to F: ln(F ÷ P) ÷ ln(1 + i), and no time is enough without interest.
  */
 export const NPER: FunctionDefinition = {
   takes: [3, 4],
@@ -40,6 +43,7 @@ export const NPER: FunctionDefinition = {
     const A = paid("payment", payment);
     const P = paid("present", present);
     const F = paid("future", negative(future));
+    if (isNumber(A, 0)) return log(F, P);
     return cases(
       [{ value: quotient(sum(F, negative(P)), A), condition: isWithoutInterest(i) }],
       log(sum(A, product(F, i)), sum(A, product(P, i))),
