@@ -1,6 +1,7 @@
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import type { DeclaredChart } from "./charts/charts-of";
+import type { Draft } from "./form/draft";
 import type { Fields } from "./form/fields";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
@@ -159,6 +160,8 @@ export type Remark = {
   tone: "warning" | "neutral";
   text: string;
   link?: { text: string; href: `https://${string}` };
+  /** What one press changes: the text of the button, and what the boxes hold then. */
+  offer?: { text: string; boxes: Draft };
 };
 
 /** The same of every wrong form, or said by the names of the boxes at fault. */

@@ -2,8 +2,11 @@ import { cva } from "class-variance-authority";
 import { Info, TriangleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
+import { focusAnswer } from "@/components/calculator/form/keep-focus";
 import { PrintHead } from "@/components/calculator/share/print-sheet";
+import { Button } from "@/components/ui/button";
 import type { Remark } from "@/lib/calculator/definition";
+import type { Draft } from "@/lib/calculator/form/draft";
 import type { FigureView, View } from "@/lib/calculator/report/view";
 import { cn } from "@/lib/utils";
 
@@ -19,12 +22,14 @@ type ResultPanelProps = {
   view: View;
   /** An input has changed since. */
   stale: boolean;
+  /** Fills these boxes and calculates. */
+  change: (boxes: Draft) => void;
   /** What stands at the foot of the panel. */
   children?: ReactNode;
 };
 
 /** The answer, the figures that go with it, and what they rest on. */
-export function ResultPanel({ ref, view, stale, children }: ResultPanelProps) {
+export function ResultPanel({ ref, view, stale, change, children }: ResultPanelProps) {
   const { headline, beside, verdict, remarks, breakdown, figures, sections, basis } = view;
   const answer = (
     // One in the place of the other: with a changed number nothing moves.
@@ -70,7 +75,7 @@ export function ResultPanel({ ref, view, stale, children }: ResultPanelProps) {
           )}
           {breakdown && <Breakdown {...breakdown} />}
           {remarks.map((remark) => (
-            <RemarkLine key={remark.text} {...remark} />
+            <RemarkLine key={remark.text} remark={remark} change={change} />
           ))}
           <FigureList figures={figures} />
           {sections.map(({ title, text, figures }) => (
@@ -97,7 +102,9 @@ const remarkIcon = cva("mt-0.5 size-4 shrink-0", {
   variants: { tone: { warning: "text-destructive", neutral: "" } },
 });
 
-function RemarkLine({ tone, text, link }: Remark) {
+type RemarkLineProps = Pick<ResultPanelProps, "change"> & { remark: Remark };
+
+function RemarkLine({ remark: { tone, text, link, offer }, change }: RemarkLineProps) {
   const Mark = remarkIcons[tone];
   return (
     <p
@@ -115,6 +122,19 @@ function RemarkLine({ tone, text, link }: Remark) {
               {link.text}
             </a>
           </>
+        )}
+        {offer && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-2 flex print:hidden"
+            onClick={() => {
+              focusAnswer();
+              change(offer.boxes);
+            }}
+          >
+            {offer.text}
+          </Button>
         )}
       </span>
     </p>

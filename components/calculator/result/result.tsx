@@ -76,7 +76,12 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
           asked % 2 === 0 ? "animate-result" : "animate-next-result",
         )}
       >
-        <ResultPanel ref={ref} view={view} stale={stale}>
+        <ResultPanel
+          ref={ref}
+          view={view}
+          stale={stale}
+          change={(boxes) => open({ ...draft, ...boxes })}
+        >
           {shown && (
             <>
               <PartButtons />

@@ -9,6 +9,7 @@ import {
   prepaidLoanCharts,
   prepaidLoanFigures,
 } from "./extra-payment-figures";
+import { shortTermRemarks } from "./short-term-remarks";
 
 type LoanInput = ExtraPayments & { annualRate: number; years: number };
 type LoanResult = PrepaidLoan & FeesAndApr;
@@ -18,13 +19,14 @@ type LoanResult = PrepaidLoan & FeesAndApr;
  * name of what is borrowed, an input or a figure; `fees` the box of the fees.
  *
  * @example const loan = loanOptions("loanAmount");
- *   outputs: loan.figures, sections: loan.sections, charts: loan.charts, errors: loan.errors
+ *   outputs: loan.figures, remarks: loan.remarks, sections: loan.sections, charts: loan.charts, errors: loan.errors
  */
 export function loanOptions(borrowed: string, fees = "fees") {
   const borrowedIn = (result: LoanResult, input: LoanInput) =>
     Number({ ...input, ...result }[borrowed as keyof LoanResult]);
   return {
     figures: { ...prepaidLoanFigures(borrowed), ...aprFigures(borrowed, fees) },
+    remarks: shortTermRemarks,
     sections: (result: LoanResult) => [...extraPaymentSection(result), ...aprSection(result)],
     charts: (result: LoanResult, input: LoanInput) =>
       prepaidLoanCharts(result, {

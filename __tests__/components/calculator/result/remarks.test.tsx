@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 
 import { ResultPanel } from "@/components/calculator/result/result-panel";
 import { viewOf } from "@/lib/calculator/report/view";
@@ -18,7 +18,9 @@ test("a warning says that it is one, and a remark leads to where it points", () 
     { tone: "warning", text: "The tax alone is more." },
     { tone: "neutral", text: "Go on at", link: { text: "the agency", href: "https://a.gov/" } },
   ] as const;
-  const { container } = render(<ResultPanel view={{ ...view, remarks }} stale={false} />);
+  const { container } = render(
+    <ResultPanel view={{ ...view, remarks }} stale={false} change={jest.fn()} />,
+  );
   const said = [...container.querySelectorAll("[data-slot=remark]")];
   expect(said.map(({ textContent }) => textContent)).toEqual([
     "Warning: The tax alone is more.",
@@ -28,4 +30,14 @@ test("a warning says that it is one, and a remark leads to where it points", () 
     "href",
     "https://a.gov/",
   );
+});
+
+test("what a remark offers is one press away, and the focus goes on to the answer", () => {
+  const offer = { text: "Tax the full price", boxes: { taxOn: "full price" } };
+  const remarks = [{ tone: "neutral", text: "Most states do.", offer }] as const;
+  const change = jest.fn();
+  render(<ResultPanel view={{ ...view, remarks }} stale={false} change={change} />);
+  fireEvent.click(screen.getByRole("button", { name: "Tax the full price" }));
+  expect(change).toHaveBeenCalledWith({ taxOn: "full price" });
+  expect(document.getElementById("result-heading")).toHaveFocus();
 });

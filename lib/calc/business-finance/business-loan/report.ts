@@ -56,6 +56,7 @@ export const report = defineReport(businessLoan, {
       : each;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
+  remarks: loan.remarks,
   sections: loan.sections,
   charts: loan.charts,
   errors: loan.errors,

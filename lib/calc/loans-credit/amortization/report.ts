@@ -36,6 +36,7 @@ export const report = defineReport(amortization, {
     return `Half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
+  remarks: loan.remarks,
   sections: loan.sections,
   charts: loan.charts,
   errors: loan.errors,

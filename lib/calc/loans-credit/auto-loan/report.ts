@@ -63,7 +63,11 @@ export const report = defineReport(autoLoan, {
   },
   breakdown: (result) =>
     isRateBetter(result) ? undefined : paidBack(result.amountFinanced, result.totalInterest),
-  remarks: (result, input) => [...owedRemarks(input), ...taxRemarks(result, input)],
+  remarks: (result, input) => [
+    ...loan.remarks(result, input),
+    ...owedRemarks(input),
+    ...taxRemarks(result, input),
+  ],
   sections: (result, input) => [...offerSections(result, input), ...loan.sections(result)],
   charts: (result, input) => {
     const { vehiclePrice, downPayment, tradeIn, owedOnTradeIn = 0, fees = 0 } = input;
@@ -145,7 +149,14 @@ const taxRemarks = (
     ? [
         {
           tone: "neutral",
-          text: `The sales tax of ${formatUsd(salesTaxAmount)} is on the price minus the down payment. ${tradeIn > 0 ? "Most states charge it on the price minus the trade-in" : "Most states charge it on the full price"}: choose that under “Sales tax and trade-in”.`,
+          text: `The sales tax of ${formatUsd(salesTaxAmount)} is on the price minus the down payment. ${tradeIn > 0 ? "Most states charge it on the price minus the trade-in." : "Most states charge it on the full price."}`,
+          offer:
+            tradeIn > 0
+              ? {
+                  text: "Tax the price minus the trade-in",
+                  boxes: { taxOn: "price less trade-in" },
+                }
+              : { text: "Tax the full price", boxes: { taxOn: "full price" } },
         },
       ]
     : [];

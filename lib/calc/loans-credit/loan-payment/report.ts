@@ -20,6 +20,7 @@ export const report = defineReport(loanPayment, {
     extraPaymentVerdict(result) ??
     `For every dollar you borrow, you pay ${formatRoundedUsd(result.totalInterest / loanAmount)} in interest.`,
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
+  remarks: loan.remarks,
   sections: loan.sections,
   charts: loan.charts,
   exported: {

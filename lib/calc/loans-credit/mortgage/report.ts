@@ -23,6 +23,7 @@ import {
   mortgageInsuranceSection,
   mortgageInsuranceVerdict,
 } from "./mortgage-insurance-figures";
+import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { pointsErrors, pointsFigures, pointsSection } from "./points-figures";
 
 const { prepaid, ...loanFigures } = prepaidLoanFigures(
@@ -89,7 +90,10 @@ export const report = defineReport(mortgage, {
       (saved || housingCost > monthlyPayment ? undefined : "Property tax and insurance are extra.");
     return [cost, rest].filter(Boolean).join(" ");
   },
-  remarks: uninsuredRemarks,
+  remarks: (result, input) => [
+    ...shortTermRemarks(result, input),
+    ...uninsuredRemarks(result, input),
+  ],
   breakdown: (
     { housingCost, monthlyPayment, monthlyPmi, loanAmount, totalInterest },
     { propertyTax = 0, homeInsurance = 0, monthlyDues = 0 },

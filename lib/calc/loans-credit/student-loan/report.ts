@@ -23,6 +23,7 @@ export const report = defineReport(studentLoan, {
     );
   },
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
+  remarks: loan.remarks,
   sections: loan.sections,
   charts: loan.charts,
   errors: loan.errors,

@@ -15,9 +15,17 @@ function answerTo(changes: Partial<AutoLoanInput>) {
 test("with no option nothing more is said, but what the sales tax is on", () => {
   const { view, errors } = answerTo({});
   expect([view.sections, errors]).toEqual([[], {}]);
-  expect(view.remarks.map(({ text }) => text)).toEqual([
-    "The sales tax of $1,750.00 is on the price minus the down payment. Most states charge it on the price minus the trade-in: choose that under “Sales tax and trade-in”.",
+  expect(view.remarks).toEqual([
+    {
+      tone: "neutral",
+      text: "The sales tax of $1,750.00 is on the price minus the down payment. Most states charge it on the price minus the trade-in.",
+      offer: {
+        text: "Tax the price minus the trade-in",
+        boxes: { taxOn: "price less trade-in" },
+      },
+    },
   ]);
+  expect(answerTo({ tradeIn: 0 }).view.remarks[0]?.offer?.boxes).toEqual({ taxOn: "full price" });
   expect(answerTo({ taxOn: "full price" }).view.remarks).toEqual([]);
   expect(answerTo({ salesTax: 0 }).view.remarks).toEqual([]);
 });
