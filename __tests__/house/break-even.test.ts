@@ -5,7 +5,7 @@
 import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
 import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import type { Figure } from "@/lib/calculator/report/outputs";
-import { sideOf } from "@/lib/calculator/report/view";
+import { sideOf, viewOf } from "@/lib/calculator/report/view";
 
 import { answerOf, calculationOf } from "./answer-of";
 import { someCalculators } from "./tried";
@@ -13,6 +13,7 @@ import { someCalculators } from "./tried";
 test.each(someCalculators("break-even", 16))("%s", (id) => {
   const { calculation, draft } = answerOf(id);
   const { definition } = calculation;
+  const shown = viewOf(definition, calculation.input, calculation.result).headline.name;
   const inputs = drawableInputs(calculation);
   expect(inputs.length).toBeGreaterThan(0);
 
@@ -22,11 +23,8 @@ test.each(someCalculators("break-even", 16))("%s", (id) => {
     const { places, lines, breakEvens } = analysis;
     const at = (x: number) => calculationOf(id, { ...draft, [input.box]: plainDecimal(x) });
     const sideAt = (x: number) => {
-      const value = at(x)?.result[definition.headline] as unknown;
-      const { signLabels } = definition.outputs[definition.headline] as unknown as Figure<
-        unknown,
-        never
-      >;
+      const value = at(x)?.result[shown] as unknown;
+      const { signLabels } = definition.outputs[shown] as unknown as Figure<unknown, never>;
       return typeof value === "string" ? value : sideOf(signLabels, value)?.words;
     };
 

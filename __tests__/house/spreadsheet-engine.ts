@@ -32,9 +32,10 @@ export const rewrite = (
   sheets: readonly Worksheet[],
 ) =>
   engine.batch(() => {
-    for (const [at, worksheet] of sheets.entries()) {
+    for (const worksheet of sheets) {
       const sheet = engine.getSheetId(worksheet.name) as number;
-      const old = contentsOf(before[at] as Worksheet);
+      // Which of them are empty, and so come last, may be others.
+      const old = contentsOf(before.find(({ name }) => name === worksheet.name) as Worksheet);
       const now = contentsOf(worksheet);
       for (let row = 0; row < Math.max(old.length, now.length); row += 1)
         for (let col = 0; col < Math.max(old[row]?.length ?? 0, now[row]?.length ?? 0); col += 1) {

@@ -74,9 +74,13 @@ export type Report<Input, Result> = {
    * shown it comes first, with the headline beside it: always, or where it `leads`.
    * `whole: { figure: "housingCost", words }`
    */
-  whole?: Beside<Input, Result> & { leads?: (result: Result) => boolean };
+  whole?: Beside<Input, Result> & {
+    leads?: (result: Result) => boolean;
+    /** The two figures that compete, where it says which of them wins. */
+    alternatives?: Alternatives<Result>;
+  };
   /** The two figures that compete, where the headline says which of them wins. */
-  alternatives?: readonly [keyof Result & string, keyof Result & string];
+  alternatives?: Alternatives<Result>;
   /** The answer in a sentence, which stays under the headline figure: what that means for the visitor. */
   verdict: (result: Result, input: Input) => string;
   /**
@@ -129,6 +133,8 @@ export type Illustration<Input, Result> = {
   text: (result: Result, input: Input) => string;
 };
 
+type Alternatives<Result> = readonly [keyof Result & string, keyof Result & string];
+
 /** A second answer beside the headline, and what tells the two apart. */
 export type Beside<Input, Result> = {
   figure: keyof Result & string;
@@ -145,6 +151,8 @@ export type BesideWords = {
 /** Figures under a heading, with a sentence on what they are. */
 export type Section<Result> = {
   title: string;
+  /** What the title says once for all its figures: they are called as without it. `said: " under the law"` */
+  said?: string;
   text: string;
   figures: readonly (keyof Result & string)[];
 };

@@ -46,13 +46,16 @@ export function breakEvenAnalysis<Input, Result>(
   input: ChangeableInput<Input>,
 ): BreakEvenAnalysis<Result> | undefined {
   const { definition } = calculation;
-  const figures = drawnFigures(calculation);
+  const contest = contestIn(calculation);
+  const figures = drawnFigures(calculation, contest);
   const resultAt = resultAlong({ calculation, input });
   const lookAt = (x: number): Probe | undefined => {
     const result = resultAt(x);
     const values = result ? figures.map(({ valueOf }) => valueOf(result) ?? NaN) : [];
     const isDrawn = values.length > 0 && values.every((value) => Math.abs(value) <= mostDrawn);
-    return result && isDrawn ? { x, values, side: sideWords(definition, result) } : undefined;
+    return result && isDrawn
+      ? { x, values, side: sideWords(definition, result, contest?.decidedBy) }
+      : undefined;
   };
   const own = lookAt(input.own ?? 0);
   const [first, ...rest] = figures;
@@ -110,25 +113,35 @@ function looksUntilNone(places: readonly number[], lookAt: (x: number) => Probe 
   return looks;
 }
 
+/** What competes, and which figure says what wins: that is the answer now, wherever else another would lead. */
+function contestIn<Input, Result>({ definition, result }: Calculation<Input, Result>) {
+  const { headline, alternatives, whole } = definition;
+  if (whole?.alternatives && headlineOf(definition, result) === whole.figure)
+    return { decidedBy: whole.figure, alternatives: whole.alternatives };
+  return alternatives && { decidedBy: headline, alternatives };
+}
+
 /** The two that compete, where the report names them, else the headline figure. */
-function drawnFigures<Input, Result>({ definition, result }: Calculation<Input, Result>) {
+function drawnFigures<Input, Result>(
+  { definition, result }: Calculation<Input, Result>,
+  contest: ReturnType<typeof contestIn<Input, Result>>,
+) {
   const figures = numericFigures(definition, result);
-  const { alternatives = [] } = definition;
-  const competing = alternatives.flatMap(
+  const competing = (contest?.alternatives ?? []).flatMap(
     (name) => figures.find((figure) => figure.name === name) ?? [],
   );
   return competing.length === 2 ? competing : figures.slice(0, 1);
 }
 
-/** On which side an answer is: the words of its headline, or those that its headline stands beside. */
+/** On which side an answer is: the words of the figure that decides, or of the one shown large. */
 function sideWords<Input, Result>(
   definition: Calculation<Input, Result>["definition"],
   result: Result,
+  figure = headlineOf(definition, result),
 ): string | undefined {
-  const headline = headlineOf(definition, result);
-  const value = result[headline];
+  const value = result[figure];
   if (typeof value === "string") return value;
-  return sideOf((definition.outputs[headline] as Figure<Result, number>).signLabels, value)?.words;
+  return sideOf((definition.outputs[figure] as Figure<Result, number>).signLabels, value)?.words;
 }
 
 /** How many years an age or a year of the calendar is followed to both sides. */

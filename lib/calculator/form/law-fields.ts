@@ -11,7 +11,7 @@ export const lawYearField = () =>
       string
     >,
     initial: `${newestYear}`,
-    hint: "Changes only the results under the law.",
+    hint: "The year whose rates and limits count.",
     advanced: true,
   });
 
@@ -23,7 +23,7 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
   qualifyingSurvivingSpouse: "Qualifying surviving spouse",
 };
 
-const lawStatus = { hint: "Changes only the results under the law.", advanced: true };
+const lawStatus = { hint: "Doesn’t change the 2024 illustration.", advanced: true };
 
 /** Under "More options", where only the options of a group are under the law. */
 export const filingStatusField = () =>

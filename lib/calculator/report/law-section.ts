@@ -29,6 +29,7 @@ export function lawSection<Result extends { "law.yearsBehind": number | null }>(
   const citation = citationOf(tables);
   return {
     title: lawTitle(result, year, newest),
+    said: " under the law",
     text: text ? `${text} ${citation}` : citation,
     figures: [...figures, "law.yearsBehind"],
   };

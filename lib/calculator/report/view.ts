@@ -140,9 +140,13 @@ export function viewOf<Input, Result>(
     inputs: inputViews(fields, input),
     figures: figuresOf(shown.filter((name) => !inSections.has(name))),
     sections: sections
-      .map((section) => ({
-        ...section,
-        figures: figuresOf(section.figures.filter((name) => shown.includes(name))),
+      .map(({ title, text, said = "", figures }) => ({
+        title,
+        text,
+        figures: figuresOf(figures.filter((name) => shown.includes(name))).map((figure) => ({
+          ...figure,
+          label: figure.label.replace(said, ""),
+        })),
       }))
       .filter(({ figures }) => figures.length > 0),
     charts: charts?.(result, input) ?? [],

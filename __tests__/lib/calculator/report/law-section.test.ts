@@ -13,6 +13,7 @@ const section = (
 test("the heading names the year, the text the document and the day it was checked", () => {
   expect(section([table], null)).toEqual({
     title: "Under 2026 law",
+    said: " under the law",
     text: "Why. Based on Rev. Proc. 2025-32, as read in secondary sources, last checked on November 21, 2026.",
     figures: ["tax", "law.yearsBehind"],
   });

@@ -14,3 +14,13 @@ test("a figure named by another is called by its words, which are not listed a s
     "interest",
   ]);
 });
+
+test("what the title of a block says is not said again by its figures", () => {
+  const { definition } = calculatorOf("tax/income-tax");
+  const { example } = definition;
+  const [law] = viewOf(definition, example, definition.calculate(example, world)).sections;
+  expect(law?.title).toMatch(/^Under \d{4} law/);
+  const labels = law?.figures.map(({ label }) => label) ?? [];
+  expect(labels).toContain("Marginal rate");
+  expect(labels.filter((label) => label.includes("under the law"))).toEqual([]);
+});

@@ -50,11 +50,11 @@ export const form = defineForm<HealthPremiumInput>({
       options: { ...coverageYearOptions, "": "Based on today’s date" },
       initial: "",
       advanced: true,
-      hint: "From November 1, this is the coming year. Changes only the law.",
+      hint: "From November 1, this is the coming year. Doesn’t change the 2024 illustration.",
     }),
     lawFilingStatus: optionalLawStatusField(
       "Not chosen",
-      "Changes only the results under the law: married people who file separately get no credit.",
+      "Married people who file separately get no credit. Doesn’t change the 2024 illustration.",
     ),
   },
 });

@@ -23,11 +23,11 @@ const step = (label: string, rule: string, formula: string) =>
 const leadAtEqualRent = "buyingWealth+ownersGainTax-rentingWealth-rentersGainTax+equalRentTax";
 
 export const report = defineReport(rentVsBuy, {
-
   headline: "moreFavorable",
   whole: {
     figure: "wealthier",
     leads: areOpposed,
+    alternatives: ["buyingWealth", "rentingWealth"],
     words: () => ({
       titles: ["Wealth at the end", "Net position"],
       why: "Net position is what you own minus what you paid. It leaves out what the renter could earn by investing the difference, so it is not the better guide here.",

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/definition";
-import { select, toggle } from "@/lib/calculator/form/choice-field";
+import { select } from "@/lib/calculator/form/choice-field";
 import { lawYearField, otherLawStatusField } from "@/lib/calculator/form/law-fields";
 import { age, integer, money } from "@/lib/calculator/form/number-field";
 
@@ -43,7 +43,7 @@ export const form = defineForm<IncomeTaxInput>({
     spouseAge: age("Spouse’s age", { blank: 0, advanced: true }),
     blind: people("Blind people filing", 2),
     otherDependents: people("Other dependents", 20, "Children of 17 or older, parents and others."),
-    isDependent: toggle("Can somebody else, such as a parent, claim you?", {
+    isDependent: select("Can somebody else, such as a parent, claim you?", {
       options: { no: "No", yes: "Yes" },
       initial: "no",
       advanced: true,
@@ -76,7 +76,7 @@ export const form = defineForm<IncomeTaxInput>({
     charity: perYear("Gifts to charity", "In cash."),
     tips: perYear("Tips", "Included in your wages, in an occupation on the Treasury’s list."),
     overtime: perYear("Overtime premium", "What overtime paid above your regular rate."),
-    overtimeTimes: toggle("Overtime is paid at", {
+    overtimeTimes: select("Overtime is paid at", {
       options: { timeAndAHalf: "Time and a half", doubleTime: "Double time" },
       initial: "timeAndAHalf",
       advanced: true,

@@ -20,7 +20,7 @@ export const form = defineForm<SelfEmploymentTaxInput>({
       initial: 0,
       blank: 0,
       advanced: true,
-      hint: "Your own wages from a job. Changes only the results under the law.",
+      hint: "Your own wages from a job. Doesn’t change the 2024 illustration.",
     }),
     spouseWages: perYear("Spouse’s wages", "Counted if you file jointly."),
     otherIncome: perYear("Interest and dividends"),

@@ -62,13 +62,25 @@ test("the chart splits the payment, and what is 0 is not in it", () => {
 });
 
 test("a price above the guideline is compared with it, and one within is left alone", () => {
-  expect(afforded({}).remarks).toEqual([
+  const compared = (changes: object) =>
+    afforded(changes).remarks.filter(({ text }) => text.includes("28/36"));
+  expect(compared({})).toEqual([
     {
       tone: "neutral",
       text: "This is more than the 28/36 guideline allows, which is at most 28% of gross income for housing and 36% for housing and debts. The guideline allows a price of about $325,700.",
     },
   ]);
-  expect(afforded({ monthlyDebts: 700 }).remarks).toEqual([]);
+  expect(compared({ monthlyDebts: 700 })).toEqual([]);
+});
+
+test("less than 20% down without insurance is warned of, and more is not", () => {
+  const warned = (changes: object) =>
+    afforded({ monthlyDebts: 700, ...changes }).remarks.map(({ text }) => text);
+  expect(warned({})).toEqual([
+    "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers and would lower the price. Add its rate under “Dues, PMI and closing costs”.",
+  ]);
+  expect(warned({ pmiRate: 0.6 })).toEqual([]);
+  expect(warned({ downPayment: 100_000 })).toEqual([]);
 });
 
 test.each([
