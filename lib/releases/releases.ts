@@ -13,6 +13,24 @@ type Release = {
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "1.6.0",
+    date: "2026-11-27",
+    changes: {
+      "tax/income-tax":
+        "The alternative minimum tax, the status of a qualifying surviving spouse, dependents and mortgage insurance are part of the return, and separate returns deduct half of the limit on state and local taxes that is left.",
+      "tax/self-employment-tax":
+        "A pension and payments to a SEP, SIMPLE or solo 401(k) count, and the business deduction is taken after them. What to set aside comes first once the household is described.",
+      "investment-retirement/capital-gains":
+        "The tax on a sale includes what it adds to the alternative minimum tax.",
+      "investment-retirement/ira":
+        "The saver’s credit is also given for a contribution that is deducted.",
+      "loans-credit/mortgage": "The APR counts the mortgage insurance that the lender requires.",
+      "loans-credit/auto-loan": "Fees of the lender count in the APR.",
+      "mortgage-real-estate/rent-vs-buy":
+        "Wealth at the end comes first where it and the net position disagree, and mortgage insurance is deducted as the law of the year has it.",
+    },
+  },
+  {
     version: "1.5.0",
     date: "2026-11-26",
     changes: {
