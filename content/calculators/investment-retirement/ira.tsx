@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will I have in my IRA when I retire?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-27",
   howItWorks: (
     <>
       <p>
@@ -18,13 +18,13 @@ export const words: Words = {
       <p>
         Enter your modified adjusted gross income under Income limits to see the most you may put in
         a Roth IRA, what you may deduct, and the saver’s credit under 2026 law (26 U.S.C. 408A,
-        219(g) and 25B). From 2027, a saver’s match replaces that credit: it is not modeled. With
-        your birth year, you see the first distribution you must take from a traditional IRA (26
-        U.S.C. 401(a)(9)). If your only heir is a spouse over ten years younger, it is smaller. With
-        two tax rates, you can compare a Roth with a traditional IRA.
+        219(g) and 25B). With your birth year, you see the first distribution you must take from a
+        traditional IRA (26 U.S.C. 401(a)(9)). If your only heir is a spouse over ten years younger,
+        it is smaller. With two tax rates, you can compare a Roth with a traditional IRA.
       </p>
       <p>
-        Fees, later distributions, and market ups and downs are <strong>not</strong> modeled.
+        Fees, later distributions, market ups and downs, and the saver’s match that replaces the
+        saver’s credit from 2027 on are <strong>not</strong> modeled.
       </p>
     </>
   ),
