@@ -107,11 +107,14 @@ test("a term is given in months, a state by its name, an option by its words", a
     await visitor.sees(expect.objectContaining({ mode: "futureValue" }), valuesOfForm);
   });
 
-  await test.step("two answers stand side by side, that of the law first", async () => {
+  await test.step("the answer of the law leads, and the illustration follows", async () => {
     await visitor.open("tax/payroll-tax", "#grossPay=2650&payFrequency=biweekly&state=TX");
     await visitor.finds("[data-result]");
-    const [law, illustration] = await visitor.figures();
-    expect([law?.name, illustration?.name]).toEqual(["law.netPay", "netPay"]);
+    const names = (await visitor.figures()).map(({ name }) => name);
+    expect(names[0]).toBe("law.netPay");
+    expect(names.indexOf("netPay")).toBeGreaterThan(
+      names.findLastIndex((name) => name.startsWith("law.")),
+    );
   });
 });
 

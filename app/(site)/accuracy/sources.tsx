@@ -78,7 +78,7 @@ const sources: readonly Source[] = [
       "Itemized deductions above the start of the highest bracket: we figure the reduction of 26 U.S.C. 68 after the deduction for business income, and never take off more than 2/37 of the deductions. Tax-Calculator does neither; we set the limit there.",
       "401(k) contributions: Medicare and its additional tax apply to them (26 U.S.C. 3121(v)). Tax-Calculator leaves them out.",
       "A business that earns less than $434: no self-employment tax, for each spouse (26 U.S.C. 1402(b)). Tax-Calculator adds the two together.",
-      "Separate returns: spouses who live apart get the earned income credit with a child (26 U.S.C. 32(d)(2)), and the thresholds of one person for Social Security if it was all year (86(c)(1)(C)). Unless you say so, we assume that you lived together. Tax-Calculator always gives that credit.",
+      "Separate returns: spouses who live apart get the earned income credit with a child (26 U.S.C. 32(d)(2)). Unless you say so, we assume that you lived together. Tax-Calculator always gives the credit.",
       "Cash gifts above 60% of income: the 0.5% floor comes off what that limit leaves (26 U.S.C. 170(b)(1)(I)). Tax-Calculator takes it off all gifts.",
       "A business deduction of at least $400 from 2026 on: never more than the income left to tax here. Tax-Calculator shows it even where none is left, which changes no tax.",
       "Households that pay the same whether they itemize or not: we take the larger deduction, Tax-Calculator the standard one.",

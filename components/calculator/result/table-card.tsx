@@ -42,12 +42,7 @@ export function TableCard({ name, label, note, action, children }: TableCardProp
         >
           {children}
         </div>
-        {hasMore && (
-          <div
-            data-slot="more-columns"
-            className="pointer-events-none absolute inset-y-0 right-0 z-20 w-10 bg-linear-to-l from-card print:hidden"
-          />
-        )}
+        {hasMore && <div data-slot="more-columns" className="more-columns" />}
       </div>
       {note && (
         <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6">

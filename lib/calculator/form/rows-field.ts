@@ -1,7 +1,5 @@
-import { formatNumber } from "@/lib/format";
-
 import type { Draft, FieldCodec } from "./draft";
-import { plainAmount } from "./grouped-amount";
+import { groupedAmount, plainAmount } from "./grouped-amount";
 import { integer, largest, money, rate, type Bounds, type NumberField } from "./number-field";
 
 /** A list of rows, as many as the visitor adds. */
@@ -151,7 +149,7 @@ export function rows<Row extends object>(
         // Only a link has a limit: lib/calculator/form/draft.ts.
         remark:
           leftOut > 0
-            ? `A link carries ${mostRows} rows of a list. The first ${mostRows} in “${label}” are included; the other ${formatNumber(leftOut)} ${leftOut === 1 ? "was" : "were"} left out.`
+            ? `A link carries ${mostRows} rows of a list. The first ${mostRows} in “${label}” are included; the other ${groupedAmount(String(leftOut))} ${leftOut === 1 ? "was" : "were"} left out.`
             : undefined,
       };
     },

@@ -40,10 +40,11 @@ export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remar
 /** Whether an age would bring the credit of those without children. */
 function mayHaveEarnedIncomeCredit(
   result: IncomeTaxResult,
-  { age = 0, children = 0, lawYear }: IncomeTaxInput,
+  { age = 0, children = 0, isDependent, lawYear }: IncomeTaxInput,
 ): boolean {
   const [band] = lawOf(lawYear).earnedIncomeCredit.byChildren;
-  if (!band || children > 0 || age > 0 || result["law.earnedIncome"] === 0) return false;
+  if (!band || children > 0 || isDependent === "yes" || age > 0 || result["law.earnedIncome"] === 0)
+    return false;
   const from = result["law.joint"] ? band.phaseOutFromJoint : band.phaseOutFrom;
   const end = from + band.most / band.phaseOutRate;
   return Math.max(result["law.adjustedGrossIncome"], result["law.earnedIncome"]) < end;

@@ -258,6 +258,10 @@ test("what is left out for want of an age or a joint return is said", () => {
   const low = { grossIncome: 15_000, itemizedDeductions: null };
   expect(texts(low)).toEqual([expect.stringMatching(/^With your age/)]);
   expect(texts({ ...low, age: 30 })).toEqual([]);
+  // 26 U.S.C. 32(c)(1)(A)(ii)(III): not for whom another may claim.
+  expect(texts({ ...low, isDependent: "yes" })).not.toContainEqual(
+    expect.stringMatching(/^With your age/),
+  );
   expect(texts({ ...low, age: 30, spouseWages: 900 })).toEqual([
     expect.stringMatching(/^A spouse is on a joint return only/),
   ]);
