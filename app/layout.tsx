@@ -8,8 +8,9 @@ import { colorOf } from "@/lib/palette";
 import { iconHref } from "./icons/icons";
 
 const figtree = localFont({
-  src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  weight: "300 900",
+  // By `npm run font`.
+  src: "./fonts/figtree.woff2",
+  weight: "400 700",
   variable: "--font-sans",
   display: "swap",
   // globals.css has fallbacks for more systems than Next would match.

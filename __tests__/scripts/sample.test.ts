@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { rotatingSeed, sampleOf, sampleSeed } from "../../scripts/lib/sample.mjs";
 
 const seeds = Array.from({ length: 200 }, (_, index) => String(index));
@@ -13,6 +14,11 @@ test("what rotates has a seed of its day, unless a run is to be repeated", () =>
   const day = new Date("2026-03-04T12:00:00Z");
   for (const wanted of [undefined, ""]) expect(rotatingSeed(wanted, day)).toBe("20260304");
   expect(rotatingSeed("17", day)).toBe("17");
+});
+
+test("random inputs have that seed too", () => {
+  const { seed } = fc.readConfigureGlobal();
+  expect(seed).toBe(Number(sampleSeed(process.env.FIGUREWELL_SAMPLE)));
 });
 
 test("the same seed and key choose the same; all seeds choose all", () => {

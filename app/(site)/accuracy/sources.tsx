@@ -48,19 +48,19 @@ const sources: readonly Source[] = [
     id: "worked-cases",
     name: "Worked cases",
     facts: [`${formatNumber(worked.cases)} cases`, ...compared(worked)],
-    text: `Inputs and their correct results for every calculator, computed to 50 digits independently of our code. Tests type each one into the form the way a visitor would. ${refused} of them must give an error with the right message. A result found by search, such as an affordable price, is only as exact as the search, so we compare it within the last step of that search.`,
+    text: `Inputs and their correct results for every calculator, computed to 50 digits independently of our code. Tests type each one into the form the way a visitor would. ${refused} of them must give an error with the right message. A result found by search, such as an affordable price, may differ by the last step of the search.`,
   },
   {
     id: "second-engine",
     name: "A second engine",
     facts: [`${formatNumber(engine.cases)} random inputs`, ...compared(engine)],
-    text: `Every calculator shows its formulas under “See the math” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them for random inputs near the page’s example, with tables row by row. The inputs are the same in every run. The engine uses none of our code, but it does evaluate formulas we wrote, so it wouldn’t catch a mistake that is in both places. Most of the remaining difference comes from the engine: it rounds every result to ten significant digits, and it computes payments with the usual formula, which loses digits when the interest is close to zero. The difference is largest in small remainders of large amounts, such as the last balance of a schedule.`,
+    text: `Every calculator shows its formulas under “See the math” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them for random inputs near the page’s example, with tables row by row. The inputs are the same in every run. The engine uses none of our code, but it does evaluate formulas we wrote, so it wouldn’t catch a mistake that is in both places. The engine rounds every result to ten significant digits, and its payment formula loses digits when the interest is close to zero. So the difference is largest in small remainders of large amounts, such as the last balance of a schedule.`,
   },
   {
     id: "law-cases",
     name: "Cases of law",
     facts: [`${formatNumber(law.cases)} cases`, ...compared(law)],
-    text: `Federal income tax, self-employment tax, withholding and estate tax for sample people and years, computed independently of our code. They check the results “under the law”, not the illustrations. Nine calculators have such results; these cases cover income tax, self-employment tax, payroll and estate tax.`,
+    text: `Federal income tax, self-employment tax, withholding and estate tax for sample people and years, computed independently of our code. They check the results “under the law”, not the illustrations.`,
   },
   {
     id: "households",
@@ -115,7 +115,7 @@ const sources: readonly Source[] = [
       `${formatNumber(inDecimals)} whole calculators`,
       `${formatNumber(formulasOnly)} by the formulas they use`,
     ],
-    text: `Ordinary computer numbers have about sixteen digits. Tests solve the same equations with more digits, up to several times as many, and fail if the results differ more than ordinary numbers should. The inputs are new in every run, so there is no largest difference to report.`,
+    text: `Ordinary computer numbers have about sixteen digits. Tests solve the same equations with more digits, up to several times as many, and fail if the results differ more than ordinary numbers should.`,
   },
 ];
 
