@@ -164,3 +164,16 @@ test("the calendar past the newest law is said in years", () => {
   expect(taxOf({})["law.yearsBehind"]).toBeNull();
   expect(taxOf({}, { year: 2028 })["law.yearsBehind"]).toBe(2);
 });
+
+// $66,100 of wages less $16,100 are $50,000 in the brackets, and the gains lie on top of them.
+test("a bracket says what it would take if gains were taxed like wages", () => {
+  const { brackets } = taxOf({ grossIncome: 66_100, longTermGains: 40_000 });
+  expect(brackets.slice(0, 4).map(({ tax, taxWithGains }) => [tax, taxWithGains])).toEqual([
+    [1_240, 1_240],
+    // 12% of $37,600, or of all $38,000 in the bracket.
+    [4_512, 4_560],
+    // 22% of the $39,600 from $50,400 to $90,000.
+    [0, 8_712],
+    [0, 0],
+  ]);
+});
