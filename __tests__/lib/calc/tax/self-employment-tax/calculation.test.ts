@@ -220,3 +220,33 @@ test("nothing earned is nothing owed, and 0 is not −0", () => {
     "law.yearsBehind": null,
   });
 });
+
+// 26 U.S.C. 1402(b)(2): what is less than $400 is not taxed.
+test("a base of exactly $400 is taxed, at 12.4% and 2.9%", () => {
+  const result = taxOf({ netEarnings: 400 / 0.9235 });
+  expect(result["law.base"]).toBe(400);
+  expect(result["law.taxedBase"]).toBe(400);
+  expect(result["law.selfEmploymentTax"]).toBeCloseTo(61.2, 9);
+});
+
+// $16,647.47 of $80,000: what the return of another model asks for, in the depth cases.
+test("what to set aside is said in percent of the net earnings", () => {
+  expect(taxOf({ netEarnings: 80_000 })["law.setAsideRate"]).toBeCloseTo(20.809_331_6, 7);
+});
+
+test.each<[boolean, Partial<SelfEmploymentTaxInput>]>([
+  [false, {}],
+  [false, { lawFilingStatus: "single", lawWages: 0, children: 0 }],
+  [false, { lastYearTax: 8_000, lawYear: "2025" }],
+  [true, { lawFilingStatus: "headOfHousehold" }],
+  [true, { lawWages: 1 }],
+  [true, { spouseWages: 1 }],
+  [true, { otherIncome: 1 }],
+  [true, { pension: 1 }],
+  [true, { contributions: 1 }],
+  [true, { selfEmployedPlan: 1 }],
+  [true, { children: 1 }],
+  [true, { itemizedDeductions: 1 }],
+])("it is %s that the household is described by %j", (isDescribed, described) => {
+  expect(taxOf({ netEarnings: 50_000, ...described }).isHouseholdDescribed).toBe(isDescribed);
+});
