@@ -292,3 +292,22 @@ test("blank options have no figures under the law, and the year alone brings non
   );
   expect(used).toEqual([]);
 });
+
+test("what the tax of the return leaves of the gain and of the price, and its rate on the gain", () => {
+  // 15% of the $34,450 that lie above the 0% rate is $5,167.50, of a gain of $40,000 after costs.
+  const result = sell(41_000, { otherIncome: 60_000, sellingCosts: 1_000 });
+  expect(result["law.saleTax"]).toBeCloseTo(5_167.5, 6);
+  expect(result["law.profit"]).toBeCloseTo(34_832.5, 6);
+  expect(result["law.proceeds"]).toBeCloseTo(134_832.5, 6);
+  expect(result["law.effectiveRate"]).toBeCloseTo(12.918_75, 9);
+});
+
+test("a sale without a gain has no rate on it, and nothing is saved by waiting", () => {
+  const result = sell(0, { otherIncome: 60_000, heldOver: "shortTerm" });
+  expect(result).toMatchObject({
+    "law.saleTax": 0,
+    "law.effectiveRate": null,
+    "law.savedByWaiting": null,
+    waiting: [],
+  });
+});
