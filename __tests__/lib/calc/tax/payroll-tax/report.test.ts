@@ -33,11 +33,11 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
   expect(headings({})).toEqual([
     [
       "Under 2026 law",
-      "Federal income tax withheld under the law",
-      "Social Security under the law",
-      "Medicare under the law",
-      "Total deductions under the law",
-      "Adjusted annual wage under the law",
+      "Federal income tax withheld",
+      "Social Security",
+      "Medicare",
+      "Total deductions",
+      "Adjusted annual wage",
     ],
     [
       "A year of these paychecks",
@@ -59,7 +59,7 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
   ]);
   const [law, , illustration] = headings({ state: "NY", lawPaidBefore: 250_000 });
   expect(illustration).toContain("State withholding");
-  expect(law).toContain("Additional Medicare under the law");
+  expect(law).toContain("Additional Medicare");
   expect(viewWith({}, { year: 2028, month: 1, day: 1 }).sections[0]?.title).toBe(
     "Under 2026 law, the newest we have in 2028",
   );
