@@ -2,6 +2,8 @@
 import { CalculatorPage } from "../support/calculator-page";
 import { calculators } from "../support/contract";
 import { fragmentOf, type Draft } from "../support/draft";
+import { sampled } from "../support/sample";
+import { andChanged } from "../support/some-calculators";
 import { validDraft } from "../support/spec-examples";
 import { expect, test } from "../support/shared-test";
 
@@ -100,7 +102,10 @@ test("a year of the schedule opens by its button and to the browser's search", a
   for (const number of [1, 13, 25]) await expect(month(number)).toBeHidden();
 });
 
-for (const { id, schedule } of calculators.filter(({ schedule }) => schedule))
+const withSchedule = calculators.filter(({ schedule }) => schedule);
+for (const { id, schedule } of andChanged(sampled("columns", withSchedule, 2)).filter(
+  (one) => one.schedule,
+))
   test(`${id}: its schedule has the columns of the contract`, async ({ page }) => {
     const calculator = new CalculatorPage(page, id);
     await calculator.openLink(fragmentOf(validDraft(id)));
