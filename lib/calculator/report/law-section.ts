@@ -16,6 +16,9 @@ type LawSection<Result> = {
   newest?: number;
 };
 
+/** What labels of the law end with, where nothing above them says so. */
+export const underTheLaw = " under the law";
+
 /**
  * Figures under the law: a heading with the year, and the citation.
  *
@@ -29,7 +32,7 @@ export function lawSection<Result extends { "law.yearsBehind": number | null }>(
   const citation = citationOf(tables);
   return {
     title: lawTitle(result, year, newest),
-    said: " under the law",
+    said: underTheLaw,
     text: text ? `${text} ${citation}` : citation,
     figures: [...figures, "law.yearsBehind"],
   };

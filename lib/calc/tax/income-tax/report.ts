@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/definition";
 import { lawAge } from "@/lib/calculator/report/law-age";
-import { lawSection } from "@/lib/calculator/report/law-section";
+import { lawSection, underTheLaw } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import {
@@ -110,6 +110,7 @@ export const report = defineReport(incomeTax, {
     {
       title: "The return, step by step",
       text: "From your income to your income tax. Lines that are zero are left out.",
+      said: underTheLaw,
       figures: [
         "law.totalIncome",
         "law.taxableSocialSecurity",

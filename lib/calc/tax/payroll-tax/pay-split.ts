@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/calculator/definition";
+import { underTheLaw } from "@/lib/calculator/report/law-section";
 import { formatRoundedUsd } from "@/lib/format";
 
 import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
@@ -40,7 +41,8 @@ export const paySections: Section<PayrollTaxResult>[] = [
   },
   {
     title: "A year of these paychecks",
-    text: "All of them like this one, from January to December.",
+    text: "All of them like this one, under the law, from January to December.",
+    said: underTheLaw,
     figures: [
       "earned",
       "annualPay",

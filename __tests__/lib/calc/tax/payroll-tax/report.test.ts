@@ -43,8 +43,8 @@ test("each answer has a heading of its own, and what is 0 for most is shown wher
       "A year of these paychecks",
       "Annual pay",
       "As an hourly rate",
-      "Taxes per year under the law",
-      "Take-home pay per year under the law",
+      "Taxes per year",
+      "Take-home pay per year",
       "Take-home pay in an average month",
     ],
     [
