@@ -30,17 +30,17 @@ export const words: Words = {
         tax, credits for education, child care, savers, the elderly and health premiums, the
         deduction for health insurance of the self-employed, the rules for businesses with employees
         above the income limit, a child’s investment income taxed at the parents’ rate, gains on
-        collectibles, the limit on large mortgages, itemizing because a spouse who files separately
-        does, and state income tax. A child of 17 or 18 or a student counts as another dependent,
-        without the earned income credit. We count what employers withhold for Medicare above
-        $200,000 as paid.
+        collectibles, the limit on large mortgages, and state income tax. A child of 17 or 18 or a
+        student counts as another dependent, without the earned income credit. We count what
+        employers withhold for Medicare above $200,000 as paid.
       </p>
     </>
   ),
   tips: [
     "Enter your traditional 401(k) contributions under “Before-tax savings”, not as a smaller income: they lower your income tax but not your Social Security and Medicare.",
-    "Enter cash gifts to charity even if you don’t itemize. Starting in 2026, up to $1,000 of them, or $2,000 on a joint return, counts on top of the standard deduction.",
+    "Enter cash gifts to charity even if you don’t itemize. Starting in 2026, up to $1,000 of them, or $2,000 on a joint return, counts without itemizing.",
     "Enter tips only if you work in an occupation on the Treasury’s list, and overtime only if federal labor law (the Fair Labor Standards Act) requires it.",
+    "Enter itemized deductions only if you know them. If they are less than the standard deduction, we use the standard deduction, and the result says so.",
     "For a raise or a side job, look at the rate on your next $1,000. It includes what credits and deductions lose, so it can be higher than your bracket.",
     "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
   ],
@@ -80,12 +80,12 @@ export const words: Words = {
     {
       question: "Which filing status should a widow or widower choose?",
       answer:
-        "For the year your spouse died, you can still file jointly. For the next two years, if you haven’t remarried and keep up a home for a dependent child, choose “Qualifying surviving spouse” under “Filing status under the law”. It has the rates and standard deduction of a joint return, but the credits and some limits of a single person. After that, choose “Head of household” if you qualify, or “Single”.",
+        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse, the fifth filing status, if you haven’t remarried and you keep up a home for a dependent child. Choose it under “Filing status under the law”. It has the rates and standard deduction of a joint return, but its earned income credit, child credit and some limits are those of a single person. After that, choose “Head of household” if you qualify, or “Single” if you don’t.",
     },
     {
       question: "When should I itemize deductions?",
       answer:
-        "When they add up to more than the standard deduction for your filing status, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Only the part above it lowers your tax further.",
+        "When they add up to more than the standard deduction for your filing status, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Only the part above it lowers your tax further. Starting in 2026, remember gifts to charity too: you can deduct up to $1,000 in cash, or $2,000 on a joint return, on top of the standard deduction but not on top of itemized deductions. If a couple files separately and one of them itemizes, the other can’t take the standard deduction.",
     },
   ],
   related: [
@@ -131,6 +131,12 @@ export const words: Words = {
       publisher: "Fidelity",
       title: "3 big changes to charitable giving",
       url: "https://www.fidelity.com/learning-center/wealth-management-insights/charitable-giving-tax-changes",
+      read: "2026-11-25",
+    },
+    {
+      publisher: "Wolters Kluwer, reprinted at forsheelockwood.com",
+      title: "Who Can’t Use the Standard Deduction?",
+      url: "https://forsheelockwood.com/content/taxguide/text/c60s10d615.php",
       read: "2026-11-25",
     },
   ],
