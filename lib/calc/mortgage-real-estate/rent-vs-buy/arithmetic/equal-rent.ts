@@ -1,7 +1,7 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { rootBetween } from "@/lib/finance/root-between";
 
-/** Of each dollar of a gain, tax takes less than seven eighths. */
+/** Of each dollar of a gain, tax takes no more than seven eighths. */
 const farEnough = 8;
 
 /**
@@ -24,7 +24,7 @@ export function equalRentOf(
   const untaxed = -lead / rentGrown;
   const far = untaxed - farEnough * missedBy(untaxed);
   // Where a credit ends in a jump, no rent need make both equal: then the one that comes close.
-  const isBetween = missedBy(far) * missedBy(untaxed) < 0;
+  const isBetween = missedBy(far) * missedBy(untaxed) <= 0;
   const equalRentTax = taxAt(isBetween ? rootBetween(missedBy, far, untaxed) : untaxed);
   return { equalRent: amountLeft(monthlyRent, (lead + equalRentTax) / rentGrown), equalRentTax };
 }

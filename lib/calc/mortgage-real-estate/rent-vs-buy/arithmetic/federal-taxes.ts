@@ -95,7 +95,7 @@ export function federalTaxesOf(
     const { owner, tax, figures } = owners[index] as (typeof owners)[number];
     const { year } = figures;
     const onTop = (household: Household, gain: number, without: number) =>
-      gain > 0 ? returnOf({ ...household, [kindOfGain(year)]: gain }).incomeTax - without : 0;
+      returnOf({ ...household, [kindOfGain(year)]: gain }).incomeTax - without;
     return {
       ownersTax: onTop(owner, gains.owner + taxedOfHome(input, year), tax),
       rentersTax: onTop(renter, gains.renter, rentersReturn.incomeTax),
