@@ -55,3 +55,15 @@ test("$5,000 for 24 payments of $230 has the APR of the regulation’s example",
   const apr = annualPercentageRate(0, 2, 24 * 230, 24 * 230 - 5_000) as number;
   expect(apr.toFixed(2)).toBe("9.69");
 });
+
+// Two payments of $121 without interest. At 10% a month the second is worth $100, and the first with a premium of
+// $22 is worth $143 ÷ 1.1 = $130.
+test("a premium with the first payment alone is part of the rate, with fees and without", () => {
+  const apr = (fees: number, premium: number, months = 1) =>
+    annualPercentageRate(0, 2 / 12, 242, fees, { premium, months });
+  expect(apr(12, 22)).toBeCloseTo(120, 9);
+  // $121 ÷ 1.1 + $100, and $156.20 ÷ 1.1 + $100.
+  expect(apr(32, 0)).toBeCloseTo(120, 9);
+  expect(apr(0, 35.2)).toBeCloseTo(120, 9);
+  expect(apr(0, 35.2, 0)).toBe(0);
+});

@@ -18,3 +18,10 @@ test("where nothing is borrowed nothing is paid for it", () => {
 test.each([25_000, 30_000])("a fee of $%s leaves nothing of $25,000, and no rate", (fees) => {
   expect(feesAndApr(8.5, 5, 25_000, fees)).toEqual({ amountReceived: 0, apr: null });
 });
+
+// At 10% a month: ($121 + $22) ÷ 1.1 + $121 ÷ 1.21 = $230.
+test("insurance raises the rate, and is not taken off what is received", () => {
+  const { amountReceived, apr } = feesAndApr(0, 2 / 12, 242, 12, { premium: 22, months: 1 });
+  expect(amountReceived).toBe(230);
+  expect(apr).toBeCloseTo(120, 9);
+});
