@@ -31,8 +31,8 @@ export const isMonthly = ({ frequency = "month" }: RecurringItem) => frequency =
  *
  * @example monthlyAmount({ description: "Pay", amount: 2000, frequency: "twoWeeks" }) // 4333.33…
  */
-export const monthlyAmount = (item: RecurringItem) =>
-  isMonthly(item) ? item.amount : (item.amount * timesAYear[item.frequency ?? "month"]) / 12;
+export const monthlyAmount = ({ amount, frequency = "month" }: RecurringItem) =>
+  frequency === "month" ? amount : (amount * timesAYear[frequency]) / 12;
 
 /**
  * What a list of items comes to in an average month, in dollars.

@@ -49,6 +49,12 @@ test("twelve months are as many times a year, in decimals", () => {
   );
 });
 
+test("of all frequencies one is monthly", () => {
+  const names = Object.keys(timesAYear) as Frequency[];
+  const monthly = names.filter((frequency) => isMonthly({ description: "", amount: 1, frequency }));
+  expect(monthly).toEqual(["month"]);
+});
+
 test("monthly amounts stay as they are, to the last digit", () => {
   fc.assert(
     fc.property(items, (list) => {
