@@ -31,9 +31,12 @@ test("where owning costs nothing, only a home for nothing is as good, and $0 is 
   expect(equalRent).toBe(0);
 });
 
-test("of two rents beside the jump where a credit ends, it is the one nearer to that without tax", () => {
-  // −50.01 with a tax of $1, and −50.51 with one of $51: (5,000 + tax) ÷ 100 each.
-  const { equalRent, equalRentTax } = equalAt((more) => (more < -50.02 ? 51 : 1));
-  expect(equalRent).toBeCloseTo(949.99, 9);
-  expect(equalRentTax).toBe(1);
-});
+// Without tax it would be $50 less. −50.01 goes with a tax of $1; −50.51 with one of $51, and −50.085 with $8.50.
+test.each([51, 8.5])(
+  "of two rents beside a jump of the tax to $%d, it is the one nearer to that without tax",
+  (beyond) => {
+    const { equalRent, equalRentTax } = equalAt((more) => (more < -50.02 ? beyond : 1));
+    expect(equalRent).toBeCloseTo(949.99, 9);
+    expect(equalRentTax).toBe(1);
+  },
+);
