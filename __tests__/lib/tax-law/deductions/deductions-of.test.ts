@@ -1,0 +1,30 @@
+import { deductionsOf } from "@/lib/tax-law/deductions/deductions-of";
+import type { Household } from "@/lib/tax-law/household";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+
+const of = (household: Partial<Household>, agi: number) =>
+  deductionsOf({ filingStatus: "single", ...household }, lawOf("2026"), {
+    adjustedGrossIncome: agi,
+    businessIncome: 0,
+    earnedIncome: agi,
+    gainsAtOwnRates: 0,
+  });
+
+// The standard deduction of 2026 is $16,100: 26 U.S.C. 63(b) and (e).
+test("deductions are itemized where they are larger than the standard one, not where they equal it", () => {
+  expect(of({ mortgageInterest: 16_100 }, 82_000).itemizes).toBe(false);
+  expect(of({ mortgageInterest: 16_101 }, 82_000)).toMatchObject({
+    itemizes: true,
+    deductions: 16_101,
+    taxableIncome: 65_899,
+  });
+});
+
+// 26 U.S.C. 68(a): 2/37 of $16,500 is $891.89, so that $15,608.11 are left, less than $16,100.
+test("what counts of itemized deductions is what the overall limitation leaves of them", () => {
+  const rich = of({ mortgageInterest: 16_500 }, 1_000_000);
+  expect(rich.itemizedReduction).toBeCloseTo(891.891892, 6);
+  expect(rich.itemizes).toBe(false);
+  expect(rich.deductions).toBe(16_100);
+  expect(of({ mortgageInterest: 16_500 }, 600_000).itemizes).toBe(true);
+});
