@@ -162,6 +162,37 @@ test("the paycheck agrees with the same sums in decimals", () => {
   );
 });
 
+// $2,650.00 × 26 less $8,600 is $60,300: $5,800 and 22% of what is above $57,900. With $359.00 before tax it is
+// $50,966: $1,240 and 12% of what is above $19,900. Social Security and Medicare are on $2,450.00.
+test("what leaves before tax is held against the same paycheck without it, row by row", () => {
+  const { withholding, ...result } = resultOf({ preTax401k: 159, section125: 200 });
+  expect(result).toMatchObject({
+    "law.beforeTax": 359,
+    "law.incomeTaxWages": 2_291,
+    "law.socialSecurityWages": 2_450,
+    "law.adjustedAnnualWage": 50_966,
+    "law.adjustedWithout": 60_300,
+    "law.withholdingWithout": expect.closeTo(243.384615, 6) as number,
+    "law.netWithoutPreTax": expect.closeTo(2_203.890385, 6) as number,
+    "law.takeHomeCost": expect.closeTo(291.389231, 6) as number,
+    "law.costPerDollar": expect.closeTo(0.811669166, 9) as number,
+  });
+  expect(
+    withholding
+      .map(({ withheld, withheldWithout }) => [withheld, withheldWithout])
+      .slice(0, 5)
+      .map((row) => row.map((amount) => Number(amount.toFixed(6)))),
+  ).toEqual([
+    [0, 0],
+    [0, 0],
+    [4_967.92, 0],
+    [0, 6_328],
+    [0, 0],
+  ]);
+  const plain = resultOf({}).withholding;
+  expect(plain.map((row) => row.withheldWithout)).toEqual(plain.map(() => 0));
+});
+
 test("a dollar before tax never costs more than a dollar, and with the 401(k) less FICA is saved", () => {
   fc.assert(
     fc.property(inputs, (input) => {
