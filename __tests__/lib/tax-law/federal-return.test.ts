@@ -303,9 +303,15 @@ test("spouses who lived apart have the thresholds of one person, and with a chil
   const single = federalReturn({ ...parent, filingStatus: "headOfHousehold" }, 2026);
   expect(federalReturn(parent, 2026).eitc).toBe(0);
   expect(apart.eitc).toBe(single.eitc);
-  expect(federalReturn({ ...parent, children: 0, age: 30, livedApart: "allYear" }, 2026).eitc).toBe(
-    0,
-  );
+  // Of that age and with those wages anybody else has $664.
+  const childless = { ...parent, wages: 9_000, children: 0, age: 30 };
+  expect(federalReturn({ ...childless, livedApart: "allYear" }, 2026).eitc).toBe(0);
+});
+
+// $4,427 less 15.98% of what is above $31,160: 26 U.S.C. 32(b).
+test("a couple that lived apart and files together has the credit of a joint return", () => {
+  const together: Household = { ...couple, wages: 40_000, children: 1, livedApart: "allYear" };
+  expect(federalReturn(together, 2026).eitc).toBeCloseTo(3_014.368, 9);
 });
 
 // 26 U.S.C. 63(c)(5), with $1,350 and $450 in 2026: Rev. Proc. 2025-32, section 4.14(2).
