@@ -42,3 +42,11 @@ test("net earnings below $400 bear no tax, and have no base of it: 26 U.S.C. 140
   const little = adjustedGrossIncome({ filingStatus: "single", selfEmployment: 430 }, law);
   expect([little.selfEmploymentTax, little.selfEmploymentBase]).toEqual([0, 0]);
 });
+
+// Half of $20,000 and the pension are $30,000, between the $25,000 of one person and the $32,000 of a couple.
+test("a couple that lived apart and files together has the thresholds of a joint return: 26 U.S.C. 86(c)", () => {
+  const together = { livedApart: "allYear", pension: 20_000, socialSecurity: 20_000 } as const;
+  const taxed = (filingStatus: "marriedFilingJointly" | "marriedFilingSeparately") =>
+    adjustedGrossIncome({ filingStatus, ...together }, law).taxUnitTaxableSocialSecurity;
+  expect([taxed("marriedFilingJointly"), taxed("marriedFilingSeparately")]).toEqual([0, 2_500]);
+});

@@ -41,6 +41,12 @@ test.each([
   expect(alternativeMinimumTax(law, "single", { ...none, income }).income).toBe(income);
 });
 
+test("a separate return is taxed on what it adds", () => {
+  const amounts = { ...none, income: 640_300 };
+  // 26% of $122,250 and 28% of the other $518,100.
+  expect(alternativeMinimumTax(law, "marriedFilingSeparately", amounts).tentative).toBe(176_853);
+});
+
 test("an income below 0 has no minimum tax, and one that is taxed more already none on top", () => {
   expect(alternativeMinimumTax(law, "single", { ...none, income: -5_000 })).toMatchObject({
     tentative: 0,
