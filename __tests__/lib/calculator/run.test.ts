@@ -107,7 +107,10 @@ test("a result that is not finite is a Calculation Error and no result", () => {
   expect(runWith({ total: "0", parts: "0" })).toMatchObject({
     ok: false,
     errors: {},
-    notice: { title: "Calculation Error", text: "Could not calculate a result with the provided inputs." },
+    notice: {
+      title: "Calculation Error",
+      text: "Could not calculate a result with the provided inputs.",
+    },
   });
 });
 

@@ -12,7 +12,7 @@
  * - https://www.pionline.com/defined-contribution/irs-increases-defined-contribution-limit-2024
  * - https://www.primarkbenefits.com/annual-plan-limits: the pay that plans count, read on 2026-11-25
  */
-import { halfIfSeparate, survivorAsJoint, survivorAsSingle, twiceIfJoint } from "./by-status";
+import { survivorAsJoint, survivorAsSingle, twiceIfJoint } from "./by-status";
 import {
   benefitThresholds,
   businessIncomeRate,

@@ -10,7 +10,6 @@ import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { planGrowth } from "./calculation";
 
 export const report = defineReport(planGrowth, {
-
   headline: "totalFutureValue",
   outputs: {
     totalFutureValue: usd("Total future value", {

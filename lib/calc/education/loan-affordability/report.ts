@@ -8,7 +8,6 @@ import { formatRoundedUsd, formatUsd } from "@/lib/format";
 import { loanAffordability } from "./calculation";
 
 export const report = defineReport(loanAffordability, {
-
   headline: "affordableLoanAmount",
   outputs: {
     affordableLoanAmount: usd("Loan you can afford", {

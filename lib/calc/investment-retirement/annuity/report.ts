@@ -10,7 +10,6 @@ import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
 import { schedule } from "./schedule";
 
 export const report = defineReport(annuity, {
-
   headline: "value",
   outputs: {
     type: words("Type of value", {

@@ -22,7 +22,6 @@ import {
 } from "./calculation";
 
 export const report = defineReport(compoundInterest, {
-
   headline: "totalValue",
   outputs: {
     timesAYear: count("time")("Compounding periods per year", {

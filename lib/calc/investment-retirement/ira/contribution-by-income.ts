@@ -1,7 +1,7 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { withIncome } from "@/lib/calculator/report/income-limit-figures";
 import { refused } from "@/lib/calculator/report/notice";
-import { percentage, usd, type Outputs } from "@/lib/calculator/report/outputs";
+import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 import { savingByIncome } from "@/lib/tax-law/years/newest-law";
 import type { IncomeLimitFigures } from "@/lib/tax-law/retirement/income-limits";

@@ -12,7 +12,6 @@ import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/
 import { mutualFund, type MutualFundInput, type MutualFundResult } from "./calculation";
 
 export const report = defineReport(mutualFund, {
-
   headline: "totalValue",
   outputs: {
     totalValue: usd("Total value", {

@@ -7,7 +7,6 @@ import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format"
 import { pension } from "./calculation";
 
 export const report = defineReport(pension, {
-
   headline: "monthlyPension",
   outputs: {
     annualPension: usd("Annual pension", {

@@ -9,7 +9,6 @@ import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { sip } from "./calculation";
 
 export const report = defineReport(sip, {
-
   headline: "totalValue",
   outputs: {
     totalValue: usd("Total value", {

@@ -71,7 +71,8 @@ test("the split leaves out what nothing goes to, but not the tax", () => {
 });
 
 test("says that the law of 2024 is the illustration’s, and that of other years is not", () => {
-  const whyOf = (lawYear: EstateTaxInput["lawYear"]) => viewWith(1, 0, 0, lawYear).sections.at(-1)?.text;
+  const whyOf = (lawYear: EstateTaxInput["lawYear"]) =>
+    viewWith(1, 0, 0, lawYear).sections.at(-1)?.text;
   expect(whyOf("2024")).toMatch(/they are the same\.$/);
   expect(whyOf("2025")).toMatch(/ For a death in 2025, it is \$13,990,000/);
 });
