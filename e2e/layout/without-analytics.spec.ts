@@ -14,10 +14,11 @@ test("no file of the export holds code of consent or of counting", () => {
     /\.(?:html|js|txt)$/.test(file),
   );
   expect(files.some((file) => file.endsWith(".js"))).toBe(true);
-  for (const file of files) {
+  const withCode = files.filter((file) => {
     const text = readFileSync(path.join(out, file), "utf8");
-    for (const code of codeOfConsent) expect(text.includes(code), `${code} in ${file}`).toBe(false);
-  }
+    return codeOfConsent.some((code) => text.includes(code));
+  });
+  expect(withCode).toEqual([]);
 });
 
 test("the privacy choices say that there is nothing to choose, and keep nothing", async ({
