@@ -28,7 +28,7 @@ export function ToggleControl({ name, field, draft, errors }: ControlProps<Choic
         aria-labelledby={`${id}-label`}
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
-        className="mt-1.5 flex rounded-lg border border-input bg-card p-1"
+        className="mt-1.5 flex flex-wrap rounded-lg border border-input bg-card p-1"
       >
         {Object.entries(options).map(([option, words]) => (
           <label

@@ -54,7 +54,7 @@ export const form = defineForm<PayrollTaxInput>({
       letters: 2,
       names: stateNames,
       blank: "",
-      hint: "Two letters, such as NY, or the name. The illustration withholds 4% for any state.",
+      hint: "NY or New York. The illustration withholds 4%.",
     }),
     preTax401k: money("401(k) per paycheck", {
       ...zeroUnlessGiven,
