@@ -57,12 +57,12 @@ export function ageAboveLimit(
   currentAge: number,
   years: number,
 ): number | undefined {
-  if (contribution > allowedContribution(retirement.k401, currentAge)) return;
   const later = yearEnds(years).findIndex(
     (_, before) =>
       contribution * growthFactor(salaryGrowth / 100, before) >
       allowedContribution(retirement.k401, currentAge + before) *
         growthFactor(inflation / 100, before),
   );
+  // 0 is above from the start, and −1 never.
   return later > 0 ? currentAge + later : undefined;
 }
