@@ -115,7 +115,7 @@ const sources: readonly Source[] = [
       `${formatNumber(inDecimals)} whole calculators`,
       `${formatNumber(formulasOnly)} by the formulas they use`,
     ],
-    text: `Ordinary computer numbers have about sixteen digits. Tests solve the same equations with more digits, up to several times as many, and fail if the results differ more than ordinary numbers should.`,
+    text: `Ordinary computer numbers have about sixteen digits. Tests solve the same equations with more digits, and fail if the results differ more than ordinary numbers should.`,
   },
 ];
 
