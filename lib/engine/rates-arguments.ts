@@ -180,6 +180,7 @@ export const ratesArguments = {
   federalReturn: { household, year: yearOfLaw },
   firstDistributionAge: { birthYear: year },
   graduatedTax: { amount: dollars, ...brackets },
+  halfIfSeparate: { amount: dollars },
   homeSaleExclusion: { status, gain: dollars },
   incomeLimits: {
     law: savingByIncome,
@@ -202,7 +203,6 @@ export const ratesArguments = {
       }),
     ),
   },
-  halfIfSeparate: { amount: dollars },
   inPercent: { rate: amount },
   isBornIn: { birthYear: year, age, today: objectOf({ year }) },
   iraDeductionLimit: {

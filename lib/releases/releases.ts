@@ -25,7 +25,7 @@ export const releases: readonly Release[] = [
       "investment-retirement/ira":
         "The saver’s credit is also given for a contribution that is deducted.",
       "loans-credit/mortgage": "The APR counts the mortgage insurance that the lender requires.",
-      "loans-credit/auto-loan": "Fees of the lender count in the APR.",
+      "loans-credit/auto-loan": "What buying costs beside a lease includes the fees of the lender.",
       "mortgage-real-estate/rent-vs-buy":
         "Wealth at the end comes first where it and the net position disagree, and mortgage insurance is deducted as the law of the year has it.",
     },
