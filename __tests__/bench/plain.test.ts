@@ -80,7 +80,7 @@ test("up to the monthly costs it asks for the same numbers in the same words, wi
     expect(words.includes("(optional)")).toBe(blank !== undefined);
     expect(boxOf(name).closest(".field")?.textContent).toContain(hint);
     expect(boxOf(name).closest("details") !== null).toBe(
-      form.fields[name as "years"].advanced === true,
+      form.fields[name as "years"].isOption === true,
     );
   }
   expect(document.querySelector("[type=submit]")?.textContent).toBe(form.submit);

@@ -134,7 +134,7 @@ describe.each(calculatorIds)("%s", (id) => {
 
   test("names each field in one group, where it has groups", () => {
     const { groups, fields } = definition;
-    const specified = Object.keys(fields).filter((name) => !fields[name]?.advanced);
+    const specified = Object.keys(fields).filter((name) => !fields[name]?.isOption);
     if (groups) expect(Object.values(groups).flat()).toEqual(specified);
     else
       expect(

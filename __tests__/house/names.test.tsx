@@ -171,7 +171,7 @@ function partsOf(id: CalculatorId): string[] {
     ...fieldsOf(fields)
       .filter(([, field]) => !("bounds" in field) || field.kind === "randomFactor")
       .map(([, { kind }]) => kind),
-    ...(fieldsOf(fields).some(([, { advanced }]) => advanced) ? ["more options"] : []),
+    ...(fieldsOf(fields).some(([, { isOption }]) => isOption) ? ["more options"] : []),
     ...(groups ? ["groups"] : []),
     ...(autoCalculate ? ["live"] : []),
     ...tables.map(({ by }) => (by === "month" ? "schedule" : "table")),

@@ -20,7 +20,7 @@ export function sensibleInputs<Input>(fields: Fields<Input>, example: Input) {
       all.map(([name, field]) => [name, sensibleValues(field, example[name as keyof Input])]),
     ),
   ) as fc.Arbitrary<Input>;
-  const options = all.filter(([, { advanced }]) => advanced);
+  const options = all.filter(([, { isOption }]) => isOption);
   const ways = waysOf(all);
   if (ways.length === 0 && !options.some(([, { kind }]) => kind === "rows")) return inputs;
   const untouched = Object.fromEntries(

@@ -1,4 +1,5 @@
-import type { Definition, Form, World } from "@/lib/calculator/definition";
+import type { Definition, World } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/form/form";
 import { sameDraft, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { plainAmount } from "@/lib/calculator/form/grouped-amount";
 import { run } from "@/lib/calculator/run";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-import type { Form } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/form/form";
 import { cn } from "@/lib/utils";
 
 import type { ChangedScenarios } from "./analysis/use-scenarios";

@@ -7,7 +7,7 @@
 // are gone. A name is 1 to 128 ASCII letters, digits, "_", "-" and "."; what `execute` answers
 // travels as JSON. The shape of the answer is that of the Model Context Protocol:
 // https://modelcontextprotocol.io/specification/2026-07-28/server/tools.
-import type { Form } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/form/form";
 import { inputSchema } from "@/lib/calculator/describe/input-schema";
 import { initialDraft, readDraft, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { typedEntries } from "@/lib/calculator/form/typed-entries";

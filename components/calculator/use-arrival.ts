@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
-import type { Form } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/form/form";
 import { carriedDraft, draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
 import type { Fields } from "@/lib/calculator/form/fields";
 

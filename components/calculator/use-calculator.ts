@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 import { notify, withdrawNotice } from "@/components/ui/notify";
-import type { Form } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/form/form";
 import { initialDraft, readDraft, type Draft } from "@/lib/calculator/form/draft";
 
 import { answerCodeOf, type Load } from "./answer-code";

@@ -1,13 +1,12 @@
-import type { CalculatorId } from "@/lib/catalogue/calculators";
+import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Draft } from "./form/draft";
-import type { Fields } from "./form/fields";
+import type { Form, OptionForm } from "./form/form";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
 import type { Outputs } from "./report/outputs";
-import type { CalendarDay } from "@/lib/finance/months-after";
 
 /** What a calculation may know besides the visitor's numbers. Passed in, so that a test can choose it. */
 export type World = {
@@ -19,32 +18,6 @@ export type World = {
 
 /** A pure function from lib/calc. */
 export type Calculate<Input, Result> = (input: Input, world: World) => Result;
-
-/** What a calculator asks: all that a page needs before its button is pressed. */
-export type Form<Input> = {
-  id: CalculatorId;
-  /** The text of the button. */
-  submit: string;
-  fields: Fields<Input>;
-  /**
-   * The fields under headings, every one of them once. Without it they stand in one list.
-   * `groups: { "The new loan": ["newRate", "newTerm", "costs"] }`
-   */
-  groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
-  /**
-   * Options of one subject, folded under a heading of their own. The others fold under "More options".
-   * `optionGroups: { "Extra payments": ["extraMonthly", "extraYearly"] }`
-   */
-  optionGroups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
-  /**
-   * Options that everybody is asked: they stand with the specified boxes. `alsoAsked: ["children"]`
-   */
-  alsoAsked?: readonly (keyof Input & string)[];
-  /** Calculated anew with every change, without a notice; the button announces. */
-  autoCalculate?: boolean;
-  /** What is typed goes with the page: neither a reload nor the way back brings it again. */
-  ephemeral?: boolean;
-};
 
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = {
@@ -115,6 +88,8 @@ export type Report<Input, Result> = {
   errors?: (result: Result, input: Input) => Errors<Input>;
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;
+  /** The options that it knows of. A test holds that these are the form’s. */
+  answeredOptions?: readonly OptionForm[];
 };
 
 /**
@@ -178,23 +153,6 @@ export type Invalid = string | Notice | ((boxes: readonly string[]) => string | 
 export type Refusal<Input> = { notice: Notice; errors: Errors<Input> };
 
 /** What fields say, by their names; a cell of a list by that of its box: `otherDebts.0.minimum`. */
-type Errors<Input> = { [Name in keyof Input]?: string } & {
+export type Errors<Input> = { [Name in keyof Input]?: string } & {
   [cell: `${string}.${number}.${string}`]: string;
 };
-
-/**
- * Names the input once; everything in the form is checked against it.
- *
- * @example defineForm<MortgageInput>({ id, submit: "Calculate Mortgage Payment", fields })
- */
-export const defineForm = <Input>(form: Form<Input>) => form;
-
-/**
- * What a calculation answers: everything in the report is checked against what it takes and gives.
- *
- * @example defineReport(mortgage, { headline: "monthlyPayment", outputs, verdict, toast, example })
- */
-export const defineReport = <Input, Result>(
-  calculate: Calculate<Input, Result>,
-  report: Omit<Report<NoInfer<Input>, NoInfer<Result>>, "calculate">,
-): Report<Input, Result> => ({ calculate, ...report });

@@ -79,15 +79,14 @@ export function run<Input, Result>(
   };
 }
 
-/** A notice of an answer that stands without the options of these boxes: it names them by their groups. */
+/** A notice of an answer that stands without the options of these boxes: it names them by their titles. */
 function withLeftOut<Input, Result>(
   notice: Notice,
-  { fields, optionGroups = {} }: Definition<Input, Result>,
+  { fields, options = [] }: Definition<Input, Result>,
   boxes: readonly string[],
 ): Notice {
-  const groups = Object.entries<readonly string[]>(optionGroups);
   const nameOf = (box: string) =>
-    groups.find(([, names]) => names.includes(fieldOf(box)))?.[0] ??
+    options.find((option) => fieldOf(box) in option.fields)?.title ??
     fields[fieldOf(box) as keyof Input].label;
   const names = [...new Set(boxes.map(nameOf))];
   if (names.length === 0 || notice.tone === "destructive") return notice;

@@ -126,7 +126,7 @@ const checkOfCell = (column: RowColumn) =>
 
 function whenLeftOut(field: Field): unknown {
   // A list of its own is asked for; one among the options may be empty.
-  if (field.kind === "rows") return field.advanced ? [] : undefined;
+  if (field.kind === "rows") return field.isOption ? [] : undefined;
   if (field.kind === "text") return field.blank;
   if ("options" in field)
     return Object.hasOwn(field.options, field.initial) ? field.initial : undefined;

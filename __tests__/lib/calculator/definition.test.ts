@@ -1,5 +1,7 @@
 /** What a calculation takes and gives is all that a form and a report may name: `npm run typecheck`. */
-import { defineForm, defineReport, type Report } from "@/lib/calculator/definition";
+import type { Report } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, rate } from "@/lib/calculator/form/number-field";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -43,9 +45,9 @@ test("what does not fit its calculation does not compile", () => {
     // @ts-expect-error an example without one of the inputs
     () => defineReport(interestOf, { ...report, example: { balance: 100 } }),
     // @ts-expect-error a forgotten field
-    () => defineForm<Input>({ ...form, fields: { balance: fields.balance } }),
+    () => defineForm<Input>()({ ...form, fields: { balance: fields.balance } }),
     // @ts-expect-error a field that the calculation does not take
-    () => defineForm<Input>({ ...form, fields: { ...fields, years: money("Years") } }),
+    () => defineForm<Input>()({ ...form, fields: { ...fields, years: money("Years") } }),
   ];
   for (const build of refused) expect(build).not.toThrow();
 });

@@ -93,9 +93,11 @@ test("an answer that stands without an option says so, by the name of its group 
       world,
     ).notice.text;
   expect(left({})).toBe("Each: 2.5. One option was left out: Parts.");
-  expect(left({ optionGroups: { "Mortgage insurance (PMI)": ["parts"] } })).toBe(
-    "Each: 2.5. One option was left out: Mortgage insurance (PMI).",
-  );
+  expect(
+    left({
+      options: [{ title: "Mortgage insurance (PMI)", fields: { parts: definition.fields.parts } }],
+    }),
+  ).toBe("Each: 2.5. One option was left out: Mortgage insurance (PMI).");
   const errors = () => ({ parts: "Too many.", total: "Too much." });
   expect(left({ errors })).toBe("Each: 2.5. 2 options were left out: Parts and Total.");
   // A refusal that shows its figures says what is wrong itself.

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { savedScenarios } from "@/components/calculator/share/saved-scenarios";
 import { scenariosIn, type Scenario } from "@/lib/calculator/analysis/scenarios";
-import type { Form } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/form/form";
 
 /** Results to compare as the visitor left them, and the link that was open then. */
 export type ChangedScenarios = { scenarios: readonly Scenario[]; link: string };

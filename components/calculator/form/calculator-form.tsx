@@ -4,6 +4,7 @@ import type { CalculatorPage } from "@/components/calculator/use-calculator";
 import { Button } from "@/components/ui/button";
 import { fieldOf, isAsOpened, type Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import type { FieldErrors } from "@/lib/calculator/form/read-field";
 
 import type { ControlProps, Controls } from "./controls";
@@ -17,8 +18,7 @@ type CalculatorFormProps = {
     ephemeral?: boolean;
     fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
-    optionGroups?: Readonly<Record<string, readonly string[]>>;
-    alsoAsked?: readonly string[];
+    options?: readonly OptionForm[];
   };
   controls?: Controls;
   page: CalculatorPage;
@@ -90,17 +90,17 @@ type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
 
 /** The boxes alone, which a press leaves as they are unless it finds something wrong. */
 const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps) {
-  const { groups, optionGroups = {}, alsoAsked = [] } = form;
+  const { groups, options = [] } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
-  const extras = Object.keys(fields).filter(
-    (name) => fields[name]?.advanced && !alsoAsked.includes(name),
-  );
   const atFault = new Set(Object.keys(errors).map(fieldOf));
-  const inGroups = new Set(Object.values(optionGroups).flat());
-  const rest = extras.filter((name) => !inGroups.has(name));
+  const namesIn = (some: readonly OptionForm[]) =>
+    some.flatMap((option) => Object.keys(option.fields));
+  const more = namesIn(options.filter(({ title }) => !title));
   const folded: Readonly<Record<string, readonly string[]>> = {
-    ...optionGroups,
-    ...(rest.length > 0 && { "More options": rest }),
+    ...Object.fromEntries(
+      options.flatMap((option) => (option.title ? [[option.title, namesIn([option])]] : [])),
+    ),
+    ...(more.length > 0 && { "More options": more }),
   };
 
   /** The options that a box can be given by instead, which stand right under it. */
@@ -159,7 +159,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
               </fieldset>
             </div>
           ))
-        : controlsOf(Object.keys(fields).filter((name) => !extras.includes(name)))}
+        : controlsOf(Object.keys(fields).filter((name) => !namesIn(options).includes(name)))}
       {below.length > 0 && <div>{below.map(fold)}</div>}
     </div>
   );

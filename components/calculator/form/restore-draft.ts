@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 
-import type { Form } from "@/lib/calculator/definition";
+import type { Form } from "@/lib/calculator/form/form";
 import { initialDraft, readDraft, type Draft } from "@/lib/calculator/form/draft";
 import { fieldsOf } from "@/lib/calculator/form/fields";
 import { plainAmount } from "@/lib/calculator/form/grouped-amount";

@@ -63,7 +63,7 @@ export const describedInputs = (fields: object): DescribedInput[] =>
       label: field.label,
       ...describedField(name, field),
       hint: field.hint,
-      extra: field.advanced || undefined,
+      extra: field.isOption || undefined,
     }),
   );
 
@@ -74,7 +74,7 @@ function describedField(name: string, field: Field): Omit<DescribedInput, "name"
     return {
       kind: "rows",
       default: rows.length > 0 ? rows : undefined,
-      optional: field.advanced || undefined,
+      optional: field.isOption || undefined,
       columns: Object.entries<RowColumn>(field.columns).flatMap(([column, cell]) =>
         isExtra(cell) ? [] : column,
       ),

@@ -6,7 +6,6 @@ export const birthYearField = () =>
     min: 1876,
     max: thisYear,
     blank: null,
-    advanced: true,
     hint: "For a traditional account: it sets when you must start taking money out.",
   });
 

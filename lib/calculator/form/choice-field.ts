@@ -14,10 +14,9 @@ type ChoiceOf<Kind, Option extends string> = FieldCodec<Option> & {
   initial: Option | "";
 };
 
-type ChoiceOptions<Option extends string> = Pick<
-  ChoiceField<Option>,
-  "options" | "hint" | "advanced"
-> & { initial?: NoInfer<Option> };
+type ChoiceOptions<Option extends string> = Pick<ChoiceField<Option>, "options" | "hint"> & {
+  initial?: NoInfer<Option>;
+};
 
 const choice = <Kind, Option extends string>(
   kind: Kind,

@@ -6,11 +6,8 @@ export type Draft = Readonly<Record<string, string>>;
 
 /** How a field lies in a draft: as one box, or as a list of them. */
 export type FieldCodec<Value = unknown> = {
-  /**
-   * Beyond the specification: folded under "More options", and in a link only where changed.
-   * `money("Annual property tax", { blank: 0, advanced: true })`
-   */
-  advanced?: boolean;
+  /** Beyond the specification: an option asks it, and a link has it only where it was changed. */
+  isOption?: boolean;
   /** What its boxes hold when the page opens. */
   opened(name: string): Draft;
   /**

@@ -9,6 +9,5 @@ export const inflationField = () =>
   rate("Annual inflation", {
     initial: 3,
     blank: 0,
-    advanced: true,
     hint: "Changes only the value in today’s dollars.",
   });

@@ -12,7 +12,6 @@ export const lawYearField = () =>
     >,
     initial: `${newestYear}`,
     hint: "The year whose rates and limits count.",
-    advanced: true,
   });
 
 const statuses: Readonly<Record<FilingStatus, string>> = {
@@ -23,11 +22,11 @@ const statuses: Readonly<Record<FilingStatus, string>> = {
   qualifyingSurvivingSpouse: "Qualifying surviving spouse",
 };
 
-const lawStatus = { hint: "Doesn’t change the 2024 illustration.", advanced: true };
+const lawStatus = { hint: "Doesn’t change the 2024 illustration." };
 
 /** Under "More options", where only the options of a group are under the law. */
 export const filingStatusField = () =>
-  select("Filing status", { options: statuses, initial: "single", advanced: true });
+  select("Filing status", { options: statuses, initial: "single" });
 
 /** Under "More options": the filing status under the law. */
 export const lawStatusField = () =>

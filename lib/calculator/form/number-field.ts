@@ -99,7 +99,6 @@ type NumberOptions<Whole extends string> = Bounds &
     | "orMonths"
     | "typical"
     | "plausible"
-    | "advanced"
   > & {
     initial?: number;
     /** Where it is not that of the whole numbers within the bounds. */
@@ -145,6 +144,12 @@ function plainTextOf(kind: NumberKind, orMonths = false) {
  * @example money("Home price", { above: 0 })
  */
 export const money = numberField("money");
+/**
+ * Dollars of an option: none unless typed.
+ *
+ * @example optionalMoney("Mortgage interest", "Form 1098, box 1.")
+ */
+export const optionalMoney = (label: string, hint?: string) => money(label, { hint, blank: 0 });
 /** Percent: 5.25 means 5.25%. Not negative unless `min` says otherwise; at most 1,000. */
 export const percent = numberField("percent");
 /**

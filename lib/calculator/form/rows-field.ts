@@ -97,7 +97,7 @@ type Cells = Readonly<Record<string, unknown>>;
 
 export type RowsOptions<Row> = Pick<
   RowsField<Row>,
-  "item" | "columns" | "hint" | "keepsOne" | "advanced" | "starter"
+  "item" | "columns" | "hint" | "keepsOne" | "starter"
 > & {
   /** The rows of a page that has just been opened. One blank row without it. */
   initial?: readonly Readonly<Record<string, string>>[];

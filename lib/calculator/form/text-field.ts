@@ -21,7 +21,7 @@ export type TextField = FieldCodec<string> & {
  */
 export const textField = (
   label: string,
-  options: Pick<TextField, "hint" | "advanced" | "letters" | "names" | "blank"> = {},
+  options: Pick<TextField, "hint" | "letters" | "names" | "blank"> = {},
 ): TextField => ({ kind: "text", label, ...options, ...singleBox("") });
 
 /**

@@ -1,5 +1,6 @@
 import { optionsOf, type Field } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
+import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import {
   labelOf,
   type Explanation,
@@ -7,7 +8,6 @@ import {
   type Outputs,
 } from "@/lib/calculator/report/outputs";
 import { headlineOf } from "@/lib/calculator/report/view";
-import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatNumber } from "@/lib/format";
 
@@ -125,7 +125,7 @@ function isOption(fields: Readonly<Record<string, Field>>, name: string) {
   const field = fields[list];
   const columns = field?.kind === "rows" ? field.columns : {};
   const cell = (columns as Readonly<Record<string, RowColumn>>)[column];
-  return field?.advanced || (cell?.kind === "select" && cell.reveal !== undefined);
+  return field?.isOption || (cell?.kind === "select" && cell.reveal !== undefined);
 }
 
 /** Writes the formulas of a calculation. */

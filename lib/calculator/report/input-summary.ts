@@ -40,7 +40,7 @@ const ownNumbers = <Input>(fields: Fields<Input>, input: Input) =>
   fieldsOf(fields as object)
     .map(([name, field]) => [field, input[name as keyof Input] as unknown] as const)
     .filter(
-      ([field, value]) => (value ?? "") !== "" && !(field.advanced && isUnchanged(field, value)),
+      ([field, value]) => (value ?? "") !== "" && !(field.isOption && isUnchanged(field, value)),
     );
 
 function isUnchanged(field: Field, value: unknown): boolean {

@@ -26,7 +26,7 @@ export function fragmentOf(fields: FieldCodecs, draft: Draft) {
   const unchanged = new Set(
     Object.keys(fields).filter((name) => {
       const field = fields[name];
-      return field?.advanced && isAsOpened(name, field, draft);
+      return field?.isOption && isAsOpened(name, field, draft);
     }),
   );
   return new URLSearchParams(

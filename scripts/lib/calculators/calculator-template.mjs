@@ -33,12 +33,12 @@ export function ${camel}({ amount, percentage }: ${pascal}Input): ${pascal}Resul
   return { part: (amount * percentage) / 100 };
 }
 `,
-    [`lib/calc/${id}/form.ts`]: `import { defineForm } from "@/lib/calculator/definition";
+    [`lib/calc/${id}/form.ts`]: `import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { ${pascal}Input } from "./calculation";
 
-export const form = defineForm<${pascal}Input>({
+export const form = defineForm<${pascal}Input>()({
   id: "${id}",
   submit: "Calculate ${title}",
 
@@ -49,7 +49,7 @@ export const form = defineForm<${pascal}Input>({
   },
 });
 `,
-    [`lib/calc/${id}/report.ts`]: `import { defineReport } from "@/lib/calculator/definition";
+    [`lib/calc/${id}/report.ts`]: `import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd } from "@/lib/format";

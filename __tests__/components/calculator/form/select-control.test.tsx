@@ -6,7 +6,8 @@ import { Calculator } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { TextControl } from "@/components/calculator/form/text-control";
 import { NativeSelect } from "@/components/ui/native-select";
-import { defineForm, defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { defineForm } from "@/lib/calculator/form/form";
 import { select } from "@/lib/calculator/form/choice-field";
 import { textField } from "@/lib/calculator/form/text-field";
 import { complete } from "@/lib/calculator/report/notice";
@@ -78,7 +79,7 @@ test("a disabled text box stands for a list that cannot be drawn", () => {
 
 describe("in a form", () => {
   type Input = { record: "clean" | "minor"; city: string };
-  const form = defineForm<Input>({
+  const form = defineForm<Input>()({
     id: "loans-credit/mortgage",
     submit: "Estimate",
     fields: { record: select("Driving record", { options }), city: textField("City") },

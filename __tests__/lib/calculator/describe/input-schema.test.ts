@@ -2,10 +2,11 @@ import { describedInputs } from "@/lib/calculator/describe/described-input";
 import { inputSchema } from "@/lib/calculator/describe/input-schema";
 import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
+import { optionForm } from "@/lib/calculator/form/form";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { integer, percent } from "@/lib/calculator/form/number-field";
-import { interestRate, rows } from "@/lib/calculator/form/rows-field";
 import { randomFactor } from "@/lib/calculator/form/random-factor";
+import { interestRate, rows } from "@/lib/calculator/form/rows-field";
 import { textField } from "@/lib/calculator/form/text-field";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
@@ -20,14 +21,17 @@ test("says each kind of field in the words of JSON Schema", () => {
       payments: integer("Payments", { initial: 12, above: 0 }),
       carYear: calendarYear("Car year", { min: 1980, max: nextYear }),
       level: select("Level", { options: { low: "Low", high: "High" } }),
-      status: select("Status", { options: { "": "Same", single: "Single" }, advanced: true }),
       state: textField("State", { letters: 2, blank: "" }),
       income: itemRows("Income", { item: "Income", initial: [{ description: "Pay" }] }),
-      debts: rows<{ apr: number }>("Debts", {
-        item: "Debt",
-        columns: { apr: interestRate("APR") },
-        advanced: true,
-      }),
+      ...optionForm({
+        fields: {
+          status: select("Status", { options: { "": "Same", single: "Single" } }),
+          debts: rows<{ apr: number }>("Debts", {
+            item: "Debt",
+            columns: { apr: interestRate("APR") },
+          }),
+        },
+      }).fields,
       variation: randomFactor("Variation", { min: 0.8, max: 1.2 }),
     },
     today,

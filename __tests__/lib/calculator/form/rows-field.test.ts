@@ -1,4 +1,5 @@
 import { draftFromFragment, initialDraft, readDraft } from "@/lib/calculator/form/draft";
+import { optionForm } from "@/lib/calculator/form/form";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { readField } from "@/lib/calculator/form/read-field";
 import { amount, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
@@ -132,9 +133,8 @@ describe("a list among the options, with dollars and percent", () => {
   const debts = rows<{ name: string; balance: number; apr: number }>("Debts", {
     item: "Debt",
     columns: { name: text("Name"), balance: amount("Balance"), apr: interestRate("APR") },
-    advanced: true,
   });
-  const withDebts = { ...fields, debts };
+  const withDebts = { ...fields, ...optionForm({ fields: { debts } }).fields };
   const cells = (name: string, balance: string, apr: string) => ({
     "debts.0.name": name,
     "debts.0.balance": balance,

@@ -1,10 +1,11 @@
 /** The yearly table as a spreadsheet computes it, held against lib/finance. */
-import { defineForm, defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { defineForm } from "@/lib/calculator/form/form";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { money, percent, years } from "@/lib/calculator/form/number-field";
 import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
-import { complete } from "@/lib/calculator/report/notice";
 import { growthTable } from "@/lib/calculator/report/growth-table";
+import { complete } from "@/lib/calculator/report/notice";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
@@ -22,7 +23,7 @@ const result: Result = {
   years: growthByYear(6, 2.5, 100, 5000),
 };
 const definition = {
-  ...defineForm<Input>({
+  ...defineForm<Input>()({
     id: "loans-credit/mortgage",
     submit: "Grow",
     fields: {

@@ -1,9 +1,19 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { money, number } from "@/lib/calculator/form/number-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { BreakEvenInput } from "./calculation";
+import { expectedSalesForm } from "./options/expected-sales.form";
 
-export const form = defineForm<BreakEvenInput>({
+export const targetProfitForm = optionForm({
+  fields: {
+    targetProfit: money("Target profit", {
+      blank: null,
+      hint: "For the same month or year. Used only to find the sales you need for it.",
+    }),
+  },
+});
+
+export const form = defineForm<BreakEvenInput>()({
   id: "business-finance/break-even",
   submit: "Calculate Break-Even Point",
 
@@ -16,17 +26,6 @@ export const form = defineForm<BreakEvenInput>({
       hint: "What each additional unit costs: materials, packaging, card fees. In dollars, or as a percent of the price.",
     }),
     sellingPrice: money("Selling price per unit", { above: 0, hint: "Without sales tax." }),
-    sold: number("Units you expect to sell", {
-      above: 0,
-      blank: null,
-      advanced: true,
-      hint: "In the same month or year as your fixed costs.",
-    }),
-    targetProfit: money("Target profit", {
-      blank: null,
-      advanced: true,
-      hint: "For the same month or year. Used only to find the sales you need for it.",
-    }),
   },
-  optionGroups: { "Expected sales": ["sold"] },
+  options: [expectedSalesForm, targetProfitForm],
 });

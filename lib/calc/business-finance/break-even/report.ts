@@ -1,5 +1,5 @@
 import type { Lines, Mark } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, percentage, ratio, usd } from "@/lib/calculator/report/outputs";

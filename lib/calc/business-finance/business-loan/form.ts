@@ -1,10 +1,11 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { loanOptionFields, loanOptionGroups } from "@/lib/calculator/form/loan-option-fields";
+import { defineForm } from "@/lib/calculator/form/form";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { extraPaymentsForm } from "@/lib/subjects/extra-payments/extra-payments.form";
+import { loanFeesForm } from "@/lib/subjects/loan-fees/loan-fees.form";
 
 import type { BusinessLoanInput } from "./calculation";
 
-export const form = defineForm<BusinessLoanInput>({
+export const form = defineForm<BusinessLoanInput>()({
   id: "business-finance/business-loan",
   submit: "Calculate Business Loan",
 
@@ -15,7 +16,6 @@ export const form = defineForm<BusinessLoanInput>({
     }),
     annualRate: rate("Annual interest rate", { hint: "Not a factor rate such as 1.3." }),
     years: loanTerm("Loan term"),
-    ...loanOptionFields("loanAmount"),
   },
-  optionGroups: loanOptionGroups,
+  options: [extraPaymentsForm, loanFeesForm("loanAmount")],
 });

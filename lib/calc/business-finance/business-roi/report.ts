@@ -1,4 +1,5 @@
-import { defineReport, type Remark } from "@/lib/calculator/definition";
+import type { Remark } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import {

@@ -1,5 +1,5 @@
 import type { Bars } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";

@@ -1,10 +1,20 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { money, number } from "@/lib/calculator/form/number-field";
-import { rows, signedAmount, text } from "@/lib/calculator/form/rows-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { EbitdaInput } from "./calculation";
+import { addBacksForm } from "./options/add-backs.form";
 
-export const form = defineForm<EbitdaInput>({
+export const revenueForm = optionForm({
+  fields: {
+    revenue: money("Revenue", {
+      above: 0,
+      blank: null,
+      hint: "For the same period. Used only for the EBITDA margin.",
+    }),
+  },
+});
+
+export const form = defineForm<EbitdaInput>()({
   id: "business-finance/ebitda",
   submit: "Calculate EBITDA",
 
@@ -17,25 +27,6 @@ export const form = defineForm<EbitdaInput>({
     taxes: money("Income taxes", { hint: "Not payroll, sales or property taxes." }),
     depreciation: money("Depreciation", { hint: "On equipment, vehicles and buildings." }),
     amortization: money("Amortization", { hint: "On intangibles, such as patents or goodwill." }),
-    addBacks: rows("Add-backs", {
-      item: "Add-back",
-      hint: "Costs that a new owner would not have: your pay above a manager’s, a one-time lawsuit. Type what a new owner would pay more as -12,000.",
-      columns: { description: text("Description"), amount: signedAmount() },
-      advanced: true,
-    }),
-    multiple: number("EBITDA multiple", {
-      above: 0,
-      max: 100,
-      blank: null,
-      advanced: true,
-      hint: "What businesses like yours sell for, such as 3 times EBITDA. A broker knows it.",
-    }),
-    revenue: money("Revenue", {
-      above: 0,
-      blank: null,
-      advanced: true,
-      hint: "For the same period. Used only for the EBITDA margin.",
-    }),
   },
-  optionGroups: { "Add-backs and value": ["addBacks", "multiple"] },
+  options: [addBacksForm, revenueForm],
 });

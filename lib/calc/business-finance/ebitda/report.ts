@@ -1,5 +1,5 @@
 import type { Step } from "@/lib/calculator/charts/waterfall-chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";

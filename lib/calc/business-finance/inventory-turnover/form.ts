@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
 import type { InventoryTurnoverInput } from "./calculation";
 
-export const form = defineForm<InventoryTurnoverInput>({
+export const form = defineForm<InventoryTurnoverInput>()({
   id: "business-finance/inventory-turnover",
   submit: "Calculate Inventory Turnover",
 

@@ -1,9 +1,19 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { ProfitMarginInput } from "./calculation";
 
-export const form = defineForm<ProfitMarginInput>({
+export const targetMarginForm = optionForm({
+  fields: {
+    targetMargin: percent("Target gross margin", {
+      below: 100,
+      blank: null,
+      hint: "Used only to find the price that reaches it.",
+    }),
+  },
+});
+
+export const form = defineForm<ProfitMarginInput>()({
   id: "business-finance/profit-margin",
   submit: "Calculate Profit Margin",
 
@@ -21,11 +31,6 @@ export const form = defineForm<ProfitMarginInput>({
       shareOf: "revenue",
       hint: "Rent, wages, advertising and the like. In dollars, or as a percent of revenue.",
     }),
-    targetMargin: percent("Target gross margin", {
-      below: 100,
-      blank: null,
-      advanced: true,
-      hint: "Used only to find the price that reaches it.",
-    }),
   },
+  options: [targetMarginForm],
 });

@@ -1,8 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { itemRows } from "@/lib/calculator/form/item-rows";
-import { money, months } from "@/lib/calculator/form/number-field";
+import { months } from "@/lib/calculator/form/number-field";
 
 import type { StartupCostsInput } from "./calculation";
+import { fundingForm } from "./options/funding.form";
 
 const keepsOne = "At least one cost item is required.";
 
@@ -12,7 +13,7 @@ const starterOf = (kind: string, names: readonly string[]) => ({
   rows: names.map((description) => ({ description })),
 });
 
-export const form = defineForm<StartupCostsInput>({
+export const form = defineForm<StartupCostsInput>()({
   id: "business-finance/startup-costs",
   submit: "Calculate Startup Costs",
 
@@ -57,16 +58,6 @@ export const form = defineForm<StartupCostsInput>({
       initial: 3,
       hint: "How long the business should be able to pay its costs without sales.",
     }),
-    ownMoney: money("Owner’s money", {
-      blank: 0,
-      advanced: true,
-      hint: "What you and your partners put in.",
-    }),
-    loan: money("Loan", {
-      blank: 0,
-      advanced: true,
-      hint: "What a lender or your family lends you. List its payment among the monthly costs.",
-    }),
   },
-  optionGroups: { "Own money and loan": ["ownMoney", "loan"] },
+  options: [fundingForm],
 });

@@ -1,5 +1,5 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import type { Item } from "@/lib/finance/item";

@@ -1,10 +1,12 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { integer, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { PlanGrowthInput } from "./calculation";
 
-export const form = defineForm<PlanGrowthInput>({
+export const inflationForm = optionForm({ fields: { inflation: inflationField() } });
+
+export const form = defineForm<PlanGrowthInput>()({
   id: "education/529-plan-growth",
   submit: "Calculate 529 Plan Growth",
 
@@ -22,6 +24,6 @@ export const form = defineForm<PlanGrowthInput>({
       initial: 7,
       hint: "Your assumption, after the plan’s fees.",
     }),
-    inflation: inflationField(),
   },
+  options: [inflationForm],
 });

@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { CollegeSavingsInput } from "./calculation";
 
-export const form = defineForm<CollegeSavingsInput>({
+export const form = defineForm<CollegeSavingsInput>()({
   id: "education/college-savings",
   submit: "Calculate College Savings",
 

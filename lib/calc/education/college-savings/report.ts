@@ -1,6 +1,6 @@
 import type { Lines } from "@/lib/calculator/charts/chart";
 import { drawnYears } from "@/lib/calculator/charts/growth-chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { growthTable } from "@/lib/calculator/report/growth-table";

@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { LoanAffordabilityInput } from "./calculation";
 
-export const form = defineForm<LoanAffordabilityInput>({
+export const form = defineForm<LoanAffordabilityInput>()({
   id: "education/loan-affordability",
   submit: "Calculate Affordable Loan",
 

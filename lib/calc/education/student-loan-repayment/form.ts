@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { StudentLoanRepaymentInput } from "./calculation";
 
-export const form = defineForm<StudentLoanRepaymentInput>({
+export const form = defineForm<StudentLoanRepaymentInput>()({
   id: "education/student-loan-repayment",
   submit: "Calculate Repayment",
 

@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { formatDuration } from "@/lib/calculator/report/duration";

@@ -1,13 +1,13 @@
-import { defineForm } from "@/lib/calculator/definition";
 import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
+import { defineForm } from "@/lib/calculator/form/form";
 import { age } from "@/lib/calculator/form/number-field";
 import { quoteVariation } from "@/lib/calculator/form/quote-variation";
 import { textField } from "@/lib/calculator/form/text-field";
 
 import type { CarInsuranceInput } from "./calculation";
 
-export const form = defineForm<CarInsuranceInput>({
+export const form = defineForm<CarInsuranceInput>()({
   id: "insurance/car-insurance-estimator",
   submit: "Calculate Car Insurance Premium",
 

@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { DisabilityInsuranceNeedsInput } from "./calculation";
 
-export const form = defineForm<DisabilityInsuranceNeedsInput>({
+export const form = defineForm<DisabilityInsuranceNeedsInput>()({
   id: "insurance/disability-insurance-needs",
   submit: "Calculate Disability Insurance Needs",
 

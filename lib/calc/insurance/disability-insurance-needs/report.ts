@@ -1,5 +1,6 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
-import { defineReport, type Remark } from "@/lib/calculator/definition";
+import type { Remark } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";

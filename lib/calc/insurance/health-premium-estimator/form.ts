@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
 import { select } from "@/lib/calculator/form/choice-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { optionalLawStatusField } from "@/lib/calculator/form/law-fields";
 import { integer, money } from "@/lib/calculator/form/number-field";
-import { textField } from "@/lib/calculator/form/text-field";
 import { stateNames } from "@/lib/calculator/form/state-names";
+import { textField } from "@/lib/calculator/form/text-field";
 import { coverageYears, type CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
 
 import type { HealthPremiumInput } from "./calculation";
@@ -12,7 +12,35 @@ const coverageYearOptions = Object.fromEntries(
   coverageYears.map((year) => [year, String(year)]),
 ) as Record<CoverageYearOption, string>;
 
-export const form = defineForm<HealthPremiumInput>({
+export const lawBenchmarkPremiumForm = optionForm({
+  fields: {
+    lawBenchmarkPremium: money("Monthly benchmark premium", {
+      blank: null,
+      hint: "The second-lowest-cost silver plan for your household, from HealthCare.gov. Changes only the credit.",
+    }),
+  },
+});
+
+export const coverageYearForm = optionForm({
+  fields: {
+    coverageYear: select("Coverage year", {
+      options: { ...coverageYearOptions, "": "Based on today’s date" },
+      initial: "",
+      hint: "From November 1, this is the coming year. Doesn’t change the 2024 illustration.",
+    }),
+  },
+});
+
+export const lawFilingStatusForm = optionForm({
+  fields: {
+    lawFilingStatus: optionalLawStatusField(
+      "Not chosen",
+      "Married people who file separately get no credit. Doesn’t change the 2024 illustration.",
+    ),
+  },
+});
+
+export const form = defineForm<HealthPremiumInput>()({
   id: "insurance/health-premium-estimator",
   submit: "Estimate Health Premium",
 
@@ -41,20 +69,6 @@ export const form = defineForm<HealthPremiumInput>({
     coverageLevel: select("Coverage level", {
       options: { bronze: "Bronze", silver: "Silver", gold: "Gold", platinum: "Platinum" },
     }),
-    lawBenchmarkPremium: money("Monthly benchmark premium", {
-      blank: null,
-      advanced: true,
-      hint: "The second-lowest-cost silver plan for your household, from HealthCare.gov. Changes only the credit.",
-    }),
-    coverageYear: select("Coverage year", {
-      options: { ...coverageYearOptions, "": "Based on today’s date" },
-      initial: "",
-      advanced: true,
-      hint: "From November 1, this is the coming year. Doesn’t change the 2024 illustration.",
-    }),
-    lawFilingStatus: optionalLawStatusField(
-      "Not chosen",
-      "Married people who file separately get no credit. Doesn’t change the 2024 illustration.",
-    ),
   },
+  options: [lawBenchmarkPremiumForm, coverageYearForm, lawFilingStatusForm],
 });

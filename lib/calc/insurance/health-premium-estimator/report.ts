@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";

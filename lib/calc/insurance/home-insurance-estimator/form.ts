@@ -1,13 +1,13 @@
-import { defineForm } from "@/lib/calculator/definition";
 import { calendarYear, thisYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { quoteVariation } from "@/lib/calculator/form/quote-variation";
 import { textField } from "@/lib/calculator/form/text-field";
 
 import type { HomeInsuranceInput } from "./calculation";
 
-export const form = defineForm<HomeInsuranceInput>({
+export const form = defineForm<HomeInsuranceInput>()({
   id: "insurance/home-insurance-estimator",
   submit: "Calculate Home Insurance Premium",
 

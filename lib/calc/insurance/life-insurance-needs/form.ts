@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, years } from "@/lib/calculator/form/number-field";
 
 import type { LifeInsuranceNeedsInput } from "./calculation";
 
-export const form = defineForm<LifeInsuranceNeedsInput>({
+export const form = defineForm<LifeInsuranceNeedsInput>()({
   id: "insurance/life-insurance-needs",
   submit: "Calculate Life Insurance Needs",
 

@@ -1,5 +1,5 @@
 import type { DeclaredWaterfall, Step } from "@/lib/calculator/charts/waterfall-chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";

@@ -1,12 +1,19 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { birthYearField } from "@/lib/calculator/form/birth-year-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
-import { filingStatusField } from "@/lib/calculator/form/law-fields";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { Retirement401kInput } from "./calculation";
+import { raisesForm } from "./options/raises.form";
+import { requiredDistributionsForm } from "./options/required-distributions.form";
+import { saversCreditForm } from "./options/savers-credit.form";
 
-export const form = defineForm<Retirement401kInput>({
+export const inflationForm = optionForm({
+  fields: {
+    inflation: inflationField(),
+  },
+});
+
+export const form = defineForm<Retirement401kInput>()({
   id: "investment-retirement/401k",
   submit: "Calculate 401(k) Balance",
 
@@ -35,35 +42,11 @@ export const form = defineForm<Retirement401kInput>({
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
     retirementAge: age("Retirement age"),
-    contributionPercent: percent("Contribution, in percent of salary", {
-      blank: null,
-      max: 100,
-      advanced: true,
-      hint: "Replaces the contribution above.",
-    }),
-    salaryGrowth: percent("Raise each year", {
-      blank: 0,
-      plausible: { max: 15 },
-      advanced: true,
-      hint: "Your contribution and the match rise with your salary.",
-    }),
-    modifiedIncome: money("Modified adjusted gross income", {
-      blank: null,
-      advanced: true,
-      hint: "Your AGI, after what you contribute before tax, with your spouse’s on a joint return.",
-    }),
-    filingStatus: filingStatusField(),
-    birthYear: birthYearField(),
-    inflation: inflationField(),
   },
   groups: {
     "Your account": ["currentBalance", "annualSalary", "annualContribution"],
     "Your employer’s match": ["employerMatch", "matchLimit"],
     "The years until retirement": ["annualReturn", "currentAge", "retirementAge"],
   },
-  optionGroups: {
-    "Raises and savings rate": ["contributionPercent", "salaryGrowth"],
-    "Saver’s credit and IRA": ["modifiedIncome", "filingStatus"],
-    "Required distributions": ["birthYear"],
-  },
+  options: [raisesForm, saversCreditForm, requiredDistributionsForm, inflationForm],
 });

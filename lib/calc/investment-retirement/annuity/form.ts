@@ -1,10 +1,20 @@
-import { defineForm } from "@/lib/calculator/definition";
 import { toggle } from "@/lib/calculator/form/choice-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { money, number, percent } from "@/lib/calculator/form/number-field";
 
 import type { AnnuityInput } from "./calculation";
 
-export const form = defineForm<AnnuityInput>({
+export const timingForm = optionForm({
+  fields: {
+    timing: toggle("Payment timing", {
+      hint: "When in each period the payment is made.",
+      options: { end: "At the end", beginning: "At the beginning" },
+      initial: "end",
+    }),
+  },
+});
+
+export const form = defineForm<AnnuityInput>()({
   id: "investment-retirement/annuity",
   submit: "Calculate Annuity Value",
 
@@ -23,11 +33,6 @@ export const form = defineForm<AnnuityInput>({
       suggested: { min: 1 },
       hint: "240 for 20 years of monthly payments.",
     }),
-    timing: toggle("Payment timing", {
-      hint: "When in each period the payment is made.",
-      options: { end: "At the end", beginning: "At the beginning" },
-      initial: "end",
-      advanced: true,
-    }),
   },
+  options: [timingForm],
 });

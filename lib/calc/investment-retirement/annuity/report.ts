@@ -1,5 +1,5 @@
 import type { Lines } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd, words } from "@/lib/calculator/report/outputs";
 import { futureValue } from "@/lib/finance/time-value/future-value";

@@ -1,11 +1,27 @@
-import { defineForm } from "@/lib/calculator/definition";
 import { toggle } from "@/lib/calculator/form/choice-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { CompoundInterestInput } from "./calculation";
 
-export const form = defineForm<CompoundInterestInput>({
+export const compoundingForm = optionForm({
+  fields: {
+    compounding: toggle("Compounding", {
+      hint: "How often interest is added.",
+      options: { yearly: "Yearly", monthly: "Monthly", daily: "Daily" },
+      initial: "monthly",
+    }),
+  },
+});
+
+export const inflationForm = optionForm({
+  fields: {
+    inflation: inflationField(),
+  },
+});
+
+export const form = defineForm<CompoundInterestInput>()({
   id: "investment-retirement/compound-interest",
   submit: "Calculate Compound Interest",
 
@@ -16,12 +32,6 @@ export const form = defineForm<CompoundInterestInput>({
     annualRate: rate("Annual interest rate", { hint: "The rate, not the APY." }),
     monthlyContribution: money("Monthly contribution", { blank: 0 }),
     years: years("Time to grow", { above: 0 }),
-    compounding: toggle("Compounding", {
-      hint: "How often interest is added.",
-      options: { yearly: "Yearly", monthly: "Monthly", daily: "Daily" },
-      initial: "monthly",
-      advanced: true,
-    }),
-    inflation: inflationField(),
   },
+  options: [compoundingForm, inflationForm],
 });

@@ -1,5 +1,5 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { grown } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";

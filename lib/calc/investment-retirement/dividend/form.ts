@@ -1,9 +1,15 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { integer, money, number } from "@/lib/calculator/form/number-field";
 
 import type { DividendInput } from "./calculation";
 
-export const form = defineForm<DividendInput>({
+export const sharePriceForm = optionForm({
+  fields: {
+    sharePrice: money("Share price", { blank: 0, hint: "For the dividend yield." }),
+  },
+});
+
+export const form = defineForm<DividendInput>()({
   id: "investment-retirement/dividend",
   submit: "Calculate Dividend Income",
 
@@ -17,6 +23,6 @@ export const form = defineForm<DividendInput>({
       above: 0,
       hint: "4 if paid quarterly, 12 if monthly.",
     }),
-    sharePrice: money("Share price", { blank: 0, advanced: true, hint: "For the dividend yield." }),
   },
+  options: [sharePriceForm],
 });

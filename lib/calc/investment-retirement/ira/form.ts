@@ -1,15 +1,19 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { birthYearField } from "@/lib/calculator/form/birth-year-field";
-import { select } from "@/lib/calculator/form/choice-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
-import { filingStatusField } from "@/lib/calculator/form/law-fields";
-import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
+import { age, money, rate } from "@/lib/calculator/form/number-field";
 
 import type { IraInput } from "./calculation";
+import { incomeLimitsForm } from "./options/income-limits.form";
+import { requiredDistributionsForm } from "./options/required-distributions.form";
+import { rothOrTraditionalForm } from "./options/roth-or-traditional.form";
 
-const taxRate = { blank: null, max: 100, advanced: true } as const;
+export const inflationForm = optionForm({
+  fields: {
+    inflation: inflationField(),
+  },
+});
 
-export const form = defineForm<IraInput>({
+export const form = defineForm<IraInput>()({
   id: "investment-retirement/ira",
   submit: "Calculate IRA Balance",
 
@@ -21,28 +25,6 @@ export const form = defineForm<IraInput>({
     annualReturn: rate("Annual return"),
     currentAge: age("Current age", { above: 0 }),
     retirementAge: age("Retirement age"),
-    modifiedIncome: money("Modified adjusted gross income", {
-      blank: null,
-      advanced: true,
-      hint: "Your AGI before any IRA deduction, with your spouse’s on a joint return.",
-    }),
-    filingStatus: filingStatusField(),
-    coveredByPlan: select("Covered by a plan at work", {
-      options: { no: "No", yes: "Yes", spouse: "Only my spouse" },
-      initial: "no",
-      advanced: true,
-    }),
-    birthYear: birthYearField(),
-    rateNow: percent("Tax rate now", {
-      ...taxRate,
-      hint: "Federal and state, on your next dollar.",
-    }),
-    rateLater: percent("Tax rate in retirement", taxRate),
-    inflation: inflationField(),
   },
-  optionGroups: {
-    "Income limits": ["modifiedIncome", "filingStatus", "coveredByPlan"],
-    "Required distributions": ["birthYear"],
-    "Roth or traditional": ["rateNow", "rateLater"],
-  },
+  options: [incomeLimitsForm, requiredDistributionsForm, rothOrTraditionalForm, inflationForm],
 });

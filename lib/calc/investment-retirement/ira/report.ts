@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
 import { contributionLimitFigures } from "@/lib/calculator/report/contribution-limit-figures";
 import {

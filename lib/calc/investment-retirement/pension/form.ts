@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent, years } from "@/lib/calculator/form/number-field";
 
 import type { PensionInput } from "./calculation";
 
-export const form = defineForm<PensionInput>({
+export const form = defineForm<PensionInput>()({
   id: "investment-retirement/pension",
   submit: "Calculate Pension",
 

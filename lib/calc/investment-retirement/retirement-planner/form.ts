@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { RetirementPlannerInput } from "./calculation";
 
-export const form = defineForm<RetirementPlannerInput>({
+export const form = defineForm<RetirementPlannerInput>()({
   id: "investment-retirement/retirement-planner",
   submit: "Calculate Retirement Plan",
 

@@ -1,4 +1,5 @@
-import { defineReport, type Remark } from "@/lib/calculator/definition";
+import type { Remark } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";

@@ -1,10 +1,11 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { loanOptionFields, loanOptionGroups } from "@/lib/calculator/form/loan-option-fields";
+import { defineForm } from "@/lib/calculator/form/form";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { extraPaymentsForm } from "@/lib/subjects/extra-payments/extra-payments.form";
+import { loanFeesForm } from "@/lib/subjects/loan-fees/loan-fees.form";
 
 import type { LoanPaymentInput } from "./calculation";
 
-export const form = defineForm<LoanPaymentInput>({
+export const form = defineForm<LoanPaymentInput>()({
   id: "loans-credit/loan-payment",
   submit: "Calculate Loan Payment",
 
@@ -12,7 +13,6 @@ export const form = defineForm<LoanPaymentInput>({
     loanAmount: money("Loan amount", { above: 0 }),
     annualRate: rate("Annual interest rate", { hint: "The note rate, before any fees." }),
     years: loanTerm("Loan term"),
-    ...loanOptionFields("loanAmount"),
   },
-  optionGroups: loanOptionGroups,
+  options: [extraPaymentsForm, loanFeesForm("loanAmount")],
 });

@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { aprFigures } from "@/lib/calculator/report/apr-figures";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import {

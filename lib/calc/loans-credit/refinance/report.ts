@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";

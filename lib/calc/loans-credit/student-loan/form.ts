@@ -1,10 +1,11 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { loanOptionFields, loanOptionGroups } from "@/lib/calculator/form/loan-option-fields";
+import { defineForm } from "@/lib/calculator/form/form";
 import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { extraPaymentsForm } from "@/lib/subjects/extra-payments/extra-payments.form";
+import { loanFeesForm } from "@/lib/subjects/loan-fees/loan-fees.form";
 
 import type { StudentLoanInput } from "./calculation";
 
-export const form = defineForm<StudentLoanInput>({
+export const form = defineForm<StudentLoanInput>()({
   id: "loans-credit/student-loan",
   submit: "Calculate Student Loan",
 
@@ -12,7 +13,6 @@ export const form = defineForm<StudentLoanInput>({
     balance: money("Loan balance"),
     annualRate: rate("Annual interest rate"),
     years: loanTerm("Repayment term", { initial: 10 }),
-    ...loanOptionFields("balance"),
   },
-  optionGroups: loanOptionGroups,
+  options: [extraPaymentsForm, loanFeesForm("balance")],
 });

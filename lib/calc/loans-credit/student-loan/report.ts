@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";

@@ -1,9 +1,10 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { MortgageAffordabilityInput } from "./calculation";
+import { duesAndClosingCostsForm } from "./options/dues-and-closing-costs.form";
 
-export const form = defineForm<MortgageAffordabilityInput>({
+export const form = defineForm<MortgageAffordabilityInput>()({
   id: "mortgage-real-estate/mortgage-affordability",
   submit: "Calculate Affordable Price",
 
@@ -31,23 +32,6 @@ export const form = defineForm<MortgageAffordabilityInput>({
       max: 100,
       hint: "Percent of gross income for housing and debts combined.",
     }),
-    monthlyDues: money("HOA dues (monthly)", {
-      blank: 0,
-      advanced: true,
-      hint: "Of an association or a condo.",
-    }),
-    pmiRate: percent("PMI rate", {
-      blank: 0,
-      advanced: true,
-      plausible: { min: 0.1, max: 3 },
-      hint: "Percent of the loan per year, due while less than 20% is down.",
-    }),
-    closingCosts: percent("Closing costs", {
-      blank: 0,
-      advanced: true,
-      plausible: { max: 10 },
-      hint: "Percent of the price, paid on top of the down payment.",
-    }),
   },
 
   groups: {
@@ -56,7 +40,5 @@ export const form = defineForm<MortgageAffordabilityInput>({
     "Tax and insurance": ["propertyTaxRate", "monthlyInsurance"],
     "The limit": ["maxDti"],
   },
-  optionGroups: {
-    "Dues, PMI and closing costs": ["monthlyDues", "pmiRate", "closingCosts"],
-  },
+  options: [duesAndClosingCostsForm],
 });

@@ -1,5 +1,5 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";

@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { PropertyTaxInput } from "./calculation";
 
-export const form = defineForm<PropertyTaxInput>({
+export const form = defineForm<PropertyTaxInput>()({
   id: "mortgage-real-estate/property-tax",
   submit: "Calculate Property Tax",
 

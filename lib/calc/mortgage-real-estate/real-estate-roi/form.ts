@@ -1,17 +1,11 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { integer, loanTerm, money, percent, rate } from "@/lib/calculator/form/number-field";
+import { defineForm } from "@/lib/calculator/form/form";
+import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { RealEstateRoiInput } from "./calculation";
+import { holdForm } from "./options/hold.form";
+import { loanTermsForm } from "./options/loan-terms.form";
 
-/** A rental may also lose rent and value from year to year. */
-const growth = {
-  blank: 0,
-  advanced: true,
-  above: -100,
-  plausible: { max: 15 },
-} as const;
-
-export const form = defineForm<RealEstateRoiInput>({
+export const form = defineForm<RealEstateRoiInput>()({
   id: "mortgage-real-estate/real-estate-roi",
   submit: "Calculate Return on Investment",
 
@@ -46,35 +40,6 @@ export const form = defineForm<RealEstateRoiInput>({
       replacedBy: ["annualRate", "years"],
       hint: "The loan payment. Enter 0 if you pay all cash.",
     }),
-    annualRate: rate("Loan interest rate", {
-      blank: null,
-      advanced: true,
-      hint: "Enter it with the term, and leave the payment box blank.",
-    }),
-    years: loanTerm("Loan term", { blank: null, advanced: true }),
-    hold: integer("Years you keep it", {
-      blank: null,
-      advanced: true,
-      min: 1,
-      max: 100,
-      hint: "Whole years until you sell.",
-    }),
-    rentGrowth: percent("Rent growth", { ...growth, hint: "Percent per year." }),
-    expenseGrowth: percent("Growth of operating expenses", {
-      ...growth,
-      hint: "Percent per year.",
-    }),
-    appreciation: percent("Appreciation", {
-      ...growth,
-      hint: "How much the value rises, in percent per year. Below 0 if it falls.",
-    }),
-    sellingCosts: percent("Selling costs", {
-      blank: 0,
-      advanced: true,
-      max: 100,
-      plausible: { max: 15 },
-      hint: "Percent of the sale price.",
-    }),
   },
 
   groups: {
@@ -82,8 +47,5 @@ export const form = defineForm<RealEstateRoiInput>({
     "The rent": ["monthlyRent", "vacancyRate"],
     "What it costs to keep": ["monthlyOperatingExpenses", "monthlyPrincipalInterest"],
   },
-  optionGroups: {
-    "The loan by rate and term": ["annualRate", "years"],
-    "Hold and sell": ["hold", "rentGrowth", "expenseGrowth", "appreciation", "sellingCosts"],
-  },
+  options: [loanTermsForm, holdForm],
 });

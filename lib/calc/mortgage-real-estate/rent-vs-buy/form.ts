@@ -1,13 +1,22 @@
-import { defineForm } from "@/lib/calculator/definition";
-import { filingStatusField } from "@/lib/calculator/form/law-fields";
-import { integer, loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { RentVsBuyInput } from "./calculation";
+import { duesAndPmiForm } from "./options/dues-and-pmi.form";
+import { federalTaxForm } from "./options/federal-tax.form";
 
-/** Dollars a year, none unless typed. */
-const perYear = (label: string, hint?: string) => money(label, { hint, blank: 0, advanced: true });
+export const sellingCostsForm = optionForm({
+  fields: {
+    sellingCosts: percent("Selling costs", {
+      initial: 6,
+      max: 100,
+      blank: 0,
+      hint: "Percent of the home’s value at the end. Affects only the wealth comparison.",
+    }),
+  },
+});
 
-export const form = defineForm<RentVsBuyInput>({
+export const form = defineForm<RentVsBuyInput>()({
   id: "mortgage-real-estate/rent-vs-buy",
   submit: "Calculate Rent vs. Buy",
 
@@ -50,25 +59,6 @@ export const form = defineForm<RentVsBuyInput>({
       hint: "Starting in the second year.",
     }),
     years: years("Length of stay", { initial: 7, above: 0 }),
-    monthlyDues: money("HOA dues (monthly)", { blank: 0, advanced: true }),
-    pmiRate: percent("PMI rate", {
-      blank: 0,
-      advanced: true,
-      plausible: { max: 3 },
-      hint: "A year, as a percentage of the loan.",
-    }),
-    householdIncome: perYear("Household income", "Wages before taxes. Blank leaves taxes out."),
-    lawFilingStatus: filingStatusField(),
-    children: integer("Children under 17", { max: 20, blank: 0, advanced: true }),
-    stateIncomeTax: perYear("State income tax"),
-    charity: perYear("Gifts to charity"),
-    sellingCosts: percent("Selling costs", {
-      initial: 6,
-      max: 100,
-      blank: 0,
-      advanced: true,
-      hint: "Percent of the home’s value at the end. Affects only the wealth comparison.",
-    }),
   },
 
   groups: {
@@ -77,8 +67,5 @@ export const form = defineForm<RentVsBuyInput>({
     "Renting instead": ["monthlyRent", "rentersInsurance"],
     "Over time": ["investmentReturn", "appreciation", "rentIncrease", "years"],
   },
-  optionGroups: {
-    "HOA dues and PMI": ["monthlyDues", "pmiRate"],
-    "Federal tax": ["householdIncome", "lawFilingStatus", "children", "stateIncomeTax", "charity"],
-  },
+  options: [duesAndPmiForm, federalTaxForm, sellingCostsForm],
 });

@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, usd, words } from "@/lib/calculator/report/outputs";
 

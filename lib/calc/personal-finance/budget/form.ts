@@ -1,4 +1,4 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { recurringRows } from "@/lib/calculator/form/recurring-rows";
 
 import type { BudgetInput } from "./calculation";
@@ -18,7 +18,7 @@ const commonExpenses = [
   "Savings",
 ].map((description) => ({ description }));
 
-export const form = defineForm<BudgetInput>({
+export const form = defineForm<BudgetInput>()({
   id: "personal-finance/budget",
   submit: "Calculate Budget Balance",
 

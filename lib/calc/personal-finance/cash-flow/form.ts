@@ -1,4 +1,4 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { recurringRows } from "@/lib/calculator/form/recurring-rows";
 
 import type { CashFlowInput } from "./calculation";
@@ -14,7 +14,7 @@ const commonOutflows = [
   "Everything else",
 ].map((description) => ({ description }));
 
-export const form = defineForm<CashFlowInput>({
+export const form = defineForm<CashFlowInput>()({
   id: "personal-finance/cash-flow",
   submit: "Calculate Cash Flow",
 

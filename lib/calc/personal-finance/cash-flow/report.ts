@@ -1,5 +1,5 @@
 import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import {

@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete } from "@/lib/calculator/report/notice";

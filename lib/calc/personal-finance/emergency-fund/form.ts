@@ -1,10 +1,16 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { money, months } from "@/lib/calculator/form/number-field";
-import { savingsPlanFields } from "@/lib/calculator/form/savings-plan-fields";
 
 import type { EmergencyFundInput } from "./calculation";
+import { interestAndDateForm } from "./options/interest-and-date.form";
 
-export const form = defineForm<EmergencyFundInput>({
+export const alreadySavedForm = optionForm({
+  fields: {
+    alreadySaved: money("Already saved for emergencies", { blank: 0 }),
+  },
+});
+
+export const form = defineForm<EmergencyFundInput>()({
   id: "personal-finance/emergency-fund",
   submit: "Calculate Emergency Fund",
 
@@ -18,13 +24,6 @@ export const form = defineForm<EmergencyFundInput>({
       above: 0,
       hint: "Typically 3 to 6 months.",
     }),
-    monthlyContribution: money("Monthly contribution", {
-      blank: 0,
-      advanced: true,
-      hint: "What you can put aside for it each month.",
-    }),
-    ...savingsPlanFields,
-    alreadySaved: money("Already saved for emergencies", { blank: 0, advanced: true }),
   },
-  optionGroups: { "Interest and a date": ["monthlyContribution", "apy", "byMonths"] },
+  options: [interestAndDateForm, alreadySavedForm],
 });

@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, month, usd } from "@/lib/calculator/report/outputs";

@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 
 import type { NetWorthInput } from "./calculation";
 
-export const form = defineForm<NetWorthInput>({
+export const form = defineForm<NetWorthInput>()({
   id: "personal-finance/net-worth",
   submit: "Calculate Net Worth",
 

@@ -1,5 +1,5 @@
 import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";

@@ -1,10 +1,10 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
-import { savingsPlanFields } from "@/lib/calculator/form/savings-plan-fields";
 
 import type { SavingsGoalInput } from "./calculation";
+import { interestAndDateForm } from "./options/interest-and-date.form";
 
-export const form = defineForm<SavingsGoalInput>({
+export const form = defineForm<SavingsGoalInput>()({
   id: "personal-finance/savings-goal",
   submit: "Calculate Time to Goal",
 
@@ -15,7 +15,6 @@ export const form = defineForm<SavingsGoalInput>({
       hint: "Already set aside for this goal.",
     }),
     monthlyContribution: money("Monthly contribution", { above: 0 }),
-    ...savingsPlanFields,
   },
-  optionGroups: { "Interest and a date": ["apy", "byMonths"] },
+  options: [interestAndDateForm],
 });

@@ -1,5 +1,5 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete, neutral } from "@/lib/calculator/report/notice";

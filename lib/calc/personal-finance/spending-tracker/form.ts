@@ -1,4 +1,4 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { amount, rows, text } from "@/lib/calculator/form/rows-field";
 
 import type { Expense, SpendingTrackerInput } from "./calculation";
@@ -18,7 +18,7 @@ const categories = [
   "Savings",
 ];
 
-export const form = defineForm<SpendingTrackerInput>({
+export const form = defineForm<SpendingTrackerInput>()({
   id: "personal-finance/spending-tracker",
   submit: "Calculate Total Spending",
   autoCalculate: true,

@@ -1,4 +1,4 @@
-import { defineReport } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { categoryTotals } from "@/lib/finance/category-totals";

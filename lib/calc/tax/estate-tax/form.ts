@@ -1,10 +1,12 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { lawYearField } from "@/lib/calculator/form/law-fields";
 import { money } from "@/lib/calculator/form/number-field";
 
 import type { EstateTaxInput } from "./calculation";
 
-export const form = defineForm<EstateTaxInput>({
+export const lawYearForm = optionForm({ fields: { lawYear: lawYearField() } });
+
+export const form = defineForm<EstateTaxInput>()({
   id: "tax/estate-tax",
   submit: "Calculate Estate Tax",
 
@@ -22,6 +24,6 @@ export const form = defineForm<EstateTaxInput>({
       blank: 0,
       hint: "The marital and charitable deductions: what a surviving spouse and charities receive.",
     }),
-    lawYear: lawYearField(),
   },
+  options: [lawYearForm],
 });

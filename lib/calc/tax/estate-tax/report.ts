@@ -1,4 +1,5 @@
-import { defineReport, type Remark } from "@/lib/calculator/definition";
+import type { Remark } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { bracketTable } from "@/lib/calculator/report/bracket-table";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";

@@ -1,9 +1,9 @@
-import { defineForm } from "@/lib/calculator/definition";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { SalesTaxInput } from "./calculation";
 
-export const form = defineForm<SalesTaxInput>({
+export const form = defineForm<SalesTaxInput>()({
   id: "tax/sales-tax",
   submit: "Calculate Sales Tax",
 

@@ -1,5 +1,6 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
-import { defineReport, type Checklist } from "@/lib/calculator/definition";
+import type { Checklist } from "@/lib/calculator/definition";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";

@@ -1,0 +1,20 @@
+import { toggle } from "@/lib/calculator/form/choice-field";
+import { optionForm } from "@/lib/calculator/form/form";
+import { money } from "@/lib/calculator/form/number-field";
+
+import { rentedPart } from "../home-sale-words";
+
+export const homeSaleForm = optionForm({
+  title: "Selling a home",
+  fields: {
+    homeSale: toggle("Your main home for two of the last five years", {
+      options: { no: "No", yes: "Yes" },
+      initial: "no",
+      hint: `Owned and lived in. On a joint return, both of you lived there. ${rentedPart}`,
+    }),
+    sellingCosts: money("Selling costs", {
+      blank: 0,
+      hint: "Those not taken off the sale price yet, such as an agent’s commission.",
+    }),
+  },
+});

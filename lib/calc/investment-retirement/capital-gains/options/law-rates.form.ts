@@ -1,0 +1,20 @@
+import { toggle } from "@/lib/calculator/form/choice-field";
+import { optionForm } from "@/lib/calculator/form/form";
+import { lawYearField, optionalLawStatusField } from "@/lib/calculator/form/law-fields";
+import { money } from "@/lib/calculator/form/number-field";
+
+export const lawRatesForm = optionForm({
+  title: "The law’s rates",
+  fields: {
+    otherIncome: money("Other income this year", {
+      blank: null,
+      hint: "Wages and other income before deductions, without this sale.",
+    }),
+    heldOver: toggle("Holding period", {
+      options: { longTerm: "More than a year", shortTerm: "A year or less" },
+      initial: "longTerm",
+    }),
+    lawFilingStatus: optionalLawStatusField("Not chosen", "Single unless you choose."),
+    lawYear: lawYearField(),
+  },
+});

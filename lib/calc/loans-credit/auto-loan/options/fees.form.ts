@@ -1,0 +1,16 @@
+import { optionForm } from "@/lib/calculator/form/form";
+import { money } from "@/lib/calculator/form/number-field";
+
+export const feesForm = optionForm({
+  title: "Fees and APR",
+  fields: {
+    fees: money("Title, registration and dealer fees", {
+      blank: 0,
+      hint: "Added to the loan.",
+    }),
+    lenderFees: money("Lender fees", {
+      blank: 0,
+      hint: "Finance charges that you pay at the start. They count in the APR.",
+    }),
+  },
+});

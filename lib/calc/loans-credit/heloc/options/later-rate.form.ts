@@ -1,0 +1,12 @@
+import { optionForm } from "@/lib/calculator/form/form";
+import { rate } from "@/lib/calculator/form/number-field";
+
+export const laterRateForm = optionForm({
+  title: "A different rate later",
+  fields: {
+    repaymentRate: rate("Rate in the repayment period", {
+      blank: null,
+      hint: "If you expect another rate by then. Blank means the same.",
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import { optionForm } from "@/lib/calculator/form/form";
+import { filingStatusField } from "@/lib/calculator/form/law-fields";
+import { integer, optionalMoney } from "@/lib/calculator/form/number-field";
+
+export const federalTaxForm = optionForm({
+  title: "Federal tax",
+  fields: {
+    householdIncome: optionalMoney(
+      "Household income",
+      "Wages before taxes. Blank leaves taxes out.",
+    ),
+    lawFilingStatus: filingStatusField(),
+    children: integer("Children under 17", { max: 20, blank: 0 }),
+    stateIncomeTax: optionalMoney("State income tax"),
+    charity: optionalMoney("Gifts to charity"),
+  },
+});

@@ -1,0 +1,99 @@
+import type { CalculatorId } from "@/lib/catalogue/calculators";
+
+import { fieldsOf, type Field, type Fields } from "./fields";
+
+/** What a calculator asks: all that a page needs before its button is pressed. */
+export type Form<Input> = {
+  id: CalculatorId;
+  /** The text of the button. */
+  submit: string;
+  /** Those of the options among them. */
+  fields: Fields<Input>;
+  /**
+   * The fields under headings, every one of them once. Without it they stand in one list.
+   * `groups: { "The new loan": ["newRate", "newTerm", "costs"] }`
+   */
+  groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
+  /** What is asked beyond the specification, subject by subject: each folds under its heading. */
+  options?: readonly OptionForm[];
+  /** Calculated anew with every change, without a notice; the button announces. */
+  autoCalculate?: boolean;
+  /** What is typed goes with the page: neither a reload nor the way back brings it again. */
+  ephemeral?: boolean;
+};
+
+/** What an option asks: all of it that a page needs before its button is pressed. */
+export type OptionForm<OwnFields extends object = object> = {
+  /**
+   * The heading that its boxes fold under. Without one they fold under "More options", and a notice calls them
+   * by their own labels.
+   */
+  title?: string;
+  fields: OwnFields;
+};
+
+/**
+ * The form's half of an option: fields beyond the specification, of one subject, whose blanks change nothing.
+ *
+ * @example optionForm({ title: "Mortgage insurance (PMI)", fields: { pmiRate: percent("PMI rate", { blank: 0 }) } })
+ */
+export const optionForm = <OwnFields extends object>({
+  title,
+  fields,
+}: OptionForm<OwnFields>): OptionForm<OwnFields> => ({
+  title,
+  fields: Object.fromEntries(
+    fieldsOf(fields).map(([name, field]) => [name, asOption(field)]),
+  ) as OwnFields,
+});
+
+/** Beyond the specification: a link and a summary name it only where it was changed. */
+const asOption = (field: Field): Field => ({ ...field, isOption: true });
+
+/** The names of the fields that options ask. */
+type AskedBy<Options extends readonly OptionForm[]> = {
+  [Place in keyof Options]: keyof Options[Place]["fields"];
+}[number];
+
+/** Of options over an input: a field that is none of it, or of another kind, does not compile. */
+type OptionsOver<Input, Options extends readonly OptionForm[]> = {
+  [Place in keyof Options]: Options[Place] extends OptionForm<infer Own>
+    ? OptionForm<{ [Name in keyof Own]: Name extends keyof Input ? Fields<Input>[Name] : never }>
+    : never;
+};
+
+/**
+ * Names the input once; everything in the form is checked against it. What its options ask belongs to its
+ * fields. `alsoAsked` are options that everybody is asked: they stand with the specified boxes.
+ *
+ * @example defineForm<MortgageInput>()({ id, submit: "Calculate Mortgage Payment", fields, options: [pmi] })
+ */
+export const defineForm =
+  <Input>() =>
+  <const Options extends readonly OptionForm[] = []>({
+    fields: own,
+    alsoAsked = [],
+    ...form
+  }: Omit<Form<Input>, "fields" | "options"> & {
+    fields: Omit<Fields<Input>, AskedBy<Options>>;
+    options?: Options & OptionsOver<Input, NoInfer<Options>>;
+    alsoAsked?: readonly (keyof Input & string)[];
+  }): Form<Input> => ({ ...form, fields: withOptionFields(own, alsoAsked, form.options) });
+
+/** All fields in their order: an option that may give a field instead comes right after it, the others at the end. */
+function withOptionFields<Input>(
+  own: object,
+  alsoAsked: readonly string[],
+  options: readonly OptionForm[] = [],
+): Fields<Input> {
+  const instead = ({ fields }: OptionForm, field: Field) =>
+    "givenBy" in field && field.givenBy?.names.some((name) => name in fields);
+  const entries = fieldsOf(own).flatMap(([name, field]) => [
+    [name, alsoAsked.includes(name) ? asOption(field) : field] as const,
+    ...options.filter((one) => instead(one, field)).flatMap(({ fields }) => fieldsOf(fields)),
+  ]);
+  return Object.fromEntries([
+    ...entries,
+    ...options.flatMap(({ fields }) => fieldsOf(fields)),
+  ]) as Fields<Input>;
+}

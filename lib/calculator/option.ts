@@ -1,0 +1,111 @@
+import type { DeclaredChart } from "./charts/charts-of";
+import type { Calculate, Errors, Remark, Report, Section } from "./definition";
+import type { OptionForm } from "./form/form";
+import type { Outputs } from "./report/outputs";
+
+/** What an option adds to an answer. What it does not add is said by null: none of it can be forgotten. */
+export type Option<Input, Result, Name extends keyof Result = never> = {
+  /** What it asks. */
+  form: OptionForm;
+  /** Whether it changes this answer. Where it does not, it has no section, no verdict and no chart. */
+  isUsed: (result: Result, input: Input) => boolean;
+  /** The figures that it brings. */
+  outputs: Pick<Outputs<Result>, Name>;
+  /** Its figures under its title, with a sentence on what they are. */
+  section: OptionSection<Input, Result> | null;
+  /** What it says in the verdict: after the report’s own sentence, or in place of it. */
+  verdict: AlsoOrInstead<Input, Result, string | undefined> | null;
+  /** What its fields say beside a result that stands without it. */
+  errors: ((result: Result, input: Input) => Errors<Input>) | null;
+  /** What has to be said beside the figures, also where it is not used. */
+  remarks?: (result: Result, input: Input) => readonly Remark[];
+  /** What is better seen than read: after the report’s own charts, or in place of them. */
+  charts?: AlsoOrInstead<Input, Result, readonly DeclaredChart[]>;
+};
+
+type AlsoOrInstead<Input, Result, Said> =
+  | { also: (result: Result, input: Input) => Said; instead?: undefined }
+  | { instead: (result: Result, input: Input) => Said; also?: undefined };
+
+/** A section whose title is that of the option, if it has no other. */
+type OptionSection<Input, Result> = Omit<Section<Result>, "title" | "text"> & {
+  title?: string;
+  text: string | ((result: Result, input: Input) => string);
+};
+
+/**
+ * The report's half of an option: everything in it is checked against what the calculation takes and gives.
+ *
+ * @example option(mortgage, { form, isUsed, outputs: { monthlyPmi: usd("PMI a month") }, section, verdict, errors })
+ */
+export const option = <Input, Result, Name extends keyof Result & string = never>(
+  _calculate: Calculate<Input, Result>,
+  one: Option<NoInfer<Input>, NoInfer<Result>, Name>,
+) => one;
+
+/** What a report lists: an option, or the form’s half of one that changes the report’s own figures and adds none. */
+export type ListedOption<Input, Result> = OptionForm | AnyOption<Input, Result>;
+
+/** An option of these or of wider types, whichever figures it brings. */
+type AnyOption<Input, Result> = Omit<Option<Input, Result>, "outputs"> & {
+  outputs: Partial<Outputs<Result>>;
+};
+
+/** The names of the figures that options bring. */
+export type BroughtBy<Options> = Options extends readonly (infer One)[]
+  ? One extends { outputs: infer Own }
+    ? keyof Own
+    : never
+  : never;
+
+type Parts<Input, Result> = Pick<
+  Report<Input, Result>,
+  "outputs" | "sections" | "verdict" | "remarks" | "charts" | "errors" | "answeredOptions"
+>;
+
+/** A report with all that its options add to it, in the order of their list. */
+export function withOptions<Input, Result>(
+  report: Parts<Input, Result>,
+  listed: readonly ListedOption<Input, Result>[],
+): Parts<Input, Result> {
+  const options = listed.filter((one): one is AnyOption<Input, Result> => "outputs" in one);
+  const usedIn = (result: Result, input: Input) =>
+    options.filter(({ isUsed }) => isUsed(result, input));
+  return {
+    answeredOptions: listed.map((one) => ("outputs" in one ? one.form : one)),
+    // What the report itself says of a figure stands, at the place where it says it.
+    outputs: Object.assign(
+      { ...report.outputs },
+      ...options.map(({ outputs }) => outputs),
+      report.outputs,
+    ),
+    verdict(result, input) {
+      const verdicts = usedIn(result, input).flatMap(({ verdict }) => verdict ?? []);
+      const instead = verdicts.flatMap((one) => one.instead?.(result, input) ?? []);
+      return [
+        ...(instead.length > 0 ? instead : [report.verdict(result, input)]),
+        ...verdicts.flatMap((one) => one.also?.(result, input) ?? []),
+      ].join(" ");
+    },
+    sections: (result, input) => [
+      ...(report.sections?.(result, input) ?? []),
+      ...usedIn(result, input).flatMap(({ form, section }) => {
+        if (!section) return [];
+        const { title = form.title ?? "", text, ...rest } = section;
+        return [{ ...rest, title, text: typeof text === "string" ? text : text(result, input) }];
+      }),
+    ],
+    charts(result, input) {
+      const charts = usedIn(result, input).flatMap(({ charts }) => charts ?? []);
+      const instead = charts.flatMap((one) => one.instead?.(result, input) ?? []);
+      return [
+        ...(instead.length > 0 ? instead : (report.charts?.(result, input) ?? [])),
+        ...charts.flatMap((one) => one.also?.(result, input) ?? []),
+      ];
+    },
+    remarks: (result, input) =>
+      [report, ...options].flatMap(({ remarks }) => remarks?.(result, input) ?? []),
+    errors: (result, input) =>
+      Object.assign({}, ...[report, ...options].map(({ errors }) => errors?.(result, input))),
+  };
+}

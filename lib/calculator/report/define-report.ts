@@ -1,0 +1,28 @@
+import type { Calculate, Report } from "@/lib/calculator/definition";
+import { withOptions, type BroughtBy, type ListedOption } from "@/lib/calculator/option";
+
+import type { Outputs } from "./outputs";
+
+/**
+ * What a calculation answers: everything in the report is checked against what it takes and gives. Figures
+ * that an option brings need not be among its outputs: where they are, that is where they stand.
+ *
+ * @example defineReport(mortgage, { options: [pmi], headline: "monthlyPayment", outputs, verdict, toast, example })
+ */
+export const defineReport = <
+  Input,
+  Result,
+  const Options extends readonly ListedOption<NoInfer<Input>, NoInfer<Result>>[] = [],
+>(
+  calculate: Calculate<Input, Result>,
+  {
+    options,
+    ...report
+  }: Omit<Report<NoInfer<Input>, NoInfer<Result>>, "calculate" | "outputs" | "answeredOptions"> & {
+    options?: Options;
+    outputs: Omit<Outputs<NoInfer<Result>>, BroughtBy<Options>> & Partial<Outputs<NoInfer<Result>>>;
+  },
+): Report<Input, Result> => {
+  const own = { calculate, ...report } as Report<Input, Result>;
+  return options ? { ...own, ...withOptions(own, options) } : own;
+};
