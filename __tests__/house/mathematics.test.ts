@@ -2,6 +2,7 @@
  * What an explanation typesets is worked out as it stands there, for the example and for random
  * inputs of each calculator: it comes to what the page shows.
  */
+import { namedIn } from "@/lib/calculator/formula/named";
 import { optionsOf } from "@/lib/calculator/form/fields";
 import {
   hasPart,
@@ -37,7 +38,13 @@ describe.each(someCalculators("mathematics", 16))("%s", (id) => {
     const formula = explanation?.formula ?? explanation?.check;
     return formula === undefined
       ? []
-      : [{ name, isCheck: explanation?.check !== undefined, expression: expressionOf(formula) }];
+      : [
+          {
+            name,
+            isCheck: explanation?.check !== undefined,
+            expression: expressionOf(formula, namedIn(definition)),
+          },
+        ];
   });
 
   /** Holds every figure against what its formula comes to, as it is typeset; returns what was left out. */

@@ -9,13 +9,14 @@ import path from "node:path";
 
 import { xlsxOf } from "@/components/calculator/share/xlsx";
 import { namesIn } from "@/lib/calculator/formula/formula";
+import { namedIn } from "@/lib/calculator/formula/named";
 import type { Explanation } from "@/lib/calculator/report/outputs";
 import { fileTablesOf } from "@/lib/calculator/share/file-tables";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { formatUsd } from "@/lib/format";
 
 import { answerOf } from "./answer-of";
-import { calculatorOf } from "./calculators";
+import { calculatorOf, type AnyDefinition } from "./calculators";
 import { readWorkbook, type ReadSheet } from "./read-workbook";
 import { cellOf, engineWith } from "./spreadsheet-engine";
 import { someCalculators } from "./tried";
@@ -24,13 +25,15 @@ const workingOf = (outputs: object, name: string) =>
   (outputs as Record<string, { explanation?: Explanation }>)[name]?.explanation;
 
 /** The figures that no formula recomputes: what was found by search, and all that rests on it. */
-function notRecomputed(outputs: object): ReadonlySet<string> {
+function notRecomputed({ outputs, ...definition }: AnyDefinition): ReadonlySet<string> {
+  const named = namedIn(definition);
   const standing = new Set<string>();
   const rests = (name: string) => {
-    const { check, formula = "" } = workingOf(outputs, name) ?? {};
+    const { check, formula = "" }: { check?: string; formula?: string } =
+      named[name] ?? workingOf(outputs, name) ?? {};
     return check !== undefined || namesIn(formula).some((used) => standing.has(used));
   };
-  const names = Object.keys(outputs);
+  const names = [...Object.keys(outputs), ...Object.keys(named)];
   // As often as there are figures: each may rest on one that is declared after it.
   names.forEach(() => names.filter(rests).forEach((name) => standing.add(name)));
   return standing;
@@ -97,7 +100,7 @@ describe.each(someCalculators("workbook", 12))("%s", (id) => {
     const changed = (input[first] as number) * 1.1;
     engine.setCellContents(cell(first), changed);
     const again = answerOf(id, { [first]: changed }).calculation.result;
-    const standing = notRecomputed(definition.outputs);
+    const standing = notRecomputed(definition);
     for (const name of figures)
       if (!standing.has(name))
         expect(engine.getCellValue(cell(name))).toBeCloseTo(again[name] as number, 2);

@@ -3,6 +3,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Draft } from "./form/draft";
 import type { Form, OptionForm } from "./form/form";
+import type { Conditions, Steps } from "./formula/named";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
@@ -35,6 +36,9 @@ export type Report<Input, Result> = {
    */
   failureMessage?: string;
   outputs: Outputs<Result>;
+  /** What formulas name besides inputs and figures. */
+  conditions?: Conditions;
+  steps?: Steps;
   /** The answer people came for: the figure shown large. `headline: "monthlyPayment"` */
   headline: keyof Result & string;
   /**

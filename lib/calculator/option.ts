@@ -1,6 +1,7 @@
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Calculate, Errors, Remark, Report, Section } from "./definition";
 import type { OptionForm } from "./form/form";
+import type { Conditions, Steps } from "./formula/named";
 import type { Outputs } from "./report/outputs";
 
 /** What an option adds to an answer. What it does not add is said by null: none of it can be forgotten. */
@@ -11,6 +12,9 @@ export type Option<Input, Result, Name extends keyof Result = never> = {
   isUsed: (result: Result, input: Input) => boolean;
   /** The figures that it brings. */
   outputs: Pick<Outputs<Result>, Name>;
+  /** What formulas name of it besides figures. */
+  conditions?: Conditions;
+  steps?: Steps;
   /** Its figures under its title, with a sentence on what they are. */
   section: OptionSection<Input, Result> | null;
   /** What it says in the verdict: after the report’s own sentence, or in place of it. */
@@ -60,7 +64,15 @@ export type BroughtBy<Options> = Options extends readonly (infer One)[]
 
 type Parts<Input, Result> = Pick<
   Report<Input, Result>,
-  "outputs" | "sections" | "verdict" | "remarks" | "charts" | "errors" | "answeredOptions"
+  | "outputs"
+  | "conditions"
+  | "steps"
+  | "sections"
+  | "verdict"
+  | "remarks"
+  | "charts"
+  | "errors"
+  | "answeredOptions"
 >;
 
 /** A report with all that its options add to it, in the order of their list. */
@@ -79,6 +91,8 @@ export function withOptions<Input, Result>(
       ...options.map(({ outputs }) => outputs),
       report.outputs,
     ),
+    conditions: Object.assign({}, ...[...options, report].map(({ conditions }) => conditions)),
+    steps: Object.assign({}, ...[...options, report].map(({ steps }) => steps)),
     verdict(result, input) {
       const verdicts = usedIn(result, input).flatMap(({ verdict }) => verdict ?? []);
       const instead = verdicts.flatMap((one) => one.instead?.(result, input) ?? []);

@@ -112,6 +112,8 @@ export function opposite(condition: Expression): Expression {
       return { ...condition, sign: oppositeSigns[condition.sign] };
     case "blank":
       return { ...condition, is: !condition.is };
+    case "told":
+      return opposite(condition.of);
     case "joined":
       return {
         kind: "joined",

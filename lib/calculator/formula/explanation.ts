@@ -13,6 +13,7 @@ import { formatNumber } from "@/lib/format";
 
 import { namesIn, withParts, type Expression, type Value } from "./expression";
 import { lettersIn, withLetters, type Letter } from "./letters";
+import { namedIn } from "./named";
 import { namesOf } from "./names";
 import { expressionOf } from "./parse";
 import {
@@ -134,10 +135,12 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
   const names = namesOf<Input, Result>(fields as never, outputs as never, calculation);
   const options = optionsOf(fields);
   const option = (id: string) => options.get(id) ?? id;
+  const named = namedIn(calculation.definition);
   const shared = { option, fields: fields as Readonly<Record<string, Field>> };
   const inWords = (expression: Expression) =>
     written(expression, {
       ...shared,
+      tells: true,
       name: (name) => text(names.label(name)),
       rows: () => undefined,
     });
@@ -190,7 +193,7 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
 
   return (formula: string | undefined, outcome: Outcome): Explained => {
     if (formula === undefined) return { letters: [], names: [] };
-    const whole = saidToBeRounded(expressionOf(formula));
+    const whole = saidToBeRounded(expressionOf(formula, named));
     const { expression, because } = resolved(whole, (condition) => value(condition) === true);
     const used = namesIn(expression);
     if (!needsLetters(expression)) {

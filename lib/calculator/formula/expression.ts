@@ -25,6 +25,8 @@ export type Expression =
   | { kind: "total"; of: Expression }
   | { kind: "comparison"; sign: ComparisonSign; left: Expression; right: Expression }
   | { kind: "joined"; by: "and" | "or"; conditions: readonly Expression[] }
+  /** A condition that has a name of its own, and is told in words. */
+  | { kind: "told"; words: string; of: Expression }
   /** Whether a box was left empty. */
   | { kind: "blank"; of: Expression; is: boolean }
   /** The first value whose condition holds. */

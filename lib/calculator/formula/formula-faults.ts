@@ -2,22 +2,28 @@ import { fieldsOf } from "@/lib/calculator/form/fields";
 import type { Figure, Table } from "@/lib/calculator/report/outputs";
 
 import { faultIn } from "./formula";
+import { namedIn, type Conditions, type Steps } from "./named";
 
 /** Every name or function in the formulas of a definition that is not there, in words. */
 export function formulaFaults<Result>({
   fields,
   outputs,
   exported,
+  conditions,
+  steps,
 }: {
   fields: object;
   outputs: object;
   exported?: object;
+  conditions?: Conditions;
+  steps?: Steps;
 }) {
   const entries = Object.entries({ ...outputs, ...exported } as Record<
     string,
     Figure<Result, unknown> | AnyTable<Result>
   >);
-  const known = new Set(["today"]);
+  const named = namedIn({ conditions, steps });
+  const known = new Set(["today", ...Object.keys(named)]);
   for (const [name, field] of fieldsOf(fields))
     if (field.kind !== "rows") known.add(name);
     else for (const column of Object.keys(field.columns)) known.add(`${name}.${column}`);
@@ -27,11 +33,15 @@ export function formulaFaults<Result>({
     else if (output.explanation) known.add(name);
   }
 
-  return entries.flatMap(([name, output]) => {
+  const inNamed = Object.entries(named).flatMap(([name, { formula }]) =>
+    faults([formula], known).map((fault) => `${name}: ${fault}`),
+  );
+  const inOutputs = entries.flatMap(([name, output]) => {
     const faults =
       output.kind === "figure" ? figureFaults(output, known) : tableFaults(output, known);
     return faults.map((fault) => `${name}: ${fault}`);
   });
+  return [...inNamed, ...inOutputs];
 }
 
 type AnyTable<Result> = Table<Result, Record<string, unknown>>;

@@ -12,13 +12,14 @@ import {
 import type { ComparisonSign, Expression } from "./expression";
 import { definitionOf } from "./functions/functions";
 import { periodsOf, rateOf } from "./functions/quantities";
+import type { Named } from "./named";
 import { optionIn, tokensOf } from "./tokens";
 
 /**
- * What a formula stands for. A sign binds as in spreadsheets: a minus before a number first, then powers,
- * products and sums, and comparisons last.
+ * What a formula stands for, with every condition and step that it names in its place. A sign binds as in
+ * spreadsheets: a minus before a number first, then powers, products and sums, and comparisons last.
  */
-export function expressionOf(formula: string): Expression {
+export function expressionOf(formula: string, named: Named = {}): Expression {
   const tokens = tokensOf(formula).filter(({ kind }) => kind !== "space");
   let at = 0;
   const next = () => tokens[at]?.text ?? "";
@@ -68,13 +69,20 @@ export function expressionOf(formula: string): Expression {
     const token = tokens[at];
     at += 1;
     if (token?.kind === "number") return number(Number(token.text));
-    if (token?.kind === "name") return { kind: "name", name: token.text };
+    if (token?.kind === "name") return nameOrNamed(token.text);
     if (token?.kind === "option") return { kind: "option", id: optionIn(token.text) };
     if (token?.kind === "function") return call(token.text);
     if (token?.text !== "(") throw fault();
     const inside = condition();
     readClosing();
     return inside;
+  }
+
+  function nameOrNamed(name: string): Expression {
+    const found = named[name];
+    if (!found) return { kind: "name", name };
+    const of = expressionOf(found.formula, named);
+    return "words" in found ? { kind: "told", words: found.words, of } : of;
   }
 
   function call(name: string): Expression {

@@ -81,6 +81,10 @@ export const needsLetters = (expression: Expression) =>
 export function inAmounts(condition: Expression): Expression | undefined {
   if (condition.kind === "comparison")
     return condition.right.kind === "option" ? undefined : condition;
+  if (condition.kind === "told") {
+    const of = inAmounts(condition.of);
+    return of ? { ...condition, of } : { kind: "text", text: condition.words };
+  }
   if (condition.kind !== "joined") return undefined;
   const seen = condition.conditions.flatMap((one) => inAmounts(one) ?? []);
   if (condition.by === "or")

@@ -51,6 +51,7 @@ export function valueOf(expression: Expression, known: NamesAndOptions): Value {
     case "phrase":
       return expression.evaluate(...(expression.parts.map(of) as never[]));
     case "quantity":
+    case "told":
       return of(expression.of);
   }
 }

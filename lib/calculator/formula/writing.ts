@@ -16,6 +16,8 @@ type Words = {
   /** What the rows of a column hold, each written; undefined where they are to be called by their name. */
   rows: (name: string) => readonly Expression[] | undefined;
   option: (id: string) => string;
+  /** Whether a condition that has words is told in them. */
+  tells?: boolean;
   fields: Readonly<Record<string, Field>>;
 };
 
@@ -41,6 +43,8 @@ export function written(expression: Expression, words: Words): Expression {
         return words.name(part.name);
       case "option":
         return text(words.option(part.id));
+      case "told":
+        return words.tells ? text(part.words) : inside(part.of);
       case "number":
         return text(beside && isYear(beside) ? String(part.value) : formatNumber(part.value));
       case "negative": {

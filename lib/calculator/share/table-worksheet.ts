@@ -1,4 +1,5 @@
 import type { Value } from "@/lib/calculator/formula/expression";
+import type { Named } from "@/lib/calculator/formula/named";
 import { expressionOf } from "@/lib/calculator/formula/parse";
 import { valueOf } from "@/lib/calculator/formula/value";
 import type { Column, Table, TableRow } from "@/lib/calculator/report/outputs";
@@ -43,12 +44,12 @@ const countOf = <Result>(
 ) => (isNumber(count) ? count : address(name));
 
 /** What a name holds: `income.amount` the values of a column. */
-function heldBy(named: Readonly<Record<string, unknown>>, name: string): Value {
+function heldBy(numbers: Readonly<Record<string, unknown>>, name: string): Value {
   const [list = "", column = ""] = name.split(".");
-  const rows = name in named ? undefined : named[list];
+  const rows = name in numbers ? undefined : numbers[list];
   return Array.isArray(rows)
     ? rows.map((row: Readonly<Record<string, number>>) => row[column] as number)
-    : cellValue(named[name]);
+    : cellValue(numbers[name]);
 }
 
 /** Whether a formula is a plain number. */
@@ -57,7 +58,8 @@ export const isNumber = (formula: string) => /^\d+$/.test(formula);
 /** A table as row formulas. Its totals stay in view under its head: where it ends may change. */
 export function tableWorksheet<Result>(
   sheet: TableSheet<Result>,
-  named: Readonly<Record<string, unknown>>,
+  numbers: Readonly<Record<string, unknown>>,
+  named: Named,
   address: (name: string) => string,
   inCells: InCells,
 ): Worksheet {
@@ -72,8 +74,8 @@ export function tableWorksheet<Result>(
     const formula = starts.find(([name]) => name === column)?.[1];
     if (formula === undefined) return "";
     if (isNumber(formula)) return { value: Number(formula), format };
-    const value = valueOf(expressionOf(formula), {
-      name: (name) => heldBy(named, name),
+    const value = valueOf(expressionOf(formula, named), {
+      name: (name) => heldBy(numbers, name),
       option: (id) => id,
     });
     return { formula: inCells(formula), value: cellValue(value), format };

@@ -1,5 +1,9 @@
 import { fieldsOf, optionsOf } from "@/lib/calculator/form/fields";
 import { namesIn, withCells } from "@/lib/calculator/formula/formula";
+import { namedIn } from "@/lib/calculator/formula/named";
+import { namesOf } from "@/lib/calculator/formula/names";
+import { expressionOf } from "@/lib/calculator/formula/parse";
+import { valueOf } from "@/lib/calculator/formula/value";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
 import { dateSerial } from "@/lib/finance/date-serial";
@@ -84,7 +88,9 @@ export function worksheetsOf<Input, Result>(
       place(name, label, constant(value, format));
     }
   }
-  if (worked.some(({ formula }) => formula && namesIn(formula).includes("today")))
+  const named = namedIn(definition);
+  const formulas = [...worked, ...Object.values(named)].map(({ formula }) => formula);
+  if (formulas.some((formula) => formula && namesIn(formula).includes("today")))
     place("today", "Today", { value: dateSerial(world.today), format: "yyyy-mm-dd" });
 
   // Placed before any is written: a formula may name a figure further down.
@@ -99,6 +105,10 @@ export function worksheetsOf<Input, Result>(
     if (!isNumber(table.count)) place(name, `Rows on the sheet “${sheetNameOf(table.label)}”`, "");
   }
 
+  if (Object.keys(named).length > 0) head("Conditions and steps");
+  for (const [name, one] of Object.entries(named))
+    place(name, "words" in one ? `If ${one.words}` : one.label, "");
+
   for (const { name, formula, check, onlyIf, format } of worked) {
     const row = rowOf(name);
     const value = cellValue(result[name as keyof Result]);
@@ -112,15 +122,23 @@ export function worksheetsOf<Input, Result>(
       });
   }
 
+  const { value: held } = namesOf<Input, Result>(fields as never, outputs as never, calculation);
+  const known = { name: held, option: (id: string) => options.get(id) ?? id };
+  for (const [name, { formula }] of Object.entries(named)) {
+    const value = cellValue(valueOf(expressionOf(formula, named), known));
+    // A step that does not apply may have no value, and nothing that is shown rests on it.
+    rowOf(name)[1] = { formula: `IFERROR(${inCells(formula)}, "")`, value };
+  }
+
   for (const { name, table, rows: found } of tables)
     if (!isNumber(table.count))
       rowOf(name)[1] = { formula: inCells(table.count), value: found.length };
 
-  const named = { ...input, ...result } as Readonly<Record<string, unknown>>;
+  const numbers = { ...input, ...result } as Readonly<Record<string, unknown>>;
   const sheets = [
     ...lists,
     ...tables.map((file) => ({
-      sheet: tableWorksheet(file, named, address, inCells),
+      sheet: tableWorksheet(file, numbers, named, address, inCells),
       isEmpty: file.rows.length === 0,
     })),
   ];

@@ -1,23 +1,28 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
-import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
+import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
+import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
 
 import { businessLoan } from "./calculation";
 
-const loan = loanOptions("loanAmount");
+const extra = extraPayments("loanAmount");
+const fees = loanFees({ borrowed: "loanAmount" });
 
 export const report = defineReport(businessLoan, {
   failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
+  options: [extra, fees],
   outputs: {
-    ...loan.figures,
+    ...prepaidLoanFigures("loanAmount"),
+    ...extra.outputs,
+    ...fees.outputs,
     firstYearPayments: usd("Payments in the first year", {
       note: "What the business has to earn to pay the loan.",
       explanation: {
@@ -48,18 +53,16 @@ export const report = defineReport(businessLoan, {
 
   verdict: (result, { loanAmount }) => {
     const { firstYearPayments, firstYearInterest, totalInterest, schedule } = result;
-    const saved = extraPaymentVerdict(result);
-    if (saved) return saved;
     const each = `For every dollar you borrow, you pay ${formatRoundedUsd(totalInterest / loanAmount)} in interest.`;
     return schedule.length > 12
       ? `You pay ${formatRoundedUsd(firstYearPayments)} in the first year, ${formatRoundedUsd(firstYearInterest)} of it interest. ${each}`
       : each;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  remarks: loan.remarks,
-  sections: loan.sections,
-  charts: loan.charts,
-  errors: loan.errors,
+  remarks: shortTermRemarks,
+  charts: (_, { loanAmount, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  ],
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 150_000, annualRate: 10.5, years: 10 },

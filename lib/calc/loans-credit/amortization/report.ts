@@ -1,23 +1,28 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
-import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentsInWords } from "@/lib/calculator/report/payments-in-words";
+import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount } from "@/lib/format";
+import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
+import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
 
 import { amortization } from "./calculation";
 
-const loan = loanOptions("loanAmount");
+const extra = extraPayments("loanAmount");
+const fees = loanFees({ borrowed: "loanAmount" });
 
 export const report = defineReport(amortization, {
   failureMessage: "Could not calculate amortization schedule.",
 
   headline: "monthlyPayment",
+  options: [extra, fees],
   outputs: {
-    ...loan.figures,
+    ...prepaidLoanFigures("loanAmount"),
+    ...extra.outputs,
+    ...fees.outputs,
     schedule: levelLoanSchedule("Amortization schedule", {
       borrowed: "loanAmount",
       payment: "monthlyPayment",
@@ -30,16 +35,14 @@ export const report = defineReport(amortization, {
 
   verdict: (result, { loanAmount }) => {
     const { schedule } = result;
-    const saved = extraPaymentVerdict(result);
-    if (saved) return saved;
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
     return `Half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  remarks: loan.remarks,
-  sections: loan.sections,
-  charts: loan.charts,
-  errors: loan.errors,
+  remarks: shortTermRemarks,
+  charts: (_, { loanAmount, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  ],
   toast: ({ schedule }) => complete(`${paymentsInWords(schedule)}.`),
 
   example: { loanAmount: 250_000, annualRate: 6.25, years: 30 },

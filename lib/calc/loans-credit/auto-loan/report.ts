@@ -1,25 +1,23 @@
-import type { Remark } from "@/lib/calculator/definition";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
-import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
+import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
-
-import { autoLoan, type AutoLoanInput, type AutoLoanResult } from "./calculation";
 import {
-  betterOffer,
-  isRateBetter,
-  offerErrors,
-  offerFigures,
-  offerSections,
-  offerVerdict,
-} from "./offer-figures";
+  extraPayments,
+  prepaidCharts,
+  prepaidLoanFigures,
+} from "@/lib/subjects/extra-payments/extra-payments";
 
-const loan = loanOptions("amountFinanced", "lenderFees");
-const unpaid = "vehiclePrice+fees+owedOnTradeIn-rebate-tradeIn-downPayment";
+import { autoLoan } from "./calculation";
+import { fees } from "./options/fees";
+import { lease } from "./options/lease";
+import { betterOffer, isRateBetter, offers } from "./options/offers";
+import { salesTax } from "./options/sales-tax";
+
+const extra = extraPayments("amountFinanced");
 
 export const report = defineReport(autoLoan, {
   failureMessage: "Could not calculate payment with the provided inputs.",
@@ -33,29 +31,34 @@ export const report = defineReport(autoLoan, {
       why: "Both payments are for the same car and the same term.",
     }),
   },
+  // The deal is drawn with the extra payments too.
+  options: [
+    salesTax,
+    offers,
+    lease,
+    { ...extra, charts: { also: prepaidCharts("amountFinanced") } },
+    fees,
+  ],
+  steps: {
+    unpaid: {
+      label: "Left to pay before tax",
+      formula: "vehiclePrice+fees+owedOnTradeIn-rebate-tradeIn-downPayment",
+    },
+  },
   outputs: {
     amountFinanced: usd("Amount financed", {
       explanation: {
         rule: "The price plus tax, fees and what is owed on the trade-in, minus the down payment, trade-in and rebate. Zero if those cover the price.",
-        formula: `IF(${unpaid}>0, ${unpaid}+salesTaxAmount, 0)`,
+        formula: "IF(unpaid>0, unpaid+salesTaxAmount, 0)",
       },
     }),
-    ...loan.figures,
-    salesTaxAmount: usd("Sales tax", {
-      explanation: {
-        rule: "The tax rate times the price, minus what your state takes off it.",
-        formula:
-          'MAX(0, vehiclePrice-IF(taxOn="full price", 0, IF(taxOn="as specified", downPayment, tradeIn+IF(taxOn="price less trade-in", 0, rebate))))*salesTax/100',
-      },
-      when: ({ salesTaxAmount }) => salesTaxAmount > 0,
-    }),
-    ...offerFigures,
+    ...prepaidLoanFigures("amountFinanced"),
+    ...extra.outputs,
+    ...fees.outputs,
   },
 
   verdict: (result, { downPayment, tradeIn, owedOnTradeIn = 0 }) => {
     const { amountFinanced, salesTaxAmount, totalPayment } = result;
-    const said = [offerVerdict(result), extraPaymentVerdict(result)].filter(Boolean).join(" ");
-    if (said) return said;
     if (amountFinanced > 0)
       return `Including the down payment and trade-in, the car costs ${formatRoundedUsd(totalPayment + downPayment + tradeIn - owedOnTradeIn)} in total.`;
     return salesTaxAmount > 0
@@ -64,14 +67,10 @@ export const report = defineReport(autoLoan, {
   },
   breakdown: (result) =>
     isRateBetter(result) ? undefined : paidBack(result.amountFinanced, result.totalInterest),
-  remarks: (result, input) => [
-    ...loan.remarks(result, input),
-    ...owedRemarks(input),
-    ...taxRemarks(result, input),
-  ],
-  sections: (result, input) => [...offerSections(result, input), ...loan.sections(result)],
+  remarks: shortTermRemarks,
   charts: (result, input) => {
     const { vehiclePrice, downPayment, tradeIn, owedOnTradeIn = 0, fees = 0 } = input;
+    const { annualRate, years } = input;
     const { financed, salesTax, interest, rebate } = betterOffer(result, input);
     return result.amountFinanced < 1
       ? []
@@ -94,7 +93,9 @@ export const report = defineReport(autoLoan, {
               ["Total of all payments"],
             ],
           },
-          ...loan.charts(result, input),
+          ...(result.months === null
+            ? [{ kind: "levelLoan", annualRate, years, borrowed: result.amountFinanced } as const]
+            : []),
         ];
   },
   exported: {
@@ -108,10 +109,6 @@ export const report = defineReport(autoLoan, {
       }),
     }),
   },
-  errors: (result, input) => ({
-    ...loan.errors(result, input),
-    ...offerErrors(input),
-  }),
   toast: (result) =>
     result.amountFinanced === 0
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")
@@ -130,34 +127,3 @@ export const report = defineReport(autoLoan, {
     salesTax: 6.25,
   },
 });
-
-const owedRemarks = ({ tradeIn, owedOnTradeIn = 0 }: AutoLoanInput): Remark[] =>
-  owedOnTradeIn > tradeIn
-    ? [
-        {
-          tone: "warning",
-          text: `You owe ${formatUsd(owedOnTradeIn - tradeIn)} more on your trade-in than it is worth. That amount is added to the new loan.`,
-        },
-      ]
-    : [];
-
-/** What the sales tax is on where nobody chose. */
-const taxRemarks = (
-  { salesTaxAmount }: AutoLoanResult,
-  { taxOn = "as specified", tradeIn }: AutoLoanInput,
-): Remark[] =>
-  taxOn === "as specified" && salesTaxAmount > 0
-    ? [
-        {
-          tone: "neutral",
-          text: `The sales tax of ${formatUsd(salesTaxAmount)} is on the price minus the down payment. ${tradeIn > 0 ? "Most states charge it on the price minus the trade-in." : "Most states charge it on the full price."}`,
-          offer:
-            tradeIn > 0
-              ? {
-                  text: "Tax the price minus the trade-in",
-                  boxes: { taxOn: "price less trade-in" },
-                }
-              : { text: "Tax the full price", boxes: { taxOn: "full price" } },
-        },
-      ]
-    : [];

@@ -1,28 +1,28 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
-import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete } from "@/lib/calculator/report/notice";
+import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
+import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
 
 import { loanPayment } from "./calculation";
-
-const loan = loanOptions("loanAmount");
 
 export const report = defineReport(loanPayment, {
   failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "monthlyPayment",
-  outputs: loan.figures,
+  outputs: prepaidLoanFigures("loanAmount"),
+  options: [extraPayments("loanAmount"), loanFees({ borrowed: "loanAmount" })],
 
   verdict: (result, { loanAmount }) =>
-    extraPaymentVerdict(result) ??
     `For every dollar you borrow, you pay ${formatRoundedUsd(result.totalInterest / loanAmount)} in interest.`,
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
-  remarks: loan.remarks,
-  sections: loan.sections,
-  charts: loan.charts,
+  remarks: shortTermRemarks,
+  charts: (_, { loanAmount, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
+  ],
   exported: {
     schedule: exportedLoanSchedule("Payment schedule", {
       borrowed: "loanAmount",
@@ -34,7 +34,6 @@ export const report = defineReport(loanPayment, {
       }),
     }),
   },
-  errors: loan.errors,
   toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
 
   example: { loanAmount: 20_000, annualRate: 8.5, years: 5 },

@@ -1,35 +1,22 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
-import { aprFigures } from "@/lib/calculator/report/apr-figures";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import {
-  extraPaymentErrors,
-  extraPaymentSection,
-  extraPaymentVerdict,
-  prepaidLoanCharts,
-  prepaidLoanFigures,
-} from "@/lib/calculator/report/extra-payment-figures";
+import { positionColumn } from "@/lib/calculator/report/columns";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
-import { positionColumn } from "@/lib/calculator/report/columns";
 import { usd } from "@/lib/calculator/report/outputs";
+import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 
 import { mortgage } from "./calculation";
-import {
-  isInsured,
-  mortgageInsuranceErrors,
-  mortgageInsuranceFigures,
-  uninsuredRemarks,
-  mortgageInsuranceSection,
-  mortgageInsuranceVerdict,
-} from "./mortgage-insurance-figures";
-import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
-import { pointsErrors, pointsFigures, pointsSection } from "./points-figures";
+import { housingCosts } from "./options/housing-costs";
+import { mortgageInsurance } from "./options/mortgage-insurance";
+import { points } from "./options/points";
 
-const { prepaid, ...loanFigures } = prepaidLoanFigures(
-  "loanAmount",
-  "Monthly principal and interest",
-);
+const {
+  outputs: { prepaid, ...prepaidFigures },
+  ...extra
+} = extraPayments("loanAmount");
 
 export const report = defineReport(mortgage, {
   failureMessage: "Could not calculate payment with the provided inputs.",
@@ -42,6 +29,7 @@ export const report = defineReport(mortgage, {
       why: "The payment on the loan stays the same for the whole term. Property tax, insurance and dues change over the years, and PMI ends.",
     }),
   },
+  options: [housingCosts, mortgageInsurance, { ...extra, outputs: prepaidFigures }, points],
   outputs: {
     loanAmount: usd("Loan amount", {
       explanation: {
@@ -49,22 +37,9 @@ export const report = defineReport(mortgage, {
         formula: "MAX(0, homePrice-downPayment)",
       },
     }),
-    ...loanFigures,
-    ...mortgageInsuranceFigures,
-    housingCost: usd("Monthly cost of the home", {
-      note: "With tax, insurance, PMI and dues.",
-      explanation: {
-        rule: "The payment, plus one-twelfth of annual tax and insurance, plus PMI and monthly dues.",
-        formula: `monthlyPayment+(propertyTax+homeInsurance)/12+monthlyDues+IF(${isInsured}, monthlyPmi, 0)`,
-      },
-      when: ({ housingCost, monthlyPayment }) => housingCost > monthlyPayment,
-    }),
-    ...pointsFigures,
-    ...aprFigures(
-      "loanAmount",
-      "upfrontCost",
-      `IF(${isInsured}, PV(apr/1200, scheduledPmiMonths, -monthlyPmi), 0)`,
-    ),
+    ...prepaidLoanFigures("loanAmount", "Monthly principal and interest"),
+    ...prepaidFigures,
+    ...mortgageInsurance.outputs,
     prepaid: {
       ...prepaid,
       columns: {
@@ -77,23 +52,15 @@ export const report = defineReport(mortgage, {
     },
   },
 
-  verdict(result) {
-    const { loanAmount, totalInterest, housingCost, monthlyPayment } = result;
+  verdict({ loanAmount, totalInterest, housingCost, monthlyPayment }) {
     if (loanAmount === 0)
       return "The down payment covers the price, so there is nothing to borrow.";
-    const saved = extraPaymentVerdict(result);
-    const cost =
-      saved ??
-      `Borrowing ${formatRoundedUsd(loanAmount)} costs ${formatRoundedUsd(totalInterest)} in interest.`;
-    const rest =
-      mortgageInsuranceVerdict(result) ??
-      (saved || housingCost > monthlyPayment ? undefined : "Property tax and insurance are extra.");
-    return [cost, rest].filter(Boolean).join(" ");
+    const interest = `Borrowing ${formatRoundedUsd(loanAmount)} costs ${formatRoundedUsd(totalInterest)} in interest.`;
+    return housingCost > monthlyPayment
+      ? interest
+      : `${interest} Property tax and insurance are extra.`;
   },
-  remarks: (result, input) => [
-    ...shortTermRemarks(result, input),
-    ...uninsuredRemarks(result, input),
-  ],
+  remarks: shortTermRemarks,
   breakdown: (
     { housingCost, monthlyPayment, monthlyPmi, loanAmount, totalInterest },
     { propertyTax = 0, homeInsurance = 0, monthlyDues = 0 },
@@ -110,13 +77,9 @@ export const report = defineReport(mortgage, {
           ],
         }
       : paidBack(loanAmount, totalInterest),
-  sections: (result) => [
-    ...mortgageInsuranceSection(result),
-    ...extraPaymentSection(result),
-    ...pointsSection(result),
+  charts: ({ loanAmount }, { annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: loanAmount },
   ],
-  charts: (result, { annualRate, years }) =>
-    prepaidLoanCharts(result, { annualRate, years, borrowed: result.loanAmount }),
   exported: {
     schedule: exportedLoanSchedule("Payment schedule", {
       borrowed: "loanAmount",
@@ -128,11 +91,6 @@ export const report = defineReport(mortgage, {
       }),
     }),
   },
-  errors: (result, input) => ({
-    ...extraPaymentErrors(result, input),
-    ...mortgageInsuranceErrors(result),
-    ...pointsErrors(result, input),
-  }),
   toast: ({ loanAmount, monthlyPayment, housingCost }) => {
     if (loanAmount === 0) return neutral("No Loan Needed", "Down payment covers the home price.");
     return complete(

@@ -1,32 +1,29 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { extraPaymentVerdict } from "@/lib/calculator/report/extra-payment-figures";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
-import { loanOptions } from "@/lib/calculator/report/loan-options";
 import { complete } from "@/lib/calculator/report/notice";
+import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
+import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
 
 import { studentLoan } from "./calculation";
-
-const loan = loanOptions("balance");
 
 export const report = defineReport(studentLoan, {
   failureMessage: "Could not calculate payment.",
   headline: "monthlyPayment",
-  outputs: loan.figures,
+  outputs: prepaidLoanFigures("balance"),
+  options: [extraPayments("balance"), loanFees({ borrowed: "balance" })],
 
   verdict: (result, { balance, years }) => {
     if (balance === 0) return "There is no balance to repay.";
-    return (
-      extraPaymentVerdict(result) ??
-      `Over ${formatCount(years, "year")}, you pay back ${formatRoundedUsd(result.totalInterest)} more than you borrowed.`
-    );
+    return `Over ${formatCount(years, "year")}, you pay back ${formatRoundedUsd(result.totalInterest)} more than you borrowed.`;
   },
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
-  remarks: loan.remarks,
-  sections: loan.sections,
-  charts: loan.charts,
-  errors: loan.errors,
+  remarks: shortTermRemarks,
+  charts: (_, { balance, annualRate, years }) => [
+    { kind: "levelLoan", annualRate, years, borrowed: balance },
+  ],
   exported: {
     schedule: exportedLoanSchedule("Payment schedule", {
       borrowed: "balance",
