@@ -7,7 +7,7 @@ import type { Conditions, Steps } from "./formula/named";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
-import type { Outputs } from "./report/outputs";
+import type { FigureName, FlatOutputs } from "./report/groups";
 
 /** What a calculation may know besides the visitor's numbers. Passed in, so that a test can choose it. */
 export type World = {
@@ -35,12 +35,12 @@ export type Report<Input, Result> = {
    * result with the provided inputs.”
    */
   failureMessage?: string;
-  outputs: Outputs<Result>;
+  outputs: FlatOutputs;
   /** What formulas name besides inputs and figures. */
   conditions?: Conditions;
   steps?: Steps;
   /** The answer people came for: the figure shown large. `headline: "monthlyPayment"` */
-  headline: keyof Result & string;
+  headline: FigureName<Result>;
   /**
    * The specified figures of a fixed year, where the law of a year answers: in full in a block below it, each as
    * large as any other row. `illustration: { figure: "estimatedTax", figures: ["grossIncome"], text: () => "…" }`
@@ -106,17 +106,17 @@ export type Definition<Input, Result> = Form<Input> & Report<Input, Result>;
 /** What the specified figures answer, and how they follow. */
 export type Illustration<Input, Result> = {
   /** The specified headline. */
-  figure: keyof Result & string;
-  figures: readonly (keyof Result & string)[];
+  figure: FigureName<Result>;
+  figures: readonly FigureName<Result>[];
   /** What they are, and why they differ from the law. */
   text: (result: Result, input: Input) => string;
 };
 
-type Alternatives<Result> = readonly [keyof Result & string, keyof Result & string];
+type Alternatives<Result> = readonly [FigureName<Result>, FigureName<Result>];
 
 /** A second answer beside the headline, and what tells the two apart. */
 export type Beside<Input, Result> = {
-  figure: keyof Result & string;
+  figure: FigureName<Result>;
   words: (result: Result, input: Input) => BesideWords;
 };
 
@@ -133,7 +133,7 @@ export type Section<Result> = {
   /** What the title says once for all its figures: they are called as without it. `said: " under the law"` */
   said?: string;
   text: string;
-  figures: readonly (keyof Result & string)[];
+  figures: readonly FigureName<Result>[];
 };
 
 /** Things to tick off, each with its amount in dollars. */

@@ -64,22 +64,14 @@ export type BroughtBy<Options> = Options extends readonly (infer One)[]
 
 type Parts<Input, Result> = Pick<
   Report<Input, Result>,
-  | "outputs"
-  | "conditions"
-  | "steps"
-  | "sections"
-  | "verdict"
-  | "remarks"
-  | "charts"
-  | "errors"
-  | "answeredOptions"
+  "conditions" | "steps" | "sections" | "verdict" | "remarks" | "charts" | "errors"
 >;
 
 /** A report with all that its options add to it, in the order of their list. */
 export function withOptions<Input, Result>(
-  report: Parts<Input, Result>,
-  listed: readonly ListedOption<Input, Result>[],
-): Parts<Input, Result> {
+  report: Parts<Input, Result> & { outputs: object },
+  listed: readonly ListedOption<Input, Result>[] = [],
+): Parts<Input, Result> & { outputs: object; answeredOptions: readonly OptionForm[] } {
   const options = listed.filter((one): one is AnyOption<Input, Result> => "outputs" in one);
   const usedIn = (result: Result, input: Input) =>
     options.filter(({ isUsed }) => isUsed(result, input));

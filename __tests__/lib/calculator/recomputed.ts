@@ -1,3 +1,4 @@
+import type { Figure } from "@/lib/calculator/report/outputs";
 import type { Definition, World } from "@/lib/calculator/definition";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
@@ -23,8 +24,8 @@ export function bothAnswers<Input extends object, Result>(
   const { sheets, addressOf } = worksheetsOf(calculation, 50);
   const engine = engineOf(sheets);
   return names.map((name) => {
-    const output = definition.outputs[name];
-    const isChecked = "explanation" in output && output.explanation?.check !== undefined;
+    const output = definition.outputs[name] as Figure<Result, unknown>;
+    const isChecked = output.explanation?.check !== undefined;
     const cell = cellOf(engine, addressOf.get(name) as string, isChecked ? 3 : 0);
     const there = engine.getCellValue(cell);
     const here = calculation.result[name];

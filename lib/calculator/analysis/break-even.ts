@@ -1,5 +1,6 @@
 import { fitAnAxis, mostDrawn } from "@/lib/calculator/charts/charts-of";
 import type { Figure } from "@/lib/calculator/report/outputs";
+import { valueIn } from "@/lib/calculator/report/groups";
 import { headlineOf, sideOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { rootBetween } from "@/lib/finance/root-between";
@@ -139,7 +140,7 @@ function sideWords<Input, Result>(
   result: Result,
   figure = headlineOf(definition, result),
 ): string | undefined {
-  const value = result[figure];
+  const value = valueIn(result, figure);
   if (typeof value === "string") return value;
   return sideOf((definition.outputs[figure] as Figure<Result, number>).signLabels, value)?.words;
 }

@@ -1,6 +1,7 @@
 import type { Definition } from "@/lib/calculator/definition";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { formatDuration } from "@/lib/calculator/report/duration";
+import { valueIn } from "@/lib/calculator/report/groups";
 import { labelOf, type Figure } from "@/lib/calculator/report/outputs";
 import { headlineOf, isShown } from "@/lib/calculator/report/view";
 
@@ -36,21 +37,25 @@ export function numericFigures<Input, Result>(
 ): NumericFigure<Result>[] {
   const { fields, outputs } = definition;
   const headline = headlineOf(definition, result);
-  const figures = Object.entries(outputs) as [keyof Result & string, Figure<Result, number>][];
-  const shown = figures.filter(([name, figure]) => isShown(figure as never, result[name], result));
+  const figures = Object.entries(outputs) as [string, Figure<Result, number>][];
+  const shown = figures.filter(([name, figure]) =>
+    isShown(figure as never, valueIn(result, name), result),
+  );
   const restOf = ({ typed, continuedBy }: Figure<Result, number>) =>
     typed && continuedBy && (outputs[continuedBy] as Figure<Result, number>).typed
       ? continuedBy
       : undefined;
-  const rests = new Set(shown.map(([, figure]) => restOf(figure)));
+  const rests = new Set<string | undefined>(shown.map(([, figure]) => restOf(figure)));
 
   const numeric = shown
     .filter(([name, { typed }]) => typed && !rests.has(name) && !(name in fields))
     .map(([name, figure]): NumericFigure<Result> => {
       const label = labelOf(figure, result);
       const rest = restOf(figure);
-      const numberOf = (of: Result, part: keyof Result) =>
-        typeof of[part] === "number" ? of[part] : undefined;
+      const numberOf = (of: Result, part: string) => {
+        const value = valueIn(of, part);
+        return typeof value === "number" ? value : undefined;
+      };
       if (!rest)
         return {
           name,

@@ -1,12 +1,8 @@
 import { optionsOf, type Field } from "@/lib/calculator/form/fields";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
-import {
-  labelOf,
-  type Explanation,
-  type Figure,
-  type Outputs,
-} from "@/lib/calculator/report/outputs";
+import { valueIn } from "@/lib/calculator/report/groups";
+import { labelOf, type Explanation, type Figure } from "@/lib/calculator/report/outputs";
 import { headlineOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatNumber } from "@/lib/format";
@@ -65,11 +61,10 @@ export function explanationsOf<Input, Result>(
   calculation: Calculation<Input, Result>,
 ): ExplanationView[] {
   const { definition, result } = calculation;
-  const figures = definition.outputs as Outputs<Record<string, unknown>>;
   const explained = explainer(calculation);
-  return Object.keys(figures).flatMap((name) => {
-    const figure = figures[name] as Figure<Result, unknown>;
-    const value = result[name as keyof Result];
+  return Object.entries(definition.outputs).flatMap(([name, output]) => {
+    const figure = output as Figure<Result, unknown>;
+    const value = valueIn(result, name);
     if (!figure.explanation || value === null || figure.when?.(result) === false) return [];
     const { explanation, show } = figure;
     return {

@@ -3,6 +3,7 @@ import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/label";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { cellInWords, type RowColumn } from "@/lib/calculator/form/rows-field";
+import { valueIn } from "@/lib/calculator/report/groups";
 import type { Figure, Table } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatDay, formatList, formatNumber, formatUsd } from "@/lib/format";
@@ -18,7 +19,7 @@ export function namesOf<Input, Result>(
   { input, result, world }: Calculation<Input, Result>,
 ) {
   const held = (name: string) =>
-    (name in fields ? input[name as keyof Input] : result[name as keyof Result]) as unknown;
+    name in fields ? input[name as keyof Input] : valueIn(result, name);
 
   /** A figure of law has a dot in its name too: `law.contributionLimit`. */
   const isColumn = (name: string) => name.includes(".") && !(name in outputs);

@@ -1,6 +1,7 @@
 import type { Calculate, Report } from "@/lib/calculator/definition";
 import { withOptions, type BroughtBy, type ListedOption } from "@/lib/calculator/option";
 
+import { flatOutputs, hasGroups, withFigureNames } from "./groups";
 import type { Outputs } from "./outputs";
 
 /**
@@ -23,6 +24,13 @@ export const defineReport = <
     outputs: Omit<Outputs<NoInfer<Result>>, BroughtBy<Options>> & Partial<Outputs<NoInfer<Result>>>;
   },
 ): Report<Input, Result> => {
-  const own = { calculate, ...report } as Report<Input, Result>;
-  return options ? { ...own, ...withOptions(own, options) } : own;
+  const whole = { ...report, ...withOptions<Input, Result>(report, options) };
+  const outputs = whole.outputs as Outputs<Result>;
+  return {
+    ...whole,
+    outputs: flatOutputs(outputs),
+    calculate: hasGroups(outputs)
+      ? (input, world) => withFigureNames(calculate(input, world), outputs)
+      : calculate,
+  };
 };

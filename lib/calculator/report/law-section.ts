@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/calculator/definition";
 import { formatIsoDay } from "@/lib/format";
 
+import { namesIn, type FigureName } from "./groups";
 import { lawTitle } from "./law-titles";
 
 /** A table of law, as far as a citation goes. */
@@ -11,7 +12,7 @@ type LawSection<Result> = {
   tables: readonly [Cited, ...Cited[]];
   /** What has to be said of them. */
   text?: string;
-  figures: Section<Result>["figures"];
+  figures: readonly FigureName<Result>[];
   /** The newest year known here, where it is not that of the taxes. */
   newest?: number;
 };
@@ -34,7 +35,7 @@ export function lawSection<Result extends { "law.yearsBehind": number | null }>(
     title: lawTitle(result, year, newest),
     said: underTheLaw,
     text: text ? `${text} ${citation}` : citation,
-    figures: [...figures, "law.yearsBehind"],
+    figures: [...figures, ...(namesIn("law", "yearsBehind") as unknown as FigureName<Result>[])],
   };
 }
 

@@ -17,6 +17,8 @@ import {
   shortDecimal,
 } from "@/lib/format";
 
+import type { FigureName } from "./groups";
+
 /** How a figure is written: for people, and for machines. */
 export type Writing<Value> = {
   show: (value: Value) => string;
@@ -85,7 +87,7 @@ export type Figure<Result, Value> = Writing<Value> & {
   /**
    * The figure whose words are this one’s label: "Present Value". It is not listed a second time. `labelFrom: "type"`
    */
-  labelFrom?: keyof Result & string;
+  labelFrom?: FigureName<Result>;
   /** A step on the way to other figures: in the explanation and in the workbook, not in the result. */
   hidden?: boolean;
   /**
@@ -101,7 +103,7 @@ export type Figure<Result, Value> = Writing<Value> & {
    * The next part of the same reading: years, then months. It is not listed a second time.
    * `count("year")("Time to pay off", { continuedBy: "months" })`
    */
-  continuedBy?: keyof Result & string;
+  continuedBy?: FigureName<Result>;
 };
 
 /** A row of a table, by the names of its columns. */
@@ -143,18 +145,30 @@ export type Column<Value> = Writing<Value> & {
   aggregate?: "sum" | "last";
 };
 
+/** Whether a value of a result is a group of figures, such as `result.law`, and no figure by itself. */
+export type IsGroup<Value> = unknown extends Value
+  ? false
+  : [NonNullable<Value>] extends [readonly unknown[] | CalendarDay | string | number | boolean]
+    ? false
+    : true;
+
 type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
   ? Table<Result, Row>
-  : Figure<Result, NonNullable<Value>>;
+  : IsGroup<Value> extends true
+    ? { readonly [Name in keyof NonNullable<Value>]: Output<Result, NonNullable<Value>[Name]> }
+    : Figure<Result, NonNullable<Value>>;
 
-/** One entry for each part of the result, in the order shown: a number without a label does not compile. */
+/**
+ * One entry for each part of the result, in the order shown: a number without a label does not compile. A group
+ * of the result is a group here too.
+ */
 export type Outputs<Result> = { readonly [Name in keyof Result]: Output<Result, Result[Name]> };
 
 /** What a figure is called in this result. */
 export const labelOf = <Result>(
   { label, labelFrom }: Pick<Figure<Result, never>, "label" | "labelFrom">,
   result: Result,
-) => (labelFrom ? String(result[labelFrom]) : label);
+) => (labelFrom ? String(result[labelFrom as keyof Result]) : label);
 
 type FigureOptions<Result> = Omit<Figure<Result, never>, "kind" | "label" | keyof Writing<never>>;
 

@@ -58,10 +58,10 @@ export function requiredDistributionFigures({
 }
 
 /** What the law requires, under a heading of its own. None where it is not asked about. */
-export const requiredDistributionSection = <Result extends DistributionFigures>(
+export const requiredDistributionSection = (
   { requiredDistribution }: DistributionFigures,
   text: string,
-): Section<Result>[] =>
+): Section<DistributionFigures>[] =>
   requiredDistribution === null
     ? []
     : [

@@ -76,7 +76,7 @@ export const savingsPlanSection = <Result extends SavingsPlan>(
         {
           title: "Interest and a date",
           text: "You pay in at the end of each month, and interest is added every month at a rate that never changes. Tax on the interest is not subtracted.",
-          figures: [...more, "interest", "balance", "monthsSooner", "monthlyForDate"],
+          figures: [...more, "interest", "balance", "monthsSooner", "monthlyForDate"] as never,
         },
       ];
 

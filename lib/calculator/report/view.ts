@@ -9,6 +9,7 @@ import type {
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { breakdownView, type BreakdownView } from "./breakdown";
+import { valueIn, type FigureName, type FlatOutputs } from "./groups";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
 import { illustrationTitle } from "./law-titles";
 import {
@@ -16,7 +17,6 @@ import {
   labelOf,
   type Column,
   type Figure,
-  type Outputs,
   type Table,
   type TableRow,
   type Writing,
@@ -93,37 +93,37 @@ export function viewOf<Input, Result>(
   const beside = besideOf(definition, headline);
   const sections = sectionsOf(definition, input, result);
   const breakdown = definition.breakdown?.(result, input);
-  const names = Object.keys(outputs) as (keyof Result & string)[];
-  const figureOf = (name: keyof Result & string) => outputs[name] as Figure<Result, unknown>;
+  const names = Object.keys(outputs);
+  const figureOf = (name: string) => outputs[name] as Figure<Result, unknown>;
 
-  const writingOf = (name: keyof Result & string): Writing<never> =>
+  const writingOf = (name: string): Writing<never> =>
     figureOf(name).knownExactly?.(result) ? dollars : figureOf(name);
-  const partOf = (name: keyof Result & string): FigurePart => ({
+  const partOf = (name: string): FigurePart => ({
     name,
-    text: writingOf(name).show(result[name] as never),
-    value: figureOf(name).exact(result[name]),
-    rounded: figureOf(name).rounded?.(result[name]),
+    text: writingOf(name).show(valueIn(result, name) as never),
+    value: figureOf(name).exact(valueIn(result, name)),
+    rounded: figureOf(name).rounded?.(valueIn(result, name)),
   });
 
-  const figureView = (name: keyof Result & string): FigureView => {
+  const figureView = (name: string): FigureView => {
     const { note, signLabels, continuedBy, labelFrom, absent } = figureOf(name);
     const parts = [partOf(name), ...(continuedBy ? [partOf(continuedBy)] : [])];
     return {
       name,
       label: labelOf(figureOf(name), result),
       note,
-      ...(absent && result[name] === null ? { parts: [], absent } : { parts }),
+      ...(absent && valueIn(result, name) === null ? { parts: [], absent } : { parts }),
       naming: labelFrom && partOf(labelFrom),
-      side: sideOf(signLabels, result[name]),
+      side: sideOf(signLabels, valueIn(result, name)),
     };
   };
 
-  const shown = names.filter((name) => isShown(figureOf(name), result[name], result));
-  const read = new Set(
+  const shown = names.filter((name) => isShown(figureOf(name), valueIn(result, name), result));
+  const read = new Set<string | undefined>(
     shown.flatMap((name) => [figureOf(name).continuedBy, figureOf(name).labelFrom]),
   );
-  const inSections = new Set(sections.flatMap(({ figures }) => figures));
-  const figuresOf = (listed: readonly (keyof Result & string)[]) =>
+  const inSections = new Set<string>(sections.flatMap(({ figures }) => figures));
+  const figuresOf = (listed: readonly string[]) =>
     listed
       .filter((name) => name !== headline && name !== beside?.figure && !read.has(name))
       .map(figureView);
@@ -153,7 +153,7 @@ export function viewOf<Input, Result>(
     checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
     tables: tablesOf(outputs)
       .map((table) => {
-        const rows = result[table.name as keyof Result] as readonly TableRow[];
+        const rows = valueIn(result, table.name) as readonly TableRow[];
         const shown = rows.filter((row) => !table.isEmpty?.(row));
         return tableView(table, shown, table.totals(result));
       })
@@ -165,19 +165,17 @@ export function viewOf<Input, Result>(
 export function headlineOf<Input, Result>(
   { outputs, headline, whole }: Pick<Definition<Input, Result>, "outputs" | "headline" | "whole">,
   result: Result,
-): keyof Result & string {
+): string {
   if (!whole || whole.leads?.(result) === false) return headline;
   const { figure } = whole;
-  return isShown(outputs[figure] as Figure<Result, unknown>, result[figure], result)
+  return isShown(outputs[figure] as Figure<Result, unknown>, valueIn(result, figure), result)
     ? figure
     : headline;
 }
 
 /** What stands beside it: the headline beside its whole. */
-const besideOf = <Input, Result>(
-  { headline, whole }: Definition<Input, Result>,
-  shown: keyof Result & string,
-) => (whole?.figure === shown ? { figure: headline, words: whole.words } : undefined);
+const besideOf = <Input, Result>({ headline, whole }: Definition<Input, Result>, shown: string) =>
+  whole?.figure === shown ? { figure: headline, words: whole.words } : undefined;
 
 /** The sections, and the block of the specified figures where the law answers. */
 function sectionsOf<Input, Result>(
@@ -195,8 +193,8 @@ function sectionsOf<Input, Result>(
 }
 
 /** The tables among the outputs, with their names. */
-export const tablesOf = <Result>(outputs: Outputs<Result>) =>
-  Object.entries<{ kind: string }>(outputs).flatMap(([name, output]) =>
+export const tablesOf = <Result>(outputs: FlatOutputs) =>
+  Object.entries(outputs).flatMap(([name, output]) =>
     output.kind === "table" ? [{ name, ...(output as Table<Result, TableRow>) }] : [],
   );
 

@@ -26,7 +26,7 @@ export function changesSince<Input, Result>(
   const name = of ?? illustration?.figure ?? view.beside?.figure.name;
   const figure = figuresIn(view).find((figure) => figure.name === name) ?? view.headline;
   const parts = figure.parts.map(({ name, text }, index) => {
-    const { typed, show } = outputs[name as keyof Result] as Figure<Result, number>;
+    const { typed, show } = outputs[name] as Figure<Result, number>;
     const number = Number(was[index] || NaN);
     // Words are not taken from a link: they are only compared.
     const shown = typed && Number.isFinite(number) ? show(number) : undefined;

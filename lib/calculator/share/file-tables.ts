@@ -1,4 +1,5 @@
 import { totalsOf } from "@/lib/calculator/report/exported-table";
+import { valueIn } from "@/lib/calculator/report/groups";
 import type { Table, TableRow } from "@/lib/calculator/report/outputs";
 import { tablesOf } from "@/lib/calculator/report/view";
 import { isAllFinite, type Calculation } from "@/lib/calculator/run";
@@ -17,10 +18,10 @@ export function fileTablesOf<Input, Result>({
   input,
   result,
 }: Pick<Calculation<Input, Result>, "definition" | "input" | "result">): FileTable<Result>[] {
-  const listed = tablesOf(outputs).map(({ name, ...table }) => ({
+  const listed = tablesOf<Result>(outputs).map(({ name, ...table }) => ({
     name,
     table,
-    rows: result[name as keyof Result] as readonly TableRow[],
+    rows: valueIn(result, name) as readonly TableRow[],
     totals: table.totals(result),
   }));
   const onlyInFiles = Object.entries(exported).flatMap(([name, table]) => {

@@ -4,6 +4,7 @@ import { namedIn } from "@/lib/calculator/formula/named";
 import { namesOf } from "@/lib/calculator/formula/names";
 import { expressionOf } from "@/lib/calculator/formula/parse";
 import { valueOf } from "@/lib/calculator/formula/value";
+import { valueIn } from "@/lib/calculator/report/groups";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
 import { dateSerial } from "@/lib/finance/date-serial";
@@ -58,7 +59,7 @@ export function worksheetsOf<Input, Result>(
   const inCells = (formula: string, name = address) =>
     withCells(formula, { name, option: (id) => options.get(id) ?? id });
 
-  const worked = Object.entries(outputs as Record<string, Figure<Result, unknown>>).flatMap(
+  const worked = (Object.entries(outputs) as [string, Figure<Result, unknown>][]).flatMap(
     ([name, output]) =>
       output.kind === "figure" && output.explanation
         ? [{ name, ...output, ...output.explanation }]
@@ -97,7 +98,7 @@ export function worksheetsOf<Input, Result>(
   head("Figures", "Recomputed");
   for (const { name, label, format, rule, lookup } of worked) {
     const words = lookup ? `${rule} Set by law for these choices.` : rule;
-    place(name, label, "", constant(result[name as keyof Result], format), words);
+    place(name, label, "", constant(valueIn(result, name), format), words);
   }
   for (const file of tables) {
     const { name, table } = file;
@@ -111,7 +112,7 @@ export function worksheetsOf<Input, Result>(
 
   for (const { name, formula, check, onlyIf, format } of worked) {
     const row = rowOf(name);
-    const value = cellValue(result[name as keyof Result]);
+    const value = cellValue(valueIn(result, name));
     const onlyWhere = (cell: string) => (onlyIf ? `IF(${inCells(onlyIf)}, ${cell}, "")` : cell);
     if (formula !== undefined) row[1] = { formula: onlyWhere(inCells(formula)), value, format };
     else row[1] = row[2] as Cell;

@@ -45,7 +45,7 @@ const definition: Definition<Input, Result> = {
     highest: percentage("Highest rate", {
       explanation: { rule: "Of the brackets reached.", formula: "MAX(brackets.reached)" },
     }),
-    brackets: bracketTable("By bracket", {
+    brackets: bracketTable<Result>("By bracket", {
       amount: "amount",
       count: 3,
       totals: ({ tax }) => ({ tax }),

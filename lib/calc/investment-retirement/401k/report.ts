@@ -202,7 +202,7 @@ export const report = defineReport(retirement401k, {
       ["saversCredit", "saversRate", "rothLimit", "deductionLimit"],
       "No income is too high for a 401(k), Roth or traditional. You can save in an IRA too.",
     ),
-    ...requiredDistributionSection<Retirement401kResult>(
+    ...requiredDistributionSection(
       result,
       "While you work for the employer, and own 5% of it at most, you can wait until you retire. A Roth 401(k) has no required distributions while you live.",
     ),

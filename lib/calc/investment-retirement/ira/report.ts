@@ -112,7 +112,7 @@ export const report = defineReport(ira, {
   remarks: rothExcessRemarks,
   errors: (result, input) => ({ ...birthYearErrors(result, input), ...otherRateErrors(input) }),
   sections: (result, input) => [
-    ...incomeLimitSection<typeof result>(result, input.filingStatus, [
+    ...incomeLimitSection(result, input.filingStatus, [
       "rothLimit",
       "aboveRothLimit",
       "deductible",
@@ -121,11 +121,11 @@ export const report = defineReport(ira, {
       "saversCreditIfDeducted",
       "saversRate",
     ]),
-    ...requiredDistributionSection<typeof result>(
+    ...requiredDistributionSection(
       result,
       "You contribute until you retire, and the balance earns your return until then. A Roth IRA has no required distributions while you live.",
     ),
-    ...afterTaxSection<typeof result>(result),
+    ...afterTaxSection(result),
   ],
   breakdown: ({ totalContributions, growth }, { currentBalance }) => ({
     label: "Balance at retirement",

@@ -33,9 +33,9 @@ export function otherRateErrors({ rateNow = null, rateLater = null }: TaxRates) 
 }
 
 /** The comparison under a heading of its own. None where no rates are entered. */
-export const afterTaxSection = <Result extends AfterTax>({
+export const afterTaxSection = ({
   rothAfterTax,
-}: AfterTax): Section<Result>[] =>
+}: AfterTax): Section<AfterTax>[] =>
   rothAfterTax === null
     ? []
     : [
