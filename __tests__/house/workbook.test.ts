@@ -29,8 +29,9 @@ function notRecomputed({ outputs, ...definition }: AnyDefinition): ReadonlySet<s
   const named = namedIn(definition);
   const standing = new Set<string>();
   const rests = (name: string) => {
-    const { check, formula = "" }: { check?: string; formula?: string } =
-      named[name] ?? workingOf(outputs, name) ?? {};
+    const working = named[name] ?? workingOf(outputs, name) ?? {};
+    const check = "check" in working ? working.check : undefined;
+    const formula = ("formula" in working && working.formula) || "";
     return check !== undefined || namesIn(formula).some((used) => standing.has(used));
   };
   const names = [...Object.keys(outputs), ...Object.keys(named)];

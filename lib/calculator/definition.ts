@@ -3,7 +3,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Draft } from "./form/draft";
 import type { Form, OptionForm } from "./form/form";
-import type { Conditions, Steps } from "./formula/named";
+import type { NamedParts } from "./formula/named";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
@@ -21,7 +21,7 @@ export type World = {
 export type Calculate<Input, Result> = (input: Input, world: World) => Result;
 
 /** What a calculator answers: fetched when the visitor turns to the form. */
-export type Report<Input, Result> = {
+export type Report<Input, Result> = NamedParts & {
   calculate: Calculate<Input, Result>;
   /**
    * What the Invalid Input notice says, a notice of another title, or one by the boxes at fault:
@@ -36,9 +36,6 @@ export type Report<Input, Result> = {
    */
   failureMessage?: string;
   outputs: FlatOutputs;
-  /** What formulas name besides inputs and figures. */
-  conditions?: Conditions;
-  steps?: Steps;
   /** The answer people came for: the figure shown large. `headline: "monthlyPayment"` */
   headline: FigureName<Result>;
   /**

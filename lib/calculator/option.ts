@@ -1,20 +1,17 @@
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Calculate, Errors, Remark, Report, Section } from "./definition";
 import type { OptionForm } from "./form/form";
-import type { Conditions, Steps } from "./formula/named";
+import type { NamedParts } from "./formula/named";
 import type { Outputs } from "./report/outputs";
 
 /** What an option adds to an answer. What it does not add is said by null: none of it can be forgotten. */
-export type Option<Input, Result, Name extends keyof Result = never> = {
+export type Option<Input, Result, Name extends keyof Result = never> = NamedParts & {
   /** What it asks. */
   form: OptionForm;
   /** Whether it changes this answer. Where it does not, it has no section, no verdict and no chart. */
   isUsed: (result: Result, input: Input) => boolean;
   /** The figures that it brings. */
   outputs: Pick<Outputs<Result>, Name>;
-  /** What formulas name of it besides figures. */
-  conditions?: Conditions;
-  steps?: Steps;
   /** Its figures under its title, with a sentence on what they are. */
   section: OptionSection<Input, Result> | null;
   /** What it says in the verdict: after the report’s own sentence, or in place of it. */
@@ -64,7 +61,7 @@ export type BroughtBy<Options> = Options extends readonly (infer One)[]
 
 type Parts<Input, Result> = Pick<
   Report<Input, Result>,
-  "conditions" | "steps" | "sections" | "verdict" | "remarks" | "charts" | "errors"
+  keyof NamedParts | "sections" | "verdict" | "remarks" | "charts" | "errors"
 >;
 
 /** A report with all that its options add to it, in the order of their list. */
@@ -85,6 +82,7 @@ export function withOptions<Input, Result>(
     ),
     conditions: Object.assign({}, ...[...options, report].map(({ conditions }) => conditions)),
     steps: Object.assign({}, ...[...options, report].map(({ steps }) => steps)),
+    lawNumbers: Object.assign({}, ...[...options, report].map(({ lawNumbers }) => lawNumbers)),
     verdict(result, input) {
       const verdicts = usedIn(result, input).flatMap(({ verdict }) => verdict ?? []);
       const instead = verdicts.flatMap((one) => one.instead?.(result, input) ?? []);

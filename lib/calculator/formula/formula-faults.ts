@@ -2,27 +2,24 @@ import { fieldsOf } from "@/lib/calculator/form/fields";
 import type { Figure, Table } from "@/lib/calculator/report/outputs";
 
 import { faultIn } from "./formula";
-import { namedIn, type Conditions, type Steps } from "./named";
+import { namedIn, type NamedParts } from "./named";
 
 /** Every name or function in the formulas of a definition that is not there, in words. */
 export function formulaFaults<Result>({
   fields,
   outputs,
   exported,
-  conditions,
-  steps,
+  ...parts
 }: {
   fields: object;
   outputs: object;
   exported?: object;
-  conditions?: Conditions;
-  steps?: Steps;
-}) {
+} & NamedParts) {
   const entries = Object.entries({ ...outputs, ...exported } as Record<
     string,
     Figure<Result, unknown> | AnyTable<Result>
   >);
-  const named = namedIn({ conditions, steps });
+  const named = namedIn(parts);
   const known = new Set(["today", ...Object.keys(named)]);
   for (const [name, field] of fieldsOf(fields))
     if (field.kind !== "rows") known.add(name);
@@ -33,8 +30,8 @@ export function formulaFaults<Result>({
     else if (output.explanation) known.add(name);
   }
 
-  const inNamed = Object.entries(named).flatMap(([name, { formula }]) =>
-    faults([formula], known).map((fault) => `${name}: ${fault}`),
+  const inNamed = Object.entries(named).flatMap(([name, one]) =>
+    "formula" in one ? faults([one.formula], known).map((fault) => `${name}: ${fault}`) : [],
   );
   const inOutputs = entries.flatMap(([name, output]) => {
     const faults =

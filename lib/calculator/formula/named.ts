@@ -13,19 +13,25 @@ export type Condition = { words: string; formula: string };
  */
 export type Step = { label: string; formula: string };
 
+/**
+ * A number of the law that formulas name: in the workbook it has a cell of its own. `format` is that of the cell.
+ *
+ *     lawNumbers: { countedPay: { label: "Pay that a plan may count", value: retirement.countedPay } }
+ */
+export type LawNumber = { label: string; value: number; format?: string };
+
 export type Conditions = Readonly<Record<string, Condition>>;
 export type Steps = Readonly<Record<string, Step>>;
+export type LawNumbers = Readonly<Record<string, LawNumber>>;
+
+/** What formulas of a report or of an option name besides inputs and figures. */
+export type NamedParts = { conditions?: Conditions; steps?: Steps; lawNumbers?: LawNumbers };
 
 /** What formulas may name besides inputs and figures. */
-export type Named = Readonly<Record<string, Condition | Step>>;
+export type Named = Readonly<Record<string, Condition | Step | LawNumber>>;
 
-export const namedIn = ({
-  conditions,
-  steps,
-}: {
-  conditions?: Conditions;
-  steps?: Steps;
-}): Named => ({
+export const namedIn = ({ conditions, steps, lawNumbers }: NamedParts): Named => ({
+  ...lawNumbers,
   ...conditions,
   ...steps,
 });

@@ -81,6 +81,7 @@ export function expressionOf(formula: string, named: Named = {}): Expression {
   function nameOrNamed(name: string): Expression {
     const found = named[name];
     if (!found) return { kind: "name", name };
+    if ("value" in found) return number(found.value);
     const of = expressionOf(found.formula, named);
     return "words" in found ? { kind: "told", words: found.words, of } : of;
   }

@@ -1,7 +1,7 @@
 import type { Explanation, Figure, Table } from "@/lib/calculator/report/outputs";
 
 import { withCells } from "./formula";
-import type { Conditions, Steps } from "./named";
+import type { NamedParts } from "./named";
 
 /** What a name in a formula is called instead: `{ borrowed: "loanAmount" }` */
 export type Names = Readonly<Record<string, string>>;
@@ -29,9 +29,7 @@ export const renamedOutputs = <Outputs extends object>(outputs: Outputs, names: 
   ) as Outputs;
 
 /** The same of an option. */
-export const renamedOption = <
-  One extends { outputs: object; conditions?: Conditions; steps?: Steps },
->(
+export const renamedOption = <One extends { outputs: object } & NamedParts>(
   option: One,
   names: Names,
 ): One => ({

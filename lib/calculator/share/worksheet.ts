@@ -90,8 +90,10 @@ export function worksheetsOf<Input, Result>(
     }
   }
   const named = namedIn(definition);
-  const formulas = [...worked, ...Object.values(named)].map(({ formula }) => formula);
-  if (formulas.some((formula) => formula && namesIn(formula).includes("today")))
+  const formulas = [...worked, ...Object.values(named)].flatMap((one) =>
+    "formula" in one ? (one.formula ?? []) : [],
+  );
+  if (formulas.some((formula) => namesIn(formula).includes("today")))
     place("today", "Today", { value: dateSerial(world.today), format: "yyyy-mm-dd" });
 
   // Placed before any is written: a formula may name a figure further down.
@@ -108,7 +110,8 @@ export function worksheetsOf<Input, Result>(
 
   if (Object.keys(named).length > 0) head("Conditions and steps");
   for (const [name, one] of Object.entries(named))
-    place(name, "words" in one ? `If ${one.words}` : one.label, "");
+    if ("value" in one) place(name, one.label, constant(one.value, one.format));
+    else place(name, "words" in one ? `If ${one.words}` : one.label, "");
 
   for (const { name, formula, check, onlyIf, format } of worked) {
     const row = rowOf(name);
@@ -125,10 +128,11 @@ export function worksheetsOf<Input, Result>(
 
   const { value: held } = namesOf<Input, Result>(fields as never, outputs as never, calculation);
   const known = { name: held, option: (id: string) => options.get(id) ?? id };
-  for (const [name, { formula }] of Object.entries(named)) {
-    const value = cellValue(valueOf(expressionOf(formula, named), known));
+  for (const [name, one] of Object.entries(named)) {
+    if ("value" in one) continue;
+    const value = cellValue(valueOf(expressionOf(one.formula, named), known));
     // A step that does not apply may have no value, and nothing that is shown rests on it.
-    rowOf(name)[1] = { formula: `IFERROR(${inCells(formula)}, "")`, value };
+    rowOf(name)[1] = { formula: `IFERROR(${inCells(one.formula)}, "")`, value };
   }
 
   for (const { name, table, rows: found } of tables)

@@ -69,18 +69,20 @@ export type Retirement401kResult = DistributionFigures &
     annualMatch: number;
     /** What contributing more, within the law, would still bring of the match a year. Null where nothing. */
     unclaimedMatch: number | null;
-    /** What the law lets a person of this age defer, in the newest year known. */
-    "law.contributionLimit": number;
-    /** How far the contribution is above that. Null where it is not. */
-    "law.aboveLimit": number | null;
-    /** What the employer may add a year, where a plan counts no more pay than the law lets it. */
-    "law.annualMatch": number;
-    /** The balance with that match. */
-    "law.estimatedBalance": number;
-    /** How far contribution and that match together are above their limit. Null where they are not. */
-    "law.aboveTotalLimit": number | null;
-    /** How many years the calendar is past that year. Null where it is not. */
-    "law.yearsBehind": number | null;
+    law: {
+      /** What the law lets a person of this age defer, in the newest year known. */
+      contributionLimit: number;
+      /** How far the contribution is above that. Null where it is not. */
+      aboveLimit: number | null;
+      /** How many years the calendar is past that year. Null where it is not. */
+      yearsBehind: number | null;
+      /** What the employer may add a year, where a plan counts no more pay than the law lets it. */
+      annualMatch: number;
+      /** The balance with that match. */
+      estimatedBalance: number;
+      /** How far contribution and that match together are above their limit. Null where they are not. */
+      aboveTotalLimit: number | null;
+    };
     /** What the employee earns and contributes in the last year. Null without raises. */
     lastSalary: number | null;
     lastContribution: number | null;
@@ -145,12 +147,14 @@ export function retirement401k(
       : growthEarned(rate, years * 12, monthly, currentBalance),
     annualMatch,
     unclaimedMatch: unclaimed > 0 ? unclaimed : null,
-    "law.contributionLimit": allowed,
-    "law.aboveLimit": above > 0 ? above : null,
-    "law.annualMatch": lawMatch,
-    "law.estimatedBalance": isRising ? last.lawBalance : balanceWith(lawMatch),
-    "law.aboveTotalLimit": totalAbove > 0 ? totalAbove : null,
-    "law.yearsBehind": yearsSince(retirement.year, today),
+    law: {
+      contributionLimit: allowed,
+      aboveLimit: above > 0 ? above : null,
+      yearsBehind: yearsSince(retirement.year, today),
+      annualMatch: lawMatch,
+      estimatedBalance: isRising ? last.lawBalance : balanceWith(lawMatch),
+      aboveTotalLimit: totalAbove > 0 ? totalAbove : null,
+    },
     lastSalary: isRising && annualSalary > 0 ? annualSalary * raised : null,
     lastContribution: isRising ? contribution * raised : null,
     ...incomeLimitsOf(input, contribution),

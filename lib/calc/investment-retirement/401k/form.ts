@@ -1,10 +1,10 @@
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
+import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
 
 import type { Retirement401kInput } from "./calculation";
 import { raisesForm } from "./options/raises.form";
-import { requiredDistributionsForm } from "./options/required-distributions.form";
 import { saversCreditForm } from "./options/savers-credit.form";
 
 export const inflationForm = optionForm({

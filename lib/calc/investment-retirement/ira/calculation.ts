@@ -40,7 +40,7 @@ export type IraInput = IncomeInput &
     birthYear?: number | null;
   };
 
-type IraResult = IncomeLimitFigures &
+export type IraResult = IncomeLimitFigures &
   ContributionByIncome &
   AfterTax &
   DistributionFigures & {
@@ -50,12 +50,14 @@ type IraResult = IncomeLimitFigures &
     /** Until retirement, the opening balance not included. */
     totalContributions: number;
     growth: number;
-    /** What the law lets a person of this age contribute, in the newest year known. */
-    "law.contributionLimit": number;
-    /** How far the contribution is above that. Null where it is not. */
-    "law.aboveLimit": number | null;
-    /** How many years the calendar is past that year. Null where it is not. */
-    "law.yearsBehind": number | null;
+    law: {
+      /** What the law lets a person of this age contribute, in the newest year known. */
+      contributionLimit: number;
+      /** How far the contribution is above that. Null where it is not. */
+      aboveLimit: number | null;
+      /** How many years the calendar is past that year. Null where it is not. */
+      yearsBehind: number | null;
+    };
     growthByYear: readonly GrowthYear[];
   };
 
@@ -100,10 +102,12 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
     todaysBalance: todaysValue(estimatedBalance, years, inflation),
     totalContributions: annualContribution * years,
     growth: growthEarned(rate, years * 12, monthly, currentBalance),
-    "law.contributionLimit": allowed,
-    "law.aboveLimit": above > 0 ? above : null,
+    law: {
+      contributionLimit: allowed,
+      aboveLimit: above > 0 ? above : null,
+      yearsBehind: yearsSince(retirement.year, today),
+    },
     ...contributionByIncome(input, annualContribution, allowed, currentAge),
-    "law.yearsBehind": yearsSince(retirement.year, today),
     ...distributionOf(input, today),
     ...afterTax(input, annualContribution, annualReturn, years),
     growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),

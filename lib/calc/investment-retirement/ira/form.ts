@@ -1,10 +1,10 @@
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { age, money, rate } from "@/lib/calculator/form/number-field";
+import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
 
 import type { IraInput } from "./calculation";
 import { incomeLimitsForm } from "./options/income-limits.form";
-import { requiredDistributionsForm } from "./options/required-distributions.form";
 import { rothOrTraditionalForm } from "./options/roth-or-traditional.form";
 
 export const inflationForm = optionForm({

@@ -1,39 +1,22 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
-import { contributionLimitFigures } from "@/lib/calculator/report/contribution-limit-figures";
-import {
-  incomeLimitFigures,
-  incomeLimitSection,
-} from "@/lib/calculator/report/income-limit-figures";
-import { complete } from "@/lib/calculator/report/notice";
-import { usd } from "@/lib/calculator/report/outputs";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { growthTable } from "@/lib/calculator/report/growth-table";
-import {
-  birthYearErrors,
-  distributionVerdict,
-  firstDistributionAgeFormula as firstAge,
-  requiredDistributionFigures,
-  requiredDistributionSection,
-} from "@/lib/calculator/report/required-distribution-figures";
+import { complete, refused } from "@/lib/calculator/report/notice";
+import { usd } from "@/lib/calculator/report/outputs";
 import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
+import {
+  contributionLimitFigures,
+  contributionLimitNumbers,
+} from "@/lib/subjects/contribution-limit/contribution-limit";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
-import { ira } from "./calculation";
-import {
-  contributionByIncomeFigures,
-  incomeLimitVerdict,
-  rothExcessRemarks,
-  spouseMissing,
-} from "./contribution-by-income";
-import {
-  afterTaxFigures,
-  afterTaxSection,
-  afterTaxVerdict,
-  otherRateErrors,
-} from "./roth-or-traditional";
+import { ira, type IraInput } from "./calculation";
+import { inflationForm } from "./form";
+import { incomeLimits } from "./options/income-limits";
+import { requiredDistributions } from "./options/required-distributions";
+import { rothOrTraditional } from "./options/roth-or-traditional";
 
-const years = "retirementAge-currentAge";
 const { document, ira: limits, year } = retirement;
 
 export const report = defineReport(ira, {
@@ -41,18 +24,24 @@ export const report = defineReport(ira, {
   validate: (input) => retirementNotAhead(input) ?? spouseMissing(input),
 
   headline: "estimatedBalance",
+  options: [incomeLimits, requiredDistributions, rothOrTraditional, inflationForm],
+  lawNumbers: contributionLimitNumbers(limits),
+  steps: {
+    contribution: { label: "Contribution of the year", formula: "annualContribution" },
+  },
   outputs: {
     estimatedBalance: usd("Estimated balance at retirement", {
       explanation: {
         rule: "Your balance and one twelfth of the year’s contribution each month, with growth.",
-        formula: `FV(annualReturn/1200, (${years})*12, -annualContribution/12, -currentBalance)`,
+        formula:
+          "FV(annualReturn/1200, (retirementAge-currentAge)*12, -annualContribution/12, -currentBalance)",
       },
     }),
-    todaysBalance: todaysDollars("estimatedBalance", years),
+    todaysBalance: todaysDollars("estimatedBalance", "retirementAge-currentAge"),
     totalContributions: usd("Total contributions", {
       explanation: {
         rule: "The annual contribution times the years until retirement.",
-        formula: `annualContribution*(${years})`,
+        formula: "annualContribution*(retirementAge-currentAge)",
       },
     }),
     growth: usd("Growth", {
@@ -61,25 +50,17 @@ export const report = defineReport(ira, {
         formula: "estimatedBalance-currentBalance-totalContributions",
       },
     }),
-    ...contributionLimitFigures({
+    law: contributionLimitFigures({
       year,
       document,
       ...limits,
       scope: "For all of your IRAs combined, and never more than your pay.",
     }),
-    ...incomeLimitFigures({
-      iraLimit: "law.contributionLimit",
-      contribution: "annualContribution",
-      uncovered: 'coveredByPlan="no"',
-    }),
-    ...contributionByIncomeFigures,
-    ...requiredDistributionFigures({
-      balance: `FV(annualReturn/1200, MAX(0, ${firstAge}-retirementAge)*12, 0, -FV(annualReturn/1200, MAX(0, MIN(${firstAge}, retirementAge)-currentAge)*12, -annualContribution/12, -currentBalance))`,
-      rule: "Your balance and contributions until you retire, growing until that age.",
-    }),
-    ...afterTaxFigures,
+    ...incomeLimits.outputs,
+    ...requiredDistributions.outputs,
+    ...rothOrTraditional.outputs,
     growthByYear: growthTable("Balance by year", {
-      years,
+      years: "retirementAge-currentAge",
       rate: "annualReturn",
       contribution: "annualContribution/12",
       opening: "currentBalance",
@@ -91,42 +72,13 @@ export const report = defineReport(ira, {
     }),
   },
 
-  verdict: (result, input) => {
-    const { currentBalance, retirementAge } = input;
-    const { totalContributions, growth } = result;
+  verdict: ({ totalContributions, growth, law }, { currentBalance, retirementAge }) => {
     const start = currentBalance > 0 ? `${formatRoundedUsd(currentBalance)} today and ` : "";
     const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} in contributions will have earned ${formatRoundedUsd(growth)}.`;
-    const limited =
-      result["law.aboveLimit"] === null
-        ? sum
-        : `${sum} Your contribution is above the ${year} limit for your age.`;
-    return [
-      limited,
-      incomeLimitVerdict(result),
-      distributionVerdict(result),
-      afterTaxVerdict(result, input),
-    ]
-      .filter((sentence) => sentence !== undefined)
-      .join(" ");
+    return law.aboveLimit === null
+      ? sum
+      : `${sum} Your contribution is above the ${year} limit for your age.`;
   },
-  remarks: rothExcessRemarks,
-  errors: (result, input) => ({ ...birthYearErrors(result, input), ...otherRateErrors(input) }),
-  sections: (result, input) => [
-    ...incomeLimitSection(result, input.filingStatus, [
-      "rothLimit",
-      "aboveRothLimit",
-      "deductible",
-      "deductionLimit",
-      "saversCredit",
-      "saversCreditIfDeducted",
-      "saversRate",
-    ]),
-    ...requiredDistributionSection(
-      result,
-      "You contribute until you retire, and the balance earns your return until then. A Roth IRA has no required distributions while you live.",
-    ),
-    ...afterTaxSection(result),
-  ],
   breakdown: ({ totalContributions, growth }, { currentBalance }) => ({
     label: "Balance at retirement",
     parts: [
@@ -151,3 +103,12 @@ export const report = defineReport(ira, {
     retirementAge: 67,
   },
 });
+
+/** The refusal of a spouse’s plan where there is no spouse. */
+function spouseMissing({ modifiedIncome, filingStatus, coveredByPlan }: IraInput) {
+  const isMarried =
+    filingStatus === "marriedFilingJointly" || filingStatus === "marriedFilingSeparately";
+  if (modifiedIncome == null || coveredByPlan !== "spouse" || isMarried) return undefined;
+  const error = "Only a married filing status has a spouse’s plan. Choose one, or “No” here.";
+  return { notice: refused(error), errors: { coveredByPlan: error } };
+}

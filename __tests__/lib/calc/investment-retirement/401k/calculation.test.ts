@@ -114,11 +114,11 @@ test("what contributing up to the match limit would still bring is said, within 
 test("a contribution above the limit of law is calculated all the same, and noted", () => {
   const at = (currentAge: number, annualContribution: number) =>
     retirement401k({ ...plan, currentAge, annualContribution }, world);
-  expect(at(30, 24_500)["law.aboveLimit"]).toBeNull();
-  expect(at(30, 25_000)["law.aboveLimit"]).toBe(500);
+  expect(at(30, 24_500).law.aboveLimit).toBeNull();
+  expect(at(30, 25_000).law.aboveLimit).toBe(500);
   expect(at(30, 25_000).totalUserContributions).toBe(35 * 25_000);
-  expect(at(50, 32_500)["law.aboveLimit"]).toBeNull();
-  expect(at(61, 35_751)["law.aboveLimit"]).toBe(1);
+  expect(at(50, 32_500).law.aboveLimit).toBeNull();
+  expect(at(61, 35_751).law.aboveLimit).toBe(1);
 });
 
 test("contribution and match together have a limit too, with the catch-up on top", () => {
@@ -133,7 +133,7 @@ test("contribution and match together have a limit too, with the catch-up on top
         annualContribution: 24_500,
       },
       world,
-    )["law.aboveTotalLimit"];
+    ).law.aboveTotalLimit;
   expect(above(30, 230_000)).toBeNull();
   // $24,500 and twice $24,000: $500 above $72,000, and within $80,000.
   expect(above(30, 240_000)).toBe(500);
@@ -146,25 +146,25 @@ test("under the law a plan counts no more pay than its limit, and the projection
   const { limits, example } = compensation;
   const limit = limits[2026].value;
 
-  expect(at(limit)["law.annualMatch"]).toBe(at(limit).annualMatch);
+  expect(at(limit).law.annualMatch).toBe(at(limit).annualMatch);
   const above = at(400_000);
   expect(above.annualMatch).toBe(12_000);
-  expect(above["law.annualMatch"]).toBe(10_800);
-  expect(above["law.estimatedBalance"]).toBe(at(limit).estimatedBalance);
-  expect(above.estimatedBalance).toBeGreaterThan(above["law.estimatedBalance"]);
+  expect(above.law.annualMatch).toBe(10_800);
+  expect(above.law.estimatedBalance).toBe(at(limit).estimatedBalance);
+  expect(above.estimatedBalance).toBeGreaterThan(above.law.estimatedBalance);
   // Without a match limit the salary is not in it.
-  expect(at(900_000, { matchLimit: 0 })["law.annualMatch"]).toBe(12_250);
+  expect(at(900_000, { matchLimit: 0 }).law.annualMatch).toBe(12_250);
 
   // A published example of another year: the limit is what its match is the share of.
   const { match, matchWithoutLimit, employerMatch, matchLimit } = example;
   const published = { employerMatch, matchLimit, annualContribution: example.annualContribution };
   expect(at(example.annualSalary, published).annualMatch).toBe(matchWithoutLimit);
-  expect(at(example.limit, published)["law.annualMatch"]).toBe(match);
+  expect(at(example.limit, published).law.annualMatch).toBe(match);
 });
 
 test("the limits say their age once the calendar has passed them", () => {
-  expect(retirement401k(plan, world)["law.yearsBehind"]).toBeNull();
-  expect(retirement401k(plan, { today: { year: 2028 } })["law.yearsBehind"]).toBe(2);
+  expect(retirement401k(plan, world).law.yearsBehind).toBeNull();
+  expect(retirement401k(plan, { today: { year: 2028 } }).law.yearsBehind).toBe(2);
 });
 
 test("inflation changes the value in today’s dollars and nothing else", () => {

@@ -107,7 +107,7 @@ test("the balance, and that under the pay limit, are those of the months", () =>
         const close = (value: number, exact: number) =>
           expect(Math.abs(value - exact)).toBeLessThanOrEqual(1e-10 * Math.max(1, exact));
         close(result.estimatedBalance, monthByMonth(input, Infinity));
-        close(result["law.estimatedBalance"], monthByMonth(input, limit));
+        close(result.law.estimatedBalance, monthByMonth(input, limit));
         expect(result.growthByYear.at(-1)?.balance).toBe(result.estimatedBalance);
       },
     ),
@@ -142,8 +142,8 @@ test("raises that outrun prices take the pay above the limit, and the match is t
   };
   const result = answer(rising);
   // This year's match is whole: the salary is below $360,000.
-  expect(result["law.annualMatch"]).toBe(result.annualMatch);
-  expect(result["law.estimatedBalance"]).toBeLessThan(result.estimatedBalance);
+  expect(result.law.annualMatch).toBe(result.annualMatch);
+  expect(result.law.estimatedBalance).toBeLessThan(result.estimatedBalance);
   expect(view(rising).remarks.map(({ text }) => text)).toEqual([
     expect.stringMatching(
       /^In 2026, a plan may count no more than \$360,000 .*raises take your pay above it/,

@@ -80,17 +80,17 @@ test("without a return it holds the plain sum", () => {
 test("a contribution above the limit of law is calculated all the same, and noted", () => {
   const at = (currentAge: number, annualContribution: number) =>
     ira({ ...account, currentAge, annualContribution }, world);
-  expect(at(49, 7_500)["law.aboveLimit"]).toBeNull();
-  expect(at(49, 8_600)["law.aboveLimit"]).toBe(1_100);
+  expect(at(49, 7_500).law.aboveLimit).toBeNull();
+  expect(at(49, 8_600).law.aboveLimit).toBe(1_100);
   expect(at(49, 8_600).totalContributions).toBe(16 * 8_600);
-  expect(at(50, 8_600)["law.aboveLimit"]).toBeNull();
+  expect(at(50, 8_600).law.aboveLimit).toBeNull();
   // The higher catch-up from 60 to 63 is for plans at work only.
-  expect(at(60, 8_601)["law.aboveLimit"]).toBe(1);
+  expect(at(60, 8_601).law.aboveLimit).toBe(1);
 });
 
 test("the limits say their age once the calendar has passed them", () => {
-  expect(ira(account, world)["law.yearsBehind"]).toBeNull();
-  expect(ira(account, { today: { year: 2027 } })["law.yearsBehind"]).toBe(1);
+  expect(ira(account, world).law.yearsBehind).toBeNull();
+  expect(ira(account, { today: { year: 2027 } }).law.yearsBehind).toBe(1);
 });
 
 test("inflation changes the value in today’s dollars and nothing else", () => {

@@ -1,20 +1,21 @@
-import { contributionLimitFigures } from "@/lib/calculator/report/contribution-limit-figures";
+import { expressionOf } from "@/lib/calculator/formula/parse";
+import { valueOf } from "@/lib/calculator/formula/value";
+import {
+  contributionLimitFigures,
+  contributionLimitNumbers,
+} from "@/lib/subjects/contribution-limit/contribution-limit";
 
 const law = { year: 2026, document: "IRS Notice 2025-67", limit: 7_500, catchUp: 1_100, scope: "" };
 
-/** The formula as it is, over one age. */
-const allowedAt = (age: number, catchUpAt60?: number) => {
-  const { formula = "" } =
-    contributionLimitFigures({ ...law, catchUpAt60 })["law.contributionLimit"].explanation ?? {};
-  const script = formula
-    .replaceAll("AND(", "and(")
-    .replaceAll("IF(", "choose(")
-    .replaceAll("currentAge", String(age));
-  return new Function("choose", "and", `return ${script}`)(
-    (condition: boolean, yes: number, no: number) => (condition ? yes : no),
-    (one: boolean, other: boolean) => one && other,
-  ) as number;
-};
+/** What the formula comes to at an age. */
+function allowedAt(age: number, catchUpAt60?: number) {
+  const limit = { ...law, catchUpAt60 };
+  const { formula = "" } = contributionLimitFigures(limit).contributionLimit.explanation ?? {};
+  return valueOf(expressionOf(formula, contributionLimitNumbers(limit)), {
+    name: () => age,
+    option: (id) => id,
+  });
+}
 
 test("the catch-up is added from 50 on, and another from 60 until 64 where the law has one", () => {
   expect([49, 50, 60, 64].map((age) => allowedAt(age))).toEqual([7_500, 8_600, 8_600, 8_600]);
@@ -30,5 +31,5 @@ test("the figures say the year of the law and the document that set it", () => {
     "Above the 2026 limit",
     "Age of the 2026 limits",
   ]);
-  expect(figures["law.contributionLimit"].note).toBe("To all IRAs together. IRS Notice 2025-67.");
+  expect(figures.contributionLimit.note).toBe("To all IRAs together. IRS Notice 2025-67.");
 });

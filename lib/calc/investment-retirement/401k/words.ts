@@ -1,0 +1,59 @@
+import type { Remark } from "@/lib/calculator/definition";
+import { amountLeft } from "@/lib/finance/amount-left";
+import { formatNumber, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import { retirement } from "@/lib/tax-law/years/newest-law";
+
+import type { Retirement401kInput, Retirement401kResult } from "./calculation";
+
+const { countedPay, year } = retirement;
+
+/** Whether the match counts pay that a plan may not count. */
+export const losesMatch = ({ law, annualMatch }: Retirement401kResult) =>
+  law.annualMatch < annualMatch;
+/** The same of any year: raises may take the pay above the limit later. */
+export const losesBalance = ({ law, estimatedBalance }: Retirement401kResult) =>
+  amountLeft(estimatedBalance, law.estimatedBalance) > 0;
+
+/** What is paid in and what it earns, and the match that is left or the limit that is passed. */
+export function verdict(
+  result: Retirement401kResult,
+  { employerMatch, retirementAge }: Retirement401kInput,
+): string {
+  const { totalUserContributions, totalEmployerContributions, growth, unclaimedMatch } = result;
+  const paid = [`you pay in ${formatRoundedUsd(totalUserContributions)}`];
+  if (totalEmployerContributions > 0)
+    paid.push(`your employer ${formatRoundedUsd(totalEmployerContributions)}`);
+  const sum = `By ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
+  if (result.law.aboveLimit !== null)
+    return `${sum} Your contribution is above the ${year} limit for your age.`;
+  return unclaimedMatch === null
+    ? sum
+    : `${sum} If you contribute ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more a year, your employer adds ${formatRoundedUsd(unclaimedMatch)}.`;
+}
+
+/** What the law makes of the match where the salary is above the pay that a plan may count. */
+export function payLimitRemarks(
+  result: Retirement401kResult,
+  { annualSalary, employerMatch, matchLimit }: Retirement401kInput,
+): Remark[] {
+  if (employerMatch === 0 || matchLimit === 0) return [];
+  if (annualSalary <= countedPay && !losesBalance(result)) return [];
+  const limit = `In ${year}, a plan may count no more than ${formatWholeUsd(countedPay)} of your pay for the match.`;
+  if (!losesBalance(result))
+    return [{ tone: "neutral", text: `${limit} With this contribution, your match is the same.` }];
+  const { annualMatch, law } = result;
+  const balance = formatRoundedUsd(law.estimatedBalance);
+  if (!losesMatch(result))
+    return [
+      {
+        tone: "warning",
+        text: `${limit} Even if that rises with inflation, your raises take your pay above it, which lowers the balance to ${balance}. The projection above counts all of your pay.`,
+      },
+    ];
+  return [
+    {
+      tone: "warning",
+      text: `${limit} That lowers the match to ${formatRoundedUsd(law.annualMatch)} a year instead of ${formatRoundedUsd(annualMatch)}, and the balance to ${balance}. The projection above counts all of your pay.`,
+    },
+  ];
+}
