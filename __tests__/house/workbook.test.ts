@@ -31,7 +31,7 @@ function notRecomputed({ outputs, ...definition }: AnyDefinition): ReadonlySet<s
   const rests = (name: string) => {
     const working = named[name] ?? workingOf(outputs, name) ?? {};
     const check = "check" in working ? working.check : undefined;
-    const formula = ("formula" in working && working.formula) || "";
+    const { formula = "" } = { ...working } as { formula?: string };
     return check !== undefined || namesIn(formula).some((used) => standing.has(used));
   };
   const names = [...Object.keys(outputs), ...Object.keys(named)];

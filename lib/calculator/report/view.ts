@@ -9,7 +9,7 @@ import type {
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { breakdownView, type BreakdownView } from "./breakdown";
-import { valueIn, type FigureName, type FlatOutputs } from "./groups";
+import { valueIn, type FlatOutputs } from "./groups";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
 import { illustrationTitle } from "./law-titles";
 import {

@@ -1,4 +1,3 @@
-import { ira } from "@/lib/calc/investment-retirement/ira/calculation";
 import { form as iraForm } from "@/lib/calc/investment-retirement/ira/form";
 import { report as iraReport } from "@/lib/calc/investment-retirement/ira/report";
 import { mortgage, type MortgageInput } from "@/lib/calc/loans-credit/mortgage/calculation";
@@ -57,7 +56,7 @@ test("a case says in words why it applies, then in numbers, and not that a box w
     .map(explained)
     .find(({ name }) => name === "housingCost");
   expect(cost).toMatchObject({
-    because: "loan amount > home value for PMI × 0.8",
+    because: "you borrow more than 80% of the home’s value",
     becauseNumbers: "$380,000 > $400,000 × 0.8",
   });
 });
@@ -124,7 +123,7 @@ test("a figure of law is named by its label, although a dot is in its name as in
   const explanations = explanationsOf({
     definition: { ...iraForm, ...iraReport },
     input,
-    result: ira(input, world),
+    result: iraReport.calculate(input, world),
     world,
   });
   expect(

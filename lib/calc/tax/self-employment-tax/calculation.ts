@@ -1,6 +1,6 @@
 import { selfEmploymentTax as taxUnderLaw } from "@/lib/tax-law/pay/self-employment-tax";
-import { lawOf } from "@/lib/tax-law/years/law-of";
 import type { ReturnLine } from "@/lib/tax-law/return-lines";
+import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 import { setAsideFor, type SelfEmployedInput } from "./arithmetic/set-aside";
@@ -18,34 +18,36 @@ export type SelfEmploymentTaxResult = {
   totalSETax: number;
   /** The half that is deducted from income. */
   deductibleSETax: number;
-  /** Social Security is paid on no more than this, of wages and earnings together. */
-  "law.wageBase": number;
-  /** Above this, of wages and earnings together, there is the additional Medicare tax. */
-  "law.threshold": number;
-  "law.base": number;
-  /** The base, and nothing where it is below $400. */
-  "law.taxedBase": number;
-  "law.socialSecurity": number;
-  "law.medicare": number;
-  "law.selfEmploymentTax": number;
-  "law.deductibleHalf": number;
-  /** Beside the self-employment tax, not in it and not deductible. */
-  "law.additionalMedicareTax": number;
-  "law.leftBeforeIncomeTax": number;
-  /** What the profit adds to all federal taxes. */
-  "law.setAside": number;
-  /** Percent of the net earnings. Null without any. */
-  "law.setAsideRate": number | null;
-  /** What the profit adds to income tax. */
-  "law.incomeTax": number;
-  "law.businessDeduction": number;
-  "law.afterTax": number;
-  /** Dollars a quarter. */
-  "law.quarter": number;
-  /** Dollars a quarter: the least without a penalty. */
-  "law.leastQuarter": number;
-  /** How many years the calendar is past the newest law known. Null where it is not. */
-  "law.yearsBehind": number | null;
+  law: {
+    /** Social Security is paid on no more than this, of wages and earnings together. */
+    wageBase: number;
+    /** Above this, of wages and earnings together, there is the additional Medicare tax. */
+    threshold: number;
+    base: number;
+    /** The base, and nothing where it is below $400. */
+    taxedBase: number;
+    socialSecurity: number;
+    medicare: number;
+    selfEmploymentTax: number;
+    deductibleHalf: number;
+    /** Beside the self-employment tax, not in it and not deductible. */
+    additionalMedicareTax: number;
+    leftBeforeIncomeTax: number;
+    /** What the profit adds to all federal taxes. */
+    setAside: number;
+    /** Percent of the net earnings. Null without any. */
+    setAsideRate: number | null;
+    /** What the profit adds to income tax. */
+    incomeTax: number;
+    businessDeduction: number;
+    afterTax: number;
+    /** Dollars a quarter. */
+    quarter: number;
+    /** Dollars a quarter: the least without a penalty. */
+    leastQuarter: number;
+    /** How many years the calendar is past the newest law known. Null where it is not. */
+    yearsBehind: number | null;
+  };
   federal: readonly ReturnLine[];
 };
 
@@ -88,24 +90,26 @@ export function selfEmploymentTax(
     medicareTax,
     totalSETax,
     deductibleSETax: totalSETax / 2,
-    "law.wageBase": law.wageBase,
-    "law.threshold": law.medicare.thresholds[lawFilingStatus],
-    "law.base": lawTax.base,
-    "law.taxedBase": lawTax.base < law.selfEmployment.minimum ? 0 : lawTax.base,
-    "law.socialSecurity": lawTax.socialSecurity,
-    "law.medicare": lawTax.medicare,
-    "law.selfEmploymentTax": lawTax.tax,
-    "law.deductibleHalf": lawTax.deductibleHalf,
-    "law.additionalMedicareTax": lawTax.additionalMedicare,
-    "law.leftBeforeIncomeTax": netEarnings - lawTax.tax - lawTax.additionalMedicare,
-    "law.setAside": whole.setAside,
-    "law.setAsideRate": whole.setAsideRate,
-    "law.incomeTax": whole.incomeTax,
-    "law.businessDeduction": whole.businessDeduction,
-    "law.afterTax": whole.afterTax,
-    "law.quarter": whole.quarter,
-    "law.leastQuarter": whole.leastQuarter,
-    "law.yearsBehind": yearsSince(lawOf().year, today),
+    law: {
+      wageBase: law.wageBase,
+      threshold: law.medicare.thresholds[lawFilingStatus],
+      base: lawTax.base,
+      taxedBase: lawTax.base < law.selfEmployment.minimum ? 0 : lawTax.base,
+      socialSecurity: lawTax.socialSecurity,
+      medicare: lawTax.medicare,
+      selfEmploymentTax: lawTax.tax,
+      deductibleHalf: lawTax.deductibleHalf,
+      additionalMedicareTax: lawTax.additionalMedicare,
+      leftBeforeIncomeTax: netEarnings - lawTax.tax - lawTax.additionalMedicare,
+      setAside: whole.setAside,
+      setAsideRate: whole.setAsideRate,
+      incomeTax: whole.incomeTax,
+      businessDeduction: whole.businessDeduction,
+      afterTax: whole.afterTax,
+      quarter: whole.quarter,
+      leastQuarter: whole.leastQuarter,
+      yearsBehind: yearsSince(lawOf().year, today),
+    },
     federal,
   };
 }

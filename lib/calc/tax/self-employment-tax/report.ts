@@ -1,18 +1,13 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { Checklist } from "@/lib/calculator/definition";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { namesIn } from "@/lib/calculator/report/groups";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
-import { usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import {
-  formatDay,
-  formatPercent,
-  formatRoundedPercent,
-  formatRoundedUsd,
-  formatUsd,
-  formatWholeUsd,
-} from "@/lib/format";
+import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
+import { inReturns, returnTable } from "@/lib/calculator/report/return-table";
+import { formatDay, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 import { estimatedPaymentDates } from "@/lib/tax-law/pay/estimated-payment-dates";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -21,16 +16,16 @@ import {
   type SelfEmploymentTaxInput,
   type SelfEmploymentTaxResult,
 } from "./calculation";
-import { remarksOn } from "./remarks";
-import { setAsideFigures } from "./set-aside-figures";
-
-/** What rounds to less than a cent is no tax that anybody pays. */
-const leastTax = 0.005;
+import { lawYearForm } from "./form";
+import { estimatedPaymentsForm } from "./options/estimated-payments.form";
+import { householdForm } from "./options/household.form";
+import { leastTax, remarksOn, verdict } from "./words";
 
 export const report = defineReport(selfEmploymentTax, {
   invalidMessage: "Please enter valid net earnings from self-employment.",
 
   headline: "law.selfEmploymentTax",
+  options: [householdForm, estimatedPaymentsForm, lawYearForm],
   whole: {
     figure: "law.setAside",
     leads: (result) => result.isHouseholdDescribed,
@@ -39,61 +34,173 @@ export const report = defineReport(selfEmploymentTax, {
       why: "What to set aside is self-employment tax plus what the business adds to your income tax, for the household you describe.",
     }),
   },
+  lawNumbers: {
+    earningsFactor: { label: "Part of the net earnings that is the base", value: 0.9235 },
+    leastBase: { label: "Least base that is taxed", value: 400, format: "$#,##0" },
+    socialSecurityRate: { label: "Social Security rate", value: 0.124 },
+    medicareRate: { label: "Medicare rate", value: 0.029 },
+    additionalMedicareRate: { label: "Additional Medicare rate", value: 0.009 },
+    illustratedWageBase: {
+      label: "Wage base of the illustration",
+      value: 168_600,
+      format: "$#,##0",
+    },
+    // 26 U.S.C. 6654(d) and (e)(1).
+    leastOwed: { label: "Least that is asked for by quarters", value: 1_000, format: "$#,##0" },
+    shareOfThisYear: { label: "Part of this year’s taxes", value: 0.9 },
+    shareOfLastYear: { label: "Part of last year’s taxes at a high income", value: 1.1 },
+    highIncome: { label: "High income", value: 150_000, format: "$#,##0" },
+    highIncomeSeparate: {
+      label: "High income, married filing separately",
+      value: 75_000,
+      format: "$#,##0",
+    },
+  },
+  conditions: {
+    // Their incomes lie the profit less half the tax and what goes into a plan apart.
+    areOfTheseNumbers: {
+      words: "the two returns are of these numbers",
+      formula: "ABS(addedIncome-(netEarnings-law.deductibleHalf-selfEmployedPlan))<0.005",
+    },
+  },
+  steps: {
+    taxWithout: {
+      label: "All taxes without the business",
+      formula: inReturns("federal", "totalTax", "before"),
+    },
+    addedIncome: {
+      label: "Adjusted gross income that the business adds",
+      formula: inReturns("federal", "adjustedGrossIncome", "difference"),
+    },
+    addedIncomeTax: {
+      label: "Income tax that the business adds",
+      formula: inReturns("federal", "incomeTax", "difference"),
+    },
+    addedMedicareTax: {
+      label: "Additional Medicare tax that the business adds",
+      formula: inReturns("federal", "additionalMedicareTax", "difference"),
+    },
+    deductionInReturn: {
+      label: "Business deduction in the return",
+      formula: inReturns("federal", "businessDeduction", "after"),
+    },
+    allTaxes: { label: "All taxes with the business", formula: "taxWithout+law.setAside" },
+    withheldSoFar: {
+      label: "Withheld, or as much as the other income is taxed",
+      formula: "IF(ISBLANK(withheld), MAX(0, taxWithout), withheld)",
+    },
+  },
   outputs: {
-    "law.wageBase": usd("Wage base under the law", {
-      note: "The most you pay Social Security on, including wages.",
-      explanation: { rule: "The year’s wage base.", lookup: true },
-    }),
-    "law.threshold": usd("Threshold of the additional Medicare tax under the law", {
-      hidden: true,
-      explanation: { rule: "The threshold for the filing status.", lookup: true },
-    }),
-    "law.base": usd("Base under the law", {
-      explanation: { rule: "92.35% of the net earnings.", formula: "netEarnings*0.9235" },
-    }),
-    "law.taxedBase": usd("Taxed base under the law", {
-      hidden: true,
-      explanation: {
-        rule: "The base, or zero if it is below $400.",
-        formula: "IF(law.base<400, 0, law.base)",
-      },
-    }),
-    "law.socialSecurity": usd("Social Security under the law", {
-      explanation: {
-        rule: "12.4% of the taxed base, up to the wage base minus wages.",
-        formula: "0.124*MIN(law.taxedBase, MAX(0, law.wageBase-lawWages))",
-      },
-    }),
-    "law.medicare": usd("Medicare under the law", {
-      explanation: { rule: "2.9% of the whole taxed base.", formula: "0.029*law.taxedBase" },
-    }),
-    "law.selfEmploymentTax": usd("Self-employment tax under the law", {
-      note: "Schedule SE of Form 1040.",
-      explanation: {
-        rule: "Social Security plus Medicare.",
-        formula: "law.socialSecurity+law.medicare",
-      },
-    }),
-    "law.deductibleHalf": usd("Deductible half under the law", {
-      explanation: {
-        rule: "Half of the self-employment tax.",
-        formula: "law.selfEmploymentTax/2",
-      },
-    }),
-    "law.additionalMedicareTax": usd("Additional Medicare tax under the law", {
-      note: "Form 8959: not part of the self-employment tax, and not deductible.",
-      explanation: {
-        rule: "0.9% of the taxed base above the threshold, after wages use up the threshold first.",
-        formula: "0.009*MAX(0, law.taxedBase-MAX(0, law.threshold-lawWages))",
-      },
-    }),
-    "law.leftBeforeIncomeTax": usd("Left before income tax under the law", {
-      explanation: {
-        rule: "Net earnings minus both taxes.",
-        formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
-      },
-    }),
-    ...setAsideFigures,
+    law: {
+      wageBase: usd("Wage base under the law", {
+        note: "The most you pay Social Security on, including wages.",
+        explanation: { rule: "The year’s wage base.", lookup: true },
+      }),
+      threshold: usd("Threshold of the additional Medicare tax under the law", {
+        hidden: true,
+        explanation: { rule: "The threshold for the filing status.", lookup: true },
+      }),
+      base: usd("Base under the law", {
+        explanation: { rule: "92.35% of the net earnings.", formula: "netEarnings*earningsFactor" },
+      }),
+      taxedBase: usd("Taxed base under the law", {
+        hidden: true,
+        explanation: {
+          rule: "The base, or zero if it is below $400.",
+          formula: "IF(law.base<leastBase, 0, law.base)",
+        },
+      }),
+      socialSecurity: usd("Social Security under the law", {
+        explanation: {
+          rule: "12.4% of the taxed base, up to the wage base minus wages.",
+          formula: "socialSecurityRate*MIN(law.taxedBase, MAX(0, law.wageBase-lawWages))",
+        },
+      }),
+      medicare: usd("Medicare under the law", {
+        explanation: {
+          rule: "2.9% of the whole taxed base.",
+          formula: "medicareRate*law.taxedBase",
+        },
+      }),
+      selfEmploymentTax: usd("Self-employment tax under the law", {
+        note: "Schedule SE of Form 1040.",
+        explanation: {
+          rule: "Social Security plus Medicare.",
+          formula: "law.socialSecurity+law.medicare",
+        },
+      }),
+      deductibleHalf: usd("Deductible half under the law", {
+        explanation: {
+          rule: "Half of the self-employment tax.",
+          formula: "law.selfEmploymentTax/2",
+        },
+      }),
+      additionalMedicareTax: usd("Additional Medicare tax under the law", {
+        note: "Form 8959: not part of the self-employment tax, and not deductible.",
+        explanation: {
+          rule: "0.9% of the taxed base above the threshold, after wages use up the threshold first.",
+          formula: "additionalMedicareRate*MAX(0, law.taxedBase-MAX(0, law.threshold-lawWages))",
+        },
+      }),
+      leftBeforeIncomeTax: usd("Left before income tax under the law", {
+        explanation: {
+          rule: "Net earnings minus both taxes.",
+          formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
+        },
+      }),
+      incomeTax: usd("Income tax on the profit", {
+        note: "What the business adds, after the deduction for half the tax and for business income.",
+        explanation: {
+          rule: "The income tax of the whole return with the business minus the one without it.",
+          check: "AND(ABS(law.incomeTax-addedIncomeTax)<0.005, areOfTheseNumbers)",
+        },
+      }),
+      businessDeduction: usd("Qualified business income (QBI) deduction", {
+        note: "26 U.S.C. 199A.",
+        when: ({ law }) => law.businessDeduction > 0,
+        explanation: {
+          rule: "That line of the return with the business.",
+          check: "AND(ABS(law.businessDeduction-deductionInReturn)<0.005, areOfTheseNumbers)",
+        },
+      }),
+      setAside: usd("Set aside for federal taxes", {
+        note: "For the year: self-employment tax and income tax on the profit.",
+        explanation: {
+          rule: "Self-employment tax, income tax on the profit, and what the business adds in Additional Medicare Tax.",
+          formula: "law.selfEmploymentTax+law.incomeTax+addedMedicareTax",
+        },
+      }),
+      setAsideRate: percentage("Of each dollar of profit", {
+        explanation: {
+          rule: "What to set aside as a percentage of the net earnings.",
+          formula: "law.setAside/netEarnings*100",
+          onlyIf: "netEarnings>0",
+        },
+      }),
+      afterTax: usd("Left after federal taxes", {
+        explanation: {
+          rule: "Net earnings minus what to set aside.",
+          formula: "netEarnings-law.setAside",
+        },
+      }),
+      quarter: usd("Estimated payment each quarter", {
+        note: "Four equal payments; the last is due January 15.",
+        explanation: {
+          rule: "A quarter of what to set aside.",
+          formula: "MAX(0, law.setAside)/4",
+        },
+      }),
+      leastQuarter: usd("Minimum to avoid a penalty", {
+        note: "Each quarter: 26 U.S.C. 6654.",
+        explanation: {
+          rule: "90% of this year’s taxes, or last year’s if known and less (110% of them above $150,000 of income), minus what is withheld, in four parts. None if less than $1,000 is left to pay.",
+          formula:
+            'IF(allTaxes-withheldSoFar<leastOwed, 0, MAX(0, MIN(shareOfThisYear*allTaxes, IF(ISBLANK(lastYearTax), allTaxes, lastYearTax*IF(lastYearIncome>IF(lawFilingStatus="marriedFilingSeparately", highIncomeSeparate, highIncome), shareOfLastYear, 1)))-withheldSoFar))/4',
+        },
+      }),
+      yearsBehind: lawAge(lawOf().year, "tables"),
+    },
+    federal: returnTable("Your federal return with and without the business", ["Without", "With"]),
     isHouseholdDescribed: yesOrNo("Household described", {
       hidden: true,
       explanation: {
@@ -102,25 +209,24 @@ export const report = defineReport(selfEmploymentTax, {
           'OR(NOT(lawFilingStatus="single"), lawWages+spouseWages+otherIncome+pension+contributions+selfEmployedPlan+children+itemizedDeductions>0)',
       },
     }),
-    "law.yearsBehind": lawAge(lawOf().year, "tables"),
     netEarnings: usd("Net earnings"),
     baseForSETax: usd("Tax base", {
       note: "92.35% of the net earnings.",
       explanation: {
         rule: "Net earnings minus 7.65%, because an employer’s half isn’t part of wages.",
-        formula: "netEarnings*0.9235",
+        formula: "netEarnings*earningsFactor",
       },
     }),
     socialSecurityTax: usd("Social Security", {
       note: "12.4% of the base, up to $168,600.",
       explanation: {
         rule: "12.4% of the base, up to the wage base of 2024, which is $168,600.",
-        formula: "0.124*MIN(baseForSETax, 168600)",
+        formula: "socialSecurityRate*MIN(baseForSETax, illustratedWageBase)",
       },
     }),
     medicareTax: usd("Medicare", {
       note: "2.9% of the base.",
-      explanation: { rule: "2.9% of the whole base.", formula: "0.029*baseForSETax" },
+      explanation: { rule: "2.9% of the whole base.", formula: "medicareRate*baseForSETax" },
     }),
     totalSETax: usd("Self-employment tax", {
       note: "With fixed 2024 numbers.",
@@ -141,22 +247,23 @@ export const report = defineReport(selfEmploymentTax, {
     lawSection(result, {
       tables: [lawOf(lawYear).payroll, lawOf(lawYear).incomeTax, lawOf(lawYear).businessIncome],
       text: "Federal taxes only, for the household you describe: your state may want its own share.",
-      figures: [
-        "law.setAside",
-        "law.setAsideRate",
-        "law.incomeTax",
-        "law.afterTax",
-        "law.quarter",
-        "law.leastQuarter",
-        "law.businessDeduction",
-        "law.deductibleHalf",
-        "law.additionalMedicareTax",
-        "law.leftBeforeIncomeTax",
-        "law.base",
-        "law.socialSecurity",
-        "law.medicare",
-        "law.wageBase",
-      ],
+      figures: namesIn(
+        "law",
+        "setAside",
+        "setAsideRate",
+        "incomeTax",
+        "afterTax",
+        "quarter",
+        "leastQuarter",
+        "businessDeduction",
+        "deductibleHalf",
+        "additionalMedicareTax",
+        "leftBeforeIncomeTax",
+        "base",
+        "socialSecurity",
+        "medicare",
+        "wageBase",
+      ),
     }),
   ],
   illustration: {
@@ -166,15 +273,14 @@ export const report = defineReport(selfEmploymentTax, {
       "Fixed 2024 numbers, with a wage base of $168,600. The tax starts with the first dollar, and wages make no difference. The law uses the wage base of its year, counts wages first, doesn’t tax a base below $400 and adds the Additional Medicare Tax.",
   },
   breakdown: (result) => {
-    const medicare =
-      result["law.setAside"] - result["law.incomeTax"] - result["law.socialSecurity"];
-    if (result["law.incomeTax"] < 0) return undefined;
+    const medicare = result.law.setAside - result.law.incomeTax - result.law.socialSecurity;
+    if (result.law.incomeTax < 0) return undefined;
     return {
       label: "Net earnings",
       parts: [
-        ["Left after federal taxes", result["law.afterTax"]],
-        ["Income tax", result["law.incomeTax"]],
-        ["Social Security", result["law.socialSecurity"]],
+        ["Left after federal taxes", result.law.afterTax],
+        ["Income tax", result.law.incomeTax],
+        ["Social Security", result.law.socialSecurity],
         ["Medicare", medicare],
       ],
     };
@@ -184,35 +290,12 @@ export const report = defineReport(selfEmploymentTax, {
   toast: (result, { lawYear }) =>
     complete(
       result.isHouseholdDescribed
-        ? `Set aside ${formatUsd(result["law.setAside"])} for federal taxes under ${lawOf(lawYear).year} law.`
-        : `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.selfEmploymentTax"])}.`,
+        ? `Set aside ${formatUsd(result.law.setAside)} for federal taxes under ${lawOf(lawYear).year} law.`
+        : `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result.law.selfEmploymentTax)}.`,
     ),
 
   example: { netEarnings: 45_000, lawWages: 150_000 },
 });
-
-function verdict(
-  { netEarnings, ...result }: SelfEmploymentTaxResult,
-  { lawYear }: SelfEmploymentTaxInput,
-): string {
-  if (netEarnings === 0) return "If you have no net earnings, you owe no self-employment tax.";
-  const under = `Under ${lawOf(lawYear).year} law`;
-  const tax = result["law.selfEmploymentTax"];
-  const all = result["law.setAside"];
-  const incomeTax = result["law.incomeTax"];
-  if (all < leastTax)
-    return tax === 0
-      ? `${under}, you owe no self-employment tax, because 92.35% of your profit is below $400.`
-      : `${under}, the profit brings you more in credits than it costs in taxes, so there is nothing to set aside.`;
-  const rate = formatRoundedPercent(result["law.setAsideRate"] ?? 0);
-  const isAllOfIt = Math.abs(all - tax) < leastTax;
-  const parts = isAllOfIt
-    ? "all of it self-employment tax"
-    : incomeTax <= -leastTax
-      ? `after ${formatRoundedUsd(-incomeTax)} of income tax credits`
-      : `of which ${formatRoundedUsd(tax)} is self-employment tax`;
-  return `${under}, set aside ${rate} of your profit for federal taxes: ${formatRoundedUsd(all)} for the year, ${parts}.`;
-}
 
 /** The four days of the year, where payments are asked for. */
 function estimatedPayments(
@@ -220,13 +303,13 @@ function estimatedPayments(
   { lawYear }: SelfEmploymentTaxInput,
 ): Checklist[] {
   const { year } = lawOf(lawYear);
-  if (result["law.leastQuarter"] === 0) return [];
+  if (result.law.leastQuarter === 0) return [];
   return [
     {
       title: `Estimated payments for ${year}`,
       items: estimatedPaymentDates(year).map((day) => ({
         label: formatDay(day),
-        amount: result["law.quarter"],
+        amount: result.law.quarter,
       })),
     },
   ];
@@ -237,15 +320,15 @@ function split(
   { netEarnings, ...result }: SelfEmploymentTaxResult,
   { lawYear }: SelfEmploymentTaxInput,
 ): DeclaredChart[] {
-  const left = result["law.afterTax"];
-  const incomeTax = result["law.incomeTax"];
+  const left = result.law.afterTax;
+  const incomeTax = result.law.incomeTax;
   // Where credits pay more than the business costs, there is no whole to split.
   if (incomeTax <= -leastTax) return [];
-  const additional = result["law.setAside"] - incomeTax - result["law.selfEmploymentTax"];
+  const additional = result.law.setAside - incomeTax - result.law.selfEmploymentTax;
   const taxes = [
     { label: "Income tax", amount: incomeTax },
-    { label: "Social Security", amount: result["law.socialSecurity"] },
-    { label: "Medicare", amount: result["law.medicare"] },
+    { label: "Social Security", amount: result.law.socialSecurity },
+    { label: "Medicare", amount: result.law.medicare },
     { label: "Additional Medicare", amount: additional },
   ].filter(({ amount }) => amount >= leastTax);
   if (taxes.length === 0) return [];

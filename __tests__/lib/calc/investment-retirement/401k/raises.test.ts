@@ -2,10 +2,7 @@
 import Decimal from "decimal.js";
 import fc from "fast-check";
 
-import {
-  retirement401k,
-  type Retirement401kInput,
-} from "@/lib/calc/investment-retirement/401k/calculation";
+import { retirement401k, type Retirement401kInput } from "@/lib/calc/investment-retirement/401k/calculation";
 import { form } from "@/lib/calc/investment-retirement/401k/form";
 import { report } from "@/lib/calc/investment-retirement/401k/report";
 import { viewOf } from "@/lib/calculator/report/view";
@@ -13,13 +10,13 @@ import { viewOf } from "@/lib/calculator/report/view";
 import compensation from "../../../../fixtures/compensation_limits.json";
 import depthCases from "../../../../fixtures/depth_cases.json";
 
-const world = { today: { year: 2026 } };
+const world = { today: { year: 2026, month: 11, day: 27 } };
 const { example } = report;
 const answer = (changes: Partial<Retirement401kInput>) =>
   retirement401k({ ...example, ...changes }, world);
 const view = (changes: Partial<Retirement401kInput>) => {
   const input = { ...example, ...changes };
-  return viewOf({ ...form, ...report }, input, retirement401k(input, world));
+  return viewOf({ ...form, ...report }, input, report.calculate(input, world));
 };
 
 type Worked = {

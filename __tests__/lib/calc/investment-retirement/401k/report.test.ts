@@ -1,14 +1,13 @@
-import {
-  retirement401k,
-  type Retirement401kInput,
-} from "@/lib/calc/investment-retirement/401k/calculation";
+import type { Retirement401kInput } from "@/lib/calc/investment-retirement/401k/calculation";
 import { form } from "@/lib/calc/investment-retirement/401k/form";
 import { report } from "@/lib/calc/investment-retirement/401k/report";
 import { viewOf } from "@/lib/calculator/report/view";
 
+const world = { today: { year: 2026, month: 11, day: 27 } };
+
 function viewWith(changes: Partial<Retirement401kInput>) {
   const input = { ...report.example, annualContribution: 24_500, ...changes };
-  return viewOf({ ...form, ...report }, input, retirement401k(input, { today: { year: 2026 } }));
+  return viewOf({ ...form, ...report }, input, report.calculate(input, world));
 }
 
 const lawFigures = (changes: Partial<Retirement401kInput>) =>

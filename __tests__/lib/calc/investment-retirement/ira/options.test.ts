@@ -6,12 +6,12 @@ import { viewOf } from "@/lib/calculator/report/view";
 
 import depthCases from "../../../../fixtures/depth_cases.json";
 
-const world = { today: { year: 2026 } };
+const world = { today: { year: 2026, month: 11, day: 27 } };
 const { example } = report;
 const answer = (changes: Partial<IraInput>) => ira({ ...example, ...changes }, world);
 const view = (changes: Partial<IraInput>) => {
   const input = { ...example, ...changes };
-  return viewOf({ ...form, ...report }, input, ira(input, world));
+  return viewOf({ ...form, ...report }, input, report.calculate(input, world));
 };
 
 const most = { annualContribution: 7_500 };

@@ -132,15 +132,15 @@ test.each(cases.map((example) => [example.id, example] as const))("%s", (_, exam
 
 test.each(years)("%s: a cent decides whether the base is taxed under the law", (lawYear) => {
   const below = taxOf({ netEarnings: 433.13, lawYear });
-  expect(below["law.base"]).toBeCloseTo(399.995555, 9);
-  expect(below["law.taxedBase"]).toBe(0);
-  expect(below["law.selfEmploymentTax"]).toBe(0);
-  expect(below["law.leftBeforeIncomeTax"]).toBe(433.13);
+  expect(below.law.base).toBeCloseTo(399.995555, 9);
+  expect(below.law.taxedBase).toBe(0);
+  expect(below.law.selfEmploymentTax).toBe(0);
+  expect(below.law.leftBeforeIncomeTax).toBe(433.13);
   expect(below.totalSETax).toBeCloseTo(61.199319915, 9);
 
   const above = taxOf({ netEarnings: 433.14, lawYear });
-  expect(above["law.taxedBase"]).toBe(above["law.base"]);
-  expect(above["law.selfEmploymentTax"]).toBeCloseTo(above.totalSETax, 9);
+  expect(above.law.taxedBase).toBe(above.law.base);
+  expect(above.law.selfEmploymentTax).toBeCloseTo(above.totalSETax, 9);
 });
 
 test("without a year it is the newest law, without a status a single person, without wages none", () => {
@@ -151,18 +151,18 @@ test("without a year it is the newest law, without a status a single person, wit
 
 test("what wages add to the base is taxed only where the limits leave room", () => {
   const withWages = (lawWages: number) => taxOf({ netEarnings: 100_000, lawWages });
-  expect(withWages(92_150)["law.socialSecurity"]).toBeCloseTo(0.124 * 92_350, 9);
-  expect(withWages(93_150)["law.socialSecurity"]).toBeCloseTo(0.124 * 91_350, 9);
-  expect(withWages(184_500)["law.socialSecurity"]).toBe(0);
-  expect(withWages(107_650)["law.additionalMedicareTax"]).toBe(0);
-  expect(withWages(108_650)["law.additionalMedicareTax"]).toBeCloseTo(9, 9);
-  expect(withWages(900_000)["law.additionalMedicareTax"]).toBeCloseTo(0.009 * 92_350, 9);
-  expect(withWages(900_000)["law.medicare"]).toBe(withWages(0)["law.medicare"]);
+  expect(withWages(92_150).law.socialSecurity).toBeCloseTo(0.124 * 92_350, 9);
+  expect(withWages(93_150).law.socialSecurity).toBeCloseTo(0.124 * 91_350, 9);
+  expect(withWages(184_500).law.socialSecurity).toBe(0);
+  expect(withWages(107_650).law.additionalMedicareTax).toBe(0);
+  expect(withWages(108_650).law.additionalMedicareTax).toBeCloseTo(9, 9);
+  expect(withWages(900_000).law.additionalMedicareTax).toBeCloseTo(0.009 * 92_350, 9);
+  expect(withWages(900_000).law.medicare).toBe(withWages(0).law.medicare);
 });
 
 test("a law is some years old when the calendar is past it", () => {
   const age = (year: number) =>
-    selfEmploymentTax({ netEarnings: 50_000 }, { today: { year } })["law.yearsBehind"];
+    selfEmploymentTax({ netEarnings: 50_000 }, { today: { year } }).law.yearsBehind;
   expect([age(2026), age(2027), age(2029)]).toEqual([null, 1, 3]);
 });
 
@@ -177,7 +177,7 @@ test.each([
     children: 2,
     [name]: 13_000,
   });
-  expect(result["law.setAside"]).toBeCloseTo(setAside, 2);
+  expect(result.law.setAside).toBeCloseTo(setAside, 2);
 });
 
 // 26 CFR 1.199A-3(b)(1)(vi).
@@ -185,11 +185,11 @@ test("a plan of the business lowers the business income, an IRA does not, and bo
   const business = { netEarnings: 100_000, lawWages: 60_000 };
   const ira = taxOf({ ...business, contributions: 20_000 });
   const plan = taxOf({ ...business, selfEmployedPlan: 20_000 });
-  expect(ira["law.businessDeduction"]).toBeCloseTo(18_587.05, 2);
-  expect(plan["law.businessDeduction"]).toBeCloseTo(14_587.05, 2);
-  expect(plan["law.selfEmploymentTax"]).toBe(ira["law.selfEmploymentTax"]);
+  expect(ira.law.businessDeduction).toBeCloseTo(18_587.05, 2);
+  expect(plan.law.businessDeduction).toBeCloseTo(14_587.05, 2);
+  expect(plan.law.selfEmploymentTax).toBe(ira.law.selfEmploymentTax);
   // The plan ends with the business, so it lowers what the business adds.
-  expect(plan["law.setAside"]).toBeLessThan(taxOf(business)["law.setAside"]);
+  expect(plan.law.setAside).toBeLessThan(taxOf(business).law.setAside);
 });
 
 test("nothing earned is nothing owed, and 0 is not −0", () => {
@@ -224,14 +224,14 @@ test("nothing earned is nothing owed, and 0 is not −0", () => {
 // 26 U.S.C. 1402(b)(2): what is less than $400 is not taxed.
 test("a base of exactly $400 is taxed, at 12.4% and 2.9%", () => {
   const result = taxOf({ netEarnings: 400 / 0.9235 });
-  expect(result["law.base"]).toBe(400);
-  expect(result["law.taxedBase"]).toBe(400);
-  expect(result["law.selfEmploymentTax"]).toBeCloseTo(61.2, 9);
+  expect(result.law.base).toBe(400);
+  expect(result.law.taxedBase).toBe(400);
+  expect(result.law.selfEmploymentTax).toBeCloseTo(61.2, 9);
 });
 
 // $16,647.47 of $80,000: what the return of another model asks for, in the depth cases.
 test("what to set aside is said in percent of the net earnings", () => {
-  expect(taxOf({ netEarnings: 80_000 })["law.setAsideRate"]).toBeCloseTo(20.809_331_6, 7);
+  expect(taxOf({ netEarnings: 80_000 }).law.setAsideRate).toBeCloseTo(20.809_331_6, 7);
 });
 
 test.each<[boolean, Partial<SelfEmploymentTaxInput>]>([

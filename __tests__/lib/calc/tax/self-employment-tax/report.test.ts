@@ -92,11 +92,11 @@ test("the depth cases: what to set aside, and a quarter of it", () => {
     const lawYear = name.startsWith("2025") ? "2025" : "2026";
     const { total, quarter, ...others } = expected as unknown as Record<string, number>;
     const result = selfEmploymentTax({ netEarnings: 80_000, lawYear }, { today: { year: 2026 } });
-    expect(result["law.setAside"]).toBeCloseTo(total ?? NaN, 2);
-    expect(result["law.quarter"]).toBeCloseTo(quarter ?? NaN, 2);
-    expect(result["law.incomeTax"]).toBeCloseTo(others.income_tax ?? NaN, 2);
-    expect(result["law.selfEmploymentTax"]).toBeCloseTo(others.self_employment_tax ?? NaN, 2);
-    expect(result["law.businessDeduction"]).toBeCloseTo(
+    expect(result.law.setAside).toBeCloseTo(total ?? NaN, 2);
+    expect(result.law.quarter).toBeCloseTo(quarter ?? NaN, 2);
+    expect(result.law.incomeTax).toBeCloseTo(others.income_tax ?? NaN, 2);
+    expect(result.law.selfEmploymentTax).toBeCloseTo(others.self_employment_tax ?? NaN, 2);
+    expect(result.law.businessDeduction).toBeCloseTo(
       others.qualified_business_income_deduction ?? NaN,
       2,
     );

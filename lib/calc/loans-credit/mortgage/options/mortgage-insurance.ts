@@ -11,7 +11,7 @@ export const mortgageInsurance = option(mortgage, {
   isUsed: ({ monthlyPmi }) => monthlyPmi !== null,
   conditions: {
     isInsured: {
-      words: "you borrow more than 80% of the value, with PMI",
+      words: "you borrow more than 80% of the home’s value",
       formula: "AND(pmiRate>0, loanAmount>originalValue*0.8)",
     },
   },
