@@ -7,19 +7,11 @@ import { textField } from "@/lib/calculator/form/text-field";
 import { coverageYears, type CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
 
 import type { HealthPremiumInput } from "./calculation";
+import { benchmarkPremiumForm } from "./options/benchmark-premium.form";
 
 const coverageYearOptions = Object.fromEntries(
   coverageYears.map((year) => [year, String(year)]),
 ) as Record<CoverageYearOption, string>;
-
-export const lawBenchmarkPremiumForm = optionForm({
-  fields: {
-    lawBenchmarkPremium: money("Monthly benchmark premium", {
-      blank: null,
-      hint: "The second-lowest-cost silver plan for your household, from HealthCare.gov. Changes only the credit.",
-    }),
-  },
-});
 
 export const coverageYearForm = optionForm({
   fields: {
@@ -70,5 +62,5 @@ export const form = defineForm<HealthPremiumInput>()({
       options: { bronze: "Bronze", silver: "Silver", gold: "Gold", platinum: "Platinum" },
     }),
   },
-  options: [lawBenchmarkPremiumForm, coverageYearForm, lawFilingStatusForm],
+  options: [benchmarkPremiumForm, coverageYearForm, lawFilingStatusForm],
 });

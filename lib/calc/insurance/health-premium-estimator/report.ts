@@ -1,20 +1,185 @@
+import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { rateColumn } from "@/lib/calculator/report/bracket-table";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { lawAge } from "@/lib/calculator/report/law-age";
+import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
-import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd } from "@/lib/format";
+import {
+  percentage,
+  ratio,
+  table,
+  usd,
+  words,
+  year,
+  yesOrNo,
+} from "@/lib/calculator/report/outputs";
+import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
+import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
+import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import type { PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";
+import { newestCoverageYear, premiumCredits } from "@/lib/tax-law/health/premium-credits";
 
-import { healthPremium } from "./calculation";
-import { chartsOfLaw } from "./charts";
-import { figuresOfLaw, sectionOfLaw } from "./law";
-import { remarksOn } from "./remarks";
-import { verdictByLaw } from "./verdict";
+import { healthPremium, type HealthPremiumResult } from "./calculation";
+import { coverageYearForm, lawFilingStatusForm } from "./form";
+import { benchmarkPremium } from "./options/benchmark-premium";
+import { remarksOn, underLaw, verdictOn } from "./words";
 
 export const report = defineReport(healthPremium, {
   invalidMessage: "Please fill in all fields with valid values.",
 
   headline: "law.benchmarkCost",
+  // That people who file separately get no credit is said among the other reasons for none.
+  options: [benchmarkPremium, coverageYearForm, lawFilingStatusForm],
+  conditions: {
+    // No poverty guidelines are published for the territories.
+    hasGuidelines: {
+      words: "you live in a state or DC",
+      formula: "NOT(ISBLANK(law.firstPerson))",
+    },
+  },
   outputs: {
-    ...figuresOfLaw,
+    "law.coverageYear": year("Coverage year", {
+      explanation: {
+        rule: "The year you chose, or the one based on today’s date: from November 1, the coming year.",
+        lookup: true,
+      },
+    }),
+    "law.place": words("Place", {
+      explanation: { rule: "Based on the state or ZIP code.", lookup: true },
+    }),
+    "law.creditGuidelines": year("Poverty guidelines for the credit", {
+      note: "The newest when open enrollment started.",
+      explanation: {
+        rule: "The newest guidelines on November 1 before the coverage year.",
+        lookup: true,
+      },
+    }),
+    "law.firstPerson": usd("Poverty line for one person under the law", {
+      hidden: true,
+      explanation: { rule: "The guideline for the place.", lookup: true },
+    }),
+    "law.eachAdditional": usd("Poverty line per additional person under the law", {
+      hidden: true,
+      explanation: { rule: "The guideline for the place.", lookup: true },
+    }),
+    "law.povertyLine": usd("Poverty line under the law", {
+      note: "Per year, for a household of this size.",
+      explanation: {
+        rule: "The line for one person, plus an amount for each additional person.",
+        formula: "law.firstPerson+law.eachAdditional*(familySize-1)",
+        onlyIf: "hasGuidelines",
+      },
+    }),
+    "law.povertyPercent": percentage("Income as a percentage of the poverty line", {
+      explanation: {
+        rule: "Income divided by the poverty line, as a percentage.",
+        formula: "annualIncome/law.povertyLine*100",
+        onlyIf: "hasGuidelines",
+      },
+    }),
+    "law.roundedPercent": ratio("Income as a percentage of the poverty line, rounded", {
+      hidden: true,
+      explanation: {
+        rule: "The same, rounded to seven decimals, so that an income right at the edge of a band counts as at the edge.",
+        formula: "ROUND(law.povertyPercent, 7)",
+        onlyIf: "hasGuidelines",
+      },
+    }),
+    "law.endPercent": ratio("End of the sliding scale under the law", {
+      hidden: true,
+      explanation: {
+        rule: "The scale’s highest percentage of the poverty line, in years with a limit.",
+        lookup: true,
+      },
+    }),
+    "law.isEligible": yesOrNo("Eligible for a credit under the law", {
+      hidden: true,
+      explanation: {
+        rule: "Yes if you live in a state or DC, are not married filing separately, and your income is between the poverty line and the end of the scale.",
+        formula:
+          'AND(hasGuidelines, lawFilingStatus<>"marriedFilingSeparately", law.roundedPercent>=100, OR(ISBLANK(law.endPercent), law.roundedPercent<=law.endPercent))',
+      },
+    }),
+    "law.applicablePercentage": percentage("Applicable percentage under the law", {
+      note: "The share of your income that you are expected to pay.",
+      explanation: {
+        rule: "The percentage for your income’s band on the sliding scale.",
+        formula: "SUM(scale.reached)",
+        onlyIf: "law.isEligible",
+      },
+    }),
+    "law.expectedContribution": usd("Expected contribution under the law", {
+      note: "Per month, for the benchmark plan: the second-lowest-cost silver plan.",
+      explanation: {
+        rule: "The applicable percentage of income, divided by 12.",
+        formula: "annualIncome*law.applicablePercentage/1200",
+        onlyIf: "law.isEligible",
+      },
+    }),
+    ...benchmarkPremium.outputs,
+    "law.benchmarkCost": usd("Your cost under the law", {
+      note: "Per month. The benchmark plan is the second-lowest-cost silver plan where you live.",
+      absent: "Full price",
+      explanation: {
+        rule: "The benchmark premium minus the credit. If you don’t enter the premium, the expected contribution.",
+        formula:
+          "IF(ISBLANK(lawBenchmarkPremium), law.expectedContribution, lawBenchmarkPremium-law.credit)",
+        onlyIf: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
+      },
+    }),
+    "law.medicaidGuidelines": year("Poverty guidelines for Medicaid", {
+      note: "The newest as of today.",
+      explanation: { rule: "The newest guidelines on the day of the calculation.", lookup: true },
+    }),
+    "law.medicaidFirstPerson": usd("Poverty line for one person under Medicaid", {
+      hidden: true,
+      explanation: { rule: "The current guideline for the place.", lookup: true },
+    }),
+    "law.medicaidEachAdditional": usd("Poverty line per additional person under Medicaid", {
+      hidden: true,
+      explanation: { rule: "The current guideline for the place.", lookup: true },
+    }),
+    "law.medicaidLine": usd("Medicaid income limit under the law", {
+      note: "Per year: 138% of the current poverty line, in states that expanded Medicaid.",
+      explanation: {
+        rule: "138% of the poverty line under the current guidelines.",
+        formula: "(law.medicaidFirstPerson+law.medicaidEachAdditional*(familySize-1))*138/100",
+        onlyIf: "hasGuidelines",
+      },
+    }),
+    "law.creditEnds": usd("Income limit for the credit under the law", {
+      note: "Four times the poverty line. Above this income, there is no credit at all.",
+      explanation: {
+        rule: "Four times the poverty line, in years with this limit.",
+        formula: "law.povertyLine*law.endPercent/100",
+        onlyIf: "AND(hasGuidelines, NOT(ISBLANK(law.endPercent)))",
+      },
+    }),
+    // Two months later it is another year from November 1 on.
+    "law.yearsBehind": lawAge(newestCoverageYear, "tables", "YEAR(EDATE(today, 2))"),
+    scale: table<HealthPremiumResult, PremiumCreditRow>("Sliding scale under the law", {
+      by: "bracket",
+      columns: {
+        from: rateColumn("From"),
+        to: {
+          label: "To",
+          show: (to) => (to === null ? "no limit" : `${formatNumber(to)}%`),
+          exact: (to) => (to === null ? "no limit" : plainDecimal(to)),
+        },
+        start: rateColumn("Start", { show: formatPercent }),
+        end: rateColumn("End", { show: formatPercent }),
+        reached: rateColumn("Your share", {
+          show: (reached) => (reached === 0 ? "–" : formatPercent(reached)),
+          // An income at the end of the scale is within its last band.
+          formula:
+            "IF(AND(law.isEligible, law.roundedPercent>=from, OR(ISBLANK(to), law.roundedPercent<to, AND(to=law.endPercent, law.roundedPercent=to))), start+IF(end>start, (end-start)*(law.roundedPercent-from)/(to-from), 0), 0)",
+        }),
+      },
+      start: {},
+      count: String(premiumCredits[0]?.bands.length),
+      totals: () => ({}),
+      note: "From and To are percentages of the poverty line. Start, End and Your share are percentages of income. Within a band, the share rises evenly from Start to End.",
+    }),
     levelFactor: ratio("Level factor", {
       hidden: true,
       explanation: {
@@ -54,16 +219,34 @@ export const report = defineReport(healthPremium, {
     }),
   },
 
-  verdict: verdictByLaw,
+  verdict: verdictOn,
   remarks: remarksOn,
-  sections: (result) => [sectionOfLaw(result)],
+  sections: (result) => [underTheLaw(result)],
   illustration: {
     figure: "estimatedPremium",
     figures: ["basePremium", "estimatedSubsidy"],
     text: () =>
       "The $300 for one person, the $5 for each year over 40, the $150 for each additional person and the subsidy’s income limits are fixed numbers, not market data, and the same everywhere. The law sets what you pay for the benchmark plan as a percentage of your income, whatever your age, and a credit pays the rest of its price.",
   },
-  charts: chartsOfLaw,
+  // What part of a month’s income is expected. Nothing where there is no credit.
+  charts: (result, { annualIncome }) => {
+    const cost = result["law.benchmarkCost"];
+    if (cost === null) return [];
+    const share = formatPercent(result["law.applicablePercentage"] ?? 0);
+    return [
+      {
+        kind: "amounts",
+        name: "premium",
+        title: `${underLaw(result)} you are expected to pay ${share} of your income for the benchmark plan`,
+        subject: "How much of a month’s income goes to the benchmark plan",
+        whole: "income",
+        rows: [
+          { label: "Benchmark plan", amount: cost },
+          { label: "Rest of the income", amount: annualIncome / 12 - cost },
+        ],
+      },
+    ];
+  },
   toast: (result) => {
     const cost = result["law.benchmarkCost"];
     const under = `under ${result["law.coverageYear"]} law`;
@@ -83,3 +266,37 @@ export const report = defineReport(healthPremium, {
     lawBenchmarkPremium: null,
   },
 });
+
+/** The answer of the law: what is asked of the income, and on which lines that rests. */
+function underTheLaw(result: HealthPremiumResult) {
+  const { "law.coverageYear": coverageYear, "law.creditGuidelines": guidelines } = result;
+  const guidelinesOf = (year: number | null) =>
+    povertyGuidelines.filter((known) => known.year === year);
+  return lawSection(result, {
+    tables: [
+      premiumCreditOf(coverageYear),
+      ...guidelinesOf(guidelines),
+      ...guidelinesOf(result["law.medicaidGuidelines"]),
+    ],
+    newest: newestCoverageYear,
+    text: [
+      `This is for coverage in ${coverageYear}; choose another year under More options.`,
+      ...(result["law.credit"] === null && result["law.isEligible"]
+        ? ["To see the credit, enter the benchmark premium there."]
+        : []),
+    ].join(" "),
+    figures: [
+      "law.expectedContribution",
+      "law.credit",
+      "law.applicablePercentage",
+      "law.povertyPercent",
+      "law.povertyLine",
+      "law.coverageYear",
+      "law.place",
+      "law.creditGuidelines",
+      "law.creditEnds",
+      "law.medicaidLine",
+      "law.medicaidGuidelines",
+    ],
+  });
+}

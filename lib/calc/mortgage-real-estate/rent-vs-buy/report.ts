@@ -1,26 +1,35 @@
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
+import { drawnYears } from "@/lib/calculator/charts/growth-chart";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { count, percentage, usd, words } from "@/lib/calculator/report/outputs";
+import { count, percentage, table, usd, words } from "@/lib/calculator/report/outputs";
+import { sumBy } from "@/lib/finance/sum-by";
+import { formatNumber } from "@/lib/format";
 
-import { rentVsBuy, type RentVsBuyResult } from "./calculation";
-import { chartsOfBoth } from "./charts";
-import { duesAndPmiErrors, duesAndPmiFigures, duesAndPmiSection } from "./dues-and-pmi-figures";
+import type { WealthYear } from "./arithmetic/wealth-by-year";
+import { crossingPoint, crossingsIn, wealthPoints } from "./arithmetic/wealth-lines";
+import { rentVsBuy, type RentVsBuyInput, type RentVsBuyResult } from "./calculation";
+import { sellingCostsForm } from "./form";
+import { duesAndPmi } from "./options/dues-and-pmi";
+import { federalTax, isTaxed, taxLead } from "./options/federal-tax";
 import {
-  federalTaxErrors,
-  federalTaxFigures,
-  federalTaxSection,
-  isTaxed,
-} from "./federal-tax-figures";
-import { remarksOn } from "./remarks";
-import { announcementOf, areOpposed, verdictOn } from "./verdict";
-import { wealthTable } from "./wealth-table";
+  announcementOf,
+  areOpposed,
+  bridgeTitle,
+  remarksOn,
+  verdictOn,
+  wealthTitle,
+} from "./words";
 
-/** A step in dollars on the way to other figures. */
-const step = (label: string, rule: string, formula: string) =>
+/** Dollars on the way to other figures. */
+const hiddenUsd = (label: string, rule: string, formula: string) =>
   usd<RentVsBuyResult>(label, { hidden: true, explanation: { rule, formula } });
 
-/** Of the owner, with the tax on gains that both would have at the equal rent. */
-const leadAtEqualRent = "buyingWealth+ownersGainTax-rentingWealth-rentersGainTax+equalRentTax";
+const hiddenColumn = (label: string, formula: string) => ({
+  ...usdColumn(label, formula),
+  hidden: true,
+});
 
 export const report = defineReport(rentVsBuy, {
   headline: "moreFavorable",
@@ -34,6 +43,13 @@ export const report = defineReport(rentVsBuy, {
     }),
   },
   alternatives: ["netBuy", "netRent"],
+  options: [federalTax, duesAndPmi, sellingCostsForm],
+  steps: {
+    leadAtEqualRent: {
+      label: "Owner’s lead in wealth, with the tax on gains at the equal rent",
+      formula: "buyingWealth+ownersGainTax-rentingWealth-rentersGainTax+equalRentTax",
+    },
+  },
   outputs: {
     moreFavorable: words("More favorable by net position", {
       continuedBy: "difference",
@@ -100,9 +116,17 @@ export const report = defineReport(rentVsBuy, {
       hidden: true,
       explanation: { rule: "The part of a year that is left over.", formula: "years-wholeYears" },
     }),
-    downPayment: step("Cash down", "A share of the price.", "homePrice*downPaymentPercent/100"),
-    closing: step("Closing costs paid", "A share of the price.", "homePrice*closingCosts/100"),
-    loanAmount: step("Loan amount", "The price minus the down payment.", "homePrice-downPayment"),
+    downPayment: hiddenUsd(
+      "Cash down",
+      "A share of the price.",
+      "homePrice*downPaymentPercent/100",
+    ),
+    closing: hiddenUsd("Closing costs paid", "A share of the price.", "homePrice*closingCosts/100"),
+    loanAmount: hiddenUsd(
+      "Loan amount",
+      "The price minus the down payment.",
+      "homePrice-downPayment",
+    ),
     monthsPaid: count("month")("Months of payments", {
       hidden: true,
       explanation: {
@@ -110,28 +134,28 @@ export const report = defineReport(rentVsBuy, {
         formula: "MIN(years, loanTerm)*12",
       },
     }),
-    remainingLoan: step(
+    remainingLoan: hiddenUsd(
       "Remaining loan",
       "What you still owe after those payments. Zero once the term is over.",
       "IF(years>=loanTerm, 0, FV(annualRate/1200, monthsPaid, monthlyPayment, -loanAmount))",
     ),
-    principalPaid: step(
+    principalPaid: hiddenUsd(
       "Principal paid",
       "How much of the loan the payments have paid off.",
       "loanAmount-remainingLoan",
     ),
-    interest: step(
+    interest: hiddenUsd(
       "Interest paid",
       "The payments minus the principal paid.",
       "monthlyPayment*monthsPaid-principalPaid",
     ),
-    ...duesAndPmiFigures,
-    startValues: step(
+    ...duesAndPmi.outputs,
+    startValues: hiddenUsd(
       "Home values at the start of each year",
       "All added up, with a partial last year counted in part.",
       "FV(appreciation/100, wholeYears, -homePrice)+partYear*homePrice*(1+appreciation/100)^wholeYears",
     ),
-    finalHomeValue: step(
+    finalHomeValue: hiddenUsd(
       "Home value at the end",
       "The price, raised by each year’s appreciation.",
       "homePrice*(1+appreciation/100)^years",
@@ -178,11 +202,11 @@ export const report = defineReport(rentVsBuy, {
       note: "Monthly rent in the first year that would leave both with the same wealth.",
       explanation: {
         rule: "The rent minus the owner’s lead in wealth divided by what each dollar of rent grows to. With taxes, the lead at that rent’s tax on gains.",
-        formula: `monthlyRent-(${leadAtEqualRent})/rentGrown`,
-        onlyIf: `monthlyRent*rentGrown>=${leadAtEqualRent}`,
+        formula: "monthlyRent-leadAtEqualRent/rentGrown",
+        onlyIf: "monthlyRent*rentGrown>=leadAtEqualRent",
       },
     }),
-    sellingCost: step(
+    sellingCost: hiddenUsd(
       "Selling costs paid",
       "A share of the home value at the end.",
       "finalHomeValue*sellingCosts/100",
@@ -194,19 +218,72 @@ export const report = defineReport(rentVsBuy, {
         formula: "((1+investmentReturn/1200)^12/(1+rentIncrease/100)-1)*100",
       },
     }),
-    rentGrown: step(
+    rentGrown: hiddenUsd(
       "What a rent of $1 grows to",
       "A dollar a month that rises with the rent and is invested until the end.",
       "FV(investmentReturn/1200, 12, -1)*(1+rentIncrease/100)^(wholeYears-1)*FV(returnBeyondRent/100, wholeYears, -1)*(1+investmentReturn/1200)^(partYear*12)+(1+rentIncrease/100)^wholeYears*FV(investmentReturn/1200, partYear*12, -1)",
     ),
-    returnsDifference: step(
+    returnsDifference: hiddenUsd(
       "Owner’s returns minus the renter’s",
       "What the owner’s investments have earned, minus what the renter’s have.",
       "MAX(wealthByYear.ownerInvestments)-MAX(wealthByYear.renterInvestments)+downPayment+closing+SUM(wealthByYear.owning)-SUM(wealthByYear.renting)",
     ),
 
-    wealthByYear: wealthTable,
-    ...federalTaxFigures,
+    wealthByYear: table<RentVsBuyResult, WealthYear>("Wealth by year", {
+      by: "year",
+      columns: {
+        year: positionColumn("Year", "MIN(previous.year+1, years)"),
+        ownerWealth: usdColumn(
+          "Owner’s wealth",
+          "homePrice*(1+appreciation/100)^year*(1-sellingCosts/100)-IF(year>=loanTerm, 0, FV(annualRate/1200, year*12, monthlyPayment, -loanAmount))+ownerInvestments-IF(householdIncome>0, INDEX(taxByYear.ownersTax, ROUNDUP(year, 0)), 0)",
+        ),
+        renterWealth: usdColumn(
+          "Renter’s wealth",
+          "renterInvestments-IF(householdIncome>0, INDEX(taxByYear.rentersTax, ROUNDUP(year, 0)), 0)",
+        ),
+        aheadSince: {
+          ...positionColumn(
+            "Owner ahead since",
+            "IF(ownerWealth>renterWealth, IF(previous.aheadSince>0, previous.aheadSince, year), 0)",
+          ),
+          show: (year: number) => (year === 0 ? "–" : `Year ${formatNumber(year)}`),
+        },
+        owning: usdColumn(
+          "Owning costs",
+          "monthlyPayment*12*(MIN(year, loanTerm)-MIN(previous.year, loanTerm))+(year-previous.year)*(homePrice*(1+appreciation/100)^previous.year*(propertyTaxRate+maintenance)/100+annualInsurance+monthlyDues*12)+monthlyPmi*(MIN(year*12, pmiEndMonth)-MIN(previous.year*12, pmiEndMonth))-IF(householdIncome>0, INDEX(taxByYear.taxSaved, ROUNDUP(year, 0)), 0)",
+          "sum",
+        ),
+        renting: usdColumn(
+          "Renting costs",
+          "(year-previous.year)*12*(monthlyRent*(1+rentIncrease/100)^previous.year+rentersInsurance)",
+          "sum",
+        ),
+        // What a side adds in a year, it adds in equal parts at the end of each month.
+        ownerInvestments: usdColumn(
+          "Owner’s investments",
+          "FV(investmentReturn/1200, (year-previous.year)*12, -ownerAdded/((year-previous.year)*12), -previous.ownerInvestments)",
+        ),
+        renterInvestments: hiddenColumn(
+          "Renter’s investments",
+          "FV(investmentReturn/1200, (year-previous.year)*12, -renterAdded/((year-previous.year)*12), -previous.renterInvestments)",
+        ),
+        ownerAdded: hiddenColumn("Owner adds", "MAX(0, renting-owning)"),
+        renterAdded: hiddenColumn("Renter adds", "MAX(0, owning-renting)"),
+      },
+      count: "ROUNDUP(years, 0)",
+      start: {
+        year: "0",
+        ownerInvestments: "0",
+        renterInvestments: "downPayment+closing",
+        aheadSince: "0",
+      },
+      totals: ({ wealthByYear }) => ({
+        owning: sumBy(wealthByYear, ({ owning }) => owning),
+        renting: sumBy(wealthByYear, ({ renting }) => renting),
+      }),
+      note: "Wealth at the end of each year is counted as if the home were sold and the loan paid off then. Owning costs include principal.",
+    }),
+    ...federalTax.outputs,
   },
 
   verdict: verdictOn,
@@ -216,12 +293,9 @@ export const report = defineReport(rentVsBuy, {
       text: `A second comparison: the renter invests the down payment and closing costs from the start, whoever pays less in a year invests the difference, and the home is sold at the end.${isTaxed(result) ? " Both are after federal tax." : ""}`,
       figures: ["wealthier", "buyingWealth", "rentingWealth", "breakEvenYear", "equalRent"],
     },
-    ...federalTaxSection(result),
-    ...duesAndPmiSection(result),
   ],
-  errors: (result, input) => ({ ...duesAndPmiErrors(result, input), ...federalTaxErrors(input) }),
   remarks: remarksOn,
-  charts: chartsOfBoth,
+  charts: (result, input) => [...wealthChart(result, input), bridge(result)],
   toast: (result) => complete(announcementOf(result)),
 
   example: {
@@ -241,4 +315,54 @@ export const report = defineReport(rentVsBuy, {
     investmentReturn: 7,
     sellingCosts: 6,
   },
+});
+
+/** The wealth of both from the first day on, and where the lead last changed. None where a year is all. */
+function wealthChart(result: RentVsBuyResult, input: RentVsBuyInput): DeclaredChart[] {
+  const [first, ...ends] = wealthPoints(result, input);
+  if (ends.length < 2) return [];
+  const crossings = crossingsIn([first, ...ends]).slice(-2);
+  // A crossing lies between two points that are drawn.
+  const shown = new Set([first, ...drawnYears(ends), ...crossings.flat()]);
+  const drawn = [first, ...ends].filter((point) => shown.has(point));
+  return [
+    {
+      kind: "lines",
+      curve: "straight",
+      name: "wealth",
+      title: wealthTitle(result, input),
+      subject: "Wealth after each year, with the home sold and the cost difference invested",
+      x: { label: "Years from now", values: drawn.map(({ year }) => year) },
+      series: [
+        { label: "Buying", values: drawn.map(({ owner }) => owner) },
+        { label: "Renting", values: drawn.map(({ renter }) => renter) },
+      ],
+      marks: crossings.map((crossing) => {
+        const { year, wealth } = crossingPoint(crossing);
+        const [, after] = crossing;
+        return {
+          x: year,
+          y: wealth,
+          label: after.ownerAhead ? "Buying pulls ahead" : "Renting pulls ahead",
+          detail: `in year ${Math.ceil(after.year)}`,
+        };
+      }),
+    },
+  ];
+}
+
+/** How the lead of buying changes from one comparison to the other. */
+const bridge = (result: RentVsBuyResult): DeclaredChart => ({
+  kind: "waterfall",
+  name: "bridge",
+  title: bridgeTitle(result),
+  subject: "How far buying is ahead, from the first comparison to the second",
+  steps: [
+    ["By net position", result.netBuy - result.netRent],
+    ["Principal paid", -result.principalPaid],
+    ["Selling costs", -result.sellingCost],
+    ["Owner’s returns minus renter’s", result.returnsDifference],
+    ...(isTaxed(result) ? [["Federal tax", taxLead(result)] as const] : []),
+    ["In wealth"],
+  ],
 });

@@ -10,6 +10,7 @@ import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { estateTax, type EstateTaxInput, type EstateTaxResult } from "./calculation";
+import { lawYearForm } from "./form";
 
 const newest = lawOf();
 /** The year of the specified figures. */
@@ -19,6 +20,7 @@ export const report = defineReport(estateTax, {
   invalidMessage: "Please enter valid non-negative numbers for all fields.",
 
   headline: "law.tax",
+  options: [lawYearForm],
   outputs: {
     grossEstateValue: usd("Gross estate"),
     debtsExpenses: usd("Debts and expenses"),

@@ -1,35 +1,31 @@
+import { limitColumn, rateColumn } from "@/lib/calculator/report/bracket-table";
+import { usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
-import { count, usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
-import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-tax";
+import { count, table, usd } from "@/lib/calculator/report/outputs";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import { payrollTax } from "./calculation";
 import {
-  additionalMedicareOn,
-  adjustedWage,
-  beforeTaxFigures,
-  gross,
-  hasBeforeTax,
-  incomeTaxWages,
-  payRateFigures,
-  socialSecurityOn,
-  socialSecurityWages,
-  withheldPerPaycheck,
-  yearFigures,
-} from "./pay-figures";
-import { beforeTaxVerdict, partsOf, paySections } from "./pay-split";
-import { errorsBeside, refusalOf } from "./refusal";
-import { remarksOn } from "./remarks";
-import { withholdingMethod } from "./withholding-method";
+  payrollTax,
+  type PaycheckRow,
+  type PayrollTaxInput,
+  type PayrollTaxResult,
+} from "./calculation";
+import { lawYearForm } from "./form";
+import { beforeTax } from "./options/before-tax";
+import { earlierThisYear } from "./options/earlier-this-year";
+import { pay } from "./options/pay";
+import { w4Form } from "./options/w4.form";
+import { refusalOf, remarksOn, verdictOn } from "./words";
 
 export const report = defineReport(payrollTax, {
   invalidMessage: "Please enter valid gross pay, allowances, and select pay frequency.",
 
   headline: "law.netPay",
+  options: [earlierThisYear, beforeTax, pay, w4Form, lawYearForm],
   outputs: {
     periods: count("paycheck")("Paychecks per year", {
       hidden: true,
@@ -40,7 +36,7 @@ export const report = defineReport(payrollTax, {
       },
     }),
     annualPay: usd("Annual pay", {
-      explanation: { rule: "A year of paychecks like this one.", formula: `${gross}*periods` },
+      explanation: { rule: "A year of paychecks like this one.", formula: "gross*periods" },
     }),
     "law.wageAdjustment": usd("Adjustment of Worksheet 1A under the law", {
       hidden: true,
@@ -53,7 +49,8 @@ export const report = defineReport(payrollTax, {
       note: "Line 1i of Worksheet 1A in Pub. 15-T.",
       explanation: {
         rule: "A year of the wages for income tax, plus step 4(a), minus step 4(b) and the adjustment, but not below zero.",
-        formula: adjustedWage(incomeTaxWages),
+        formula:
+          "IF(step4a+step4b>0, MAX(0, incomeTaxPay*periods+step4a-step4b-law.wageAdjustment), MAX(0, incomeTaxPay*periods-law.wageAdjustment))",
       },
     }),
     "law.annualWithholding": usd("Annual federal income tax withheld under the law", {
@@ -67,7 +64,8 @@ export const report = defineReport(payrollTax, {
       note: "By the percentage method of Pub. 15-T.",
       explanation: {
         rule: "The year’s withholding minus step 3, but not below zero, divided by the number of paychecks, plus step 4(c).",
-        formula: withheldPerPaycheck("law.annualWithholding"),
+        formula:
+          "IF(step3+step4c>0, MAX(0, law.annualWithholding-step3)/periods+step4c, law.annualWithholding/periods)",
       },
     }),
     "law.wageBase": usd("Social Security wage base under the law", {
@@ -81,7 +79,7 @@ export const report = defineReport(payrollTax, {
       note: "6.2% until the year’s pay reaches the wage base.",
       explanation: {
         rule: "6.2% of the pay within the wage base, after pay earlier this year.",
-        formula: socialSecurityOn(socialSecurityWages),
+        formula: "0.062*MAX(0, MIN(socialSecurityPay, wageBaseLeft))",
       },
     }),
     "law.lastSocialSecurityPaycheck": count("paycheck")(
@@ -90,33 +88,34 @@ export const report = defineReport(payrollTax, {
         hidden: true,
         explanation: {
           rule: "The number of paychecks like this one it takes to reach the wage base, if a year has that many.",
-          formula: `ROUNDUP(law.wageBase/${socialSecurityWages}, 0)`,
-          onlyIf: `${socialSecurityWages}*periods>=law.wageBase`,
+          formula: "ROUNDUP(law.wageBase/socialSecurityPay, 0)",
+          onlyIf: "socialSecurityPay*periods>=law.wageBase",
         },
       },
     ),
     "law.medicare": usd("Medicare under the law", {
-      explanation: { rule: "1.45% of the pay.", formula: `0.0145*${socialSecurityWages}` },
+      explanation: { rule: "1.45% of the pay.", formula: "0.0145*socialSecurityPay" },
     }),
     "law.additionalMedicare": usd("Additional Medicare under the law", {
       note: "0.9% of pay above $200,000 a year from one employer.",
       when: (result) => result["law.additionalMedicare"] > 0,
       explanation: {
         rule: "0.9% of the pay above $200,000, including pay earlier this year.",
-        formula: additionalMedicareOn(socialSecurityWages),
+        formula: "0.009*MIN(socialSecurityPay, MAX(0, lawPaidBefore+socialSecurityPay-200000))",
       },
     }),
     "law.totalDeductions": usd("Total deductions under the law", {
       explanation: {
         rule: "Federal income tax, Social Security, both parts of Medicare, 401(k) and benefits.",
-        formula: `law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare+IF(${hasBeforeTax}, law.beforeTax, 0)`,
+        formula:
+          "law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare+IF(hasBeforeTax, law.beforeTax, 0)",
       },
     }),
     "law.netPay": usd("Take-home pay under the law", {
       note: "Per paycheck, before any state income tax.",
       explanation: {
         rule: "Gross pay minus all deductions under the law.",
-        formula: `${gross}-law.totalDeductions`,
+        formula: "gross-law.totalDeductions",
       },
     }),
     "law.yearsBehind": lawAge(lawOf().year, "tables"),
@@ -135,7 +134,7 @@ export const report = defineReport(payrollTax, {
       },
     }),
     medicareTax: usd("Medicare tax", {
-      explanation: { rule: "1.45% of the pay.", formula: `${gross}*0.0145` },
+      explanation: { rule: "1.45% of the pay.", formula: "gross*0.0145" },
     }),
     federalWithholding: usd("Federal withholding", {
       explanation: {
@@ -148,7 +147,7 @@ export const report = defineReport(payrollTax, {
       when: ({ stateWithholding }) => stateWithholding > 0,
       explanation: {
         rule: "4% of the pay if you enter a state.",
-        formula: `IF(ISBLANK(state), 0, ${gross}*0.04)`,
+        formula: "IF(ISBLANK(state), 0, gross*0.04)",
       },
     }),
     totalDeductions: usd("Total deductions", {
@@ -161,24 +160,67 @@ export const report = defineReport(payrollTax, {
       note: "Per paycheck, with fixed 2024 numbers.",
       explanation: {
         rule: "Gross pay minus all deductions.",
-        formula: `${gross}-totalDeductions`,
+        formula: "gross-totalDeductions",
       },
     }),
-    ...payRateFigures,
-    ...beforeTaxFigures,
-    ...yearFigures,
-    withholding: withholdingMethod,
+    ...pay.outputs,
+    ...beforeTax.outputs,
+    "law.annualTaxes": usd("Taxes per year under the law", {
+      note: "Federal income tax, Social Security and Medicare.",
+      explanation: {
+        rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
+        formula:
+          "law.federalWithholding*periods+0.062*MIN(socialSecurityPay*periods, law.wageBase)+0.0145*socialSecurityPay*periods+0.009*MAX(0, socialSecurityPay*periods-200000)",
+      },
+    }),
+    "law.annualNetPay": usd("Take-home pay per year under the law", {
+      explanation: {
+        rule: "A year of the wages for income tax minus the year’s taxes.",
+        formula: "incomeTaxPay*periods-law.annualTaxes",
+      },
+    }),
+    "law.monthlyNetPay": usd("Take-home pay in an average month", {
+      explanation: {
+        rule: "A twelfth of the year’s take-home pay.",
+        formula: "law.annualNetPay/12",
+      },
+    }),
+    // A row for each rate of the percentage method, and one for what is below the first of them.
+    withholding: table<PayrollTaxResult, PaycheckRow>(
+      "Percentage method of Pub. 15-T under the law",
+      {
+        by: "bracket",
+        columns: {
+          from: limitColumn("At least"),
+          // On a phone the next row says as much, and leaves room for what is withheld.
+          below: { ...limitColumn("Less than"), hidden: true },
+          tax: { ...usdColumn("Tax", ""), formula: undefined },
+          rate: rateColumn("Plus"),
+          withheld: {
+            ...usdColumn(
+              "Withheld per year",
+              "IF(AND(law.adjustedAnnualWage>=from, OR(ISBLANK(below), law.adjustedAnnualWage<below)), tax+rate/100*(law.adjustedAnnualWage-from), 0)",
+            ),
+            show: (withheld: number) => (withheld === 0 ? "–" : formatUsd(withheld)),
+          },
+          withheldWithout: {
+            ...usdColumn(
+              "Withheld per year with nothing before tax",
+              "IF(hasBeforeTax, IF(AND(law.adjustedWithout>=from, OR(ISBLANK(below), law.adjustedWithout<below)), tax+rate/100*(law.adjustedWithout-from), 0), 0)",
+            ),
+            hidden: true,
+          },
+        },
+        start: {},
+        count: String(lawOf().withholding.rates.length + 1),
+        totals: () => ({}),
+        note: "Your adjusted annual wage falls into one row: you owe that row’s tax, plus its rate on the wage above the start of the row.",
+      },
+    ),
   },
 
   validate: refusalOf,
-  errors: (_, input) => errorsBeside(input),
-  verdict: (result, { state, lawYear }) => {
-    if (result.grossPay === 0) return "If there is no pay, nothing is taken out.";
-    const deductions = formatRoundedUsd(result["law.totalDeductions"]);
-    const isUntaxed = state.toUpperCase() in statesWithoutWageTax;
-    const before = isUntaxed ? "" : " before any state income tax";
-    return `Under ${lawOf(lawYear).year} law, your take-home pay is ${formatRoundedUsd(result["law.netPay"])}${before}: ${deductions} comes out of this paycheck.${beforeTaxVerdict(result)}`;
-  },
+  verdict: verdictOn,
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
     lawSection(result, {
@@ -192,7 +234,6 @@ export const report = defineReport(payrollTax, {
         "law.adjustedAnnualWage",
       ],
     }),
-    ...paySections,
   ],
   illustration: {
     figure: "netPay",
@@ -233,3 +274,19 @@ export const report = defineReport(payrollTax, {
     state: "CO",
   },
 });
+
+/** Where the gross pay goes, what is taken home first. */
+function partsOf(
+  takeHome: string,
+  result: PayrollTaxResult,
+  { preTax401k = 0, section125 = 0 }: PayrollTaxInput,
+): [label: string, amount: number][] {
+  return [
+    [takeHome, result["law.netPay"]],
+    ["Federal income tax", result["law.federalWithholding"]],
+    ["Social Security", result["law.socialSecurity"]],
+    ["Medicare", result["law.medicare"] + result["law.additionalMedicare"]],
+    ...(preTax401k > 0 ? [["401(k)", preTax401k] as [string, number]] : []),
+    ...(section125 > 0 ? [["Health, HSA and FSA", section125] as [string, number]] : []),
+  ];
+}

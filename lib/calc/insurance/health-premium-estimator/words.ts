@@ -1,10 +1,44 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { formatPercent, formatRoundedUsd } from "@/lib/format";
+import { formatPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { territoryOf } from "@/lib/tax-law/states/territory-of";
 
 import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
+
+/** Whose law it is, before a sentence about it. */
+export const underLaw = (result: HealthPremiumResult) => `Under ${result["law.coverageYear"]} law,`;
+
+/** What the law says where the price of the benchmark plan is not known, or there is no credit. */
+export function verdictOn(result: HealthPremiumResult, input: HealthPremiumInput): string {
+  const expected = result["law.expectedContribution"];
+  return expected === null
+    ? `${underLaw(result)} ${whyNone(result, input)}`
+    : `${underLaw(result)} you are expected to pay ${formatUsd(expected)} a month for the benchmark plan, and a credit can pay the rest of its premium.${orMedicaid(result, input)}`;
+}
+
+/** What a verdict goes on with where the income is low enough for Medicaid. */
+export const orMedicaid = (result: HealthPremiumResult, input: HealthPremiumInput) =>
+  hasMedicaid(result, input)
+    ? " In states that expanded Medicaid, an adult under 65 with this income usually gets Medicaid instead."
+    : "";
+
+const hasMedicaid = (result: HealthPremiumResult, { annualIncome }: HealthPremiumInput) =>
+  annualIncome <= (result["law.medicaidLine"] ?? 0);
+
+/** Why there is no room for a credit. */
+function whyNone(
+  { "law.roundedPercent": percent }: HealthPremiumResult,
+  { location, lawFilingStatus }: HealthPremiumInput,
+): string {
+  const territory = territoryOf(location);
+  if (territory !== null) return `there is no premium tax credit in ${territory}.`;
+  if (lawFilingStatus === "marriedFilingSeparately")
+    return "married people who file separately get no premium tax credit, with few exceptions.";
+  return (percent ?? 0) < 100
+    ? "people with income below the poverty line usually get no credit."
+    : "this income is too high for a premium tax credit.";
+}
 
 /** What has to be said beside the two answers. */
 export const remarksOn = (result: HealthPremiumResult, input: HealthPremiumInput): Remark[] => [
@@ -35,13 +69,13 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
       ),
     ];
 
-  const hasMedicaid = annualIncome <= (result["law.medicaidLine"] ?? 0);
+  const alsoMedicaid = hasMedicaid(result, input) ? [medicaid(result)] : [];
   if (lawFilingStatus === "marriedFilingSeparately")
     return [
       warning(
         "Married people who file separately get no premium tax credit, with two exceptions: victims of domestic abuse or spousal abandonment who live apart and say so on Form 8962, and people who can file as head of household because they have a child and lived apart from their spouse for the last six months of the year. If one of these applies to you, choose another status here.",
       ),
-      ...(hasMedicaid ? [medicaid(result)] : []),
+      ...alsoMedicaid,
     ];
 
   const line = formatRoundedUsd(result["law.povertyLine"] ?? 0);
@@ -50,9 +84,9 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
       warning(
         `Below the poverty line of ${line}, there is usually no credit. In a state that did not expand Medicaid, you may not get Medicaid either.`,
       ),
-      ...(hasMedicaid ? [medicaid(result)] : []),
+      ...alsoMedicaid,
     ];
-  if (hasMedicaid)
+  if (hasMedicaid(result, input))
     return [
       medicaid(
         result,
