@@ -2,16 +2,22 @@ import type { DeclaredChart } from "./charts/charts-of";
 import type { Calculate, Errors, Remark, Report, Section } from "./definition";
 import type { OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
-import type { Outputs } from "./report/outputs";
+import {
+  mergedOutputs,
+  type FiguresAmong,
+  type LawOutputs,
+  type SomeOfOutputs,
+  type SomeOutputs,
+} from "./report/groups";
 
 /** What an option adds to an answer. What it does not add is said by null: none of it can be forgotten. */
-export type Option<Input, Result, Name extends keyof Result = never> = NamedParts & {
+export type Option<Input, Result, Own = object> = NamedParts & {
   /** What it asks. */
   form: OptionForm;
   /** Whether it changes this answer. Where it does not, it has no section, no verdict and no chart. */
   isUsed: (result: Result, input: Input) => boolean;
   /** The figures that it brings. */
-  outputs: Pick<Outputs<Result>, Name>;
+  outputs: Own;
   /** Its figures under its title, with a sentence on what they are. */
   section: OptionSection<Input, Result> | null;
   /** What it says in the verdict: after the report’s own sentence, or in place of it. */
@@ -39,23 +45,26 @@ type OptionSection<Input, Result> = Omit<Section<Result>, "title" | "text"> & {
  *
  * @example option(mortgage, { form, isUsed, outputs: { monthlyPmi: usd("PMI a month") }, section, verdict, errors })
  */
-export const option = <Input, Result, Name extends keyof Result & string = never>(
+export const option = <
+  Input,
+  Result,
+  Name extends keyof Result & string = never,
+  LawName extends keyof LawOutputs<Result> = never,
+>(
   _calculate: Calculate<Input, Result>,
-  one: Option<NoInfer<Input>, NoInfer<Result>, Name>,
+  one: Option<NoInfer<Input>, NoInfer<Result>, SomeOutputs<NoInfer<Result>, Name, LawName>>,
 ) => one;
 
 /** What a report lists: an option, or the form’s half of one that changes the report’s own figures and adds none. */
 export type ListedOption<Input, Result> = OptionForm | AnyOption<Input, Result>;
 
 /** An option of these or of wider types, whichever figures it brings. */
-type AnyOption<Input, Result> = Omit<Option<Input, Result>, "outputs"> & {
-  outputs: Partial<Outputs<Result>>;
-};
+type AnyOption<Input, Result> = Option<Input, Result, SomeOfOutputs<Result>>;
 
 /** The names of the figures that options bring. */
 export type BroughtBy<Options> = Options extends readonly (infer One)[]
   ? One extends { outputs: infer Own }
-    ? keyof Own
+    ? FiguresAmong<Own>
     : never
   : never;
 
@@ -75,8 +84,8 @@ export function withOptions<Input, Result>(
   return {
     answeredOptions: listed.map((one) => ("outputs" in one ? one.form : one)),
     // What the report itself says of a figure stands, at the place where it says it.
-    outputs: Object.assign(
-      { ...report.outputs },
+    outputs: mergedOutputs(
+      report.outputs,
       ...options.map(({ outputs }) => outputs),
       report.outputs,
     ),

@@ -1,6 +1,7 @@
 import { fieldsOf, type Field } from "../calculator/form/fields";
 import { isReplaced } from "../calculator/form/replaced-by";
 import type { RowColumn } from "../calculator/form/rows-field";
+import { flatResult } from "../calculator/report/groups";
 import { isAllFinite } from "../calculator/run";
 import type { World } from "../calculator/definition";
 import type { CalendarDay } from "../finance/months-after";
@@ -95,7 +96,7 @@ export const checkedCalculation =
     const result = calculate(whole as Input, world as World);
     if (!isAllFinite(result))
       throw new RangeError(`No finite result of ${id} follows from these inputs.`);
-    return withPlainZeros(result);
+    return withPlainZeros(flatResult(result));
   };
 
 /** Some calculations ask for the year alone. */

@@ -1,7 +1,7 @@
 import type { Calculate, Report } from "@/lib/calculator/definition";
 import { withOptions, type BroughtBy, type ListedOption } from "@/lib/calculator/option";
 
-import { flatOutputs, hasGroups, withFigureNames } from "./groups";
+import { flatOutputs, hasGroups, withFigureNames, type OutputsBut } from "./groups";
 import type { Outputs } from "./outputs";
 
 /**
@@ -21,7 +21,7 @@ export const defineReport = <
     ...report
   }: Omit<Report<NoInfer<Input>, NoInfer<Result>>, "calculate" | "outputs" | "answeredOptions"> & {
     options?: Options;
-    outputs: Omit<Outputs<NoInfer<Result>>, BroughtBy<Options>> & Partial<Outputs<NoInfer<Result>>>;
+    outputs: OutputsBut<NoInfer<Result>, BroughtBy<Options>>;
   },
 ): Report<Input, Result> => {
   const whole = { ...report, ...withOptions<Input, Result>(report, options) };

@@ -17,6 +17,51 @@ export type FigureName<Result> = {
     : Name;
 }[keyof Result & string];
 
+/** The outputs of the group of law, as far as a result has one. */
+export type LawOutputs<Result> = Result extends { law: unknown } ? Outputs<Result>["law"] : never;
+
+/** Outputs of these names; of the group of law, which several may give, those of these. */
+export type SomeOutputs<
+  Result,
+  Name extends keyof Result,
+  LawName extends keyof LawOutputs<Result>,
+> = Pick<Outputs<Result>, Name> & {
+  law?: { readonly [One in LawName]: LawOutputs<Result>[One] };
+};
+
+/** Some outputs, and some of the group of law. */
+export type SomeOfOutputs<Result> = Partial<Omit<Outputs<Result>, "law">> & {
+  law?: object;
+};
+
+/** The names of the figures among these outputs, those of law each by its own. */
+export type FiguresAmong<Own> = {
+  [Name in keyof Own & string]-?: Name extends typeof named
+    ? NameIn<Name, keyof NonNullable<Own[Name]> & string>
+    : Name;
+}[keyof Own & string];
+
+/** The outputs that are left to give where these are given elsewhere; more may be given. */
+export type OutputsBut<Result, Given extends string> = Omit<Outputs<Result>, Given | "law"> &
+  Partial<Omit<Outputs<Result>, "law">> &
+  (Result extends { law: unknown }
+    ? { law: LawOutputsBut<LawOutputs<Result>, Given> & Partial<LawOutputs<Result>> }
+    : unknown);
+
+type LawOutputsBut<All, Given extends string> = {
+  readonly [
+    Name in keyof All & string as NameIn<"law", Name> extends Given ? never : Name
+  ]: All[Name];
+};
+
+/** The outputs together, those of law too. Of a figure that is given twice, the first place and the last words count. */
+export function mergedOutputs(...all: readonly object[]): object {
+  const merged: Record<string, object> = {};
+  for (const [name, output] of all.flatMap((outputs) => Object.entries<object>(outputs as never)))
+    merged[name] = name === named ? { ...merged[name], ...output } : output;
+  return merged;
+}
+
 /** Outputs by the names of their figures, which no group holds any more: a Figure or a Table each. */
 export type FlatOutputs = Readonly<
   Record<string, Pick<Figure<never, never>, "label"> & { kind: string }>
@@ -59,6 +104,20 @@ export function withFigureNames<Result>(result: Result, outputs: Outputs<Result>
   });
   return { ...result, ...Object.fromEntries(found) };
 }
+
+/** A result without its groups: their figures stand in it by their names, as other programs get them. */
+export const flatResult = (result: object): object =>
+  Object.fromEntries(
+    Object.entries<unknown>(result as never).flatMap(([name, value]) =>
+      isFigures(value)
+        ? Object.entries(value).map(([inner, one]) => [nameIn(name, inner), one])
+        : [[name, value]],
+    ),
+  );
+
+/** A day of the calendar is a figure, and a list a table. */
+const isFigures = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !("day" in value);
 
 /** Whether any of the outputs is a group. */
 export const hasGroups = (outputs: object) => Object.values(outputs).some(isGroup);

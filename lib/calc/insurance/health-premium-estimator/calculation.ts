@@ -43,43 +43,45 @@ export type HealthPremiumResult = {
   levelFactor: number;
   /** Dollars a year: the subsidy is paid above this, and below four times this. */
   subsidyThreshold: number;
-  /** The coverage year that the law is that of. */
-  "law.coverageYear": number;
-  /** Whose poverty line it is, or the territory, which has none. Null is what a territory has not. */
-  "law.place": string;
-  /** Dollars a year: what the poverty line is made of. */
-  "law.firstPerson": number | null;
-  "law.eachAdditional": number | null;
-  "law.povertyLine": number | null;
-  /** Percent of the poverty line; rounded so that an income at the edge of a band is at the edge. */
-  "law.povertyPercent": number | null;
-  "law.roundedPercent": number | null;
-  /** Percent of the poverty line: above it there is no credit. Null in a year without an end. */
-  "law.endPercent": number | null;
-  /** Whether income, place and filing status leave room for a credit. */
-  "law.isEligible": boolean;
-  /** Percent of the income. Null where there is no room for a credit. */
-  "law.applicablePercentage": number | null;
-  /** Dollars a month, for the benchmark plan. Null where there is no percentage. */
-  "law.expectedContribution": number | null;
-  /** Dollars a month, 0 without a percentage. Null where the benchmark premium is not known. */
-  "law.credit": number | null;
-  /**
-   * Dollars a month for the benchmark plan, the credit taken off. Null where there is no credit and
-   * the benchmark premium is not known: its whole price.
-   */
-  "law.benchmarkCost": number | null;
-  /** Dollars a year, by the guidelines in force today. */
-  "law.medicaidFirstPerson": number | null;
-  "law.medicaidEachAdditional": number | null;
-  "law.medicaidLine": number | null;
-  /** Dollars a year. */
-  "law.creditEnds": number | null;
-  /** The years of the guidelines that the credit and Medicaid go by. */
-  "law.creditGuidelines": number | null;
-  "law.medicaidGuidelines": number | null;
-  /** How many years the coverage that is chosen today is past the newest year known. Null where it is not. */
-  "law.yearsBehind": number | null;
+  law: {
+    /** The coverage year that the law is that of. */
+    coverageYear: number;
+    /** Whose poverty line it is, or the territory, which has none. Null is what a territory has not. */
+    place: string;
+    /** Dollars a year: what the poverty line is made of. */
+    firstPerson: number | null;
+    eachAdditional: number | null;
+    povertyLine: number | null;
+    /** Percent of the poverty line; rounded so that an income at the edge of a band is at the edge. */
+    povertyPercent: number | null;
+    roundedPercent: number | null;
+    /** Percent of the poverty line: above it there is no credit. Null in a year without an end. */
+    endPercent: number | null;
+    /** Whether income, place and filing status leave room for a credit. */
+    isEligible: boolean;
+    /** Percent of the income. Null where there is no room for a credit. */
+    applicablePercentage: number | null;
+    /** Dollars a month, for the benchmark plan. Null where there is no percentage. */
+    expectedContribution: number | null;
+    /** Dollars a month, 0 without a percentage. Null where the benchmark premium is not known. */
+    credit: number | null;
+    /**
+     * Dollars a month for the benchmark plan, the credit taken off. Null where there is no credit and
+     * the benchmark premium is not known: its whole price.
+     */
+    benchmarkCost: number | null;
+    /** Dollars a year, by the guidelines in force today. */
+    medicaidFirstPerson: number | null;
+    medicaidEachAdditional: number | null;
+    medicaidLine: number | null;
+    /** Dollars a year. */
+    creditEnds: number | null;
+    /** The years of the guidelines that the credit and Medicaid go by. */
+    creditGuidelines: number | null;
+    medicaidGuidelines: number | null;
+    /** How many years the coverage that is chosen today is past the newest year known. Null where it is not. */
+    yearsBehind: number | null;
+  };
   scale: readonly PremiumCreditRow[];
 };
 
@@ -154,27 +156,29 @@ function underTheLaw(
 
   const ofPlace = <Value>(value: Value) => (territory === null ? value : null);
   return {
-    "law.coverageYear": premiumCredit.year,
-    "law.place": territory === null ? places[place] : inTitle(territory),
-    "law.firstPerson": ofPlace(guidelines[place].firstPerson),
-    "law.eachAdditional": ofPlace(guidelines[place].eachAdditional),
-    "law.povertyLine": line,
-    "law.povertyPercent": line === null ? null : (annualIncome / line) * 100,
-    "law.roundedPercent": line === null ? null : povertyLines(annualIncome, line) * 100,
-    "law.endPercent": ends === null ? null : ends * 100,
-    "law.isEligible": percentage !== null,
-    "law.applicablePercentage": percentage === null ? null : sumBy(scale, ({ reached }) => reached),
-    "law.expectedContribution": expected,
-    "law.credit": credit,
-    "law.benchmarkCost":
-      benchmark === null || credit === null ? expected : amountLeft(benchmark, credit),
-    "law.medicaidFirstPerson": ofPlace(inForce[place].firstPerson),
-    "law.medicaidEachAdditional": ofPlace(inForce[place].eachAdditional),
-    "law.medicaidLine": ofPlace(medicaidLine(povertyLine(inForce, place, familySize))),
-    "law.creditEnds": line === null || ends === null ? null : line * ends,
-    "law.creditGuidelines": ofPlace(guidelines.year),
-    "law.medicaidGuidelines": ofPlace(inForce.year),
-    "law.yearsBehind": yearsSince(newestCoverageYear, { year: yearToday }),
+    law: {
+      coverageYear: premiumCredit.year,
+      place: territory === null ? places[place] : inTitle(territory),
+      firstPerson: ofPlace(guidelines[place].firstPerson),
+      eachAdditional: ofPlace(guidelines[place].eachAdditional),
+      povertyLine: line,
+      povertyPercent: line === null ? null : (annualIncome / line) * 100,
+      roundedPercent: line === null ? null : povertyLines(annualIncome, line) * 100,
+      endPercent: ends === null ? null : ends * 100,
+      isEligible: percentage !== null,
+      applicablePercentage: percentage === null ? null : sumBy(scale, ({ reached }) => reached),
+      expectedContribution: expected,
+      credit: credit,
+      benchmarkCost:
+        benchmark === null || credit === null ? expected : amountLeft(benchmark, credit),
+      medicaidFirstPerson: ofPlace(inForce[place].firstPerson),
+      medicaidEachAdditional: ofPlace(inForce[place].eachAdditional),
+      medicaidLine: ofPlace(medicaidLine(povertyLine(inForce, place, familySize))),
+      creditEnds: line === null || ends === null ? null : line * ends,
+      creditGuidelines: ofPlace(guidelines.year),
+      medicaidGuidelines: ofPlace(inForce.year),
+      yearsBehind: yearsSince(newestCoverageYear, { year: yearToday }),
+    },
     scale,
   };
 }

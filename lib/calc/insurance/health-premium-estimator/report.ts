@@ -38,125 +38,129 @@ export const report = defineReport(healthPremium, {
     },
   },
   outputs: {
-    "law.coverageYear": year("Coverage year", {
-      explanation: {
-        rule: "The year you chose, or the one based on today’s date: from November 1, the coming year.",
-        lookup: true,
-      },
-    }),
-    "law.place": words("Place", {
-      explanation: { rule: "Based on the state or ZIP code.", lookup: true },
-    }),
-    "law.creditGuidelines": year("Poverty guidelines for the credit", {
-      note: "The newest when open enrollment started.",
-      explanation: {
-        rule: "The newest guidelines on November 1 before the coverage year.",
-        lookup: true,
-      },
-    }),
-    "law.firstPerson": usd("Poverty line for one person under the law", {
-      hidden: true,
-      explanation: { rule: "The guideline for the place.", lookup: true },
-    }),
-    "law.eachAdditional": usd("Poverty line per additional person under the law", {
-      hidden: true,
-      explanation: { rule: "The guideline for the place.", lookup: true },
-    }),
-    "law.povertyLine": usd("Poverty line under the law", {
-      note: "Per year, for a household of this size.",
-      explanation: {
-        rule: "The line for one person, plus an amount for each additional person.",
-        formula: "law.firstPerson+law.eachAdditional*(familySize-1)",
-        onlyIf: "hasGuidelines",
-      },
-    }),
-    "law.povertyPercent": percentage("Income as a percentage of the poverty line", {
-      explanation: {
-        rule: "Income divided by the poverty line, as a percentage.",
-        formula: "annualIncome/law.povertyLine*100",
-        onlyIf: "hasGuidelines",
-      },
-    }),
-    "law.roundedPercent": ratio("Income as a percentage of the poverty line, rounded", {
-      hidden: true,
-      explanation: {
-        rule: "The same, rounded to seven decimals, so that an income right at the edge of a band counts as at the edge.",
-        formula: "ROUND(law.povertyPercent, 7)",
-        onlyIf: "hasGuidelines",
-      },
-    }),
-    "law.endPercent": ratio("End of the sliding scale under the law", {
-      hidden: true,
-      explanation: {
-        rule: "The scale’s highest percentage of the poverty line, in years with a limit.",
-        lookup: true,
-      },
-    }),
-    "law.isEligible": yesOrNo("Eligible for a credit under the law", {
-      hidden: true,
-      explanation: {
-        rule: "Yes if you live in a state or DC, are not married filing separately, and your income is between the poverty line and the end of the scale.",
-        formula:
-          'AND(hasGuidelines, lawFilingStatus<>"marriedFilingSeparately", law.roundedPercent>=100, OR(ISBLANK(law.endPercent), law.roundedPercent<=law.endPercent))',
-      },
-    }),
-    "law.applicablePercentage": percentage("Applicable percentage under the law", {
-      note: "The share of your income that you are expected to pay.",
-      explanation: {
-        rule: "The percentage for your income’s band on the sliding scale.",
-        formula: "SUM(scale.reached)",
-        onlyIf: "law.isEligible",
-      },
-    }),
-    "law.expectedContribution": usd("Expected contribution under the law", {
-      note: "Per month, for the benchmark plan: the second-lowest-cost silver plan.",
-      explanation: {
-        rule: "The applicable percentage of income, divided by 12.",
-        formula: "annualIncome*law.applicablePercentage/1200",
-        onlyIf: "law.isEligible",
-      },
-    }),
+    law: {
+      coverageYear: year("Coverage year", {
+        explanation: {
+          rule: "The year you chose, or the one based on today’s date: from November 1, the coming year.",
+          lookup: true,
+        },
+      }),
+      place: words("Place", {
+        explanation: { rule: "Based on the state or ZIP code.", lookup: true },
+      }),
+      creditGuidelines: year("Poverty guidelines for the credit", {
+        note: "The newest when open enrollment started.",
+        explanation: {
+          rule: "The newest guidelines on November 1 before the coverage year.",
+          lookup: true,
+        },
+      }),
+      firstPerson: usd("Poverty line for one person under the law", {
+        hidden: true,
+        explanation: { rule: "The guideline for the place.", lookup: true },
+      }),
+      eachAdditional: usd("Poverty line per additional person under the law", {
+        hidden: true,
+        explanation: { rule: "The guideline for the place.", lookup: true },
+      }),
+      povertyLine: usd("Poverty line under the law", {
+        note: "Per year, for a household of this size.",
+        explanation: {
+          rule: "The line for one person, plus an amount for each additional person.",
+          formula: "law.firstPerson+law.eachAdditional*(familySize-1)",
+          onlyIf: "hasGuidelines",
+        },
+      }),
+      povertyPercent: percentage("Income as a percentage of the poverty line", {
+        explanation: {
+          rule: "Income divided by the poverty line, as a percentage.",
+          formula: "annualIncome/law.povertyLine*100",
+          onlyIf: "hasGuidelines",
+        },
+      }),
+      roundedPercent: ratio("Income as a percentage of the poverty line, rounded", {
+        hidden: true,
+        explanation: {
+          rule: "The same, rounded to seven decimals, so that an income right at the edge of a band counts as at the edge.",
+          formula: "ROUND(law.povertyPercent, 7)",
+          onlyIf: "hasGuidelines",
+        },
+      }),
+      endPercent: ratio("End of the sliding scale under the law", {
+        hidden: true,
+        explanation: {
+          rule: "The scale’s highest percentage of the poverty line, in years with a limit.",
+          lookup: true,
+        },
+      }),
+      isEligible: yesOrNo("Eligible for a credit under the law", {
+        hidden: true,
+        explanation: {
+          rule: "Yes if you live in a state or DC, are not married filing separately, and your income is between the poverty line and the end of the scale.",
+          formula:
+            'AND(hasGuidelines, lawFilingStatus<>"marriedFilingSeparately", law.roundedPercent>=100, OR(ISBLANK(law.endPercent), law.roundedPercent<=law.endPercent))',
+        },
+      }),
+      applicablePercentage: percentage("Applicable percentage under the law", {
+        note: "The share of your income that you are expected to pay.",
+        explanation: {
+          rule: "The percentage for your income’s band on the sliding scale.",
+          formula: "SUM(scale.reached)",
+          onlyIf: "law.isEligible",
+        },
+      }),
+      expectedContribution: usd("Expected contribution under the law", {
+        note: "Per month, for the benchmark plan: the second-lowest-cost silver plan.",
+        explanation: {
+          rule: "The applicable percentage of income, divided by 12.",
+          formula: "annualIncome*law.applicablePercentage/1200",
+          onlyIf: "law.isEligible",
+        },
+      }),
+    },
     ...benchmarkPremium.outputs,
-    "law.benchmarkCost": usd("Your cost under the law", {
-      note: "Per month. The benchmark plan is the second-lowest-cost silver plan where you live.",
-      absent: "Full price",
-      explanation: {
-        rule: "The benchmark premium minus the credit. If you don’t enter the premium, the expected contribution.",
-        formula:
-          "IF(ISBLANK(lawBenchmarkPremium), law.expectedContribution, lawBenchmarkPremium-law.credit)",
-        onlyIf: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
-      },
-    }),
-    "law.medicaidGuidelines": year("Poverty guidelines for Medicaid", {
-      note: "The newest as of today.",
-      explanation: { rule: "The newest guidelines on the day of the calculation.", lookup: true },
-    }),
-    "law.medicaidFirstPerson": usd("Poverty line for one person under Medicaid", {
-      hidden: true,
-      explanation: { rule: "The current guideline for the place.", lookup: true },
-    }),
-    "law.medicaidEachAdditional": usd("Poverty line per additional person under Medicaid", {
-      hidden: true,
-      explanation: { rule: "The current guideline for the place.", lookup: true },
-    }),
-    "law.medicaidLine": usd("Medicaid income limit under the law", {
-      note: "Per year: 138% of the current poverty line, in states that expanded Medicaid.",
-      explanation: {
-        rule: "138% of the poverty line under the current guidelines.",
-        formula: "(law.medicaidFirstPerson+law.medicaidEachAdditional*(familySize-1))*138/100",
-        onlyIf: "hasGuidelines",
-      },
-    }),
-    "law.creditEnds": usd("Income limit for the credit under the law", {
-      note: "Four times the poverty line. Above this income, there is no credit at all.",
-      explanation: {
-        rule: "Four times the poverty line, in years with this limit.",
-        formula: "law.povertyLine*law.endPercent/100",
-        onlyIf: "AND(hasGuidelines, NOT(ISBLANK(law.endPercent)))",
-      },
-    }),
-    // Two months later it is another year from November 1 on.
-    "law.yearsBehind": lawAge(newestCoverageYear, "tables", "YEAR(EDATE(today, 2))"),
+    law: {
+      benchmarkCost: usd("Your cost under the law", {
+        note: "Per month. The benchmark plan is the second-lowest-cost silver plan where you live.",
+        absent: "Full price",
+        explanation: {
+          rule: "The benchmark premium minus the credit. If you don’t enter the premium, the expected contribution.",
+          formula:
+            "IF(ISBLANK(lawBenchmarkPremium), law.expectedContribution, lawBenchmarkPremium-law.credit)",
+          onlyIf: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
+        },
+      }),
+      medicaidGuidelines: year("Poverty guidelines for Medicaid", {
+        note: "The newest as of today.",
+        explanation: { rule: "The newest guidelines on the day of the calculation.", lookup: true },
+      }),
+      medicaidFirstPerson: usd("Poverty line for one person under Medicaid", {
+        hidden: true,
+        explanation: { rule: "The current guideline for the place.", lookup: true },
+      }),
+      medicaidEachAdditional: usd("Poverty line per additional person under Medicaid", {
+        hidden: true,
+        explanation: { rule: "The current guideline for the place.", lookup: true },
+      }),
+      medicaidLine: usd("Medicaid income limit under the law", {
+        note: "Per year: 138% of the current poverty line, in states that expanded Medicaid.",
+        explanation: {
+          rule: "138% of the poverty line under the current guidelines.",
+          formula: "(law.medicaidFirstPerson+law.medicaidEachAdditional*(familySize-1))*138/100",
+          onlyIf: "hasGuidelines",
+        },
+      }),
+      creditEnds: usd("Income limit for the credit under the law", {
+        note: "Four times the poverty line. Above this income, there is no credit at all.",
+        explanation: {
+          rule: "Four times the poverty line, in years with this limit.",
+          formula: "law.povertyLine*law.endPercent/100",
+          onlyIf: "AND(hasGuidelines, NOT(ISBLANK(law.endPercent)))",
+        },
+      }),
+      // Two months later it is another year from November 1 on.
+      yearsBehind: lawAge(newestCoverageYear, "tables", "YEAR(EDATE(today, 2))"),
+    },
     scale: table<HealthPremiumResult, PremiumCreditRow>("Sliding scale under the law", {
       by: "bracket",
       columns: {
@@ -230,9 +234,9 @@ export const report = defineReport(healthPremium, {
   },
   // What part of a month’s income is expected. Nothing where there is no credit.
   charts: (result, { annualIncome }) => {
-    const cost = result["law.benchmarkCost"];
+    const cost = result.law.benchmarkCost;
     if (cost === null) return [];
-    const share = formatPercent(result["law.applicablePercentage"] ?? 0);
+    const share = formatPercent(result.law.applicablePercentage ?? 0);
     return [
       {
         kind: "amounts",
@@ -248,8 +252,8 @@ export const report = defineReport(healthPremium, {
     ];
   },
   toast: (result) => {
-    const cost = result["law.benchmarkCost"];
-    const under = `under ${result["law.coverageYear"]} law`;
+    const cost = result.law.benchmarkCost;
+    const under = `under ${result.law.coverageYear} law`;
     return complete(
       cost === null
         ? `No premium tax credit ${under}.`
@@ -276,12 +280,12 @@ function underTheLaw(result: HealthPremiumResult) {
     tables: [
       premiumCreditOf(coverageYear),
       ...guidelinesOf(guidelines),
-      ...guidelinesOf(result["law.medicaidGuidelines"]),
+      ...guidelinesOf(result.law.medicaidGuidelines),
     ],
     newest: newestCoverageYear,
     text: [
       `This is for coverage in ${coverageYear}; choose another year under More options.`,
-      ...(result["law.credit"] === null && result["law.isEligible"]
+      ...(result.law.credit === null && result.law.isEligible
         ? ["To see the credit, enter the benchmark premium there."]
         : []),
     ].join(" "),

@@ -7,11 +7,11 @@ import { territoryOf } from "@/lib/tax-law/states/territory-of";
 import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
 
 /** Whose law it is, before a sentence about it. */
-export const underLaw = (result: HealthPremiumResult) => `Under ${result["law.coverageYear"]} law,`;
+export const underLaw = (result: HealthPremiumResult) => `Under ${result.law.coverageYear} law,`;
 
 /** What the law says where the price of the benchmark plan is not known, or there is no credit. */
 export function verdictOn(result: HealthPremiumResult, input: HealthPremiumInput): string {
-  const expected = result["law.expectedContribution"];
+  const expected = result.law.expectedContribution;
   return expected === null
     ? `${underLaw(result)} ${whyNone(result, input)}`
     : `${underLaw(result)} you are expected to pay ${formatUsd(expected)} a month for the benchmark plan, and a credit can pay the rest of its premium.${orMedicaid(result, input)}`;
@@ -24,7 +24,7 @@ export const orMedicaid = (result: HealthPremiumResult, input: HealthPremiumInpu
     : "";
 
 const hasMedicaid = (result: HealthPremiumResult, { annualIncome }: HealthPremiumInput) =>
-  annualIncome <= (result["law.medicaidLine"] ?? 0);
+  annualIncome <= (result.law.medicaidLine ?? 0);
 
 /** Why there is no room for a credit. */
 function whyNone(
@@ -78,8 +78,8 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
       ...alsoMedicaid,
     ];
 
-  const line = formatRoundedUsd(result["law.povertyLine"] ?? 0);
-  if ((result["law.roundedPercent"] ?? 0) < 100)
+  const line = formatRoundedUsd(result.law.povertyLine ?? 0);
+  if ((result.law.roundedPercent ?? 0) < 100)
     return [
       warning(
         `Below the poverty line of ${line}, there is usually no credit. In a state that did not expand Medicaid, you may not get Medicaid either.`,
@@ -99,7 +99,7 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
 /** What Medicaid says of the income. */
 const medicaid = (result: HealthPremiumResult, more = "") =>
   neutral(
-    `In states that expanded Medicaid, adults under 65 with income up to about ${formatRoundedUsd(result["law.medicaidLine"] ?? 0)}, 138% of the ${result["law.medicaidGuidelines"]} poverty line, usually qualify for Medicaid. ${more}`.trim(),
+    `In states that expanded Medicaid, adults under 65 with income up to about ${formatRoundedUsd(result.law.medicaidLine ?? 0)}, 138% of the ${result.law.medicaidGuidelines} poverty line, usually qualify for Medicaid. ${more}`.trim(),
   );
 
 /** How far the income is from where the credit ends. */

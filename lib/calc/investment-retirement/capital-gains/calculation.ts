@@ -26,8 +26,10 @@ export type CapitalGainsResult = {
   proceeds: number;
   /** The profit in percent of the purchase price. Null where nothing was paid. */
   totalReturn: number | null;
-  /** How many years the calendar is past the newest law known. Null where it is not. */
-  "law.yearsBehind": number | null;
+  law: {
+    /** How many years the calendar is past the newest law known. Null where it is not. */
+    yearsBehind: number | null;
+  };
 } & SaleUnderLaw;
 
 /**
@@ -48,7 +50,9 @@ export function capitalGains(
     profit,
     proceeds: amountLeft(salePrice, tax),
     totalReturn: purchasePrice > 0 ? (profit / purchasePrice) * 100 : null,
-    "law.yearsBehind": yearsSince(lawOf().year, today),
+    law: {
+      yearsBehind: yearsSince(lawOf().year, today),
+    },
     ...saleUnderLaw(input),
   };
 }

@@ -7,9 +7,9 @@ import type { CapitalGainsInput, CapitalGainsResult } from "./calculation";
 /** From the price to the profit: by the law where its tax is known, else at the rate entered. */
 export function charts(result: CapitalGainsResult, input: CapitalGainsInput): DeclaredChart[] {
   const { salePrice, purchasePrice, sellingCosts = 0 } = input;
-  const lawTax = result["law.saleTax"];
-  const gain = lawTax === null ? result.gain : (result["law.gain"] ?? 0);
-  const profit = lawTax === null ? result.profit : (result["law.profit"] ?? 0);
+  const lawTax = result.law.saleTax;
+  const gain = lawTax === null ? result.gain : (result.law.gain ?? 0);
+  const profit = lawTax === null ? result.profit : (result.law.profit ?? 0);
   const sale = `he sale at ${formatWholeUsd(salePrice)}`;
   const subject = lawTax === null ? `T${sale}` : `Under ${lawOf(input.lawYear).year} law, t${sale}`;
   return [
@@ -39,17 +39,17 @@ function byRate(
   result: CapitalGainsResult,
   { lawYear, lossCarriedOver = 0 }: CapitalGainsInput,
 ): DeclaredChart[] {
-  const net = result["law.netLongTermGain"] ?? 0;
-  const gain = result["law.gain"] ?? 0;
+  const net = result.law.netLongTermGain ?? 0;
+  const gain = result.law.gain ?? 0;
   if (net <= 0) return [];
   const rows = (
     [
-      ["Excluded for your home", result["law.exclusion"]],
+      ["Excluded for your home", result.law.exclusion],
       ["Covered by losses", lossCarriedOver],
-      ["Covered by your deduction", net - (result["law.taxedLongTermGain"] ?? 0)],
-      ["Taxed at 0%", result["law.at0"]],
-      ["Taxed at 15%", result["law.at15"]],
-      ["Taxed at 20%", result["law.at20"]],
+      ["Covered by your deduction", net - (result.law.taxedLongTermGain ?? 0)],
+      ["Taxed at 0%", result.law.at0],
+      ["Taxed at 15%", result.law.at15],
+      ["Taxed at 20%", result.law.at20],
     ] as const
   ).flatMap(([label, amount]) => (amount && amount >= 0.005 ? [{ label, amount }] : []));
   const largest = rows.toSorted((one, other) => other.amount - one.amount)[0];

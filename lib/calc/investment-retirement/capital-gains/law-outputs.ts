@@ -47,159 +47,161 @@ const returnTableWhere = (condition: string, ...of: Parameters<typeof returnTabl
 });
 
 export const lawOutputs = {
-  "law.applies": ratio<Result>("Options under the law", {
-    hidden: true,
-    explanation: {
-      rule: "1 if one of these options is used; otherwise 0.",
-      formula: `IF(OR(${hasIncome}, heldOver="shortTerm", NOT(lawFilingStatus=""), homeSale="yes", sellingCosts>0, lossCarriedOver>0), 1, 0)`,
+  law: {
+    applies: ratio<Result>("Options under the law", {
+      hidden: true,
+      explanation: {
+        rule: "1 if one of these options is used; otherwise 0.",
+        formula: `IF(OR(${hasIncome}, heldOver="shortTerm", NOT(lawFilingStatus=""), homeSale="yes", sellingCosts>0, lossCarriedOver>0), 1, 0)`,
+      },
+    }),
+    saleTax: usd<Result>("Federal tax on this sale", {
+      note: "Your federal tax with the sale minus your tax without it.",
+      explanation: {
+        rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
+        formula:
+          "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.minimumTax+law.netInvestmentIncomeTax)",
+        onlyIf: hasTax,
+      },
+    }),
+    gain: usd<Result>("Gain under the law", {
+      explanation: {
+        rule: "The sale price minus selling costs and the purchase price.",
+        formula: "salePrice-sellingCosts-purchasePrice",
+        onlyIf: applies,
+      },
+    }),
+    exclusion: usd<Result>("Excluded for your home", {
+      note: "26 U.S.C. 121.",
+      when: (result) => result.law.exclusion !== 0,
+      explanation: {
+        rule: "For a main home, up to $250,000 of the gain, or $500,000 on a joint return.",
+        formula:
+          'IF(homeSale="yes", MAX(0, MIN(law.gain, IF(lawFilingStatus="marriedFilingJointly", 500000, 250000))), 0)',
+        onlyIf: applies,
+      },
+    }),
+    taxableGain: usd<Result>("Taxable gain", {
+      when: (result) => (result.law.taxableGain ?? 0) >= 0,
+      explanation: {
+        rule: "The gain minus the exclusion. A loss counts, except on a home.",
+        formula: 'IF(homeSale="yes", MAX(0, law.gain-law.exclusion), law.gain)',
+        onlyIf: applies,
+      },
+    }),
+    effectiveRate: percentage<Result>("Federal tax rate on the gain", {
+      note: "The tax as a percentage of the whole gain.",
+      when: (result) => result.law.effectiveRate !== 0,
+      explanation: {
+        rule: "The federal tax on this sale as a percentage of the gain.",
+        formula: "law.saleTax/law.gain*100",
+        onlyIf: `AND(${hasTax}, law.gain>0)`,
+      },
+    }),
+    profit: usd<Result>("Profit after federal tax", {
+      explanation: {
+        rule: "The gain under the law minus the federal tax on this sale.",
+        formula: "law.gain-law.saleTax",
+        onlyIf: hasTax,
+      },
+    }),
+    proceeds: usd<Result>("Sale price after costs and federal tax", {
+      explanation: {
+        rule: "The sale price minus selling costs and the federal tax on this sale.",
+        formula: "salePrice-sellingCosts-law.saleTax",
+        onlyIf: hasTax,
+      },
+    }),
+    gainsLimit: limit("End of the 0% rate", "Up to this taxable income, gains aren’t taxed."),
+    upperGainsLimit: limit(
+      "End of the 15% rate",
+      "Above this taxable income, gains are taxed at 20%.",
+    ),
+    netLongTermGain: hidden(
+      "Net long-term gain",
+      "The taxable gain minus losses carried over, if held for more than a year.",
+      'IF(heldOver="longTerm", MAX(0, law.taxableGain-lossCarriedOver), 0)',
+    ),
+    taxedLongTermGain: hidden(
+      "Long-term gain not covered by deductions",
+      "The net long-term gain, or the taxable income if that is less.",
+      `MIN(law.netLongTermGain, ${taxable})`,
+    ),
+    at0: part(
+      "law.at0",
+      "Gain taxed at 0%",
+      "The part below the end of the 0% rate.",
+      "law.taxedLongTermGain-law.at15-law.at20",
+    ),
+    at15: part(
+      "law.at15",
+      "Gain taxed at 15%",
+      "The part between the ends of the 0% and the 15% rate.",
+      `${above("law.gainsLimit")}-law.at20`,
+    ),
+    at20: part(
+      "law.at20",
+      "Gain taxed at 20%",
+      "The part above the end of the 15% rate.",
+      above("law.upperGainsLimit"),
+    ),
+    gainsTax: part(
+      "law.gainsTax",
+      "Tax at 0%, 15% and 20%",
+      "15% and 20% of these parts, but no more than they would be taxed as wages.",
+      `MAX(0, MIN(0.15*law.at15+0.2*law.at20, ${taxDifference}))`,
+      "26 U.S.C. 1(h).",
+    ),
+    ordinaryTax: part(
+      "law.ordinaryTax",
+      "Tax at the rates of wages",
+      "The difference in tax before credits, minus the tax at the rates for long-term gains and the alternative minimum tax.",
+      `${taxDifference}-law.gainsTax`,
+    ),
+    minimumTax: part(
+      "law.minimumTax",
+      "Alternative minimum tax",
+      "The difference in that tax.",
+      inReturns("federal", "alternativeMinimumTax", "difference"),
+      "26 U.S.C. 55.",
+    ),
+    netInvestmentIncomeTax: part(
+      "law.netInvestmentIncomeTax",
+      "Net investment income tax",
+      "The difference in that tax, which is 3.8%.",
+      inReturns("federal", "netInvestmentIncomeTax", "difference"),
+      "26 U.S.C. 1411.",
+    ),
+    savedByWaiting: usd<Result>("Saved by holding it over a year", {
+      when: (result) => (result.law.savedByWaiting ?? 0) >= leastShown,
+      explanation: {
+        rule: "The tax now minus the tax on the same gain held for more than a year.",
+        formula: `0-${inReturns("waiting", "totalTax", "difference")}`,
+        onlyIf: waits,
+      },
+    }),
+    lossDeducted: usd<Result>("Loss deducted this year", {
+      note: "From other income. 26 U.S.C. 1211(b).",
+      when: (result) => (result.law.lossDeducted ?? 0) > 0,
+      explanation: {
+        rule: "The loss with losses carried over, up to $3,000, or $1,500 on a separate return.",
+        formula:
+          'MIN(IF(lawFilingStatus="marriedFilingSeparately", 1500, 3000), MAX(0, lossCarriedOver-law.taxableGain))',
+        onlyIf: applies,
+      },
+    }),
+    lossCarriedForward: usd<Result>("Loss carried to next year", {
+      when: (result) => (result.law.lossCarriedForward ?? 0) > 0,
+      explanation: {
+        rule: "The rest of the loss.",
+        formula: "MAX(0, lossCarriedOver-law.taxableGain)-law.lossDeducted",
+        onlyIf: applies,
+      },
+    }),
+    yearsBehind: {
+      ...lawAge(lawOf().year, "tables"),
+      when: (result: Result) => result.law.applies === 1,
     },
-  }),
-  "law.saleTax": usd<Result>("Federal tax on this sale", {
-    note: "Your federal tax with the sale minus your tax without it.",
-    explanation: {
-      rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
-      formula:
-        "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.minimumTax+law.netInvestmentIncomeTax)",
-      onlyIf: hasTax,
-    },
-  }),
-  "law.gain": usd<Result>("Gain under the law", {
-    explanation: {
-      rule: "The sale price minus selling costs and the purchase price.",
-      formula: "salePrice-sellingCosts-purchasePrice",
-      onlyIf: applies,
-    },
-  }),
-  "law.exclusion": usd<Result>("Excluded for your home", {
-    note: "26 U.S.C. 121.",
-    when: (result) => result["law.exclusion"] !== 0,
-    explanation: {
-      rule: "For a main home, up to $250,000 of the gain, or $500,000 on a joint return.",
-      formula:
-        'IF(homeSale="yes", MAX(0, MIN(law.gain, IF(lawFilingStatus="marriedFilingJointly", 500000, 250000))), 0)',
-      onlyIf: applies,
-    },
-  }),
-  "law.taxableGain": usd<Result>("Taxable gain", {
-    when: (result) => (result["law.taxableGain"] ?? 0) >= 0,
-    explanation: {
-      rule: "The gain minus the exclusion. A loss counts, except on a home.",
-      formula: 'IF(homeSale="yes", MAX(0, law.gain-law.exclusion), law.gain)',
-      onlyIf: applies,
-    },
-  }),
-  "law.effectiveRate": percentage<Result>("Federal tax rate on the gain", {
-    note: "The tax as a percentage of the whole gain.",
-    when: (result) => result["law.effectiveRate"] !== 0,
-    explanation: {
-      rule: "The federal tax on this sale as a percentage of the gain.",
-      formula: "law.saleTax/law.gain*100",
-      onlyIf: `AND(${hasTax}, law.gain>0)`,
-    },
-  }),
-  "law.profit": usd<Result>("Profit after federal tax", {
-    explanation: {
-      rule: "The gain under the law minus the federal tax on this sale.",
-      formula: "law.gain-law.saleTax",
-      onlyIf: hasTax,
-    },
-  }),
-  "law.proceeds": usd<Result>("Sale price after costs and federal tax", {
-    explanation: {
-      rule: "The sale price minus selling costs and the federal tax on this sale.",
-      formula: "salePrice-sellingCosts-law.saleTax",
-      onlyIf: hasTax,
-    },
-  }),
-  "law.gainsLimit": limit("End of the 0% rate", "Up to this taxable income, gains aren’t taxed."),
-  "law.upperGainsLimit": limit(
-    "End of the 15% rate",
-    "Above this taxable income, gains are taxed at 20%.",
-  ),
-  "law.netLongTermGain": hidden(
-    "Net long-term gain",
-    "The taxable gain minus losses carried over, if held for more than a year.",
-    'IF(heldOver="longTerm", MAX(0, law.taxableGain-lossCarriedOver), 0)',
-  ),
-  "law.taxedLongTermGain": hidden(
-    "Long-term gain not covered by deductions",
-    "The net long-term gain, or the taxable income if that is less.",
-    `MIN(law.netLongTermGain, ${taxable})`,
-  ),
-  "law.at0": part(
-    "law.at0",
-    "Gain taxed at 0%",
-    "The part below the end of the 0% rate.",
-    "law.taxedLongTermGain-law.at15-law.at20",
-  ),
-  "law.at15": part(
-    "law.at15",
-    "Gain taxed at 15%",
-    "The part between the ends of the 0% and the 15% rate.",
-    `${above("law.gainsLimit")}-law.at20`,
-  ),
-  "law.at20": part(
-    "law.at20",
-    "Gain taxed at 20%",
-    "The part above the end of the 15% rate.",
-    above("law.upperGainsLimit"),
-  ),
-  "law.gainsTax": part(
-    "law.gainsTax",
-    "Tax at 0%, 15% and 20%",
-    "15% and 20% of these parts, but no more than they would be taxed as wages.",
-    `MAX(0, MIN(0.15*law.at15+0.2*law.at20, ${taxDifference}))`,
-    "26 U.S.C. 1(h).",
-  ),
-  "law.ordinaryTax": part(
-    "law.ordinaryTax",
-    "Tax at the rates of wages",
-    "The difference in tax before credits, minus the tax at the rates for long-term gains and the alternative minimum tax.",
-    `${taxDifference}-law.gainsTax`,
-  ),
-  "law.minimumTax": part(
-    "law.minimumTax",
-    "Alternative minimum tax",
-    "The difference in that tax.",
-    inReturns("federal", "alternativeMinimumTax", "difference"),
-    "26 U.S.C. 55.",
-  ),
-  "law.netInvestmentIncomeTax": part(
-    "law.netInvestmentIncomeTax",
-    "Net investment income tax",
-    "The difference in that tax, which is 3.8%.",
-    inReturns("federal", "netInvestmentIncomeTax", "difference"),
-    "26 U.S.C. 1411.",
-  ),
-  "law.savedByWaiting": usd<Result>("Saved by holding it over a year", {
-    when: (result) => (result["law.savedByWaiting"] ?? 0) >= leastShown,
-    explanation: {
-      rule: "The tax now minus the tax on the same gain held for more than a year.",
-      formula: `0-${inReturns("waiting", "totalTax", "difference")}`,
-      onlyIf: waits,
-    },
-  }),
-  "law.lossDeducted": usd<Result>("Loss deducted this year", {
-    note: "From other income. 26 U.S.C. 1211(b).",
-    when: (result) => (result["law.lossDeducted"] ?? 0) > 0,
-    explanation: {
-      rule: "The loss with losses carried over, up to $3,000, or $1,500 on a separate return.",
-      formula:
-        'MIN(IF(lawFilingStatus="marriedFilingSeparately", 1500, 3000), MAX(0, lossCarriedOver-law.taxableGain))',
-      onlyIf: applies,
-    },
-  }),
-  "law.lossCarriedForward": usd<Result>("Loss carried to next year", {
-    when: (result) => (result["law.lossCarriedForward"] ?? 0) > 0,
-    explanation: {
-      rule: "The rest of the loss.",
-      formula: "MAX(0, lossCarriedOver-law.taxableGain)-law.lossDeducted",
-      onlyIf: applies,
-    },
-  }),
-  "law.yearsBehind": {
-    ...lawAge(lawOf().year, "tables"),
-    when: (result: Result) => result["law.applies"] === 1,
   },
   federal: returnTableWhere(hasIncome, "Your return with and without the sale", [
     "Without",

@@ -29,8 +29,8 @@ export function lawVerdict(
   result: CapitalGainsResult,
   { lawYear, homeSale }: CapitalGainsInput,
 ): string | null {
-  const tax = result["law.saleTax"];
-  const gain = result["law.gain"];
+  const tax = result.law.saleTax;
+  const gain = result.law.gain;
   if (tax === null || gain === null) return null;
   const under = `Under ${lawOf(lawYear).year} law`;
   const onLoss = lossWords(result);
@@ -39,7 +39,7 @@ export function lawVerdict(
   if (tax < -leastTax)
     return `${under}, this sale lowers your federal tax by ${formatRoundedUsd(-tax)}.${onLoss}`;
   if (tax < leastTax) return `${under}, ${untaxedWords(result)}.${onLoss}`;
-  const rate = formatRoundedPercent(result["law.effectiveRate"] ?? 0);
+  const rate = formatRoundedPercent(result.law.effectiveRate ?? 0);
   return `${under}, you owe ${formatRoundedUsd(tax)} in federal tax on this sale, or ${rate} of the gain.${waitingWords(result)}${onLoss}`;
 }
 
@@ -47,8 +47,7 @@ export function lawVerdict(
 const leastTax = 0.005;
 
 function lossWords({
-  "law.lossDeducted": deducted,
-  "law.lossCarriedForward": carried,
+  law: { lossDeducted: deducted, lossCarriedForward: carried },
 }: CapitalGainsResult): string {
   if (!deducted) return "";
   const rest = carried ? ` and carry ${formatRoundedUsd(carried)} to next year` : "";
@@ -57,17 +56,17 @@ function lossWords({
 
 function untaxedWords(result: CapitalGainsResult): string {
   const none = "you owe no federal tax on this sale";
-  const gain = result["law.gain"] ?? 0;
-  const exclusion = result["law.exclusion"] ?? 0;
+  const gain = result.law.gain ?? 0;
+  const exclusion = result.law.exclusion ?? 0;
   if (gain === 0) return `${none}, because there is no gain`;
   if (gain < 0) return "this sale doesn’t change your federal tax";
   if (exclusion >= gain)
     return `${none}: the whole gain of ${formatRoundedUsd(gain)} on your home is excluded`;
-  return `${none}: ${(result["law.at0"] ?? 0) > leastTax ? "what is taxable of the gain falls under the 0% rate" : "losses or your deduction cover what is taxable of the gain"}`;
+  return `${none}: ${(result.law.at0 ?? 0) > leastTax ? "what is taxable of the gain falls under the 0% rate" : "losses or your deduction cover what is taxable of the gain"}`;
 }
 
 function waitingWords(result: CapitalGainsResult): string {
-  const saved = result["law.savedByWaiting"] ?? 0;
+  const saved = result.law.savedByWaiting ?? 0;
   return saved < leastTax
     ? ""
     : ` If you hold it for more than a year and sell at the same price, the tax is ${formatRoundedUsd(saved)} less.`;
@@ -75,11 +74,11 @@ function waitingWords(result: CapitalGainsResult): string {
 
 /** What is missing for the tax, and what the law asks that no box does. */
 export function lawRemarks(result: CapitalGainsResult, input: CapitalGainsInput): Remark[] {
-  if (result["law.applies"] === 0) return [];
-  const gain = result["law.gain"] ?? 0;
+  if (result.law.applies === 0) return [];
+  const gain = result.law.gain ?? 0;
   const isHome = input.homeSale === "yes";
   const texts = [
-    result["law.saleTax"] === null &&
+    result.law.saleTax === null &&
       "To see the federal tax on this sale, enter your other income under “The law’s rates”.",
     isHome && gain < 0 && "A loss on a home you lived in isn’t deductible (26 U.S.C. 165(c)).",
     isHome &&

@@ -59,15 +59,15 @@ export const report = defineReport(capitalGains, {
   verdict: (result, input) => lawVerdict(result, input) ?? flatRateVerdict(result, input),
   remarks: lawRemarks,
   sections: (result, { lawYear, taxRate }) => {
-    if (result["law.applies"] === 0) return [];
+    if (result.law.applies === 0) return [];
     const law = lawOf(lawYear);
     return [
       lawSection(result, {
         tables: [
           law.incomeTax,
           law.capitalGains,
-          ...(result["law.minimumTax"] ? [law.alternativeMinimumTax] : []),
-          ...(result["law.netInvestmentIncomeTax"] ? [law.netInvestmentIncome] : []),
+          ...(result.law.minimumTax ? [law.alternativeMinimumTax] : []),
+          ...(result.law.netInvestmentIncomeTax ? [law.netInvestmentIncome] : []),
         ],
         text: "Federal tax only. We count your other income as wages, and take the standard deduction.",
         figures: [
@@ -89,7 +89,7 @@ export const report = defineReport(capitalGains, {
           "law.lossCarriedForward",
         ],
       }),
-      ...(result["law.saleTax"] === null
+      ...(result.law.saleTax === null
         ? []
         : [
             {
@@ -102,7 +102,7 @@ export const report = defineReport(capitalGains, {
   },
   charts,
   toast: ({ gain, tax, profit, ...result }, { homeSale, lawYear }) => {
-    const lawTax = result["law.saleTax"];
+    const lawTax = result.law.saleTax;
     const answer =
       lawTax === null
         ? `Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`

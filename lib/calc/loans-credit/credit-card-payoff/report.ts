@@ -5,21 +5,9 @@ import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
-import {
-  transferCharts,
-  transferErrors,
-  transferFigures,
-  transferSection,
-  transferVerdict,
-} from "./balance-transfer";
 import { creditCardPayoff } from "./calculation";
-import {
-  minimumCharts,
-  minimumErrors,
-  minimumFigures,
-  minimumSection,
-  minimumVerdict,
-} from "./minimum-payments";
+import { balanceTransfer, transferCharts } from "./options/balance-transfer";
+import { minimumCharts, minimumPayments } from "./options/minimum-payments";
 
 export const report = defineReport(creditCardPayoff, {
   failureMessage: "Could not calculate payment.",
@@ -37,35 +25,28 @@ export const report = defineReport(creditCardPayoff, {
       why: `You pay ${formatUsd(monthlyPayment)} a month either way. The fee for the transfer is counted.`,
     }),
   },
-  outputs: {
-    ...payoffFigures({ owed: "balance", rate: "apr" }),
-    ...minimumFigures,
-    ...transferFigures,
-  },
+  options: [minimumPayments, balanceTransfer],
+  outputs: payoffFigures({ owed: "balance", rate: "apr" }),
 
-  verdict: (result, { balance }) =>
-    transferVerdict(result) +
-    (result.totalInterest === 0
-      ? "At 0%, every payment goes toward the balance."
-      : `${result.transferFeePaid === null ? "You pay back" : "If you stay, you pay back"} the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(result.totalInterest)} in interest.`) +
-    (minimumVerdict(result) || (result.transferFeePaid === null ? savingWithMore(result) : "")),
+  verdict(result, { balance }) {
+    const { totalInterest, firstMinimum } = result;
+    const paid =
+      totalInterest === 0
+        ? "At 0%, every payment goes toward the balance."
+        : `You pay back the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(totalInterest)} in interest.`;
+    // Beside minimum payments, what more a month would save is one sentence too many.
+    return firstMinimum === null ? paid + savingWithMore(result) : paid;
+  },
   breakdown: ({ totalInterest, transferFeePaid }, { balance }) => ({
     ...paidBack(balance, totalInterest),
     ...(transferFeePaid !== null && { label: "Total of all payments if you stay" }),
   }),
-  sections: (result, input) => [
-    ...minimumSection(result, input),
-    ...transferSection(result, input),
-  ],
+  // The charts of the options come first: they draw what the visitor asked about.
   charts: (result, input) => [
     ...minimumCharts(result, input),
     ...transferCharts(result, input),
     { kind: "repayment", borrowed: input.balance, schedule: result.schedule },
   ],
-  errors: (result, input) => ({
-    ...minimumErrors(result, input),
-    ...transferErrors(result, input),
-  }),
   toast: ({ years, months, transferSaves }) =>
     complete(
       transferSaves === null

@@ -1,17 +1,23 @@
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { exportedTable } from "@/lib/calculator/report/exported-table";
+import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, refused } from "@/lib/calculator/report/notice";
-import { count, usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { count, table, usd } from "@/lib/calculator/report/outputs";
+import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
+import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
+import { refinancePath } from "@/lib/finance/loan/refinance-path";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
-import { refinance } from "./calculation";
-import { schedules } from "./schedules";
-import { gainChart, neverRemarks, stayErrors, staySections, stayVerdict } from "./stay";
-import { isKept, stayFigures } from "./stay-figures";
+import { refinance, type RefinanceInput, type RefinanceResult } from "./calculation";
+import { cashAtClosing } from "./options/cash-at-closing";
+import { stay } from "./options/stay";
 
 export const report = defineReport(refinance, {
   failureMessage: "Could not calculate payment.",
   headline: "monthlySavings",
   alternatives: ["currentPayment", "newPayment"],
+  options: [stay, cashAtClosing],
   outputs: {
     monthlySavings: usd("Monthly savings", {
       explanation: {
@@ -57,7 +63,7 @@ export const report = defineReport(refinance, {
       note: "Including refinancing costs.",
       explanation: {
         rule: "The new payment times the months in its term, and costs paid in cash. With the old payment kept: that payment until nothing is owed.",
-        formula: `IF(${isKept}, paidOnNew, newPayment*newTerm*12)+costsInCash`,
+        formula: "IF(isKept, paidOnNew, newPayment*newTerm*12)+costsInCash",
       },
     }),
     lifetimeSavings: usd("Savings over the life of the loan", {
@@ -67,7 +73,6 @@ export const report = defineReport(refinance, {
       },
       signLabels: { above: "Costs less overall", below: "Costs more overall" },
     }),
-    ...stayFigures,
   },
 
   validate: ({ costs, costsInCash = 0 }) =>
@@ -77,10 +82,7 @@ export const report = defineReport(refinance, {
           errors: { costsInCash: `Enter at most the refinancing costs of ${formatUsd(costs)}.` },
         }
       : undefined,
-  verdict: (result, input) => {
-    const { monthlySavings, lifetimeSavings, breakEvenMonths, costs } = result;
-    const ofStay = stayVerdict(result, input);
-    if (ofStay) return ofStay;
+  verdict({ monthlySavings, lifetimeSavings, breakEvenMonths, costs }) {
     const difference = formatRoundedUsd(Math.abs(lifetimeSavings));
     const inAll = `Over its full term, the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
     if (breakEvenMonths === null && costs > 0)
@@ -88,23 +90,75 @@ export const report = defineReport(refinance, {
     const change = monthlySavings < 0 ? "goes up" : "goes down";
     return `The payment ${monthlySavings === 0 ? "stays the same" : change}. ${inAll}.`;
   },
-  remarks: neverRemarks,
-  sections: staySections,
-  charts(result, input) {
-    const gain = gainChart(result, input);
-    const { currentPayment, newPayment } = result;
-    return gain.length > 0
-      ? gain
-      : [
+  // The months that the savings take can promise what the balances do not keep.
+  remarks: ({ breakEvenMonths, trueBreakEvenMonth }) =>
+    breakEvenMonths !== null && trueBreakEvenMonth === null
+      ? [
           {
-            kind: "costs",
-            kept: { label: "Current loan", payment: currentPayment, years: input.remainingYears },
-            renewed: { label: "New loan", payment: newPayment, years: input.newTerm },
+            tone: "warning",
+            text: `The lower payments add up to the costs after ${formatCount(breakEvenMonths, "month")}, but the new loan is paid down more slowly. Counting what you owe, you never come out ahead for good.`,
           },
-        ];
+        ]
+      : [],
+  charts: ({ currentPayment, newPayment }, { remainingYears, newTerm }) => [
+    {
+      kind: "costs",
+      kept: { label: "Current loan", payment: currentPayment, years: remainingYears },
+      renewed: { label: "New loan", payment: newPayment, years: newTerm },
+    },
+  ],
+  exported: {
+    current: exportedLoanSchedule("Current loan", {
+      borrowed: "currentBalance",
+      payment: "currentPayment",
+      rate: "currentRate",
+      term: "remainingYears",
+      loan: (_, { currentBalance, currentRate, remainingYears }) => ({
+        rate: currentRate,
+        term: remainingYears,
+        borrowed: currentBalance,
+      }),
+    }),
+    renewed: exportedTable(
+      repaymentSchedule<RefinanceResult>("New loan", {
+        owed: "newLoanAmount",
+        count: "ROUNDUP(newMonths, 0)",
+        payment:
+          "MIN(paidMonthly*MIN(1, newMonths-previous.month), previous.balance*(1+newRate/1200))",
+        interest:
+          "IF(newMonths-previous.month<1, payment-previous.balance, previous.balance*newRate/1200)",
+      }),
+      (_, input: RefinanceInput) => refinancePath(input).payments,
+    ),
+    gains: exportedTable(
+      table<RefinanceResult, RefinanceMonth>("Gain by month", {
+        by: "month",
+        columns: {
+          month: positionColumn("Month", "previous.month+1"),
+          saved: usdColumn(
+            "Payments saved so far",
+            "MIN(currentPayment*month, currentTotal)-MIN(paidMonthly*month, newTotal-costsInCash)",
+            "last",
+          ),
+          currentBalance: usdColumn(
+            "Owed, current loan",
+            "PV(currentRate/1200, MAX(0, remainingYears*12-month), -currentPayment)",
+            "last",
+          ),
+          newBalance: usdColumn(
+            "Owed, new loan",
+            "MAX(0, FV(newRate/1200, MIN(month, newMonths), paidMonthly, -newLoanAmount))",
+            "last",
+          ),
+          gain: usdColumn("Gain", "saved+currentBalance-newBalance+cashOut-costsInCash", "last"),
+        },
+        count: "MAX(ROUNDUP(remainingYears*12, 0), ROUNDUP(newMonths, 0))",
+        start: { month: "0" },
+        totals: () => ({}),
+      }),
+      (_, input: RefinanceInput) => refinancePath(input).gains,
+    ),
   },
-  exported: schedules,
-  errors: stayErrors,
   toast: ({ monthlySavings }) =>
     complete(
       monthlySavings < 0

@@ -11,26 +11,33 @@ import {
   formatWholeUsd,
 } from "@/lib/format";
 
+import { monthlyCostOf } from "./arithmetic/monthly-cost-of";
 import { mortgageAffordability, type MortgageAffordabilityResult } from "./calculation";
-import {
-  addedParts,
-  addedSentence,
-  buysWithoutLoan,
-  costAt,
-  duesErrors,
-  housing,
-  optionFigures,
-  optionSections,
-} from "./options";
-import { affordabilityRemarks, costOf } from "./remarks";
+import { duesAndClosingCosts } from "./options/dues-and-closing-costs";
+import { affordabilityRemarks } from "./words";
 
-const leavesRoom = "maxMonthlyPayment>0";
+/** Where the down payment is more than the price that the search finds, it is the price to the cent. */
+const buysWithoutLoan = ({ loanAmount }: MortgageAffordabilityResult) => loanAmount === 0;
+
 export const report = defineReport(mortgageAffordability, {
   invalidMessage:
     "Please enter valid positive numbers for all fields. DTI must be between 1 and 100.",
   failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "affordableHomePrice",
+  options: [duesAndClosingCosts],
+  conditions: {
+    leavesRoom: {
+      words: "your debts leave something for housing",
+      formula: "maxMonthlyPayment>0",
+    },
+  },
+  steps: {
+    housing: {
+      label: "Monthly cost of the home",
+      formula: "principalAndInterest+monthlyPropertyTax+monthlyInsurance+addedCosts",
+    },
+  },
   outputs: {
     maxMonthlyPayment: usd("Left for housing each month", {
       explanation: {
@@ -43,22 +50,24 @@ export const report = defineReport(mortgageAffordability, {
       knownExactly: buysWithoutLoan,
       explanation: {
         rule: "The highest price whose payment fits what is left, to within $100 and up to ten years of income. Never below the down payment.",
-        check: `IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))`,
+        check:
+          "IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))",
       },
     }),
     dearerPayment: usd("Payment for a home that costs $100 more", {
       hidden: true,
       explanation: {
         rule: "Principal and interest, tax and insurance at a price that is $100 higher.",
-        formula: costAt("affordableHomePrice+100"),
-        onlyIf: leavesRoom,
+        formula:
+          "PMT(annualRate/1200, years*12, -MAX(0, affordableHomePrice+100-downPayment))+(affordableHomePrice+100)*propertyTaxRate/1200+monthlyInsurance+dues+IF(AND(pmiRate>0, affordableHomePrice+100>downPayment*5), (affordableHomePrice+100-downPayment)*pmiRate/1200, 0)",
+        onlyIf: "leavesRoom",
       },
     }),
     loanAmount: aboutUsd("Loan amount", {
       explanation: {
         rule: "The price minus the down payment.",
         formula: "affordableHomePrice-downPayment",
-        onlyIf: leavesRoom,
+        onlyIf: "leavesRoom",
       },
       knownExactly: buysWithoutLoan,
     }),
@@ -66,14 +75,14 @@ export const report = defineReport(mortgageAffordability, {
       explanation: {
         rule: "The level payment that pays off the loan by the end of its term.",
         formula: "PMT(annualRate/1200, years*12, -loanAmount)",
-        onlyIf: leavesRoom,
+        onlyIf: "leavesRoom",
       },
     }),
     monthlyPropertyTax: usd("Monthly property tax", {
       explanation: {
         rule: "One-twelfth of the annual tax on the price.",
         formula: "affordableHomePrice*propertyTaxRate/1200",
-        onlyIf: leavesRoom,
+        onlyIf: "leavesRoom",
       },
     }),
     monthlyInsurance: usd("Monthly insurance"),
@@ -81,23 +90,23 @@ export const report = defineReport(mortgageAffordability, {
       note: "Includes tax and insurance. 0 if nothing is borrowed.",
       explanation: {
         rule: "Principal and interest, tax and insurance, and dues and mortgage insurance if you enter them. Zero if the down payment is the full price.",
-        formula: `IF(affordableHomePrice<=downPayment, 0, ${housing})`,
+        formula: "IF(affordableHomePrice<=downPayment, 0, housing)",
       },
     }),
     frontEndRatio: percentage("Front-end ratio", {
       note: "Housing as a share of gross income. The guideline is 28% at most.",
       explanation: {
         rule: "Principal and interest, tax and insurance as a percentage of monthly gross income.",
-        formula: `(${housing})/(annualIncome/12)*100`,
-        onlyIf: leavesRoom,
+        formula: "housing/(annualIncome/12)*100",
+        onlyIf: "leavesRoom",
       },
     }),
     backEndRatio: percentage("Back-end ratio", {
       note: "Housing and debts as a share of gross income. The guideline is 36% at most.",
       explanation: {
         rule: "The same, plus monthly debts.",
-        formula: `(${housing}+monthlyDebts)/(annualIncome/12)*100`,
-        onlyIf: leavesRoom,
+        formula: "(housing+monthlyDebts)/(annualIncome/12)*100",
+        onlyIf: "leavesRoom",
       },
     }),
     guidelinePayment: usd("Left for housing under the 28/36 guideline", {
@@ -110,7 +119,8 @@ export const report = defineReport(mortgageAffordability, {
     guidelinePrice: aboutUsd("28/36 guideline price", {
       explanation: {
         rule: "The highest price that meets both parts of the guideline, found the same way.",
-        check: `IF(maxMonthlyPayment<=0, guidelinePrice=0, AND(OR(guidelinePrice=0, guidelineCost<=guidelinePayment), OR(guidelineDearerCost>guidelinePayment, guidelinePrice+100>annualIncome*10)))`,
+        check:
+          "IF(maxMonthlyPayment<=0, guidelinePrice=0, AND(OR(guidelinePrice=0, guidelineCost<=guidelinePayment), OR(guidelineDearerCost>guidelinePayment, guidelinePrice+100>annualIncome*10)))",
       },
       when: ({ guidelinePrice }) => guidelinePrice > 0,
     }),
@@ -118,19 +128,20 @@ export const report = defineReport(mortgageAffordability, {
       hidden: true,
       explanation: {
         rule: "Principal and interest, tax and insurance at that price.",
-        formula: costAt("guidelinePrice"),
-        onlyIf: leavesRoom,
+        formula:
+          "PMT(annualRate/1200, years*12, -MAX(0, guidelinePrice-downPayment))+guidelinePrice*propertyTaxRate/1200+monthlyInsurance+dues+IF(AND(pmiRate>0, guidelinePrice>downPayment*5), (guidelinePrice-downPayment)*pmiRate/1200, 0)",
+        onlyIf: "leavesRoom",
       },
     }),
     guidelineDearerCost: usd("Payment at $100 above the guideline price", {
       hidden: true,
       explanation: {
         rule: "The same at a price that is $100 higher.",
-        formula: costAt("guidelinePrice+100"),
-        onlyIf: leavesRoom,
+        formula:
+          "PMT(annualRate/1200, years*12, -MAX(0, guidelinePrice+100-downPayment))+(guidelinePrice+100)*propertyTaxRate/1200+monthlyInsurance+dues+IF(AND(pmiRate>0, guidelinePrice+100>downPayment*5), (guidelinePrice+100-downPayment)*pmiRate/1200, 0)",
+        onlyIf: "leavesRoom",
       },
     }),
-    ...optionFigures,
   },
 
   verdict: (result, { monthlyDebts, maxDti, downPayment }) => {
@@ -138,13 +149,12 @@ export const report = defineReport(mortgageAffordability, {
     if (loanAmount === null)
       return `Your debts of ${formatRoundedUsd(monthlyDebts)} a month use up the ${formatNumber(maxDti)}% of your income that can go to housing and debts. Nothing is left for a home.`;
     if (loanAmount > 0)
-      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing.${addedSentence(result)} With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
-    return costOf(result) > maxMonthlyPayment
+      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
+    return monthlyCostOf(result) > maxMonthlyPayment
       ? "Your limit leaves nothing for a loan, so the price is your down payment."
       : "Your down payment covers the price, so there is nothing to borrow.";
   },
   remarks: affordabilityRemarks,
-  sections: optionSections,
   breakdown: (result) =>
     result.loanAmount
       ? {
@@ -153,7 +163,8 @@ export const report = defineReport(mortgageAffordability, {
             ["Principal and interest", result.principalAndInterest ?? 0],
             ["Property tax", result.monthlyPropertyTax ?? 0],
             ["Home insurance", result.monthlyInsurance ?? 0],
-            ...addedParts(result).map(({ label, amount }) => [label, amount] as const),
+            ["Dues", result.monthlyDues ?? 0],
+            ["Mortgage insurance", result.pmi ?? 0],
           ],
         }
       : undefined,
@@ -178,12 +189,12 @@ export const report = defineReport(mortgageAffordability, {
       : complete(
           `Affordable home price: ${(loanAmount === 0 ? formatUsd : formatAboutUsd)(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
         ),
-  errors: (result, input) =>
-    result.loanAmount === null
+  errors: ({ loanAmount }, input) =>
+    loanAmount === null
       ? {
           monthlyDebts: `To leave something for a home, debts must be below ${formatUsd((input.annualIncome / 12) * (input.maxDti / 100))} a month, ${formatNumber(input.maxDti)}% of your income.`,
         }
-      : duesErrors(result, input),
+      : {},
 
   example: {
     annualIncome: 96_000,
@@ -199,23 +210,25 @@ export const report = defineReport(mortgageAffordability, {
 
 /** Where the payment goes. None where it goes to one thing alone. */
 function paymentChart(result: MortgageAffordabilityResult): Amounts[] {
-  const { loanAmount, principalAndInterest, monthlyPropertyTax, monthlyInsurance } = result;
+  const { loanAmount, principalAndInterest, monthlyDues } = result;
   const rows = [
     { label: "Principal and interest", amount: principalAndInterest ?? 0 },
-    { label: "Property tax", amount: monthlyPropertyTax ?? 0 },
-    { label: "Insurance", amount: monthlyInsurance ?? 0 },
-    ...addedParts(result),
+    { label: "Property tax", amount: result.monthlyPropertyTax ?? 0 },
+    { label: "Insurance", amount: result.monthlyInsurance ?? 0 },
+    { label: "Dues", amount: monthlyDues ?? 0 },
+    { label: "Mortgage insurance", amount: result.pmi ?? 0 },
   ].filter(({ amount }) => amount > 0);
   if (rows.length < 2) return [];
 
-  const cost = formatWholeUsd(costOf(result));
+  const cost = formatWholeUsd(monthlyCostOf(result));
+  const costs = monthlyDues === null ? "tax and insurance" : "tax, insurance and dues";
   return [
     {
       kind: "amounts",
       name: "payment",
       title:
         loanAmount === 0
-          ? `Without a loan, ${result.monthlyDues === null ? "tax and insurance" : "tax, insurance and dues"} are ${cost} a month`
+          ? `Without a loan, ${costs} are ${cost} a month`
           : `Of ${cost} a month, ${formatWholeUsd(principalAndInterest ?? 0)} goes to the loan`,
       subject: "Monthly cost of the home",
       whole: loanAmount === 0 ? "the cost" : "the payment",

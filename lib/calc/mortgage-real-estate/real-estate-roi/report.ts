@@ -6,14 +6,15 @@ import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { realEstateRoi, type RealEstateRoiInput, type RealEstateRoiResult } from "./calculation";
-import { holdCharts, holdErrors, holdRemarks, holdSections, holdVerdict } from "./hold";
-import { holdFigures, paid } from "./hold-figures";
+import { hold } from "./options/hold";
+import { loanTerms } from "./options/loan-terms";
 
 export const report = defineReport(realEstateRoi, {
   invalidMessage:
     "Please enter valid positive numbers. Down payment must be 1-100%, Vacancy must be 0-99%.",
 
   headline: "cashOnCashReturn",
+  options: [loanTerms, hold],
   outputs: {
     totalCashInvested: usd("Cash invested", {
       explanation: {
@@ -32,7 +33,7 @@ export const report = defineReport(realEstateRoi, {
       note: "Per year.",
       explanation: {
         rule: "Net operating income minus a year of loan payments.",
-        formula: `netOperatingIncome-${paid}*12`,
+        formula: "netOperatingIncome-monthlyPaid*12",
       },
       signLabels: {
         above: "The rent covers it",
@@ -58,29 +59,23 @@ export const report = defineReport(realEstateRoi, {
       note: "Below 1, the property does not earn enough to pay its loan.",
       explanation: {
         rule: "Net operating income divided by a year of loan payments.",
-        formula: `netOperatingIncome/(${paid}*12)`,
-        onlyIf: `${paid}>0`,
+        formula: "netOperatingIncome/(monthlyPaid*12)",
+        onlyIf: "monthlyPaid>0",
       },
     }),
-    ...holdFigures,
   },
 
-  verdict(result, { hold }) {
-    const { cashFlowBeforeTax, netOperatingIncome, totalCashInvested } = result;
-    const held = holdVerdict(result, hold);
+  verdict({ cashFlowBeforeTax, netOperatingIncome, totalCashInvested }) {
     const perMonth = formatRoundedUsd(Math.abs(cashFlowBeforeTax) / 12);
     if (cashFlowBeforeTax > 0)
-      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in.${held}`;
-    if (cashFlowBeforeTax === 0)
-      return `The rent covers everything, with nothing left over.${held}`;
+      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in.`;
+    if (cashFlowBeforeTax === 0) return "The rent covers everything, with nothing left over.";
     return netOperatingIncome < 0
-      ? `The rent does not cover the operating expenses. You would add ${perMonth} a month.${held}`
-      : `The rent covers the operating expenses but not all of the loan payment. You would add ${perMonth} a month.${held}`;
+      ? `The rent does not cover the operating expenses. You would add ${perMonth} a month.`
+      : `The rent covers the operating expenses but not all of the loan payment. You would add ${perMonth} a month.`;
   },
-  remarks: (result, input) => [...loanRemarks(result, input), ...holdRemarks(result)],
-  sections: holdSections,
-  charts: (result, input) => [...rentWaterfall(result, input), ...holdCharts(result)],
-  errors: holdErrors,
+  remarks: loanRemarks,
+  charts: rentWaterfall,
   toast: ({ cashOnCashReturn, cashFlowBeforeTax }) =>
     complete(
       `Cash-on-cash return ${formatPercent(cashOnCashReturn)}, cash flow ${formatUsd(cashFlowBeforeTax)} a year.`,

@@ -29,18 +29,20 @@ export type EstateTaxResult = {
   taxableEstate: number;
   federalExemption: number;
   estateSubjectToTax: number;
-  "law.tax": number;
-  "law.exclusion": number;
-  /** The tax of the table on the taxable estate. */
-  "law.tentativeTax": number;
-  /** The tax of the table on the exclusion. */
-  "law.unifiedCredit": number;
-  /** What of the exclusion the taxable estate does not use. */
-  "law.exclusionLeft": number;
-  /** What goes neither to creditors, a spouse, charity nor the tax. */
-  "law.leftForHeirs": number;
-  /** How many years the calendar is past the newest law known. Null where it is not. */
-  "law.yearsBehind": number | null;
+  law: {
+    tax: number;
+    exclusion: number;
+    /** The tax of the table on the taxable estate. */
+    tentativeTax: number;
+    /** The tax of the table on the exclusion. */
+    unifiedCredit: number;
+    /** What of the exclusion the taxable estate does not use. */
+    exclusionLeft: number;
+    /** What goes neither to creditors, a spouse, charity nor the tax. */
+    leftForHeirs: number;
+    /** How many years the calendar is past the newest law known. Null where it is not. */
+    yearsBehind: number | null;
+  };
   brackets: readonly BracketRow[];
 };
 
@@ -80,13 +82,15 @@ export function estateTax(
     taxableEstate,
     federalExemption,
     estateSubjectToTax,
-    "law.tax": tax,
-    "law.exclusion": law.exclusion,
-    "law.tentativeTax": tentativeTax,
-    "law.unifiedCredit": unifiedCredit,
-    "law.exclusionLeft": Math.max(0, amountLeft(law.exclusion, taxableEstate)),
-    "law.leftForHeirs": taxableEstate - tax,
-    "law.yearsBehind": yearsSince(lawOf().year, today),
+    law: {
+      tax: tax,
+      exclusion: law.exclusion,
+      tentativeTax: tentativeTax,
+      unifiedCredit: unifiedCredit,
+      exclusionLeft: Math.max(0, amountLeft(law.exclusion, taxableEstate)),
+      leftForHeirs: taxableEstate - tax,
+      yearsBehind: yearsSince(lawOf().year, today),
+    },
     brackets: bracketRows(taxableEstate, law.rates, law.limits),
   };
 }

@@ -37,43 +37,45 @@ export const report = defineReport(estateTax, {
         formula: "MAX(0, adjustedGrossEstate-maritalCharitableDeductions)",
       },
     }),
-    "law.tax": usd("Federal estate tax under the law", {
-      explanation: {
-        rule: "The table’s tax on the taxable estate minus the credit, but not below zero.",
-        formula: "MAX(0, law.tentativeTax-law.unifiedCredit)",
-      },
-    }),
-    "law.exclusion": usd("Exclusion under the law", {
-      note: "For one person who made no taxable gifts.",
-      explanation: { rule: "The basic exclusion amount for the year of death.", lookup: true },
-    }),
-    "law.tentativeTax": usd("Tax from the table under the law", {
-      note: "On the taxable estate, before the credit.",
-      explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
-    }),
-    "law.unifiedCredit": usd("Unified credit under the law", {
-      note: "The same table’s tax on the exclusion.",
-      explanation: {
-        rule: "The table’s tax on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
-        formula: "345800+0.4*(law.exclusion-1000000)",
-      },
-    }),
-    "law.exclusionLeft": usd("Exclusion left under the law", {
-      note: "The part the taxable estate doesn’t use.",
-      explanation: {
-        rule: "The exclusion minus the taxable estate, but not below zero.",
-        formula: "MAX(0, law.exclusion-taxableEstate)",
-      },
-      when: (result) => result["law.exclusionLeft"] > 0,
-    }),
-    "law.leftForHeirs": usd("Left for other heirs under the law", {
-      note: "After debts, spouse, charity and tax.",
-      explanation: {
-        rule: "The taxable estate minus the tax under the law.",
-        formula: "taxableEstate-law.tax",
-      },
-    }),
-    "law.yearsBehind": lawAge(newest.year, "tables"),
+    law: {
+      tax: usd("Federal estate tax under the law", {
+        explanation: {
+          rule: "The table’s tax on the taxable estate minus the credit, but not below zero.",
+          formula: "MAX(0, law.tentativeTax-law.unifiedCredit)",
+        },
+      }),
+      exclusion: usd("Exclusion under the law", {
+        note: "For one person who made no taxable gifts.",
+        explanation: { rule: "The basic exclusion amount for the year of death.", lookup: true },
+      }),
+      tentativeTax: usd("Tax from the table under the law", {
+        note: "On the taxable estate, before the credit.",
+        explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
+      }),
+      unifiedCredit: usd("Unified credit under the law", {
+        note: "The same table’s tax on the exclusion.",
+        explanation: {
+          rule: "The table’s tax on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
+          formula: "345800+0.4*(law.exclusion-1000000)",
+        },
+      }),
+      exclusionLeft: usd("Exclusion left under the law", {
+        note: "The part the taxable estate doesn’t use.",
+        explanation: {
+          rule: "The exclusion minus the taxable estate, but not below zero.",
+          formula: "MAX(0, law.exclusion-taxableEstate)",
+        },
+        when: (result) => result.law.exclusionLeft > 0,
+      }),
+      leftForHeirs: usd("Left for other heirs under the law", {
+        note: "After debts, spouse, charity and tax.",
+        explanation: {
+          rule: "The taxable estate minus the tax under the law.",
+          formula: "taxableEstate-law.tax",
+        },
+      }),
+      yearsBehind: lawAge(newest.year, "tables"),
+    },
     estimatedFederalEstateTax: usd("Estimated federal estate tax", {
       note: "With fixed 2024 numbers.",
       explanation: {
@@ -94,7 +96,7 @@ export const report = defineReport(estateTax, {
     brackets: bracketTable("Table of rates under the law, before the credit", {
       amount: "taxableEstate",
       count: newest.estate.rates.length,
-      totals: (result) => ({ taxed: result.taxableEstate, tax: result["law.tentativeTax"] }),
+      totals: (result) => ({ taxed: result.taxableEstate, tax: result.law.tentativeTax }),
       note: `No one pays these rates from the first dollar: the credit cancels the tax on the whole exclusion, which is the first ${formatWholeUsd(newest.estate.exclusion)} in ${newest.year}. Anything above it is taxed at 40%.`,
     }),
   },
@@ -127,7 +129,7 @@ export const report = defineReport(estateTax, {
   },
   charts: (result, { lawYear }) => {
     const { grossEstateValue, adjustedGrossEstate, taxableEstate } = result;
-    const tax = result["law.tax"];
+    const tax = result.law.tax;
     // As far as there is an estate to pay them from, so that the parts add up to it.
     const debts = grossEstateValue - adjustedGrossEstate;
     const given = adjustedGrossEstate - taxableEstate;
@@ -142,15 +144,13 @@ export const report = defineReport(estateTax, {
           ...(debts > 0 ? [{ label: "Debts and expenses", amount: debts }] : []),
           ...(given > 0 ? [{ label: "Spouse and charity", amount: given }] : []),
           { label: "Federal estate tax", amount: tax },
-          { label: given > 0 ? "Other heirs" : "Heirs", amount: result["law.leftForHeirs"] },
+          { label: given > 0 ? "Other heirs" : "Heirs", amount: result.law.leftForHeirs },
         ],
       },
     ];
   },
   toast: (result, { lawYear }) =>
-    complete(
-      `Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}.`,
-    ),
+    complete(`Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result.law.tax)}.`),
 
   example: {
     grossEstateValue: 21_400_000,
@@ -182,7 +182,7 @@ function remarksOn(result: EstateTaxResult, { lawYear }: EstateTaxInput): Remark
   const { year } = lawOf(lawYear);
   const { grossEstateValue, debtsExpenses, adjustedGrossEstate, maritalCharitableDeductions } =
     result;
-  const exclusionLeft = result["law.exclusionLeft"];
+  const exclusionLeft = result.law.exclusionLeft;
   const debtsExceed = amountLeft(grossEstateValue, debtsExpenses) < 0;
   const giftsExceed =
     amountLeft(grossEstateValue, debtsExpenses, maritalCharitableDeductions) < 0 &&

@@ -30,43 +30,45 @@ export type PayrollTaxResult = {
   federalWithholding: number;
   stateWithholding: number;
   totalDeductions: number;
-  "law.netPay": number;
-  "law.federalWithholding": number;
-  /** Dollars a year. */
-  "law.annualWithholding": number;
-  "law.socialSecurity": number;
-  "law.medicare": number;
-  /** What is withheld in addition once the year’s pay is above $200,000. */
-  "law.additionalMedicare": number;
-  "law.totalDeductions": number;
-  /** Dollars a year: line 1g of Worksheet 1A. */
-  "law.wageAdjustment": number;
-  /** Dollars a year. */
-  "law.adjustedAnnualWage": number;
-  /** Dollars a year. */
-  "law.wageBase": number;
-  /**
-   * In which of the year’s paychecks the wage base is reached, where all are like this one. Null
-   * where none of them does.
-   */
-  "law.lastSocialSecurityPaycheck": number | null;
-  /** What leaves the pay before tax, and what is left for each tax. Null where nothing does. */
-  "law.beforeTax": number | null;
-  "law.incomeTaxWages": number | null;
-  "law.socialSecurityWages": number | null;
-  /** The paycheck without it: the wages of Worksheet 1A a year, the income tax, and what is left. */
-  "law.adjustedWithout": number | null;
-  "law.withholdingWithout": number | null;
-  "law.netWithoutPreTax": number | null;
-  /** What it takes off the take-home pay, and that a dollar of it. */
-  "law.takeHomeCost": number | null;
-  "law.costPerDollar": number | null;
-  /** Dollars a year, or in a twelfth of it, where all paychecks are like this one. */
-  "law.annualTaxes": number;
-  "law.annualNetPay": number;
-  "law.monthlyNetPay": number;
-  /** How many years the calendar is past the newest law known. Null where it is not. */
-  "law.yearsBehind": number | null;
+  law: {
+    netPay: number;
+    federalWithholding: number;
+    /** Dollars a year. */
+    annualWithholding: number;
+    socialSecurity: number;
+    medicare: number;
+    /** What is withheld in addition once the year’s pay is above $200,000. */
+    additionalMedicare: number;
+    totalDeductions: number;
+    /** Dollars a year: line 1g of Worksheet 1A. */
+    wageAdjustment: number;
+    /** Dollars a year. */
+    adjustedAnnualWage: number;
+    /** Dollars a year. */
+    wageBase: number;
+    /**
+     * In which of the year’s paychecks the wage base is reached, where all are like this one. Null
+     * where none of them does.
+     */
+    lastSocialSecurityPaycheck: number | null;
+    /** What leaves the pay before tax, and what is left for each tax. Null where nothing does. */
+    beforeTax: number | null;
+    incomeTaxWages: number | null;
+    socialSecurityWages: number | null;
+    /** The paycheck without it: the wages of Worksheet 1A a year, the income tax, and what is left. */
+    adjustedWithout: number | null;
+    withholdingWithout: number | null;
+    netWithoutPreTax: number | null;
+    /** What it takes off the take-home pay, and that a dollar of it. */
+    takeHomeCost: number | null;
+    costPerDollar: number | null;
+    /** Dollars a year, or in a twelfth of it, where all paychecks are like this one. */
+    annualTaxes: number;
+    annualNetPay: number;
+    monthlyNetPay: number;
+    /** How many years the calendar is past the newest law known. Null where it is not. */
+    yearsBehind: number | null;
+  };
   withholding: readonly PaycheckRow[];
   /** What a salary or an hourly rate comes to. Null where the gross pay is typed. */
   earned: number | null;
@@ -124,7 +126,9 @@ export function payrollTax(
     stateWithholding,
     totalDeductions,
     ...underTheLaw(input, periods),
-    "law.yearsBehind": yearsSince(lawOf().year, today),
+    law: {
+      yearsBehind: yearsSince(lawOf().year, today),
+    },
     earned: salary === null && hourlyRate === null ? null : grossPay,
     hourlyEquivalent: hourlyRate === null ? annualPay / fullTimeHours : null,
     salaryEquivalent: hourlyRate === null ? null : hourlyRate * fullTimeHours,
@@ -166,28 +170,30 @@ function underTheLaw(input: PayrollTaxInput, periods: number) {
   const annualNetPay = incomeTaxWages * periods - annualTaxes;
 
   return {
-    "law.netPay": paycheck.netPay,
-    "law.federalWithholding": paycheck.federal,
-    "law.annualWithholding": sumBy(rows, ({ withheld }) => withheld),
-    "law.socialSecurity": paycheck.socialSecurity,
-    "law.medicare": paycheck.medicare,
-    "law.additionalMedicare": paycheck.additionalMedicare,
-    "law.totalDeductions": paycheck.totalDeductions,
-    "law.wageAdjustment": wageAdjustment,
-    "law.adjustedAnnualWage": adjusted(incomeTaxWages),
-    "law.wageBase": payroll.wageBase,
-    "law.lastSocialSecurityPaycheck": reaching <= periods ? reaching : null,
-    "law.beforeTax": without && beforeTax,
-    "law.incomeTaxWages": without && incomeTaxWages,
-    "law.socialSecurityWages": without && socialSecurityWages,
-    "law.adjustedWithout": without && adjusted(without.incomeTaxWages),
-    "law.withholdingWithout": without && without.federal,
-    "law.netWithoutPreTax": without && without.netPay,
-    "law.takeHomeCost": takeHomeCost,
-    "law.costPerDollar": takeHomeCost === null ? null : takeHomeCost / beforeTax,
-    "law.annualTaxes": annualTaxes,
-    "law.annualNetPay": annualNetPay,
-    "law.monthlyNetPay": annualNetPay / 12,
+    law: {
+      netPay: paycheck.netPay,
+      federalWithholding: paycheck.federal,
+      annualWithholding: sumBy(rows, ({ withheld }) => withheld),
+      socialSecurity: paycheck.socialSecurity,
+      medicare: paycheck.medicare,
+      additionalMedicare: paycheck.additionalMedicare,
+      totalDeductions: paycheck.totalDeductions,
+      wageAdjustment: wageAdjustment,
+      adjustedAnnualWage: adjusted(incomeTaxWages),
+      wageBase: payroll.wageBase,
+      lastSocialSecurityPaycheck: reaching <= periods ? reaching : null,
+      beforeTax: without && beforeTax,
+      incomeTaxWages: without && incomeTaxWages,
+      socialSecurityWages: without && socialSecurityWages,
+      adjustedWithout: without && adjusted(without.incomeTaxWages),
+      withholdingWithout: without && without.federal,
+      netWithoutPreTax: without && without.netPay,
+      takeHomeCost: takeHomeCost,
+      costPerDollar: takeHomeCost === null ? null : takeHomeCost / beforeTax,
+      annualTaxes: annualTaxes,
+      annualNetPay: annualNetPay,
+      monthlyNetPay: annualNetPay / 12,
+    },
     withholding: rows.map((row, position) => ({
       ...row,
       withheldWithout: rowsWithout?.[position]?.withheld ?? 0,

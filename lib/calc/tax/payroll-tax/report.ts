@@ -38,87 +38,89 @@ export const report = defineReport(payrollTax, {
     annualPay: usd("Annual pay", {
       explanation: { rule: "A year of paychecks like this one.", formula: "gross*periods" },
     }),
-    "law.wageAdjustment": usd("Adjustment of Worksheet 1A under the law", {
-      hidden: true,
-      explanation: {
-        rule: "Line 1g for the filing status; zero if the box in step 2 of the W-4 is checked.",
-        lookup: true,
-      },
-    }),
-    "law.adjustedAnnualWage": usd("Adjusted annual wage under the law", {
-      note: "Line 1i of Worksheet 1A in Pub. 15-T.",
-      explanation: {
-        rule: "A year of the wages for income tax, plus step 4(a), minus step 4(b) and the adjustment, but not below zero.",
-        formula:
-          "IF(step4a+step4b>0, MAX(0, incomeTaxPay*periods+step4a-step4b-law.wageAdjustment), MAX(0, incomeTaxPay*periods-law.wageAdjustment))",
-      },
-    }),
-    "law.annualWithholding": usd("Annual federal income tax withheld under the law", {
-      hidden: true,
-      explanation: {
-        rule: "The amount from the row of the percentage method that the adjusted annual wage falls into.",
-        formula: "SUM(withholding.withheld)",
-      },
-    }),
-    "law.federalWithholding": usd("Federal income tax withheld under the law", {
-      note: "By the percentage method of Pub. 15-T.",
-      explanation: {
-        rule: "The year’s withholding minus step 3, but not below zero, divided by the number of paychecks, plus step 4(c).",
-        formula:
-          "IF(step3+step4c>0, MAX(0, law.annualWithholding-step3)/periods+step4c, law.annualWithholding/periods)",
-      },
-    }),
-    "law.wageBase": usd("Social Security wage base under the law", {
-      hidden: true,
-      explanation: {
-        rule: "The most pay in a year that Social Security applies to.",
-        lookup: true,
-      },
-    }),
-    "law.socialSecurity": usd("Social Security under the law", {
-      note: "6.2% until the year’s pay reaches the wage base.",
-      explanation: {
-        rule: "6.2% of the pay within the wage base, after pay earlier this year.",
-        formula: "0.062*MAX(0, MIN(socialSecurityPay, wageBaseLeft))",
-      },
-    }),
-    "law.lastSocialSecurityPaycheck": count("paycheck")(
-      "Paychecks until Social Security ends under the law",
-      {
+    law: {
+      wageAdjustment: usd("Adjustment of Worksheet 1A under the law", {
         hidden: true,
         explanation: {
-          rule: "The number of paychecks like this one it takes to reach the wage base, if a year has that many.",
-          formula: "ROUNDUP(law.wageBase/socialSecurityPay, 0)",
-          onlyIf: "socialSecurityPay*periods>=law.wageBase",
+          rule: "Line 1g for the filing status; zero if the box in step 2 of the W-4 is checked.",
+          lookup: true,
         },
-      },
-    ),
-    "law.medicare": usd("Medicare under the law", {
-      explanation: { rule: "1.45% of the pay.", formula: "0.0145*socialSecurityPay" },
-    }),
-    "law.additionalMedicare": usd("Additional Medicare under the law", {
-      note: "0.9% of pay above $200,000 a year from one employer.",
-      when: (result) => result["law.additionalMedicare"] > 0,
-      explanation: {
-        rule: "0.9% of the pay above $200,000, including pay earlier this year.",
-        formula: "0.009*MIN(socialSecurityPay, MAX(0, lawPaidBefore+socialSecurityPay-200000))",
-      },
-    }),
-    "law.totalDeductions": usd("Total deductions under the law", {
-      explanation: {
-        rule: "Federal income tax, Social Security, both parts of Medicare, 401(k) and benefits.",
-        formula:
-          "law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare+IF(hasBeforeTax, law.beforeTax, 0)",
-      },
-    }),
-    "law.netPay": usd("Take-home pay under the law", {
-      note: "Per paycheck, before any state income tax.",
-      explanation: {
-        rule: "Gross pay minus all deductions under the law.",
-        formula: "gross-law.totalDeductions",
-      },
-    }),
-    "law.yearsBehind": lawAge(lawOf().year, "tables"),
+      }),
+      adjustedAnnualWage: usd("Adjusted annual wage under the law", {
+        note: "Line 1i of Worksheet 1A in Pub. 15-T.",
+        explanation: {
+          rule: "A year of the wages for income tax, plus step 4(a), minus step 4(b) and the adjustment, but not below zero.",
+          formula:
+            "IF(step4a+step4b>0, MAX(0, incomeTaxPay*periods+step4a-step4b-law.wageAdjustment), MAX(0, incomeTaxPay*periods-law.wageAdjustment))",
+        },
+      }),
+      annualWithholding: usd("Annual federal income tax withheld under the law", {
+        hidden: true,
+        explanation: {
+          rule: "The amount from the row of the percentage method that the adjusted annual wage falls into.",
+          formula: "SUM(withholding.withheld)",
+        },
+      }),
+      federalWithholding: usd("Federal income tax withheld under the law", {
+        note: "By the percentage method of Pub. 15-T.",
+        explanation: {
+          rule: "The year’s withholding minus step 3, but not below zero, divided by the number of paychecks, plus step 4(c).",
+          formula:
+            "IF(step3+step4c>0, MAX(0, law.annualWithholding-step3)/periods+step4c, law.annualWithholding/periods)",
+        },
+      }),
+      wageBase: usd("Social Security wage base under the law", {
+        hidden: true,
+        explanation: {
+          rule: "The most pay in a year that Social Security applies to.",
+          lookup: true,
+        },
+      }),
+      socialSecurity: usd("Social Security under the law", {
+        note: "6.2% until the year’s pay reaches the wage base.",
+        explanation: {
+          rule: "6.2% of the pay within the wage base, after pay earlier this year.",
+          formula: "0.062*MAX(0, MIN(socialSecurityPay, wageBaseLeft))",
+        },
+      }),
+      lastSocialSecurityPaycheck: count("paycheck")(
+        "Paychecks until Social Security ends under the law",
+        {
+          hidden: true,
+          explanation: {
+            rule: "The number of paychecks like this one it takes to reach the wage base, if a year has that many.",
+            formula: "ROUNDUP(law.wageBase/socialSecurityPay, 0)",
+            onlyIf: "socialSecurityPay*periods>=law.wageBase",
+          },
+        },
+      ),
+      medicare: usd("Medicare under the law", {
+        explanation: { rule: "1.45% of the pay.", formula: "0.0145*socialSecurityPay" },
+      }),
+      additionalMedicare: usd("Additional Medicare under the law", {
+        note: "0.9% of pay above $200,000 a year from one employer.",
+        when: (result) => result.law.additionalMedicare > 0,
+        explanation: {
+          rule: "0.9% of the pay above $200,000, including pay earlier this year.",
+          formula: "0.009*MIN(socialSecurityPay, MAX(0, lawPaidBefore+socialSecurityPay-200000))",
+        },
+      }),
+      totalDeductions: usd("Total deductions under the law", {
+        explanation: {
+          rule: "Federal income tax, Social Security, both parts of Medicare, 401(k) and benefits.",
+          formula:
+            "law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare+IF(hasBeforeTax, law.beforeTax, 0)",
+        },
+      }),
+      netPay: usd("Take-home pay under the law", {
+        note: "Per paycheck, before any state income tax.",
+        explanation: {
+          rule: "Gross pay minus all deductions under the law.",
+          formula: "gross-law.totalDeductions",
+        },
+      }),
+      yearsBehind: lawAge(lawOf().year, "tables"),
+    },
     taxablePay: usd("Annual taxable pay", {
       hidden: true,
       explanation: {
@@ -165,26 +167,28 @@ export const report = defineReport(payrollTax, {
     }),
     ...pay.outputs,
     ...beforeTax.outputs,
-    "law.annualTaxes": usd("Taxes per year under the law", {
-      note: "Federal income tax, Social Security and Medicare.",
-      explanation: {
-        rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
-        formula:
-          "law.federalWithholding*periods+0.062*MIN(socialSecurityPay*periods, law.wageBase)+0.0145*socialSecurityPay*periods+0.009*MAX(0, socialSecurityPay*periods-200000)",
-      },
-    }),
-    "law.annualNetPay": usd("Take-home pay per year under the law", {
-      explanation: {
-        rule: "A year of the wages for income tax minus the year’s taxes.",
-        formula: "incomeTaxPay*periods-law.annualTaxes",
-      },
-    }),
-    "law.monthlyNetPay": usd("Take-home pay in an average month", {
-      explanation: {
-        rule: "A twelfth of the year’s take-home pay.",
-        formula: "law.annualNetPay/12",
-      },
-    }),
+    law: {
+      annualTaxes: usd("Taxes per year under the law", {
+        note: "Federal income tax, Social Security and Medicare.",
+        explanation: {
+          rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
+          formula:
+            "law.federalWithholding*periods+0.062*MIN(socialSecurityPay*periods, law.wageBase)+0.0145*socialSecurityPay*periods+0.009*MAX(0, socialSecurityPay*periods-200000)",
+        },
+      }),
+      annualNetPay: usd("Take-home pay per year under the law", {
+        explanation: {
+          rule: "A year of the wages for income tax minus the year’s taxes.",
+          formula: "incomeTaxPay*periods-law.annualTaxes",
+        },
+      }),
+      monthlyNetPay: usd("Take-home pay in an average month", {
+        explanation: {
+          rule: "A twelfth of the year’s take-home pay.",
+          formula: "law.annualNetPay/12",
+        },
+      }),
+    },
     // A row for each rate of the percentage method, and one for what is below the first of them.
     withholding: table<PayrollTaxResult, PaycheckRow>(
       "Percentage method of Pub. 15-T under the law",
@@ -256,7 +260,7 @@ export const report = defineReport(payrollTax, {
     {
       kind: "amounts",
       name: "split",
-      title: `Under ${lawOf(input.lawYear).year} law, you keep ${formatWholeUsd(result["law.netPay"])} of ${formatWholeUsd(result.grossPay)} before any state income tax`,
+      title: `Under ${lawOf(input.lawYear).year} law, you keep ${formatWholeUsd(result.law.netPay)} of ${formatWholeUsd(result.grossPay)} before any state income tax`,
       subject: "Where the pay goes under the law",
       whole: "the pay",
       rows: partsOf("Take-home pay before state income tax", result, input).map(
@@ -265,7 +269,7 @@ export const report = defineReport(payrollTax, {
     },
   ],
   toast: (result, { lawYear }) =>
-    complete(`Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result["law.netPay"])}.`),
+    complete(`Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result.law.netPay)}.`),
 
   example: {
     grossPay: 2_650,
@@ -282,10 +286,10 @@ function partsOf(
   { preTax401k = 0, section125 = 0 }: PayrollTaxInput,
 ): [label: string, amount: number][] {
   return [
-    [takeHome, result["law.netPay"]],
-    ["Federal income tax", result["law.federalWithholding"]],
-    ["Social Security", result["law.socialSecurity"]],
-    ["Medicare", result["law.medicare"] + result["law.additionalMedicare"]],
+    [takeHome, result.law.netPay],
+    ["Federal income tax", result.law.federalWithholding],
+    ["Social Security", result.law.socialSecurity],
+    ["Medicare", result.law.medicare + result.law.additionalMedicare],
     ...(preTax401k > 0 ? [["401(k)", preTax401k] as [string, number]] : []),
     ...(section125 > 0 ? [["Health, HSA and FSA", section125] as [string, number]] : []),
   ];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { heloc, type HelocInput } from "@/lib/calc/loans-credit/heloc/calculation";
 import { form } from "@/lib/calc/loans-credit/heloc/form";
 import { report } from "@/lib/calc/loans-credit/heloc/report";
-import { monthsOf } from "@/lib/calc/loans-credit/heloc/schedule";
+import { monthsOf } from "@/lib/calc/loans-credit/heloc/arithmetic/months-of";
 import { viewOf } from "@/lib/calculator/report/view";
 import { sumBy } from "@/lib/finance/sum-by";
 

@@ -9,16 +9,18 @@ import { benchmarkPremiumForm } from "./benchmark-premium.form";
 /** The price of the benchmark plan, and what the credit pays of it. */
 export const benchmarkPremium = option(healthPremium, {
   form: benchmarkPremiumForm,
-  isUsed: (result) => result["law.credit"] !== null,
+  isUsed: (result) => result.law.credit !== null,
   outputs: {
-    "law.credit": usd("Premium tax credit under the law", {
-      note: "Per month, for the benchmark plan. Never more than the plan you choose costs.",
-      explanation: {
-        rule: "The benchmark premium minus the expected contribution, but not below zero. Zero if you are not eligible for a credit.",
-        formula: "IF(law.isEligible, MAX(0, lawBenchmarkPremium-law.expectedContribution), 0)",
-        onlyIf: "NOT(ISBLANK(lawBenchmarkPremium))",
-      },
-    }),
+    law: {
+      credit: usd("Premium tax credit under the law", {
+        note: "Per month, for the benchmark plan. Never more than the plan you choose costs.",
+        explanation: {
+          rule: "The benchmark premium minus the expected contribution, but not below zero. Zero if you are not eligible for a credit.",
+          formula: "IF(law.isEligible, MAX(0, lawBenchmarkPremium-law.expectedContribution), 0)",
+          onlyIf: "NOT(ISBLANK(lawBenchmarkPremium))",
+        },
+      }),
+    },
   },
   // The credit stands among the figures of the law.
   section: null,

@@ -19,12 +19,14 @@ export function gainByRate(
   const at20 = above(upperLimit);
   const at15 = above(limit) - at20;
   return {
-    "law.gainsLimit": limit,
-    "law.upperGainsLimit": upperLimit,
-    "law.netLongTermGain": gain,
-    "law.taxedLongTermGain": taxed,
-    "law.at0": taxed - at15 - at20,
-    "law.at15": at15,
-    "law.at20": at20,
+    law: {
+      gainsLimit: limit,
+      upperGainsLimit: upperLimit,
+      netLongTermGain: gain,
+      taxedLongTermGain: taxed,
+      at0: taxed - at15 - at20,
+      at15: at15,
+      at20: at20,
+    },
   };
 }

@@ -10,7 +10,7 @@ import { beforeTaxForm } from "./before-tax.form";
 /** What leaves the pay before tax, and what it costs in take-home pay. */
 export const beforeTax = option(payrollTax, {
   form: beforeTaxForm,
-  isUsed: (result) => result["law.beforeTax"] !== null,
+  isUsed: (result) => result.law.beforeTax !== null,
   conditions: {
     hasBeforeTax: {
       words: "you pay for a 401(k) or benefits before tax",
@@ -28,70 +28,72 @@ export const beforeTax = option(payrollTax, {
     },
   },
   outputs: {
-    "law.beforeTax": usd("401(k) and benefits", {
-      note: "Per paycheck, before tax.",
-      explanation: {
-        rule: "What goes to the 401(k), and to health, HSA and FSA.",
-        formula: "preTax401k+section125",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
-    "law.incomeTaxWages": usd("Wages for federal income tax", {
-      note: "Without 401(k) and benefits.",
-      explanation: {
-        rule: "Gross pay minus what goes to the 401(k), and to health, HSA and FSA.",
-        formula: "gross-preTax401k-section125",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
-    "law.socialSecurityWages": usd("Wages for Social Security and Medicare", {
-      note: "Without benefits. The 401(k) counts.",
-      explanation: {
-        rule: "Gross pay minus what goes to health, HSA and FSA.",
-        formula: "gross-section125",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
-    "law.adjustedWithout": usd("Adjusted annual wage with nothing before tax", {
-      hidden: true,
-      explanation: {
-        rule: "The adjusted annual wage if the full gross pay were taxed.",
-        formula:
-          "IF(step4a+step4b>0, MAX(0, gross*periods+step4a-step4b-law.wageAdjustment), MAX(0, gross*periods-law.wageAdjustment))",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
-    "law.withholdingWithout": usd("Federal income tax withheld with nothing before tax", {
-      hidden: true,
-      explanation: {
-        rule: "The percentage method on that wage.",
-        formula:
-          "IF(step3+step4c>0, MAX(0, SUM(withholding.withheldWithout)-step3)/periods+step4c, SUM(withholding.withheldWithout)/periods)",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
-    "law.netWithoutPreTax": usd("Take-home pay without them", {
-      explanation: {
-        rule: "Gross pay minus the taxes on all of it.",
-        formula:
-          "gross-law.withholdingWithout-0.062*MAX(0, MIN(gross, wageBaseLeft))-0.0145*gross-0.009*MIN(gross, MAX(0, lawPaidBefore+gross-200000))",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
-    "law.takeHomeCost": usd("What they cost in take-home pay", {
-      explanation: {
-        rule: "Take-home pay without them minus take-home pay with them.",
-        formula: "law.netWithoutPreTax-law.netPay",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
-    "law.costPerDollar": usd("Each pre-tax dollar lowers your pay by", {
-      explanation: {
-        rule: "What they cost in take-home pay, divided by what goes in.",
-        formula: "law.takeHomeCost/law.beforeTax",
-        onlyIf: "hasBeforeTax",
-      },
-    }),
+    law: {
+      beforeTax: usd("401(k) and benefits", {
+        note: "Per paycheck, before tax.",
+        explanation: {
+          rule: "What goes to the 401(k), and to health, HSA and FSA.",
+          formula: "preTax401k+section125",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+      incomeTaxWages: usd("Wages for federal income tax", {
+        note: "Without 401(k) and benefits.",
+        explanation: {
+          rule: "Gross pay minus what goes to the 401(k), and to health, HSA and FSA.",
+          formula: "gross-preTax401k-section125",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+      socialSecurityWages: usd("Wages for Social Security and Medicare", {
+        note: "Without benefits. The 401(k) counts.",
+        explanation: {
+          rule: "Gross pay minus what goes to health, HSA and FSA.",
+          formula: "gross-section125",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+      adjustedWithout: usd("Adjusted annual wage with nothing before tax", {
+        hidden: true,
+        explanation: {
+          rule: "The adjusted annual wage if the full gross pay were taxed.",
+          formula:
+            "IF(step4a+step4b>0, MAX(0, gross*periods+step4a-step4b-law.wageAdjustment), MAX(0, gross*periods-law.wageAdjustment))",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+      withholdingWithout: usd("Federal income tax withheld with nothing before tax", {
+        hidden: true,
+        explanation: {
+          rule: "The percentage method on that wage.",
+          formula:
+            "IF(step3+step4c>0, MAX(0, SUM(withholding.withheldWithout)-step3)/periods+step4c, SUM(withholding.withheldWithout)/periods)",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+      netWithoutPreTax: usd("Take-home pay without them", {
+        explanation: {
+          rule: "Gross pay minus the taxes on all of it.",
+          formula:
+            "gross-law.withholdingWithout-0.062*MAX(0, MIN(gross, wageBaseLeft))-0.0145*gross-0.009*MIN(gross, MAX(0, lawPaidBefore+gross-200000))",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+      takeHomeCost: usd("What they cost in take-home pay", {
+        explanation: {
+          rule: "Take-home pay without them minus take-home pay with them.",
+          formula: "law.netWithoutPreTax-law.netPay",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+      costPerDollar: usd("Each pre-tax dollar lowers your pay by", {
+        explanation: {
+          rule: "What they cost in take-home pay, divided by what goes in.",
+          formula: "law.takeHomeCost/law.beforeTax",
+          onlyIf: "hasBeforeTax",
+        },
+      }),
+    },
   },
   section: {
     text: "Income tax leaves out the 401(k) and the benefits. Social Security and Medicare leave out only the benefits: 26 U.S.C. 125, 402(e)(3) and 3121(a)(5) and (v).",

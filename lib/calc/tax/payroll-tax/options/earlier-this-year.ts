@@ -20,11 +20,11 @@ export const earlierThisYear = option(payrollTax, {
   verdict: null,
   errors: null,
   remarks: (result, { lawPaidBefore = 0, lawYear }) =>
-    lawPaidBefore >= result["law.wageBase"]
+    lawPaidBefore >= result.law.wageBase
       ? [
           {
             tone: "neutral",
-            text: `Your pay earlier this year already reached ${formatWholeUsd(result["law.wageBase"])}, the most that ${lawOf(lawYear).year} law taxes for Social Security, so none is taken from this paycheck.`,
+            text: `Your pay earlier this year already reached ${formatWholeUsd(result.law.wageBase)}, the most that ${lawOf(lawYear).year} law taxes for Social Security, so none is taken from this paycheck.`,
           },
         ]
       : [],

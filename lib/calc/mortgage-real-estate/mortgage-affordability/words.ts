@@ -1,10 +1,11 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { formatAboutUsd, formatPercent, formatUsd } from "@/lib/format";
 
+import { monthlyCostOf } from "./arithmetic/monthly-cost-of";
 import type { MortgageAffordabilityInput, MortgageAffordabilityResult } from "./calculation";
-import { kinkRemarks, namedCosts } from "./options";
+import { insuranceRemarks } from "./options/dues-and-closing-costs";
 
-/** What has to be said beside the price. */
+/** What has to be said beside the price. None where debts leave nothing for housing. */
 export const affordabilityRemarks = (
   result: MortgageAffordabilityResult,
   input: MortgageAffordabilityInput,
@@ -15,50 +16,30 @@ export const affordabilityRemarks = (
         ...cashRemarks(result),
         ...insuranceRemarks(result, input),
         ...searchRemarks(result),
-        ...kinkRemarks(result, input),
         ...guidelineRemarks(result, input),
       ];
-
-/** What the home costs a month, a loan or none. */
-export const costOf = (result: MortgageAffordabilityResult) =>
-  (result.principalAndInterest ?? 0) +
-  (result.monthlyPropertyTax ?? 0) +
-  (result.monthlyInsurance ?? 0) +
-  (result.addedCosts ?? 0);
 
 /** Where nothing is borrowed, what is due all the same. */
 function cashRemarks(result: MortgageAffordabilityResult): Remark[] {
   if (result.loanAmount !== 0) return [];
-  const due = formatUsd(costOf(result));
+  const costs =
+    result.monthlyDues === null ? "property tax and insurance" : "property tax, insurance and dues";
+  const due = formatUsd(monthlyCostOf(result));
   const left = formatUsd(result.maxMonthlyPayment);
-  return costOf(result) > result.maxMonthlyPayment
+  return monthlyCostOf(result) > result.maxMonthlyPayment
     ? [
         {
           tone: "warning",
-          text: `At this price, ${namedCosts(result)} alone are ${due} a month, more than the ${left} that your limit leaves.`,
+          text: `At this price, ${costs} alone are ${due} a month, more than the ${left} that your limit leaves.`,
         },
       ]
     : [
         {
           tone: "neutral",
-          text: `There is no loan payment, but ${namedCosts(result)} still apply: ${due} a month.`,
+          text: `There is no loan payment, but ${costs} still apply: ${due} a month.`,
         },
       ];
 }
-
-/** Where a lender would ask for mortgage insurance, and none is entered. */
-const insuranceRemarks = (
-  { affordableHomePrice }: MortgageAffordabilityResult,
-  { downPayment, pmiRate = 0 }: MortgageAffordabilityInput,
-): Remark[] =>
-  pmiRate === 0 && affordableHomePrice > downPayment * 5
-    ? [
-        {
-          tone: "warning",
-          text: "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers and would lower the price. Add its rate under “Dues, PMI and closing costs”.",
-        },
-      ]
-    : [];
 
 /** Where it is not the payment that ends the search. */
 const searchRemarks = ({
@@ -88,7 +69,7 @@ function guidelineRemarks(
         : `your debts take ${debts} of your income before any housing costs`;
     return [{ tone: "neutral", text: `No price meets the 28/36 guideline: ${reason}.` }];
   }
-  if (costOf(result) <= guidelinePayment) return [];
+  if (monthlyCostOf(result) <= guidelinePayment) return [];
   return [
     {
       tone: "neutral",

@@ -1,0 +1,14 @@
+/** Dollars a month. Null where debts leave nothing for housing. */
+type Housing = {
+  principalAndInterest: number | null;
+  monthlyPropertyTax: number | null;
+  monthlyInsurance: number | null;
+  addedCosts: number | null;
+};
+
+/** What the home costs a month, a loan or none. */
+export const monthlyCostOf = (housing: Housing) =>
+  (housing.principalAndInterest ?? 0) +
+  (housing.monthlyPropertyTax ?? 0) +
+  (housing.monthlyInsurance ?? 0) +
+  (housing.addedCosts ?? 0);

@@ -1,0 +1,165 @@
+import type { Remark } from "@/lib/calculator/definition";
+import { option } from "@/lib/calculator/option";
+import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";
+import { formatAboutUsd, formatRoundedUsd, formatUsd } from "@/lib/format";
+
+import {
+  mortgageAffordability,
+  type MortgageAffordabilityInput,
+  type MortgageAffordabilityResult,
+} from "../calculation";
+import { duesAndClosingCostsForm } from "./dues-and-closing-costs.form";
+
+const isUsed = ({ monthlyDues, pmi, cashToClose }: MortgageAffordabilityResult) =>
+  monthlyDues !== null || pmi !== null || cashToClose !== null;
+
+/** What dues, mortgage insurance and closing costs come to, and a price within 28% of income. */
+export const duesAndClosingCosts = option(mortgageAffordability, {
+  form: duesAndClosingCostsForm,
+  isUsed,
+  steps: {
+    dues: {
+      label: "Dues that count",
+      formula: "IF(monthlyDues>0, monthlyDues, 0)",
+    },
+  },
+  outputs: {
+    monthlyDues: usd("HOA dues (monthly)"),
+    addedCosts: usd("Dues and mortgage insurance", {
+      hidden: true,
+      when: isUsed,
+      explanation: {
+        rule: "Both together, each where there is one.",
+        formula:
+          "dues+IF(AND(pmiRate>0, affordableHomePrice>downPayment*5), (affordableHomePrice-downPayment)*pmiRate/1200, 0)",
+        onlyIf: "leavesRoom",
+      },
+    }),
+    pmi: usd("PMI a month", {
+      note: "Per month.",
+      explanation: {
+        rule: "One-twelfth of the annual rate on the loan, while less than 20% of the price is down.",
+        formula:
+          "IF(affordableHomePrice>downPayment*5, (affordableHomePrice-downPayment)*pmiRate/1200, 0)",
+        onlyIf: "AND(leavesRoom, pmiRate>0)",
+      },
+    }),
+    downPaymentShare: percentage("Down payment as a share of the price", {
+      explanation: {
+        rule: "The down payment as a percentage of the price.",
+        formula: "downPayment/affordableHomePrice*100",
+        onlyIf: "AND(leavesRoom, pmiRate>0, affordableHomePrice>0)",
+      },
+    }),
+    cashToClose: aboutUsd("Cash to close", {
+      note: "Down payment and closing costs.",
+      knownExactly: ({ loanAmount }) => loanAmount === 0,
+      explanation: {
+        rule: "The down payment plus the closing costs on the price.",
+        formula: "downPayment+affordableHomePrice*closingCosts/100",
+        onlyIf: "AND(leavesRoom, closingCosts>0)",
+      },
+    }),
+    comfortablePayment: usd("Housing at 28% of income", {
+      hidden: true,
+      when: isUsed,
+      explanation: {
+        rule: "28% of monthly gross income, or what is left for housing if that is less.",
+        formula: "MIN(annualIncome/12*28/100, maxMonthlyPayment)",
+      },
+    }),
+    comfortablePrice: aboutUsd("Comfortable price at 28%", {
+      note: "Housing takes at most 28% of gross income.",
+      when: (result) => isUsed(result) && result.comfortablePrice > 0,
+      explanation: {
+        rule: "The highest price that costs no more than that, found the same way.",
+        check:
+          "IF(maxMonthlyPayment<=0, comfortablePrice=0, AND(OR(comfortablePrice=0, comfortableCost<=comfortablePayment), OR(comfortableDearerCost>comfortablePayment, comfortablePrice+100>annualIncome*10)))",
+      },
+    }),
+    comfortableCost: usd("Payment at the comfortable price", {
+      hidden: true,
+      when: isUsed,
+      explanation: {
+        rule: "Everything that home costs a month.",
+        formula:
+          "PMT(annualRate/1200, years*12, -MAX(0, comfortablePrice-downPayment))+comfortablePrice*propertyTaxRate/1200+monthlyInsurance+dues+IF(AND(pmiRate>0, comfortablePrice>downPayment*5), (comfortablePrice-downPayment)*pmiRate/1200, 0)",
+        onlyIf: "leavesRoom",
+      },
+    }),
+    comfortableDearerCost: usd("Payment at $100 above the comfortable price", {
+      hidden: true,
+      when: isUsed,
+      explanation: {
+        rule: "The same at a price that is $100 higher.",
+        formula:
+          "PMT(annualRate/1200, years*12, -MAX(0, comfortablePrice+100-downPayment))+(comfortablePrice+100)*propertyTaxRate/1200+monthlyInsurance+dues+IF(AND(pmiRate>0, comfortablePrice+100>downPayment*5), (comfortablePrice+100-downPayment)*pmiRate/1200, 0)",
+        onlyIf: "leavesRoom",
+      },
+    }),
+  },
+  section: {
+    text({ pmi }, { downPayment }) {
+      const upTo =
+        pmi === null || downPayment === 0
+          ? ""
+          : ` With ${formatRoundedUsd(downPayment)} down, you need no PMI up to a price of ${formatRoundedUsd(downPayment * 5)}.`;
+      const insured =
+        pmi === null
+          ? ""
+          : " You may ask to end PMI once you owe 80% of the home’s original value (12 U.S.C. 4902).";
+      return `Lenders count dues and mortgage insurance as housing costs, so both lower the price.${upTo}${insured}`;
+    },
+    figures: ["comfortablePrice", "pmi", "downPaymentShare", "monthlyDues", "cashToClose"],
+  },
+  verdict: {
+    instead({ maxMonthlyPayment, loanAmount, monthlyDues, pmi, addedCosts }, { downPayment }) {
+      if (!loanAmount || !addedCosts) return undefined;
+      const duesTake = pmi ? "Dues and mortgage insurance take" : "Dues take";
+      const added = monthlyDues === null ? "Mortgage insurance takes" : duesTake;
+      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. ${added} ${formatRoundedUsd(addedCosts)} of it. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
+    },
+  },
+  errors({ maxMonthlyPayment, monthlyDues }, { monthlyInsurance }) {
+    const left = maxMonthlyPayment - monthlyInsurance;
+    return monthlyDues !== null && left > 0 && monthlyDues >= left
+      ? {
+          monthlyDues: `To leave something for the home, dues must be below ${formatUsd(left)} a month: your limit leaves ${formatUsd(maxMonthlyPayment)} for housing, and insurance is ${formatUsd(monthlyInsurance)}.`,
+        }
+      : {};
+  },
+});
+
+/** Where a lender would ask for mortgage insurance and none is entered, or where it alone keeps the price at 20% down. */
+export function insuranceRemarks(
+  { affordableHomePrice, dearerPayment, maxMonthlyPayment, pmi }: MortgageAffordabilityResult,
+  { downPayment, pmiRate = 0 }: MortgageAffordabilityInput,
+): Remark[] {
+  const most = downPayment * 5;
+  if (pmiRate === 0)
+    return affordableHomePrice > most
+      ? [
+          {
+            tone: "warning",
+            text: "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers and would lower the price. Add its rate under “Dues, PMI and closing costs”.",
+          },
+        ]
+      : [];
+
+  const insurance = ((most - downPayment) * pmiRate) / 1200;
+  const isHeld =
+    pmi === 0 &&
+    affordableHomePrice > downPayment &&
+    affordableHomePrice + 100 >= most &&
+    dearerPayment !== null &&
+    dearerPayment > maxMonthlyPayment &&
+    dearerPayment - insurance <= maxMonthlyPayment;
+  return isHeld
+    ? [
+        {
+          tone: "neutral",
+          text: `Your down payment is 20% of this price. Above ${formatRoundedUsd(most)}, mortgage insurance would add ${formatUsd(insurance)} a month, more than your limit leaves.`,
+        },
+      ]
+    : [];
+}
