@@ -2,22 +2,19 @@ import type { DeclaredChart } from "./charts/charts-of";
 import type { Calculate, Errors, Remark, Report, Section } from "./definition";
 import type { OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
-import {
-  mergedOutputs,
-  type FiguresAmong,
-  type LawOutputs,
-  type SomeOfOutputs,
-  type SomeOutputs,
-} from "./report/groups";
+import { mergedOutputs, type LawOutputs } from "./report/groups";
+import type { Outputs } from "./report/outputs";
 
 /** What an option adds to an answer. What it does not add is said by null: none of it can be forgotten. */
-export type Option<Input, Result, Own = object> = NamedParts & {
+export type Option<Input, Result, Own = object, OwnLaw = object> = NamedParts & {
   /** What it asks. */
   form: OptionForm;
   /** Whether it changes this answer. Where it does not, it has no section, no verdict and no chart. */
   isUsed: (result: Result, input: Input) => boolean;
   /** The figures that it brings. */
   outputs: Own;
+  /** Those of the group of law among them. */
+  law?: OwnLaw;
   /** Its figures under its title, with a sentence on what they are. */
   section: OptionSection<Input, Result> | null;
   /** What it says in the verdict: after the report’s own sentence, or in place of it. */
@@ -52,19 +49,29 @@ export const option = <
   LawName extends keyof LawOutputs<Result> = never,
 >(
   _calculate: Calculate<Input, Result>,
-  one: Option<NoInfer<Input>, NoInfer<Result>, SomeOutputs<NoInfer<Result>, Name, LawName>>,
+  one: Option<
+    NoInfer<Input>,
+    NoInfer<Result>,
+    Pick<Outputs<NoInfer<Result>>, Name>,
+    Pick<LawOutputs<NoInfer<Result>>, LawName>
+  >,
 ) => one;
 
 /** What a report lists: an option, or the form’s half of one that changes the report’s own figures and adds none. */
 export type ListedOption<Input, Result> = OptionForm | AnyOption<Input, Result>;
 
 /** An option of these or of wider types, whichever figures it brings. */
-type AnyOption<Input, Result> = Option<Input, Result, SomeOfOutputs<Result>>;
+type AnyOption<Input, Result> = Option<
+  Input,
+  Result,
+  Partial<Outputs<Result>>,
+  Partial<LawOutputs<Result>>
+>;
 
 /** The names of the figures that options bring. */
 export type BroughtBy<Options> = Options extends readonly (infer One)[]
-  ? One extends { outputs: infer Own }
-    ? FiguresAmong<Own>
+  ? One extends { outputs: infer Own; law?: infer OwnLaw }
+    ? keyof Own | `law.${keyof NonNullable<OwnLaw> & string}`
     : never
   : never;
 
@@ -84,11 +91,7 @@ export function withOptions<Input, Result>(
   return {
     answeredOptions: listed.map((one) => ("outputs" in one ? one.form : one)),
     // What the report itself says of a figure stands, at the place where it says it.
-    outputs: mergedOutputs(
-      report.outputs,
-      ...options.map(({ outputs }) => outputs),
-      report.outputs,
-    ),
+    outputs: mergedOutputs(report, ...options, report),
     conditions: Object.assign({}, ...[...options, report].map(({ conditions }) => conditions)),
     steps: Object.assign({}, ...[...options, report].map(({ steps }) => steps)),
     lawNumbers: Object.assign({}, ...[...options, report].map(({ lawNumbers }) => lawNumbers)),

@@ -21,7 +21,7 @@ export const defineReport = <
     ...report
   }: Omit<Report<NoInfer<Input>, NoInfer<Result>>, "calculate" | "outputs" | "answeredOptions"> & {
     options?: Options;
-    outputs: OutputsBut<NoInfer<Result>, BroughtBy<Options>>;
+    outputs: OutputsBut<Result, BroughtBy<Options>>;
   },
 ): Report<Input, Result> => {
   const whole = { ...report, ...withOptions<Input, Result>(report, options) };

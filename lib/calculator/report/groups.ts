@@ -1,4 +1,4 @@
-import type { Figure, IsGroup, Outputs } from "./outputs";
+import type { Figure, IsGroup, Output, Outputs } from "./outputs";
 
 /**
  * The group whose name is part of the names of its figures, in formulas, links and files: `result.law.tax` is
@@ -18,47 +18,35 @@ export type FigureName<Result> = {
 }[keyof Result & string];
 
 /** The outputs of the group of law, as far as a result has one. */
-export type LawOutputs<Result> = Result extends { law: unknown } ? Outputs<Result>["law"] : never;
+export type LawOutputs<Result> = Result extends { law: infer Law }
+  ? { readonly [Name in keyof Law]: Output<Result, Law[Name]> }
+  : object;
 
-/** Outputs of these names; of the group of law, which several may give, those of these. */
-export type SomeOutputs<
-  Result,
-  Name extends keyof Result,
-  LawName extends keyof LawOutputs<Result>,
-> = Pick<Outputs<Result>, Name> & {
-  law?: { readonly [One in LawName]: LawOutputs<Result>[One] };
-};
+/** The outputs that are left to give where these are given elsewhere, which may be repeated. */
+export type OutputsBut<Result, Given extends PropertyKey> = Omit<Outputs<Result>, Given | "law"> &
+  Partial<Omit<Outputs<Result>, "law">> & { law?: Partial<LawOutputs<Result>> } & LawIn<
+    Result,
+    Given
+  >;
 
-/** Some outputs, and some of the group of law. */
-export type SomeOfOutputs<Result> = Partial<Omit<Outputs<Result>, "law">> & {
-  law?: object;
-};
+type LawIn<Result, Given> = Result extends { law: unknown }
+  ? { law: Omit<LawOutputs<Result>, WithoutLaw<Given>> & Partial<LawOutputs<Result>> }
+  : unknown;
 
-/** The names of the figures among these outputs, those of law each by its own. */
-export type FiguresAmong<Own> = {
-  [Name in keyof Own & string]-?: Name extends typeof named
-    ? NameIn<Name, keyof NonNullable<Own[Name]> & string>
-    : Name;
-}[keyof Own & string];
+type WithoutLaw<Name> = Name extends `law.${infer Own}` ? Own : never;
 
-/** The outputs that are left to give where these are given elsewhere; more may be given. */
-export type OutputsBut<Result, Given extends string> = Omit<Outputs<Result>, Given | "law"> &
-  Partial<Omit<Outputs<Result>, "law">> &
-  (Result extends { law: unknown }
-    ? { law: LawOutputsBut<LawOutputs<Result>, Given> & Partial<LawOutputs<Result>> }
-    : unknown);
-
-type LawOutputsBut<All, Given extends string> = {
-  readonly [
-    Name in keyof All & string as NameIn<"law", Name> extends Given ? never : Name
-  ]: All[Name];
-};
-
-/** The outputs together, those of law too. Of a figure that is given twice, the first place and the last words count. */
-export function mergedOutputs(...all: readonly object[]): object {
+/**
+ * The outputs together, with the group of law where there is one. Of a figure that is given twice, the first place
+ * and the last words count.
+ */
+export function mergedOutputs(...all: readonly { outputs: object; law?: object }[]): object {
   const merged: Record<string, object> = {};
-  for (const [name, output] of all.flatMap((outputs) => Object.entries<object>(outputs as never)))
-    merged[name] = name === named ? { ...merged[name], ...output } : output;
+  for (const { outputs, law } of all)
+    for (const [name, output] of Object.entries<object>({
+      ...outputs,
+      ...(law && { law: { ...law, ...("law" in outputs && (outputs.law as object)) } }),
+    }))
+      merged[name] = name === named ? { ...merged[name], ...output } : output;
   return merged;
 }
 

@@ -23,9 +23,9 @@ export const underTheLaw = " under the law";
 /**
  * Figures under the law: a heading with the year, and the citation.
  *
- * @example lawSection(result, { tables: [law.incomeTax], text, figures: ["law.tax"] })
+ * @example lawSection(result, { tables: [law.incomeTax], text, figures: namesIn("law", "tax") })
  */
-export function lawSection<Result extends { "law.yearsBehind": number | null }>(
+export function lawSection<Result extends { law: { yearsBehind: number | null } }>(
   result: Result,
   { tables, text, figures, newest }: LawSection<Result>,
 ): Section<Result> {

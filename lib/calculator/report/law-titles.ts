@@ -8,7 +8,7 @@ export const illustrationTitle = "Illustrative 2024 estimate";
  * year known here, which is that of the taxes unless another is given.
  */
 export const lawTitle = (
-  { "law.yearsBehind": behind }: { "law.yearsBehind": number | null },
+  { law: { yearsBehind: behind } }: { law: { yearsBehind: number | null } },
   year: number,
   newest: number = newestYear,
 ) =>

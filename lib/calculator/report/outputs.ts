@@ -152,7 +152,8 @@ export type IsGroup<Value> = unknown extends Value
     ? false
     : true;
 
-type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
+/** What says all of a part of a result: of a list a table, of a group its figures, of a number a figure. */
+export type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
   ? Table<Result, Row>
   : IsGroup<Value> extends true
     ? { readonly [Name in keyof NonNullable<Value>]: Output<Result, NonNullable<Value>[Name]> }

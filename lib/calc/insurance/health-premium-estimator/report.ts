@@ -1,6 +1,7 @@
 import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { rateColumn } from "@/lib/calculator/report/bracket-table";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { namesIn } from "@/lib/calculator/report/groups";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
@@ -117,9 +118,7 @@ export const report = defineReport(healthPremium, {
           onlyIf: "law.isEligible",
         },
       }),
-    },
-    ...benchmarkPremium.outputs,
-    law: {
+      ...benchmarkPremium.law,
       benchmarkCost: usd("Your cost under the law", {
         note: "Per month. The benchmark plan is the second-lowest-cost silver plan where you live.",
         absent: "Full price",
@@ -273,7 +272,7 @@ export const report = defineReport(healthPremium, {
 
 /** The answer of the law: what is asked of the income, and on which lines that rests. */
 function underTheLaw(result: HealthPremiumResult) {
-  const { "law.coverageYear": coverageYear, "law.creditGuidelines": guidelines } = result;
+  const { coverageYear, creditGuidelines: guidelines } = result.law;
   const guidelinesOf = (year: number | null) =>
     povertyGuidelines.filter((known) => known.year === year);
   return lawSection(result, {
@@ -289,18 +288,19 @@ function underTheLaw(result: HealthPremiumResult) {
         ? ["To see the credit, enter the benchmark premium there."]
         : []),
     ].join(" "),
-    figures: [
-      "law.expectedContribution",
-      "law.credit",
-      "law.applicablePercentage",
-      "law.povertyPercent",
-      "law.povertyLine",
-      "law.coverageYear",
-      "law.place",
-      "law.creditGuidelines",
-      "law.creditEnds",
-      "law.medicaidLine",
-      "law.medicaidGuidelines",
-    ],
+    figures: namesIn(
+      "law",
+      "expectedContribution",
+      "credit",
+      "applicablePercentage",
+      "povertyPercent",
+      "povertyLine",
+      "coverageYear",
+      "place",
+      "creditGuidelines",
+      "creditEnds",
+      "medicaidLine",
+      "medicaidGuidelines",
+    ),
   });
 }

@@ -28,7 +28,7 @@ const hasMedicaid = (result: HealthPremiumResult, { annualIncome }: HealthPremiu
 
 /** Why there is no room for a credit. */
 function whyNone(
-  { "law.roundedPercent": percent }: HealthPremiumResult,
+  { law: { roundedPercent: percent } }: HealthPremiumResult,
   { location, lawFilingStatus }: HealthPremiumInput,
 ): string {
   const territory = territoryOf(location);
@@ -104,7 +104,7 @@ const medicaid = (result: HealthPremiumResult, more = "") =>
 
 /** How far the income is from where the credit ends. */
 function highEnd(result: HealthPremiumResult, annualIncome: number): Remark {
-  const { "law.coverageYear": year, "law.creditEnds": ends } = result;
+  const { coverageYear: year, creditEnds: ends } = result.law;
   if (ends === null) {
     const most = premiumCreditOf(year).bands.at(-1)?.end ?? 0;
     return neutral(

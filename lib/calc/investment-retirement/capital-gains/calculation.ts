@@ -26,11 +26,11 @@ export type CapitalGainsResult = {
   proceeds: number;
   /** The profit in percent of the purchase price. Null where nothing was paid. */
   totalReturn: number | null;
-  law: {
+  law: SaleUnderLaw["law"] & {
     /** How many years the calendar is past the newest law known. Null where it is not. */
     yearsBehind: number | null;
   };
-} & SaleUnderLaw;
+} & Omit<SaleUnderLaw, "law">;
 
 /**
  * What a sale brings after a flat tax on its gain, where a loss is not taxed and saves no tax either; and, where
@@ -44,15 +44,14 @@ export function capitalGains(
   const gain = amountLeft(salePrice, purchasePrice);
   const tax = Math.max(0, gain) * (taxRate / 100);
   const profit = amountLeft(gain, tax);
+  const { law, ...returns } = saleUnderLaw(input);
   return {
     gain,
     tax,
     profit,
     proceeds: amountLeft(salePrice, tax),
     totalReturn: purchasePrice > 0 ? (profit / purchasePrice) * 100 : null,
-    law: {
-      yearsBehind: yearsSince(lawOf().year, today),
-    },
-    ...saleUnderLaw(input),
+    law: { ...law, yearsBehind: yearsSince(lawOf().year, today) },
+    ...returns,
   };
 }

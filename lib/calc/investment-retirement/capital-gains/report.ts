@@ -1,16 +1,54 @@
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { namesIn } from "@/lib/calculator/report/groups";
+import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
+import { inReturns, returnTable } from "@/lib/calculator/report/return-table";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { returnLineNames } from "@/lib/tax-law/return-lines";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { capitalGains, type CapitalGainsInput, type CapitalGainsResult } from "./calculation";
-import { charts } from "./charts";
-import { rentedPart } from "./home-sale-words";
-import { lawOutputs } from "./law-outputs";
-import { lawRemarks, lawVerdict, refusalOf } from "./law-words";
+import { homeSale } from "./options/home-sale";
+import { rentedPart } from "./options/home-sale.form";
+import { lawRatesForm } from "./options/law-rates.form";
+import { losses } from "./options/losses";
+import { lawRemarks, refusalOf, verdict } from "./words";
+
+/** What rounds to less than a cent is nothing to see. */
+const leastShown = 0.005;
+
+/** A figure that a result shows only where there is something to see. */
+const part = (
+  name: keyof CapitalGainsResult["law"],
+  label: string,
+  rule: string,
+  formula: string,
+  note?: string,
+) =>
+  usd<CapitalGainsResult>(label, {
+    note,
+    when: ({ law }) => Math.abs(Number(law[name])) >= leastShown,
+    explanation: { rule, formula, onlyIf: "hasIncome" },
+  });
+
+const hidden = (label: string, rule: string, formula: string) =>
+  usd(label, { hidden: true, explanation: { rule, formula, onlyIf: "hasIncome" } });
+
+const limit = (label: string, rule: string) =>
+  usd(label, { hidden: true, explanation: { rule, lookup: true } });
+
+const returnsWithout = returnTable<CapitalGainsResult>("Your return with and without the sale", [
+  "Without",
+  "With",
+]);
+const returnsLater = returnTable<CapitalGainsResult>(
+  "If you sell once you have held it over a year",
+  ["Now", "Later"],
+);
 
 export const report = defineReport(capitalGains, {
   invalidMessage: "Please enter valid non-negative numbers for prices and tax rate.",
@@ -23,8 +61,182 @@ export const report = defineReport(capitalGains, {
       why: "The law’s tax is federal only, and depends on your income and on how long you held it. The rate you entered may include state tax.",
     }),
   },
+  options: [lawRatesForm, homeSale, losses],
+  // 26 U.S.C. 1(h)(1).
+  lawNumbers: {
+    middleRate: { label: "Middle rate on gains", value: 0.15 },
+    highestRate: { label: "Highest rate on gains", value: 0.2 },
+    linesOfReturn: { label: "Lines of a return", value: returnLineNames.length },
+  },
+  conditions: {
+    applies: { words: "you use one of the options", formula: "law.applies=1" },
+    hasIncome: { words: "you enter your other income", formula: "NOT(ISBLANK(otherIncome))" },
+    hasTax: {
+      words: "your other income is known or nothing is taxed",
+      formula: "OR(hasIncome, AND(applies, law.taxableGain=0))",
+    },
+    waits: {
+      words: "you could hold it for more than a year",
+      formula: 'AND(hasIncome, heldOver="shortTerm", law.taxableGain>0)',
+    },
+  },
+  steps: {
+    taxableInReturn: {
+      label: "Taxable income with the sale",
+      formula: inReturns("federal", "taxableIncome", "after"),
+    },
+    addedMinimumTax: {
+      label: "Alternative minimum tax that the sale adds",
+      formula: inReturns("federal", "alternativeMinimumTax", "difference"),
+    },
+    addedBeforeCredits: {
+      label: "Tax before credits that the sale adds",
+      formula: inReturns("federal", "taxBeforeCredits", "difference"),
+    },
+    addedInvestmentIncomeTax: {
+      label: "Net investment income tax that the sale adds",
+      formula: inReturns("federal", "netInvestmentIncomeTax", "difference"),
+    },
+    addedByWaiting: {
+      label: "Tax that waiting adds",
+      formula: inReturns("waiting", "totalTax", "difference"),
+    },
+    taxDifference: {
+      label: "Tax that the sale adds before credits, without the minimum tax",
+      formula: "addedBeforeCredits-addedMinimumTax",
+    },
+  },
   outputs: {
-    ...lawOutputs,
+    law: {
+      applies: ratio("Options under the law", {
+        hidden: true,
+        explanation: {
+          rule: "1 if one of these options is used; otherwise 0.",
+          formula:
+            'IF(OR(hasIncome, heldOver="shortTerm", NOT(lawFilingStatus=""), homeSale="yes", sellingCosts>0, lossCarriedOver>0), 1, 0)',
+        },
+      }),
+      saleTax: usd("Federal tax on this sale", {
+        note: "Your federal tax with the sale minus your tax without it.",
+        explanation: {
+          rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
+          formula:
+            "IF(law.taxableGain=0, 0, law.gainsTax+law.ordinaryTax+law.minimumTax+law.netInvestmentIncomeTax)",
+          onlyIf: "hasTax",
+        },
+      }),
+      gain: usd("Gain under the law", {
+        explanation: {
+          rule: "The sale price minus selling costs and the purchase price.",
+          formula: "salePrice-sellingCosts-purchasePrice",
+          onlyIf: "applies",
+        },
+      }),
+      ...homeSale.law,
+      taxableGain: usd("Taxable gain", {
+        when: ({ law }) => (law.taxableGain ?? 0) >= 0,
+        explanation: {
+          rule: "The gain minus the exclusion. A loss counts, except on a home.",
+          formula: 'IF(homeSale="yes", MAX(0, law.gain-law.exclusion), law.gain)',
+          onlyIf: "applies",
+        },
+      }),
+      effectiveRate: percentage("Federal tax rate on the gain", {
+        note: "The tax as a percentage of the whole gain.",
+        when: ({ law }) => law.effectiveRate !== 0,
+        explanation: {
+          rule: "The federal tax on this sale as a percentage of the gain.",
+          formula: "law.saleTax/law.gain*100",
+          onlyIf: "AND(hasTax, law.gain>0)",
+        },
+      }),
+      profit: usd("Profit after federal tax", {
+        explanation: {
+          rule: "The gain under the law minus the federal tax on this sale.",
+          formula: "law.gain-law.saleTax",
+          onlyIf: "hasTax",
+        },
+      }),
+      proceeds: usd("Sale price after costs and federal tax", {
+        explanation: {
+          rule: "The sale price minus selling costs and the federal tax on this sale.",
+          formula: "salePrice-sellingCosts-law.saleTax",
+          onlyIf: "hasTax",
+        },
+      }),
+      gainsLimit: limit("End of the 0% rate", "Up to this taxable income, gains aren’t taxed."),
+      upperGainsLimit: limit(
+        "End of the 15% rate",
+        "Above this taxable income, gains are taxed at 20%.",
+      ),
+      netLongTermGain: hidden(
+        "Net long-term gain",
+        "The taxable gain minus losses carried over, if held for more than a year.",
+        'IF(heldOver="longTerm", MAX(0, law.taxableGain-lossCarriedOver), 0)',
+      ),
+      taxedLongTermGain: hidden(
+        "Long-term gain not covered by deductions",
+        "The net long-term gain, or the taxable income if that is less.",
+        "MIN(law.netLongTermGain, taxableInReturn)",
+      ),
+      at0: part(
+        "at0",
+        "Gain taxed at 0%",
+        "The part below the end of the 0% rate.",
+        "law.taxedLongTermGain-law.at15-law.at20",
+      ),
+      at15: part(
+        "at15",
+        "Gain taxed at 15%",
+        "The part between the ends of the 0% and the 15% rate.",
+        "MAX(0, taxableInReturn-law.gainsLimit)-MAX(0, taxableInReturn-law.taxedLongTermGain-law.gainsLimit)-law.at20",
+      ),
+      at20: part(
+        "at20",
+        "Gain taxed at 20%",
+        "The part above the end of the 15% rate.",
+        "MAX(0, taxableInReturn-law.upperGainsLimit)-MAX(0, taxableInReturn-law.taxedLongTermGain-law.upperGainsLimit)",
+      ),
+      gainsTax: part(
+        "gainsTax",
+        "Tax at 0%, 15% and 20%",
+        "15% and 20% of these parts, but no more than they would be taxed as wages.",
+        "MAX(0, MIN(middleRate*law.at15+highestRate*law.at20, taxDifference))",
+        "26 U.S.C. 1(h).",
+      ),
+      ordinaryTax: part(
+        "ordinaryTax",
+        "Tax at the rates of wages",
+        "The difference in tax before credits, minus the tax at the rates for long-term gains and the alternative minimum tax.",
+        "taxDifference-law.gainsTax",
+      ),
+      minimumTax: part(
+        "minimumTax",
+        "Alternative minimum tax",
+        "The difference in that tax.",
+        "addedMinimumTax",
+        "26 U.S.C. 55.",
+      ),
+      netInvestmentIncomeTax: part(
+        "netInvestmentIncomeTax",
+        "Net investment income tax",
+        "The difference in that tax, which is 3.8%.",
+        "addedInvestmentIncomeTax",
+        "26 U.S.C. 1411.",
+      ),
+      savedByWaiting: usd("Saved by holding it over a year", {
+        when: ({ law }) => (law.savedByWaiting ?? 0) >= leastShown,
+        explanation: {
+          rule: "The tax now minus the tax on the same gain held for more than a year.",
+          formula: "0-addedByWaiting",
+          onlyIf: "waits",
+        },
+      }),
+      ...losses.law,
+      yearsBehind: { ...lawAge(lawOf().year, "tables"), when: ({ law }) => law.applies === 1 },
+    },
+    federal: { ...returnsWithout, count: "IF(hasIncome, linesOfReturn, 0)" },
+    waiting: { ...returnsLater, count: "IF(waits, linesOfReturn, 0)" },
     gain: usd("Capital gain", {
       note: "Before tax. A loss is a negative number.",
       explanation: {
@@ -56,7 +268,7 @@ export const report = defineReport(capitalGains, {
   },
 
   validate: refusalOf,
-  verdict: (result, input) => lawVerdict(result, input) ?? flatRateVerdict(result, input),
+  verdict,
   remarks: lawRemarks,
   sections: (result, { lawYear, taxRate }) => {
     if (result.law.applies === 0) return [];
@@ -70,24 +282,25 @@ export const report = defineReport(capitalGains, {
           ...(result.law.netInvestmentIncomeTax ? [law.netInvestmentIncome] : []),
         ],
         text: "Federal tax only. We count your other income as wages, and take the standard deduction.",
-        figures: [
-          "law.gain",
-          "law.exclusion",
-          "law.taxableGain",
-          "law.at0",
-          "law.at15",
-          "law.at20",
-          "law.gainsTax",
-          "law.ordinaryTax",
-          "law.minimumTax",
-          "law.netInvestmentIncomeTax",
-          "law.effectiveRate",
-          "law.profit",
-          "law.proceeds",
-          "law.savedByWaiting",
-          "law.lossDeducted",
-          "law.lossCarriedForward",
-        ],
+        figures: namesIn(
+          "law",
+          "gain",
+          "exclusion",
+          "taxableGain",
+          "at0",
+          "at15",
+          "at20",
+          "gainsTax",
+          "ordinaryTax",
+          "minimumTax",
+          "netInvestmentIncomeTax",
+          "effectiveRate",
+          "profit",
+          "proceeds",
+          "savedByWaiting",
+          "lossDeducted",
+          "lossCarriedForward",
+        ),
       }),
       ...(result.law.saleTax === null
         ? []
@@ -115,19 +328,64 @@ export const report = defineReport(capitalGains, {
 
 const rateTitle = (rate: number) => `At the ${formatNumber(rate)}% you entered`;
 
-function flatRateVerdict(
-  { gain, tax, profit }: CapitalGainsResult,
-  { taxRate, sellingCosts = 0 }: CapitalGainsInput,
-): string {
-  const costs =
-    sellingCosts > 0
-      ? ` The selling costs of ${formatRoundedUsd(sellingCosts)} aren’t in these numbers.`
-      : "";
-  if (gain < 0)
-    return `You sell for ${formatRoundedUsd(-gain)} less than you paid. There is no gain to tax.`;
-  if (gain === 0) return "You sell for what you paid. There is no gain to tax.";
-  if (tax === 0) return `At a 0% rate, you keep the whole gain of ${formatRoundedUsd(gain)}.`;
-  return profit < 0
-    ? `At a rate of ${formatNumber(taxRate)}%, the tax of ${formatRoundedUsd(tax)} is more than the gain.`
-    : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.${costs}`;
+/** From the price to the profit: by the law where its tax is known, else at the rate entered. */
+function charts(result: CapitalGainsResult, input: CapitalGainsInput): DeclaredChart[] {
+  const { salePrice, purchasePrice, sellingCosts = 0 } = input;
+  const lawTax = result.law.saleTax;
+  const gain = lawTax === null ? result.gain : (result.law.gain ?? 0);
+  const profit = lawTax === null ? result.profit : (result.law.profit ?? 0);
+  const sale = `he sale at ${formatWholeUsd(salePrice)}`;
+  const subject = lawTax === null ? `T${sale}` : `Under ${lawOf(input.lawYear).year} law, t${sale}`;
+  return [
+    {
+      kind: "waterfall",
+      name: "sale",
+      title:
+        profit < 0
+          ? `${subject} ends in a loss of ${formatWholeUsd(-profit)}`
+          : `${subject} leaves a profit of ${formatWholeUsd(profit)}`,
+      subject: "From the sale price to your profit",
+      steps: [
+        ["Sale price", salePrice],
+        ...(lawTax === null ? [] : [["Selling costs", -sellingCosts] as const]),
+        ["Purchase price", -purchasePrice],
+        [gain < 0 ? "Capital loss" : "Capital gain"],
+        lawTax === null ? ["Tax", -result.tax] : ["Federal tax", -lawTax],
+        [lawTax === null ? "Profit after tax" : "Profit after federal tax"],
+      ],
+    },
+    ...byRate(result, input),
+  ];
+}
+
+/** Where a long-term gain is taxed. */
+function byRate(
+  result: CapitalGainsResult,
+  { lawYear, lossCarriedOver = 0 }: CapitalGainsInput,
+): DeclaredChart[] {
+  const net = result.law.netLongTermGain ?? 0;
+  const gain = result.law.gain ?? 0;
+  if (net <= 0) return [];
+  const rows = (
+    [
+      ["Excluded for your home", result.law.exclusion],
+      ["Covered by losses", lossCarriedOver],
+      ["Covered by your deduction", net - (result.law.taxedLongTermGain ?? 0)],
+      ["Taxed at 0%", result.law.at0],
+      ["Taxed at 15%", result.law.at15],
+      ["Taxed at 20%", result.law.at20],
+    ] as const
+  ).flatMap(([label, amount]) => (amount && amount >= 0.005 ? [{ label, amount }] : []));
+  const largest = rows.toSorted((one, other) => other.amount - one.amount)[0];
+  if (!largest || rows.length < 2) return [];
+  return [
+    {
+      kind: "amounts",
+      name: "rates",
+      title: `${largest.label} under ${lawOf(lawYear).year} law: ${formatWholeUsd(largest.amount)} of the ${formatWholeUsd(gain)} gain`,
+      subject: "Where the gain is taxed",
+      whole: "the gain",
+      rows,
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Remark } from "@/lib/calculator/definition";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { bracketTable } from "@/lib/calculator/report/bracket-table";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { namesIn } from "@/lib/calculator/report/groups";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
@@ -113,11 +114,14 @@ export const report = defineReport(estateTax, {
         "adjustedGrossEstate",
         "maritalCharitableDeductions",
         "taxableEstate",
-        "law.leftForHeirs",
-        "law.exclusion",
-        "law.exclusionLeft",
-        "law.tentativeTax",
-        "law.unifiedCredit",
+        ...namesIn(
+          "law",
+          "leftForHeirs",
+          "exclusion",
+          "exclusionLeft",
+          "tentativeTax",
+          "unifiedCredit",
+        ),
       ],
     }),
   ],
@@ -160,7 +164,8 @@ export const report = defineReport(estateTax, {
 });
 
 function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
-  const { taxableEstate, "law.tax": tax, "law.exclusion": exclusion } = result;
+  const { taxableEstate } = result;
+  const { tax, exclusion } = result.law;
   const under = `Under ${lawOf(lawYear).year} law`;
   if (tax > 0)
     return `${under}, that is 40% of the ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))} above the ${formatWholeUsd(exclusion)} exclusion.`;

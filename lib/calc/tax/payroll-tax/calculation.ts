@@ -125,10 +125,7 @@ export function payrollTax(
     federalWithholding,
     stateWithholding,
     totalDeductions,
-    ...underTheLaw(input, periods),
-    law: {
-      yearsBehind: yearsSince(lawOf().year, today),
-    },
+    ...underTheLaw(input, periods, today),
     earned: salary === null && hourlyRate === null ? null : grossPay,
     hourlyEquivalent: hourlyRate === null ? annualPay / fullTimeHours : null,
     salaryEquivalent: hourlyRate === null ? null : hourlyRate * fullTimeHours,
@@ -141,7 +138,7 @@ function flatRate(taxablePay: number): number {
   return taxablePay > 20_000 ? 0.1 : 0;
 }
 
-function underTheLaw(input: PayrollTaxInput, periods: number) {
+function underTheLaw(input: PayrollTaxInput, periods: number, today: { year: number }) {
   const { lawFilingStatus = "single", lawStep2 = "no", lawYear } = input;
   const { preTax401k = 0, section125 = 0, step4a = 0, step4b = 0 } = input;
   const { payroll, withholding } = lawOf(lawYear);
@@ -178,7 +175,7 @@ function underTheLaw(input: PayrollTaxInput, periods: number) {
       medicare: paycheck.medicare,
       additionalMedicare: paycheck.additionalMedicare,
       totalDeductions: paycheck.totalDeductions,
-      wageAdjustment: wageAdjustment,
+      wageAdjustment,
       adjustedAnnualWage: adjusted(incomeTaxWages),
       wageBase: payroll.wageBase,
       lastSocialSecurityPaycheck: reaching <= periods ? reaching : null,
@@ -188,11 +185,12 @@ function underTheLaw(input: PayrollTaxInput, periods: number) {
       adjustedWithout: without && adjusted(without.incomeTaxWages),
       withholdingWithout: without && without.federal,
       netWithoutPreTax: without && without.netPay,
-      takeHomeCost: takeHomeCost,
+      takeHomeCost,
       costPerDollar: takeHomeCost === null ? null : takeHomeCost / beforeTax,
-      annualTaxes: annualTaxes,
-      annualNetPay: annualNetPay,
+      annualTaxes,
+      annualNetPay,
       monthlyNetPay: annualNetPay / 12,
+      yearsBehind: yearsSince(lawOf().year, today),
     },
     withholding: rows.map((row, position) => ({
       ...row,

@@ -1,6 +1,7 @@
 import { limitColumn, rateColumn } from "@/lib/calculator/report/bracket-table";
 import { usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { namesIn } from "@/lib/calculator/report/groups";
 import { lawAge } from "@/lib/calculator/report/law-age";
 import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
@@ -120,6 +121,27 @@ export const report = defineReport(payrollTax, {
         },
       }),
       yearsBehind: lawAge(lawOf().year, "tables"),
+      ...beforeTax.law,
+      annualTaxes: usd("Taxes per year under the law", {
+        note: "Federal income tax, Social Security and Medicare.",
+        explanation: {
+          rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
+          formula:
+            "law.federalWithholding*periods+0.062*MIN(socialSecurityPay*periods, law.wageBase)+0.0145*socialSecurityPay*periods+0.009*MAX(0, socialSecurityPay*periods-200000)",
+        },
+      }),
+      annualNetPay: usd("Take-home pay per year under the law", {
+        explanation: {
+          rule: "A year of the wages for income tax minus the year’s taxes.",
+          formula: "incomeTaxPay*periods-law.annualTaxes",
+        },
+      }),
+      monthlyNetPay: usd("Take-home pay in an average month", {
+        explanation: {
+          rule: "A twelfth of the year’s take-home pay.",
+          formula: "law.annualNetPay/12",
+        },
+      }),
     },
     taxablePay: usd("Annual taxable pay", {
       hidden: true,
@@ -166,29 +188,6 @@ export const report = defineReport(payrollTax, {
       },
     }),
     ...pay.outputs,
-    ...beforeTax.outputs,
-    law: {
-      annualTaxes: usd("Taxes per year under the law", {
-        note: "Federal income tax, Social Security and Medicare.",
-        explanation: {
-          rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
-          formula:
-            "law.federalWithholding*periods+0.062*MIN(socialSecurityPay*periods, law.wageBase)+0.0145*socialSecurityPay*periods+0.009*MAX(0, socialSecurityPay*periods-200000)",
-        },
-      }),
-      annualNetPay: usd("Take-home pay per year under the law", {
-        explanation: {
-          rule: "A year of the wages for income tax minus the year’s taxes.",
-          formula: "incomeTaxPay*periods-law.annualTaxes",
-        },
-      }),
-      monthlyNetPay: usd("Take-home pay in an average month", {
-        explanation: {
-          rule: "A twelfth of the year’s take-home pay.",
-          formula: "law.annualNetPay/12",
-        },
-      }),
-    },
     // A row for each rate of the percentage method, and one for what is below the first of them.
     withholding: table<PayrollTaxResult, PaycheckRow>(
       "Percentage method of Pub. 15-T under the law",
@@ -229,14 +228,15 @@ export const report = defineReport(payrollTax, {
   sections: (result, { lawYear }) => [
     lawSection(result, {
       tables: [lawOf(lawYear).withholding, lawOf(lawYear).payroll],
-      figures: [
-        "law.federalWithholding",
-        "law.socialSecurity",
-        "law.medicare",
-        "law.additionalMedicare",
-        "law.totalDeductions",
-        "law.adjustedAnnualWage",
-      ],
+      figures: namesIn(
+        "law",
+        "federalWithholding",
+        "socialSecurity",
+        "medicare",
+        "additionalMedicare",
+        "totalDeductions",
+        "adjustedAnnualWage",
+      ),
     }),
   ],
   illustration: {

@@ -51,7 +51,7 @@ function onWageBase(
   { periods, ...result }: PayrollTaxResult,
   { lawPaidBefore = 0, lawYear }: PayrollTaxInput,
 ) {
-  const { "law.wageBase": wageBase, "law.lastSocialSecurityPaycheck": last } = result;
+  const { wageBase, lastSocialSecurityPaycheck: last } = result.law;
   if (last === null || lawPaidBefore >= wageBase) return null;
   const base = `${formatWholeUsd(wageBase)}, the most that ${lawOf(lawYear).year} law taxes for Social Security`;
   return last === periods

@@ -10,23 +10,22 @@ import { benchmarkPremiumForm } from "./benchmark-premium.form";
 export const benchmarkPremium = option(healthPremium, {
   form: benchmarkPremiumForm,
   isUsed: (result) => result.law.credit !== null,
-  outputs: {
-    law: {
-      credit: usd("Premium tax credit under the law", {
-        note: "Per month, for the benchmark plan. Never more than the plan you choose costs.",
-        explanation: {
-          rule: "The benchmark premium minus the expected contribution, but not below zero. Zero if you are not eligible for a credit.",
-          formula: "IF(law.isEligible, MAX(0, lawBenchmarkPremium-law.expectedContribution), 0)",
-          onlyIf: "NOT(ISBLANK(lawBenchmarkPremium))",
-        },
-      }),
-    },
+  outputs: {},
+  law: {
+    credit: usd("Premium tax credit under the law", {
+      note: "Per month, for the benchmark plan. Never more than the plan you choose costs.",
+      explanation: {
+        rule: "The benchmark premium minus the expected contribution, but not below zero. Zero if you are not eligible for a credit.",
+        formula: "IF(law.isEligible, MAX(0, lawBenchmarkPremium-law.expectedContribution), 0)",
+        onlyIf: "NOT(ISBLANK(lawBenchmarkPremium))",
+      },
+    }),
   },
   // The credit stands among the figures of the law.
   section: null,
   verdict: {
     instead(result, input) {
-      const { "law.expectedContribution": expected, "law.credit": credit } = result;
+      const { expectedContribution: expected, credit } = result.law;
       if (expected === null || credit === null) return undefined;
       const asked = formatUsd(expected);
       const price = formatUsd(input.lawBenchmarkPremium ?? 0);
@@ -40,7 +39,7 @@ export const benchmarkPremium = option(healthPremium, {
   errors: null,
   charts: {
     instead(result, { lawBenchmarkPremium }) {
-      const { "law.benchmarkCost": cost, "law.credit": credit } = result;
+      const { benchmarkCost: cost, credit } = result.law;
       const yours = formatWholeUsd(cost ?? 0);
       const whole = `the benchmark plan’s ${formatWholeUsd(lawBenchmarkPremium ?? 0)} premium`;
       const paid = credit ? `you pay ${yours} of ${whole}` : `you pay all of ${whole}`;

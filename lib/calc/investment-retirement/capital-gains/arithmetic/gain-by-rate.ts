@@ -19,14 +19,12 @@ export function gainByRate(
   const at20 = above(upperLimit);
   const at15 = above(limit) - at20;
   return {
-    law: {
-      gainsLimit: limit,
-      upperGainsLimit: upperLimit,
-      netLongTermGain: gain,
-      taxedLongTermGain: taxed,
-      at0: taxed - at15 - at20,
-      at15: at15,
-      at20: at20,
-    },
+    gainsLimit: limit,
+    upperGainsLimit: upperLimit,
+    netLongTermGain: gain,
+    taxedLongTermGain: taxed,
+    at0: taxed - at15 - at20,
+    at15,
+    at20,
   };
 }

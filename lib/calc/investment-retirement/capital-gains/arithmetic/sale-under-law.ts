@@ -29,7 +29,7 @@ export function saleUnderLaw(sale: Sale) {
   const { filingStatus: status, shortTermGains = 0 } = household;
 
   const ofGain = gainOf(sale, household);
-  const taxable = ofGain.law.taxableGain;
+  const taxable = ofGain.taxableGain;
   const long = { longTermGains: taxable, shortTermGains };
   const short = { shortTermGains: shortTermGains + taxable };
   const chosen = heldOver === "longTerm" ? long : short;
@@ -51,39 +51,31 @@ export function saleUnderLaw(sale: Sale) {
       taxDifference,
     ),
   );
-  const gain = ofGain.law.gain;
+  const gain = ofGain.gain;
 
   const hasIncome = otherIncome !== null;
   const isWaiting = hasIncome && heldOver === "shortTerm" && taxable > 0;
   return {
     law: {
       applies: applies ? 1 : 0,
-    },
-    ...orNulls(applies, {
-      ...ofGain,
-      law: {
+      ...orNulls(applies, {
+        ...ofGain,
         lossDeducted: deducted,
         lossCarriedForward: carriedForward,
-      },
-    }),
-    ...orNulls(hasIncome || (applies && taxable === 0), {
-      law: {
-        saleTax: saleTax,
+      }),
+      ...orNulls(hasIncome || (applies && taxable === 0), {
+        saleTax,
         profit: gain - saleTax,
         proceeds: amountLeft(salePrice, sellingCosts) - saleTax,
         effectiveRate: gain > 0 ? (saleTax / gain) * 100 : null,
-      },
-    }),
-    ...orNulls(hasIncome, {
-      ...gainByRate(law.capitalGains, status, after.taxableIncome, longTerm),
-      law: {
-        gainsTax: gainsTax,
+      }),
+      ...orNulls(hasIncome, {
+        ...gainByRate(law.capitalGains, status, after.taxableIncome, longTerm),
+        gainsTax,
         ordinaryTax: taxDifference - gainsTax,
-        minimumTax: minimumTax,
+        minimumTax,
         netInvestmentIncomeTax: after.netInvestmentIncomeTax - before.netInvestmentIncomeTax,
-      },
-    }),
-    law: {
+      }),
       savedByWaiting: isWaiting ? after.totalTax - later.totalTax : null,
     },
     federal: hasIncome ? returnLines(before, after) : [],
@@ -100,11 +92,9 @@ function gainOf({ salePrice, purchasePrice, ...options }: Sale, { filingStatus }
   const isHome = homeSale === "yes";
   const exclusion = isHome ? homeSaleExclusion(filingStatus, gain) : 0;
   return {
-    law: {
-      gain: gain,
-      exclusion: exclusion,
-      taxableGain: isHome ? Math.max(0, gain - exclusion) : gain,
-    },
+    gain,
+    exclusion,
+    taxableGain: isHome ? Math.max(0, gain - exclusion) : gain,
   };
 }
 

@@ -2,7 +2,9 @@ import { toggle } from "@/lib/calculator/form/choice-field";
 import { optionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-import { rentedPart } from "../home-sale-words";
+/** What the exclusion for a home does not reach. */
+export const rentedPart =
+  "Only the part you lived in: a rented part and depreciation are taxed, and aren’t modeled here.";
 
 export const homeSaleForm = optionForm({
   title: "Selling a home",

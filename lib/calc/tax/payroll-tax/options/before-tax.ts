@@ -1,4 +1,5 @@
 import { option } from "@/lib/calculator/option";
+import { namesIn } from "@/lib/calculator/report/groups";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
@@ -27,88 +28,88 @@ export const beforeTax = option(payrollTax, {
       formula: "IF(hasBeforeTax, law.socialSecurityWages, gross)",
     },
   },
-  outputs: {
-    law: {
-      beforeTax: usd("401(k) and benefits", {
-        note: "Per paycheck, before tax.",
-        explanation: {
-          rule: "What goes to the 401(k), and to health, HSA and FSA.",
-          formula: "preTax401k+section125",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-      incomeTaxWages: usd("Wages for federal income tax", {
-        note: "Without 401(k) and benefits.",
-        explanation: {
-          rule: "Gross pay minus what goes to the 401(k), and to health, HSA and FSA.",
-          formula: "gross-preTax401k-section125",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-      socialSecurityWages: usd("Wages for Social Security and Medicare", {
-        note: "Without benefits. The 401(k) counts.",
-        explanation: {
-          rule: "Gross pay minus what goes to health, HSA and FSA.",
-          formula: "gross-section125",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-      adjustedWithout: usd("Adjusted annual wage with nothing before tax", {
-        hidden: true,
-        explanation: {
-          rule: "The adjusted annual wage if the full gross pay were taxed.",
-          formula:
-            "IF(step4a+step4b>0, MAX(0, gross*periods+step4a-step4b-law.wageAdjustment), MAX(0, gross*periods-law.wageAdjustment))",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-      withholdingWithout: usd("Federal income tax withheld with nothing before tax", {
-        hidden: true,
-        explanation: {
-          rule: "The percentage method on that wage.",
-          formula:
-            "IF(step3+step4c>0, MAX(0, SUM(withholding.withheldWithout)-step3)/periods+step4c, SUM(withholding.withheldWithout)/periods)",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-      netWithoutPreTax: usd("Take-home pay without them", {
-        explanation: {
-          rule: "Gross pay minus the taxes on all of it.",
-          formula:
-            "gross-law.withholdingWithout-0.062*MAX(0, MIN(gross, wageBaseLeft))-0.0145*gross-0.009*MIN(gross, MAX(0, lawPaidBefore+gross-200000))",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-      takeHomeCost: usd("What they cost in take-home pay", {
-        explanation: {
-          rule: "Take-home pay without them minus take-home pay with them.",
-          formula: "law.netWithoutPreTax-law.netPay",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-      costPerDollar: usd("Each pre-tax dollar lowers your pay by", {
-        explanation: {
-          rule: "What they cost in take-home pay, divided by what goes in.",
-          formula: "law.takeHomeCost/law.beforeTax",
-          onlyIf: "hasBeforeTax",
-        },
-      }),
-    },
+  outputs: {},
+  law: {
+    beforeTax: usd("401(k) and benefits", {
+      note: "Per paycheck, before tax.",
+      explanation: {
+        rule: "What goes to the 401(k), and to health, HSA and FSA.",
+        formula: "preTax401k+section125",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
+    incomeTaxWages: usd("Wages for federal income tax", {
+      note: "Without 401(k) and benefits.",
+      explanation: {
+        rule: "Gross pay minus what goes to the 401(k), and to health, HSA and FSA.",
+        formula: "gross-preTax401k-section125",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
+    socialSecurityWages: usd("Wages for Social Security and Medicare", {
+      note: "Without benefits. The 401(k) counts.",
+      explanation: {
+        rule: "Gross pay minus what goes to health, HSA and FSA.",
+        formula: "gross-section125",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
+    adjustedWithout: usd("Adjusted annual wage with nothing before tax", {
+      hidden: true,
+      explanation: {
+        rule: "The adjusted annual wage if the full gross pay were taxed.",
+        formula:
+          "IF(step4a+step4b>0, MAX(0, gross*periods+step4a-step4b-law.wageAdjustment), MAX(0, gross*periods-law.wageAdjustment))",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
+    withholdingWithout: usd("Federal income tax withheld with nothing before tax", {
+      hidden: true,
+      explanation: {
+        rule: "The percentage method on that wage.",
+        formula:
+          "IF(step3+step4c>0, MAX(0, SUM(withholding.withheldWithout)-step3)/periods+step4c, SUM(withholding.withheldWithout)/periods)",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
+    netWithoutPreTax: usd("Take-home pay without them", {
+      explanation: {
+        rule: "Gross pay minus the taxes on all of it.",
+        formula:
+          "gross-law.withholdingWithout-0.062*MAX(0, MIN(gross, wageBaseLeft))-0.0145*gross-0.009*MIN(gross, MAX(0, lawPaidBefore+gross-200000))",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
+    takeHomeCost: usd("What they cost in take-home pay", {
+      explanation: {
+        rule: "Take-home pay without them minus take-home pay with them.",
+        formula: "law.netWithoutPreTax-law.netPay",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
+    costPerDollar: usd("Each pre-tax dollar lowers your pay by", {
+      explanation: {
+        rule: "What they cost in take-home pay, divided by what goes in.",
+        formula: "law.takeHomeCost/law.beforeTax",
+        onlyIf: "hasBeforeTax",
+      },
+    }),
   },
   section: {
     text: "Income tax leaves out the 401(k) and the benefits. Social Security and Medicare leave out only the benefits: 26 U.S.C. 125, 402(e)(3) and 3121(a)(5) and (v).",
-    figures: [
-      "law.beforeTax",
-      "law.takeHomeCost",
-      "law.costPerDollar",
-      "law.netWithoutPreTax",
-      "law.incomeTaxWages",
-      "law.socialSecurityWages",
-    ],
+    figures: namesIn(
+      "law",
+      "beforeTax",
+      "takeHomeCost",
+      "costPerDollar",
+      "netWithoutPreTax",
+      "incomeTaxWages",
+      "socialSecurityWages",
+    ),
   },
   verdict: {
     also(result) {
-      const { "law.beforeTax": paidIn, "law.takeHomeCost": cost } = result;
+      const { beforeTax: paidIn, takeHomeCost: cost } = result.law;
       if (paidIn === null || cost === null) return undefined;
       const only = cost < paidIn - 0.005 ? "only " : "";
       return `The ${formatRoundedUsd(paidIn)} for 401(k) and benefits lowers your take-home pay by ${only}${formatRoundedUsd(cost)}.`;

@@ -1,4 +1,5 @@
 import { option } from "@/lib/calculator/option";
+import { namesIn } from "@/lib/calculator/report/groups";
 import { underTheLaw } from "@/lib/calculator/report/law-section";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
@@ -53,9 +54,7 @@ export const pay = option(payrollTax, {
       "annualPay",
       "hourlyEquivalent",
       "salaryEquivalent",
-      "law.annualTaxes",
-      "law.annualNetPay",
-      "law.monthlyNetPay",
+      ...namesIn("law", "annualTaxes", "annualNetPay", "monthlyNetPay"),
     ],
   },
   verdict: null,

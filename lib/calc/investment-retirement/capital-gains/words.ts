@@ -1,6 +1,6 @@
 import type { Refusal, Remark } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
-import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatNumber, formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { CapitalGainsInput, CapitalGainsResult } from "./calculation";
@@ -24,8 +24,12 @@ export function refusalOf({
   return undefined;
 }
 
+/** The answer under the law, or at the rate that was entered. */
+export const verdict = (result: CapitalGainsResult, input: CapitalGainsInput): string =>
+  lawVerdict(result, input) ?? flatRateVerdict(result, input);
+
 /** The answer under the law, where the other income is known or does not matter. */
-export function lawVerdict(
+function lawVerdict(
   result: CapitalGainsResult,
   { lawYear, homeSale }: CapitalGainsInput,
 ): string | null {
@@ -72,20 +76,31 @@ function waitingWords(result: CapitalGainsResult): string {
     : ` If you hold it for more than a year and sell at the same price, the tax is ${formatRoundedUsd(saved)} less.`;
 }
 
-/** What is missing for the tax, and what the law asks that no box does. */
-export function lawRemarks(result: CapitalGainsResult, input: CapitalGainsInput): Remark[] {
-  if (result.law.applies === 0) return [];
-  const gain = result.law.gain ?? 0;
-  const isHome = input.homeSale === "yes";
+function flatRateVerdict(
+  { gain, tax, profit }: CapitalGainsResult,
+  { taxRate, sellingCosts = 0 }: CapitalGainsInput,
+): string {
+  const costs =
+    sellingCosts > 0
+      ? ` The selling costs of ${formatRoundedUsd(sellingCosts)} aren’t in these numbers.`
+      : "";
+  if (gain < 0)
+    return `You sell for ${formatRoundedUsd(-gain)} less than you paid. There is no gain to tax.`;
+  if (gain === 0) return "You sell for what you paid. There is no gain to tax.";
+  if (tax === 0) return `At a 0% rate, you keep the whole gain of ${formatRoundedUsd(gain)}.`;
+  return profit < 0
+    ? `At a rate of ${formatNumber(taxRate)}%, the tax of ${formatRoundedUsd(tax)} is more than the gain.`
+    : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.${costs}`;
+}
+
+/** What is missing for the tax, and what the law says of a loss. */
+export function lawRemarks({ law }: CapitalGainsResult, { homeSale }: CapitalGainsInput): Remark[] {
+  if (law.applies === 0) return [];
   const texts = [
-    result.law.saleTax === null &&
+    law.saleTax === null &&
       "To see the federal tax on this sale, enter your other income under “The law’s rates”.",
-    isHome && gain < 0 && "A loss on a home you lived in isn’t deductible (26 U.S.C. 165(c)).",
-    isHome &&
-      gain > 0 &&
-      "You get the exclusion only if you didn’t exclude the gain on another home in the last two years.",
-    !isHome &&
-      gain < 0 &&
+    homeSale !== "yes" &&
+      (law.gain ?? 0) < 0 &&
       "If you buy the same shares within 30 days before or after the sale, the loss doesn’t count yet (wash sale, 26 U.S.C. 1091).",
   ];
   return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));

@@ -1,0 +1,48 @@
+import { option } from "@/lib/calculator/option";
+import { usd } from "@/lib/calculator/report/outputs";
+
+import { capitalGains } from "../calculation";
+import { lossesForm } from "./losses.form";
+
+/** What losses take off this year’s income, and what is left of them. */
+export const losses = option(capitalGains, {
+  form: lossesForm,
+  isUsed: ({ law }) => Boolean(law.lossDeducted),
+  // 26 U.S.C. 1211(b).
+  lawNumbers: {
+    mostDeducted: { label: "Most that is deducted of a loss", value: 3_000, format: "$#,##0" },
+    mostDeductedSeparately: {
+      label: "Most that is deducted on a separate return",
+      value: 1_500,
+      format: "$#,##0",
+    },
+  },
+  steps: {
+    netLoss: { label: "Net loss", formula: "MAX(0, lossCarriedOver-law.taxableGain)" },
+  },
+  outputs: {},
+  law: {
+    lossDeducted: usd("Loss deducted this year", {
+      note: "From other income. 26 U.S.C. 1211(b).",
+      when: ({ law }) => (law.lossDeducted ?? 0) > 0,
+      explanation: {
+        rule: "The loss with losses carried over, up to $3,000, or $1,500 on a separate return.",
+        formula:
+          'MIN(IF(lawFilingStatus="marriedFilingSeparately", mostDeductedSeparately, mostDeducted), netLoss)',
+        onlyIf: "applies",
+      },
+    }),
+    lossCarriedForward: usd("Loss carried to next year", {
+      when: ({ law }) => (law.lossCarriedForward ?? 0) > 0,
+      explanation: {
+        rule: "The rest of the loss.",
+        formula: "netLoss-law.lossDeducted",
+        onlyIf: "applies",
+      },
+    }),
+  },
+  // The figures stand in the section of the law, and its verdict ends with them.
+  section: null,
+  verdict: null,
+  errors: null,
+});
