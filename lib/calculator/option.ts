@@ -57,6 +57,13 @@ export const option = <
   >,
 ) => one;
 
+/** An option that several rooms share, over the part of their inputs and results that is its own. */
+export type SharedOption<Input, Result, Name extends keyof Result = keyof Result> = Option<
+  Input,
+  Result,
+  Pick<Outputs<Result>, Name>
+>;
+
 /** What a report lists: an option, or the form’s half of one that changes the report’s own figures and adds none. */
 export type ListedOption<Input, Result> = OptionForm | AnyOption<Input, Result>;
 

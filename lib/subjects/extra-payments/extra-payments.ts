@@ -1,8 +1,8 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { renamedOption, renamedOutputs } from "@/lib/calculator/formula/renamed";
-import type { Option } from "@/lib/calculator/option";
+import type { SharedOption } from "@/lib/calculator/option";
 import { formatDuration } from "@/lib/calculator/report/duration";
-import { count, month, usd, type Outputs } from "@/lib/calculator/report/outputs";
+import { count, month, usd } from "@/lib/calculator/report/outputs";
 import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { amortizationSchedule } from "@/lib/finance/loan/amortization-schedule";
 import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
@@ -22,7 +22,7 @@ type LoanInput = ExtraPayments & { annualRate: number; years: number };
  */
 export const extraPayments = (
   borrowed: string,
-): Option<LoanInput, PrepaidLoan, Omit<Outputs<PrepaidLoan>, keyof LevelLoan>> =>
+): SharedOption<LoanInput, PrepaidLoan, Exclude<keyof PrepaidLoan, keyof LevelLoan>> =>
   renamedOption(
     {
       form: extraPaymentsForm,

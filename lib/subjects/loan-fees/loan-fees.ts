@@ -1,6 +1,6 @@
 import { renamedOption } from "@/lib/calculator/formula/renamed";
-import type { Option } from "@/lib/calculator/option";
-import { percentage, usd, type Outputs } from "@/lib/calculator/report/outputs";
+import type { SharedOption } from "@/lib/calculator/option";
+import { percentage, usd } from "@/lib/calculator/report/outputs";
 import type { FeesAndApr } from "@/lib/finance/loan/fees-and-apr";
 import { formatUsd } from "@/lib/format";
 
@@ -25,7 +25,7 @@ export const loanFees = ({
   borrowed,
   fees = "fees",
   premiums = "0",
-}: Names): Option<object, FeesAndApr, Outputs<FeesAndApr>> =>
+}: Names): SharedOption<object, FeesAndApr> =>
   renamedOption(
     {
       form: loanFeesForm(borrowed),

@@ -1,5 +1,5 @@
-import type { Option } from "@/lib/calculator/option";
-import { count, ratio, usd, year, type Outputs } from "@/lib/calculator/report/outputs";
+import type { SharedOption } from "@/lib/calculator/option";
+import { count, ratio, usd, year } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd } from "@/lib/format";
 import type { DistributionFigures } from "@/lib/tax-law/retirement/next-distribution";
 
@@ -24,7 +24,7 @@ export const requiredDistributions = ({
   rule,
   waitsForRetirement,
   text,
-}: Account): Option<Person, DistributionFigures, Outputs<DistributionFigures>> => ({
+}: Account): SharedOption<Person, DistributionFigures> => ({
   form: requiredDistributionsForm,
   isUsed: ({ requiredDistribution }) => requiredDistribution !== null,
   // 26 U.S.C. 401(a)(9)(C)(v): lib/tax-law/retirement/first-distribution-age.ts.

@@ -1,16 +1,16 @@
 /** The yearly table as a spreadsheet computes it, held against lib/finance. */
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { defineForm } from "@/lib/calculator/form/form";
-import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { money, percent, years } from "@/lib/calculator/form/number-field";
 import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import { todaysDollars } from "@/lib/subjects/inflation/inflation";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 
 import { cellOf, engineOf } from "../../../house/spreadsheet-engine";
 
@@ -31,7 +31,7 @@ const definition = {
       rate: percent("Rate"),
       from: years("From"),
       until: years("Until"),
-      inflation: inflationField(),
+      ...inflationForm.fields,
     },
   }),
   ...defineReport<Input, Result>(() => result, {

@@ -1,17 +1,9 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
 import type { BreakEvenInput } from "./calculation";
 import { expectedSalesForm } from "./options/expected-sales.form";
-
-export const targetProfitForm = optionForm({
-  fields: {
-    targetProfit: money("Target profit", {
-      blank: null,
-      hint: "For the same month or year. Used only to find the sales you need for it.",
-    }),
-  },
-});
+import { targetProfitForm } from "./options/target-profit.form";
 
 export const form = defineForm<BreakEvenInput>()({
   id: "business-finance/break-even",

@@ -1,17 +1,13 @@
 import type { Lines, Mark } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
-import { count, percentage, ratio, usd } from "@/lib/calculator/report/outputs";
-import {
-  formatCount,
-  formatRoundedPercent,
-  formatRoundedUsd,
-  formatUsd,
-  formatWholeUsd,
-} from "@/lib/format";
+import { count, percentage, usd } from "@/lib/calculator/report/outputs";
+import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculation";
+import { expectedSales } from "./options/expected-sales";
+import { targetProfit } from "./options/target-profit";
 
 export const report = defineReport(breakEven, {
   invalidMessage:
@@ -30,6 +26,7 @@ export const report = defineReport(breakEven, {
         },
 
   headline: "units",
+  options: [targetProfit, expectedSales],
   outputs: {
     units: count("unit")("Break-even point", {
       explanation: {
@@ -54,58 +51,9 @@ export const report = defineReport(breakEven, {
         formula: "contributionMargin/sellingPrice*100",
       },
     }),
-    targetUnits: count("unit")("Units for the target profit", {
-      explanation: {
-        rule: "Fixed costs plus the target profit, divided by the contribution margin and rounded the same way.",
-        formula: "ROUNDUP(ROUND((fixedCosts+targetProfit)/contributionMargin, 9), 0)",
-        onlyIf: "NOT(ISBLANK(targetProfit))",
-      },
-    }),
-    targetRevenue: usd("Revenue at that profit", {
-      explanation: {
-        rule: "Those units times the selling price.",
-        formula: "targetUnits*sellingPrice",
-        onlyIf: "NOT(ISBLANK(targetProfit))",
-      },
-    }),
-    profit: usd("Profit at expected sales", {
-      explanation: {
-        rule: "The expected units times the contribution margin, minus the fixed costs.",
-        formula: "sold*contributionMargin-fixedCosts",
-        onlyIf: "NOT(ISBLANK(sold))",
-      },
-      signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
-    }),
-    marginOfSafety: percentage("Margin of safety", {
-      note: "How far sales can fall before you make a loss.",
-      explanation: {
-        rule: "The expected units above the exact break-even, as a percentage of the expected units.",
-        formula: "(sold-fixedCosts/contributionMargin)/sold*100",
-        onlyIf: "NOT(ISBLANK(sold))",
-      },
-    }),
-    operatingLeverage: ratio("Operating leverage", {
-      note: "If sales change by 1%, profit changes by this many percent.",
-      explanation: {
-        rule: "What the expected units leave for fixed costs, divided by the profit.",
-        formula: "sold*contributionMargin/profit",
-        onlyIf: "AND(NOT(ISBLANK(sold)), profit>0)",
-      },
-    }),
   },
 
-  verdict: (result, input) =>
-    [breakEvenInWords(result, input), safetyInWords(result, input)].filter(Boolean).join(" "),
-  sections: ({ profit }) =>
-    profit === null
-      ? []
-      : [
-          {
-            title: "Expected sales",
-            text: "For the same month or year as your fixed costs, if price and costs stay as they are.",
-            figures: ["profit", "marginOfSafety", "operatingLeverage"],
-          },
-        ],
+  verdict: breakEvenInWords,
   charts: (result, input) => costsAndRevenue(result, input),
   toast: ({ units, revenue }) =>
     complete(`Break-even at ${formatCount(units, "unit")}, ${formatUsd(revenue)} of revenue.`),
@@ -129,22 +77,6 @@ function breakEvenInWords(
   const outcome =
     profit < 0.005 ? "you cover your costs exactly" : `the profit is ${formatRoundedUsd(profit)}`;
   return `Each unit leaves ${each} for fixed costs. At ${formatCount(units, "unit")}, ${outcome}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
-}
-
-/** What the expected sales leave, and how far they can fall. Nothing where none are expected. */
-function safetyInWords(
-  { profit, marginOfSafety, operatingLeverage }: BreakEvenResult,
-  { sold }: BreakEvenInput,
-) {
-  if (profit === null || marginOfSafety === null) return;
-  const sales = formatCount(sold ?? 0, "unit");
-  if (profit < 0) return `The ${sales} you expect would be a loss of ${formatRoundedUsd(-profit)}.`;
-  if (operatingLeverage === null) return "That is exactly how many you expect to sell.";
-  const tenth =
-    marginOfSafety < 10
-      ? "so 10% fewer would be one"
-      : `and 10% fewer would lower the profit by ${formatRoundedPercent(10 * operatingLeverage)}`;
-  return `The ${sales} you expect leave ${formatRoundedUsd(profit)}. Sales can fall ${formatRoundedPercent(marginOfSafety)} before you make a loss, ${tenth}.`;
 }
 
 /** About as many points as are drawn, besides those that are marked. */

@@ -1,18 +1,9 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { money, years } from "@/lib/calculator/form/number-field";
+import { defineForm } from "@/lib/calculator/form/form";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { BusinessRoiInput } from "./calculation";
 import { cashFlowsForm } from "./options/cash-flows.form";
-
-export const yearsForm = optionForm({
-  fields: {
-    years: years("Time invested", {
-      above: 0,
-      blank: null,
-      hint: "Used only for the annual return.",
-    }),
-  },
-});
+import { yearsForm } from "./options/years.form";
 
 export const form = defineForm<BusinessRoiInput>()({
   id: "business-finance/business-roi",

@@ -1,4 +1,3 @@
-import type { Remark } from "@/lib/calculator/definition";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
@@ -11,18 +10,14 @@ import {
 } from "@/lib/format";
 
 import { businessRoi, type BusinessRoiInput, type BusinessRoiResult } from "./calculation";
-import {
-  cashFlowChart,
-  cashFlowOutputs,
-  cashFlowRemarks,
-  cashFlowSection,
-  cashFlowVerdict,
-} from "./cash-flow-report";
+import { cashFlowChart, cashFlows } from "./options/cash-flows";
+import { years } from "./options/years";
 
 export const report = defineReport(businessRoi, {
   invalidMessage: "Please enter valid numbers. Investment cost must be greater than zero.",
 
   headline: "roi",
+  options: [years, cashFlows],
   outputs: {
     roi: percentage("Return on investment", {
       note: "Over the whole time, not per year.",
@@ -32,14 +27,7 @@ export const report = defineReport(businessRoi, {
       },
       signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
-    annualizedRoi: percentage("Annual return", {
-      note: "The steady yearly rate that gives the same return.",
-      explanation: {
-        rule: "What each dollar became, to the power of 1 divided by the years, minus 1.",
-        formula: "((investmentWithProfit/investmentCost)^(1/years)-1)*100",
-        onlyIf: "AND(NOT(ISBLANK(years)), investmentWithProfit>0)",
-      },
-    }),
+    ...years.outputs,
     investmentWithProfit: usd("Cost plus net profit", {
       note: "The cost plus the profit or minus the loss.",
       explanation: {
@@ -47,14 +35,11 @@ export const report = defineReport(businessRoi, {
         formula: "investmentCost+netProfit",
       },
     }),
-    ...cashFlowOutputs,
   },
 
-  verdict: (result, input) =>
-    [roiInWords(result, input), cashFlowVerdict(result, input)].filter(Boolean).join(" "),
-  remarks: (result, input) => [...annualRemarks(result, input), ...cashFlowRemarks(result, input)],
-  sections: cashFlowSection,
+  verdict: roiInWords,
   charts: (result, { netProfit, investmentCost }) => [
+    // The years come first: they say how it got there.
     ...cashFlowChart(result),
     {
       kind: "waterfall",
@@ -86,21 +71,4 @@ function roiInWords(
   return years === null || annualizedRoi === null
     ? `${gain}.`
     : `${gain} in ${formatCount(years, "year")}, or ${formatRoundedPercent(annualizedRoi)} a year.`;
-}
-
-function annualRemarks(
-  { investmentWithProfit }: BusinessRoiResult,
-  { years }: BusinessRoiInput,
-): Remark[] {
-  if (years === null) return [];
-  if (investmentWithProfit <= 0)
-    return [{ tone: "neutral", text: "There is no annual rate for a total loss." }];
-  return years < 1
-    ? [
-        {
-          tone: "neutral",
-          text: "The annual return is what you would earn if you could repeat this for the rest of the year.",
-        },
-      ]
-    : [];
 }

@@ -1,28 +1,20 @@
 import type { Bars } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { plainDecimal } from "@/lib/calculator/plain-decimal";
-import { complete, refused } from "@/lib/calculator/report/notice";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { complete, refused } from "@/lib/calculator/report/notice";
 import { table, usd, type Figure } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
+import { isChanging } from "./arithmetic/forecast-flows";
 import {
   cashFlowForecast,
   type CashFlowForecastInput,
   type CashFlowForecastResult,
   type ForecastMonth,
 } from "./calculation";
-import { changingSection, changingTitle, changingVerdict, lateItemErrors } from "./changing-report";
-import { isChanging } from "./arithmetic/forecast-flows";
-
-/** Whether any month differs from the others. */
-const changes = "OR(growth<>0, paymentDays>0, MAX(oneOffs.amount)>0, MIN(oneOffs.amount)<0)";
-/** The sales of a month, as a formula over its number. */
-const sales = (month: string) => `IF(${month}<1, 0, monthlyInflows*(1+growth/100)^(${month}-1))`;
-const whole = "INT(paymentDays/30)";
-const part = "(MOD(paymentDays, 30)/30)";
-const received = `(1-${part})*${sales(`(month-${whole})`)}+${part}*${sales(`(month-${whole}-1)`)}`;
+import { changingMonths, changingTitle } from "./options/changing-months";
 
 /** A month of the forecast by its number: Month 3. */
 const monthOf = (
@@ -47,6 +39,7 @@ export const report = defineReport(cashFlowForecast, {
         ),
 
   headline: "endingBalance",
+  options: [changingMonths],
   outputs: {
     monthlyInflows: usd("Monthly inflows", {
       explanation: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
@@ -63,7 +56,8 @@ export const report = defineReport(cashFlowForecast, {
     endingBalance: usd("Ending balance", {
       explanation: {
         rule: "The starting balance plus the net cash flow of each month.",
-        formula: `IF(${changes}, INDEX(schedule.endingBalance, months), startingBalance+months*monthlyNetCashFlow)`,
+        formula:
+          "IF(monthsDiffer, INDEX(schedule.endingBalance, months), startingBalance+months*monthlyNetCashFlow)",
       },
       signLabels: {
         above: "Cash left",
@@ -74,7 +68,8 @@ export const report = defineReport(cashFlowForecast, {
     firstNegativeMonth: monthOf("First month below zero", {
       explanation: {
         rule: "The month after the last one that the starting balance can cover.",
-        formula: `IF(${changes}, MATCH(1, schedule.isBelow, 0), INT(startingBalance/(monthlyOutflows-monthlyInflows))+1)`,
+        formula:
+          "IF(monthsDiffer, MATCH(1, schedule.isBelow, 0), INT(startingBalance/(monthlyOutflows-monthlyInflows))+1)",
         onlyIf: "lowestBalance<0",
       },
     }),
@@ -83,13 +78,15 @@ export const report = defineReport(cashFlowForecast, {
       note: "At the start or end of a month. It may be lower within a month.",
       explanation: {
         rule: "The balance only rises or only falls, so it is lowest at the start or the end. If the months differ, it is the lowest of all.",
-        formula: `IF(${changes}, MIN(startingBalance, schedule.endingBalance), MIN(startingBalance, endingBalance))`,
+        formula:
+          "IF(monthsDiffer, MIN(startingBalance, schedule.endingBalance), MIN(startingBalance, endingBalance))",
       },
     }),
     lowestMonth: monthOf("Month of the lowest balance", {
       explanation: {
         rule: "The last month if the balance falls, otherwise the first. If the months differ, the first one with the lowest balance.",
-        formula: `IF(AND(${changes}, lowestBalance<startingBalance), MATCH(lowestBalance, schedule.endingBalance, 0), IF(AND(NOT(${changes}), monthlyNetCashFlow<0), months, 1))`,
+        formula:
+          "IF(AND(monthsDiffer, lowestBalance<startingBalance), MATCH(lowestBalance, schedule.endingBalance, 0), IF(AND(NOT(monthsDiffer), monthlyNetCashFlow<0), months, 1))",
       },
     }),
     monthlyGap: usd("Monthly gap", {
@@ -97,38 +94,20 @@ export const report = defineReport(cashFlowForecast, {
       explanation: {
         rule: "The monthly shortfall minus a month’s share of the starting balance.",
         formula: "monthlyOutflows-monthlyInflows-startingBalance/months",
-        onlyIf: `AND(endingBalance<0, NOT(${changes}))`,
+        onlyIf: "AND(endingBalance<0, NOT(monthsDiffer))",
       },
     }),
-    lastSales: usd("Monthly inflows by the last month", {
-      note: "With their growth, whenever customers pay.",
-      explanation: {
-        rule: "The first month’s inflows, grown for each month after it.",
-        formula: "monthlyInflows*(1+growth/100)^(months-1)",
-        onlyIf: "growth<>0",
-      },
-    }),
-    owedByCustomers: usd("Owed by customers at the end", {
-      note: "Sold, but not paid yet.",
-      explanation: {
-        rule: "The sales of the months whose money has not come in, the first of them in part.",
-        formula: `FV(growth/100, months, -monthlyInflows)-FV(growth/100, MAX(0, months-${whole}), -monthlyInflows)+${part}*${sales(`(months-${whole})`)}`,
-        onlyIf: "paymentDays>0",
-      },
-    }),
-    oneOffTotal: usd("One-time items in total", {
-      explanation: {
-        rule: "What comes in once, minus what goes out once, within the forecast.",
-        formula: "SUM(schedule.oneOff)",
-        onlyIf: "OR(MAX(oneOffs.amount)>0, MIN(oneOffs.amount)<0)",
-      },
-    }),
+    ...changingMonths.outputs,
     schedule: table<CashFlowForecastResult, ForecastMonth>("Balance month by month", {
       by: "month",
       columns: {
         month: positionColumn("Month", "previous.month+1"),
         startingBalance: usdColumn("Start", "previous.endingBalance"),
-        totalInflows: usdColumn("Inflows", `${received}+MAX(0, oneOff)`, "sum"),
+        totalInflows: usdColumn(
+          "Inflows",
+          "(1-partOfMonth)*IF(month-wholeMonths<1, 0, monthlyInflows*(1+growth/100)^(month-wholeMonths-1))+partOfMonth*IF(month-wholeMonths-1<1, 0, monthlyInflows*(1+growth/100)^(month-wholeMonths-2))+MAX(0, oneOff)",
+          "sum",
+        ),
         totalOutflows: usdColumn("Outflows", "monthlyOutflows+MAX(0, -oneOff)", "sum"),
         netCashFlow: usdColumn("Net", "totalInflows-totalOutflows", "sum"),
         endingBalance: usdColumn("End", "startingBalance+netCashFlow", "last"),
@@ -148,10 +127,10 @@ export const report = defineReport(cashFlowForecast, {
     }),
   },
 
-  verdict(result, input) {
-    if (isChanging(input)) return changingVerdict(result, input);
-    const { startingBalance, months } = input;
-    const { endingBalance, firstNegativeMonth, monthlyNetCashFlow, monthlyGap } = result;
+  verdict(
+    { endingBalance, firstNegativeMonth, monthlyNetCashFlow, monthlyGap },
+    { startingBalance, months },
+  ) {
     const net = formatRoundedUsd(Math.abs(monthlyNetCashFlow));
     if (firstNegativeMonth !== null)
       return `Your cash will not last: it runs out in month ${firstNegativeMonth} of ${months}. Another ${formatRoundedUsd(monthlyGap ?? 0)} a month, from higher inflows or lower outflows, would get you through.`;
@@ -164,8 +143,6 @@ export const report = defineReport(cashFlowForecast, {
       ? `Your cash will just last: nothing is left at the end of month ${months}.`
       : `Your cash will last ${formatCount(months, "month")}, but it shrinks by ${net} a month.`;
   },
-  sections: changingSection,
-  errors: lateItemErrors,
   charts: balanceChart,
   toast: ({ endingBalance }, { months }) =>
     complete(`Ending balance after ${formatCount(months, "month")}: ${formatUsd(endingBalance)}.`),

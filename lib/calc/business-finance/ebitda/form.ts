@@ -1,18 +1,9 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
 import type { EbitdaInput } from "./calculation";
 import { addBacksForm } from "./options/add-backs.form";
-
-export const revenueForm = optionForm({
-  fields: {
-    revenue: money("Revenue", {
-      above: 0,
-      blank: null,
-      hint: "For the same period. Used only for the EBITDA margin.",
-    }),
-  },
-});
+import { revenueForm } from "./options/revenue.form";
 
 export const form = defineForm<EbitdaInput>()({
   id: "business-finance/ebitda",

@@ -1,17 +1,18 @@
 import type { Step } from "@/lib/calculator/charts/waterfall-chart";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { usd } from "@/lib/calculator/report/outputs";
+import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { ebitda, type EbitdaInput, type EbitdaResult } from "./calculation";
-
-const isAdjusted = "SUM(addBacks.amount)<>0";
+import { addBacks } from "./options/add-backs";
+import { revenue } from "./options/revenue";
 
 export const report = defineReport(ebitda, {
   invalidMessage: "Please enter valid numbers for all fields. Expenses cannot be negative.",
 
   headline: "ebitda",
+  options: [revenue, addBacks],
   outputs: {
     ebit: usd("EBIT", {
       note: "Earnings before interest and taxes.",
@@ -27,60 +28,9 @@ export const report = defineReport(ebitda, {
       },
       signLabels: { above: "Positive", below: "Negative" },
     }),
-    ebitdaMargin: percentage("EBITDA margin", {
-      note: "As a percentage of revenue.",
-      explanation: {
-        rule: "EBITDA as a percentage of revenue.",
-        formula: "ebitda/revenue*100",
-        onlyIf: "NOT(ISBLANK(revenue))",
-      },
-    }),
-    adjustedEbitda: usd("Adjusted EBITDA", {
-      note: "What a new owner could expect.",
-      explanation: {
-        rule: "EBITDA plus all add-backs.",
-        formula: "ebitda+SUM(addBacks.amount)",
-        onlyIf: isAdjusted,
-      },
-      signLabels: { above: "Positive", below: "Negative" },
-    }),
-    adjustedMargin: percentage("Adjusted EBITDA margin", {
-      explanation: {
-        rule: "Adjusted EBITDA as a percentage of revenue.",
-        formula: "adjustedEbitda/revenue*100",
-        onlyIf: `AND(${isAdjusted}, NOT(ISBLANK(revenue)))`,
-      },
-    }),
-    enterpriseValue: usd("Enterprise value", {
-      note: "Before debts are paid off and cash is added.",
-      explanation: {
-        rule: "EBITDA with all add-backs, times the multiple.",
-        formula: "(ebitda+SUM(addBacks.amount))*multiple",
-        onlyIf: "AND(NOT(ISBLANK(multiple)), ebitda+SUM(addBacks.amount)>0)",
-      },
-    }),
   },
 
-  verdict: (result, input) =>
-    [addedBackInWords(result, input), valueInWords(result, input)].filter(Boolean).join(" "),
-  sections: ({ adjustedEbitda, enterpriseValue }) =>
-    adjustedEbitda === null && enterpriseValue === null
-      ? []
-      : [
-          {
-            title: "Add-backs and value",
-            text: "The multiple is a rule of thumb for a year’s earnings. Debts that you pay off from the price leave you less than the enterprise value, and cash that you keep leaves you more.",
-            figures: ["enterpriseValue", "adjustedEbitda", "adjustedMargin"],
-          },
-        ],
-  errors: ({ ebitda, adjustedEbitda }, { multiple = null }) => {
-    const earned = adjustedEbitda ?? ebitda;
-    return multiple === null || earned > 0
-      ? {}
-      : {
-          multiple: `A multiple needs earnings above $0. With ${formatUsd(earned)}, value the business by what it owns.`,
-        };
-  },
+  verdict: addedBackInWords,
   charts: ({ ebitda, adjustedEbitda }, input) => [
     {
       kind: "waterfall",
@@ -135,16 +85,4 @@ function addedBackInWords({ ebitda }: EbitdaResult, input: EbitdaInput) {
   if (input.netIncome < 0)
     return `The net loss of ${formatRoundedUsd(-input.netIncome)} comes after ${added}.`;
   return `EBITDA is net income with ${added} added back.`;
-}
-
-/** What a new owner could expect and pay. Nothing where neither is asked for. */
-function valueInWords(
-  { ebitda, adjustedEbitda, enterpriseValue }: EbitdaResult,
-  { multiple }: EbitdaInput,
-) {
-  const earned = adjustedEbitda ?? ebitda;
-  const amount = earned < 0 ? `a loss of ${formatRoundedUsd(-earned)}` : formatRoundedUsd(earned);
-  if (enterpriseValue === null)
-    return adjustedEbitda === null ? undefined : `With your add-backs, it is ${amount}.`;
-  return `At ${formatNumber(multiple ?? 0)} times ${adjustedEbitda === null ? "EBITDA" : `the adjusted EBITDA of ${amount}`}, the business is worth about ${formatRoundedUsd(enterpriseValue)} before debts and cash.`;
 }

@@ -1,17 +1,8 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { money, percent } from "@/lib/calculator/form/number-field";
+import { defineForm } from "@/lib/calculator/form/form";
+import { money } from "@/lib/calculator/form/number-field";
 
 import type { ProfitMarginInput } from "./calculation";
-
-export const targetMarginForm = optionForm({
-  fields: {
-    targetMargin: percent("Target gross margin", {
-      below: 100,
-      blank: null,
-      hint: "Used only to find the price that reaches it.",
-    }),
-  },
-});
+import { targetMarginForm } from "./options/target-margin.form";
 
 export const form = defineForm<ProfitMarginInput>()({
   id: "business-finance/profit-margin",

@@ -4,11 +4,13 @@ import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import { profitMargin } from "./calculation";
+import { targetMargin } from "./options/target-margin";
 
 export const report = defineReport(profitMargin, {
   invalidMessage: "Please enter valid positive numbers. Revenue must be greater than zero.",
 
   headline: "netMargin",
+  options: [targetMargin],
   outputs: {
     grossProfit: usd("Gross profit", {
       explanation: {
@@ -44,22 +46,6 @@ export const report = defineReport(profitMargin, {
         onlyIf: "cogs>0",
       },
     }),
-    targetRevenue: usd("Revenue at the target gross margin", {
-      note: "For the same goods. If you entered one item, it is the price.",
-      explanation: {
-        rule: "The cost of goods sold divided by the share of revenue that the target leaves for it.",
-        formula: "cogs/(1-targetMargin/100)",
-        onlyIf: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
-      },
-    }),
-    priceChange: percentage("Price change to get there", {
-      note: "If you sell as much as you do now.",
-      explanation: {
-        rule: "How far that is above current revenue, as a percentage of it.",
-        formula: "(targetRevenue-revenue)/revenue*100",
-        onlyIf: "AND(NOT(ISBLANK(targetMargin)), cogs>0)",
-      },
-    }),
   },
 
   verdict: ({ grossMargin, netMargin }, { operatingExpenses }) => {
@@ -72,15 +58,6 @@ export const report = defineReport(profitMargin, {
       ? `${gross}, and operating expenses turn that into a loss of ${formatRoundedUsd(-netMargin)}.`
       : `${gross} and ${formatRoundedUsd(netMargin)} after operating expenses.`;
   },
-  remarks: ({ targetRevenue }, { cogs, targetMargin }) =>
-    targetMargin !== null && targetRevenue === null && cogs === 0
-      ? [
-          {
-            tone: "neutral",
-            text: "Without a cost of goods sold, the gross margin is 100% at any price, so no price can be found for a target.",
-          },
-        ]
-      : [],
   breakdown: ({ netProfit }, { cogs, operatingExpenses }) => ({
     label: "Revenue",
     parts: [

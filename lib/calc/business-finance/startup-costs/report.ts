@@ -12,6 +12,7 @@ import {
 } from "@/lib/format";
 
 import { startupCosts, type StartupCostsInput, type StartupCostsResult } from "./calculation";
+import { funding, fundingSection } from "./options/funding";
 
 export const report = defineReport(startupCosts, {
   invalidMessage: (boxes) =>
@@ -20,6 +21,7 @@ export const report = defineReport(startupCosts, {
       : refused("Please enter valid non-negative numbers for all cost amounts.", "Invalid Amounts"),
 
   headline: "totalStartupCost",
+  options: [funding],
   outputs: {
     totalOneTime: usd("Total one-time costs", {
       explanation: { rule: "All one-time costs added up.", formula: "SUM(oneTimeCosts.amount)" },
@@ -39,35 +41,10 @@ export const report = defineReport(startupCosts, {
         formula: "totalOneTime+cashReserve",
       },
     }),
-    gap: usd("Still missing", {
-      explanation: {
-        rule: "The total startup cost minus your own money and the loan.",
-        formula: "MAX(0, totalStartupCost-ownMoney-loan)",
-        onlyIf: "ownMoney+loan>0",
-      },
-    }),
-    leftOver: usd("Left over", {
-      note: "More than the total startup cost.",
-      explanation: {
-        rule: "Your own money and the loan, minus the total startup cost.",
-        formula: "ownMoney+loan-totalStartupCost",
-        onlyIf: "AND(ownMoney+loan>0, ownMoney+loan>totalStartupCost)",
-      },
-    }),
   },
 
-  verdict: (result, input) =>
-    [costsInWords(result, input), fundingInWords(result, input)].filter(Boolean).join(" "),
-  sections: ({ gap, leftOver }) =>
-    gap === null
-      ? []
-      : [
-          {
-            title: "Own money and loan",
-            text: "Interest and fees of the loan are not counted here. List its payment among the monthly costs.",
-            figures: leftOver === null ? ["gap"] : ["leftOver"],
-          },
-        ],
+  verdict: costsInWords,
+  sections: fundingSection,
   breakdown: ({ gap, leftOver }, { ownMoney = 0, loan = 0 }) =>
     gap === null || leftOver !== null
       ? undefined
@@ -132,24 +109,6 @@ function costsInWords(
   return totalOneTime === 0
     ? `${reserve} covers ${months}. ${further}`
     : `You need ${formatRoundedUsd(totalOneTime)} to open and ${reserve} to cover ${months}. ${further}`;
-}
-
-/** What own money and a loan pay for. Nothing where there are none. */
-function fundingInWords(
-  { gap, leftOver, totalOneTime, totalMonthly }: StartupCostsResult,
-  { ownMoney = 0, loan = 0 }: StartupCostsInput,
-) {
-  if (gap === null) return;
-  const funds = ownMoney + loan;
-  const have = `You have ${formatRoundedUsd(funds)}`;
-  if (leftOver !== null)
-    return `${have}, which is ${formatRoundedUsd(leftOver)} more than you need.`;
-  if (gap === 0) return `${have}, which is exactly enough.`;
-  const missing = `${have}, which is ${formatRoundedUsd(gap)} less than you need.`;
-  if (funds < totalOneTime) return `${missing} That does not cover the one-time costs.`;
-  if (totalMonthly === 0) return missing;
-  const months = Math.floor(((funds - totalOneTime) / totalMonthly) * 10) / 10;
-  return `${missing} That pays the one-time costs and lasts ${formatCount(months, "month")} without sales.`;
 }
 
 /** The rows in their order, by what the visitor calls them or else by their position; no blank ones. */

@@ -1,10 +1,8 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { defineForm } from "@/lib/calculator/form/form";
 import { integer, money, rate } from "@/lib/calculator/form/number-field";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 
 import type { PlanGrowthInput } from "./calculation";
-
-export const inflationForm = optionForm({ fields: { inflation: inflationField() } });
 
 export const form = defineForm<PlanGrowthInput>()({
   id: "education/529-plan-growth",

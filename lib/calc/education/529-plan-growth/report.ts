@@ -1,16 +1,19 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { grown } from "@/lib/calculator/report/breakdown";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { growthTable } from "@/lib/calculator/report/growth-table";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { inflation } from "@/lib/subjects/inflation/inflation";
 
 import { planGrowth } from "./calculation";
 
+const inTodaysDollars = inflation("totalFutureValue");
+
 export const report = defineReport(planGrowth, {
   headline: "totalFutureValue",
+  options: [inTodaysDollars],
   outputs: {
     totalFutureValue: usd("Total future value", {
       explanation: {
@@ -31,7 +34,7 @@ export const report = defineReport(planGrowth, {
         formula: "totalFutureValue-totalContributions",
       },
     }),
-    inTodaysDollars: todaysDollars("totalFutureValue", "years"),
+    ...inTodaysDollars.outputs,
     byYear: growthTable("Year by year", {
       years: "years",
       rate: "annualReturn",

@@ -1,17 +1,11 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
 
 import type { Retirement401kInput } from "./calculation";
 import { raisesForm } from "./options/raises.form";
 import { saversCreditForm } from "./options/savers-credit.form";
-
-export const inflationForm = optionForm({
-  fields: {
-    inflation: inflationField(),
-  },
-});
 
 export const form = defineForm<Retirement401kInput>()({
   id: "investment-retirement/401k",

@@ -4,16 +4,16 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import {
   contributionLimitFigures,
   contributionLimitNumbers,
 } from "@/lib/subjects/contribution-limit/contribution-limit";
+import { todaysDollars } from "@/lib/subjects/inflation/inflation";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { retirement401k, type Retirement401kResult } from "./calculation";
-import { inflationForm } from "./form";
 import { raises } from "./options/raises";
 import { requiredDistributions } from "./options/required-distributions";
 import { saversCredit } from "./options/savers-credit";
@@ -94,7 +94,7 @@ export const report = defineReport(retirement401k, {
           "IF(ISBLANK(contributionPercent), annualContribution, annualSalary*contributionPercent/100)",
       },
     }),
-    todaysBalance: todaysDollars("estimatedBalance", "retirementAge-currentAge"),
+    todaysBalance: todaysDollars("estimatedBalance", "yearsLeft"),
     totalUserContributions: usd("Your total contributions", {
       explanation: {
         rule: "Your annual contribution times the years until retirement, plus any raises.",

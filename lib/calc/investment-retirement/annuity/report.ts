@@ -1,16 +1,20 @@
 import type { Lines } from "@/lib/calculator/charts/chart";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete } from "@/lib/calculator/report/notice";
-import { usd, words } from "@/lib/calculator/report/outputs";
+import { table, usd, words } from "@/lib/calculator/report/outputs";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { presentValue } from "@/lib/finance/time-value/present-value";
 import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 
+import { valueByPeriod, type AnnuityPeriod } from "./arithmetic/value-by-period";
 import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
-import { schedule } from "./schedule";
+import { timingForm } from "./form";
 
 export const report = defineReport(annuity, {
   headline: "value",
+  options: [timingForm],
   outputs: {
     type: words("Type of value", {
       explanation: { rule: "The value you chose.", formula: "mode" },
@@ -54,7 +58,31 @@ export const report = defineReport(annuity, {
       : `${payments} grows to ${formatRoundedUsd(value)} by the end of the last period.`;
   },
   charts: (result, input) => valueChart(result, input),
-  exported: { schedule },
+  exported: {
+    schedule: exportedTable(
+      table<AnnuityResult, AnnuityPeriod>("Value by period", {
+        by: "period",
+        columns: {
+          period: positionColumn("Period", "MIN(previous.period+1, periods)"),
+          paid: usdColumn("Payment", "payment*(period-previous.period)", "sum"),
+          interest: usdColumn(
+            "Interest",
+            'IF(mode="presentValue", worth-PV(ratePerPeriod/100, periods-previous.period, -paymentAtEnd)+paid, worth-FV(ratePerPeriod/100, previous.period, -paymentAtEnd)-paid)',
+            "sum",
+          ),
+          worth: usdColumn(
+            "Value",
+            'IF(mode="presentValue", PV(ratePerPeriod/100, periods-period, -paymentAtEnd), FV(ratePerPeriod/100, period, -paymentAtEnd))',
+            "last",
+          ),
+        },
+        start: { period: "0" },
+        count: "ROUNDUP(periods, 0)",
+        totals: () => ({}),
+      }),
+      (result, input) => valueByPeriod({ ...input, ...result }),
+    ),
+  },
   toast: ({ value, type }) => complete(`${type}: ${formatUsd(value)}.`),
 
   example: { mode: "presentValue", payment: 1_000, ratePerPeriod: 0.5, periods: 240 },

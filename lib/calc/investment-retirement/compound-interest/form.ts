@@ -1,7 +1,7 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { inflationField } from "@/lib/calculator/form/inflation-field";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 
 import type { CompoundInterestInput } from "./calculation";
 
@@ -12,12 +12,6 @@ export const compoundingForm = optionForm({
       options: { yearly: "Yearly", monthly: "Monthly", daily: "Daily" },
       initial: "monthly",
     }),
-  },
-});
-
-export const inflationForm = optionForm({
-  fields: {
-    inflation: inflationField(),
   },
 });
 

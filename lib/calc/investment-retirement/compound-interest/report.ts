@@ -1,10 +1,9 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { grown } from "@/lib/calculator/report/breakdown";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";
-import { growthTable } from "@/lib/calculator/report/growth-table";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import {
@@ -14,15 +13,20 @@ import {
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { inflation } from "@/lib/subjects/inflation/inflation";
 
 import {
   compoundInterest,
   type CompoundInterestInput,
   type CompoundInterestResult,
 } from "./calculation";
+import { compoundingForm } from "./form";
+
+const inTodaysDollars = inflation("totalValue");
 
 export const report = defineReport(compoundInterest, {
   headline: "totalValue",
+  options: [compoundingForm, inTodaysDollars],
   outputs: {
     timesAYear: count("time")("Compounding periods per year", {
       hidden: true,
@@ -57,7 +61,7 @@ export const report = defineReport(compoundInterest, {
         formula: "totalValue-totalContributions",
       },
     }),
-    inTodaysDollars: todaysDollars("totalValue", "years"),
+    ...inTodaysDollars.outputs,
     annualYield: percentage("Annual percentage yield (APY)", {
       note: "Including interest on interest.",
       explanation: {

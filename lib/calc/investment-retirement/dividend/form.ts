@@ -1,13 +1,8 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm } from "@/lib/calculator/form/form";
 import { integer, money, number } from "@/lib/calculator/form/number-field";
 
 import type { DividendInput } from "./calculation";
-
-export const sharePriceForm = optionForm({
-  fields: {
-    sharePrice: money("Share price", { blank: 0, hint: "For the dividend yield." }),
-  },
-});
+import { sharePriceForm } from "./options/share-price.form";
 
 export const form = defineForm<DividendInput>()({
   id: "investment-retirement/dividend",

@@ -1,15 +1,17 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatPreciseUsd, formatUsd } from "@/lib/format";
 
 import { dividend } from "./calculation";
+import { sharePrice } from "./options/share-price";
 
 export const report = defineReport(dividend, {
   invalidMessage:
     "Please enter valid positive numbers for shares and frequency. Dividend can be zero.",
 
   headline: "annual",
+  options: [sharePrice],
   outputs: {
     perPayment: usd("Each payment", {
       explanation: {
@@ -27,14 +29,6 @@ export const report = defineReport(dividend, {
       explanation: {
         rule: "The dividend per share times the payments per year.",
         formula: "dividendPerShare*frequency",
-      },
-    }),
-    dividendYield: percentage("Dividend yield", {
-      note: "Per year, as a percentage of the share price.",
-      explanation: {
-        rule: "A year’s dividends per share divided by the share price.",
-        formula: "annualPerShare/sharePrice*100",
-        onlyIf: "sharePrice>0",
       },
     }),
   },

@@ -1,17 +1,11 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, rate } from "@/lib/calculator/form/number-field";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
 
 import type { IraInput } from "./calculation";
 import { incomeLimitsForm } from "./options/income-limits.form";
 import { rothOrTraditionalForm } from "./options/roth-or-traditional.form";
-
-export const inflationForm = optionForm({
-  fields: {
-    inflation: inflationField(),
-  },
-});
 
 export const form = defineForm<IraInput>()({
   id: "investment-retirement/ira",

@@ -3,16 +3,16 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
 import {
   contributionLimitFigures,
   contributionLimitNumbers,
 } from "@/lib/subjects/contribution-limit/contribution-limit";
+import { todaysDollars } from "@/lib/subjects/inflation/inflation";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { ira, type IraInput } from "./calculation";
-import { inflationForm } from "./form";
 import { incomeLimits } from "./options/income-limits";
 import { requiredDistributions } from "./options/required-distributions";
 import { rothOrTraditional } from "./options/roth-or-traditional";
@@ -28,20 +28,20 @@ export const report = defineReport(ira, {
   lawNumbers: contributionLimitNumbers(limits),
   steps: {
     contribution: { label: "Contribution of the year", formula: "annualContribution" },
+    yearsLeft: { label: "Years until retirement", formula: "retirementAge-currentAge" },
   },
   outputs: {
     estimatedBalance: usd("Estimated balance at retirement", {
       explanation: {
         rule: "Your balance and one twelfth of the year’s contribution each month, with growth.",
-        formula:
-          "FV(annualReturn/1200, (retirementAge-currentAge)*12, -annualContribution/12, -currentBalance)",
+        formula: "FV(annualReturn/1200, yearsLeft*12, -annualContribution/12, -currentBalance)",
       },
     }),
-    todaysBalance: todaysDollars("estimatedBalance", "retirementAge-currentAge"),
+    todaysBalance: todaysDollars("estimatedBalance", "yearsLeft"),
     totalContributions: usd("Total contributions", {
       explanation: {
         rule: "The annual contribution times the years until retirement.",
-        formula: "annualContribution*(retirementAge-currentAge)",
+        formula: "annualContribution*yearsLeft",
       },
     }),
     growth: usd("Growth", {

@@ -1,25 +1,9 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { inflationField } from "@/lib/calculator/form/inflation-field";
-import { money, percent, rate, years } from "@/lib/calculator/form/number-field";
+import { defineForm } from "@/lib/calculator/form/form";
+import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 
 import type { MutualFundInput } from "./calculation";
-
-export const expenseRatioForm = optionForm({
-  fields: {
-    expenseRatio: percent("Expense ratio", {
-      plausible: { max: 5 },
-      blank: 0,
-      max: 100,
-      hint: "The fund’s yearly costs, from its prospectus. We subtract it from the return.",
-    }),
-  },
-});
-
-export const inflationForm = optionForm({
-  fields: {
-    inflation: inflationField(),
-  },
-});
+import { expenseRatioForm } from "./options/expense-ratio.form";
 
 export const form = defineForm<MutualFundInput>()({
   id: "investment-retirement/mutual-fund",

@@ -1,18 +1,19 @@
-import type { Lines } from "@/lib/calculator/charts/chart";
-import { drawnYears } from "@/lib/calculator/charts/growth-chart";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { grown } from "@/lib/calculator/report/breakdown";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { growthTable } from "@/lib/calculator/report/growth-table";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
-import { futureValue } from "@/lib/finance/time-value/future-value";
-import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { inflation } from "@/lib/subjects/inflation/inflation";
 
-import { mutualFund, type MutualFundInput, type MutualFundResult } from "./calculation";
+import { mutualFund } from "./calculation";
+import { expenseRatio } from "./options/expense-ratio";
+
+const inTodaysDollars = inflation("totalValue");
 
 export const report = defineReport(mutualFund, {
   headline: "totalValue",
+  options: [expenseRatio, inTodaysDollars],
   outputs: {
     totalValue: usd("Total value", {
       explanation: {
@@ -32,15 +33,8 @@ export const report = defineReport(mutualFund, {
         formula: "totalValue-totalInvested",
       },
     }),
-    costOfExpenses: usd("Cost of the expense ratio", {
-      note: "Including the growth you lose.",
-      when: ({ costOfExpenses }) => costOfExpenses > 0,
-      explanation: {
-        rule: "The value without expenses minus the value after expenses.",
-        formula: "FV(annualReturn/1200, years*12, -monthlyInvestment)-totalValue",
-      },
-    }),
-    inTodaysDollars: todaysDollars("totalValue", "years"),
+    ...expenseRatio.outputs,
+    ...inTodaysDollars.outputs,
     byYear: growthTable("Year by year", {
       years: "years",
       rate: "annualReturn-expenseRatio",
@@ -62,47 +56,12 @@ export const report = defineReport(mutualFund, {
       wealthGained === 0
         ? `The fund is worth only the ${paidIn} invested.`
         : `The fund earns ${formatRoundedUsd(wealthGained)} on ${paidIn} invested.`;
-    return costOfExpenses > 0
-      ? `${gain} Its expenses cost you ${formatRoundedUsd(costOfExpenses)}.`
-      : `${gain} No expenses are subtracted.`;
+    return costOfExpenses > 0 ? gain : `${gain} No expenses are subtracted.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
-  charts: (result, input) => [
-    { kind: "growth", opening: 0, years: result.byYear },
-    ...expensesChart(result, input),
-  ],
+  charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],
   toast: ({ totalValue }, { years }) =>
     complete(`The fund could be worth ${formatUsd(totalValue)} in ${formatCount(years, "year")}.`),
 
   example: { monthlyInvestment: 300, annualReturn: 8, years: 15, expenseRatio: 0.75 },
 });
-
-/** The fund with and without its expenses, year by year. */
-function expensesChart(
-  { byYear, costOfExpenses }: MutualFundResult,
-  { annualReturn, monthlyInvestment }: MutualFundInput,
-): Lines[] {
-  if (costOfExpenses < 1 || byYear.length < 2) return [];
-  const drawn = drawnYears(byYear);
-  const years = [0, ...drawn.map(({ year }) => year)];
-  return [
-    {
-      kind: "lines",
-      curve: "straight",
-      name: "expenses",
-      title: `Without expenses, the fund would be worth ${formatWholeUsd(costOfExpenses)} more`,
-      subject: "Value of the fund with and without the expense ratio",
-      x: { label: "Years from now", values: years },
-      series: [
-        {
-          label: "Without expenses",
-          values: years.map((year) =>
-            futureValue(annualReturn / 1200, year * 12, -monthlyInvestment),
-          ),
-        },
-        { label: "After expenses", values: [0, ...drawn.map(({ balance }) => balance)] },
-      ],
-      marks: [],
-    },
-  ];
-}

@@ -1,12 +1,11 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";
-import { growthTable } from "@/lib/calculator/report/growth-table";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { sumBy } from "@/lib/finance/sum-by";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
@@ -17,6 +16,7 @@ import {
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { todaysDollars } from "@/lib/subjects/inflation/inflation";
 
 import {
   retirementPlanner,
@@ -25,26 +25,27 @@ import {
 } from "./calculation";
 import { drawdown, mostYears, runsOut, yearsWithoutEnd } from "./drawdown";
 
-const years = "retirementAge-currentAge";
-
 export const report = defineReport(retirementPlanner, {
   invalidMessage: invalidAges,
   validate: retirementNotAhead,
 
   headline: "estimatedSavings",
+  steps: {
+    yearsLeft: { label: "Years until retirement", formula: "retirementAge-currentAge" },
+  },
   outputs: {
     estimatedSavings: usd("Estimated savings at retirement", {
       explanation: {
         rule: "Your savings and monthly contributions, with growth.",
-        formula: `FV(investmentReturn/1200, (${years})*12, -monthlyContribution, -currentSavings)`,
+        formula: "FV(investmentReturn/1200, yearsLeft*12, -monthlyContribution, -currentSavings)",
       },
     }),
-    todaysSavings: todaysDollars("estimatedSavings", years),
+    todaysSavings: todaysDollars("estimatedSavings", "yearsLeft"),
     desiredIncome: usd("Desired income at retirement", {
       note: "Per year, in the dollars of that time.",
       explanation: {
         rule: "The income in today’s dollars, raised by inflation for each year until retirement.",
-        formula: `desiredAnnualIncome*(1+inflation/100)^(${years})`,
+        formula: "desiredAnnualIncome*(1+inflation/100)^yearsLeft",
       },
     }),
     requiredNestEgg: usd("Nest egg needed", {
@@ -69,7 +70,7 @@ export const report = defineReport(retirementPlanner, {
       note: "Starting now, instead of the one you entered.",
       explanation: {
         rule: "The fixed monthly payment that grows today’s savings to the nest egg.",
-        formula: `-PMT(investmentReturn/1200, (${years})*12, -currentSavings, requiredNestEgg)`,
+        formula: "-PMT(investmentReturn/1200, yearsLeft*12, -currentSavings, requiredNestEgg)",
         onlyIf: "shortfall>0",
       },
     }),
@@ -105,7 +106,7 @@ export const report = defineReport(retirementPlanner, {
       },
     }),
     growthByYear: growthTable("Savings by year", {
-      years,
+      years: "retirementAge-currentAge",
       rate: "investmentReturn",
       contribution: "monthlyContribution",
       opening: "currentSavings",

@@ -1,10 +1,8 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { inflationField } from "@/lib/calculator/form/inflation-field";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 
 import type { SipInput } from "./calculation";
-
-export const inflationForm = optionForm({ fields: { inflation: inflationField() } });
 
 export const form = defineForm<SipInput>()({
   id: "investment-retirement/sip",

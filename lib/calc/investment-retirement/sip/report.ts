@@ -1,15 +1,18 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { grown } from "@/lib/calculator/report/breakdown";
+import { defineReport } from "@/lib/calculator/report/define-report";
+import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { growthTable } from "@/lib/calculator/report/growth-table";
-import { todaysDollars } from "@/lib/calculator/report/todays-dollars";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { inflation } from "@/lib/subjects/inflation/inflation";
 
 import { sip } from "./calculation";
 
+const inTodaysDollars = inflation("totalValue");
+
 export const report = defineReport(sip, {
   headline: "totalValue",
+  options: [inTodaysDollars],
   outputs: {
     totalValue: usd("Total value", {
       explanation: {
@@ -29,7 +32,7 @@ export const report = defineReport(sip, {
         formula: "totalValue-totalInvested",
       },
     }),
-    inTodaysDollars: todaysDollars("totalValue", "years"),
+    ...inTodaysDollars.outputs,
     startedAYearLater: usd("Total value if you start a year later", {
       note: "On the same end date.",
       explanation: {

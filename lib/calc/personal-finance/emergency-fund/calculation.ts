@@ -17,7 +17,7 @@ export type EmergencyFundInput = InterestAndDate & {
   monthlyContribution?: number;
 };
 
-export type EmergencyFundResult = SavingsPlan & {
+type EmergencyFundResult = SavingsPlan & {
   /** Dollars. */
   emergencyFund: number;
   /** Dollars: what the fund is above the savings, 0 when they reach it. */

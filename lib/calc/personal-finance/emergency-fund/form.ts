@@ -1,14 +1,9 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm } from "@/lib/calculator/form/form";
 import { money, months } from "@/lib/calculator/form/number-field";
 
 import type { EmergencyFundInput } from "./calculation";
+import { alreadySavedForm } from "./options/already-saved.form";
 import { interestAndDateForm } from "./options/interest-and-date.form";
-
-export const alreadySavedForm = optionForm({
-  fields: {
-    alreadySaved: money("Already saved for emergencies", { blank: 0 }),
-  },
-});
 
 export const form = defineForm<EmergencyFundInput>()({
   id: "personal-finance/emergency-fund",

@@ -1,8 +1,8 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
+import { savingsPlanForm } from "@/lib/subjects/savings-plan/savings-plan.form";
 
 import type { SavingsGoalInput } from "./calculation";
-import { interestAndDateForm } from "./options/interest-and-date.form";
 
 export const form = defineForm<SavingsGoalInput>()({
   id: "personal-finance/savings-goal",
@@ -16,5 +16,5 @@ export const form = defineForm<SavingsGoalInput>()({
     }),
     monthlyContribution: money("Monthly contribution", { above: 0 }),
   },
-  options: [interestAndDateForm],
+  options: [savingsPlanForm],
 });

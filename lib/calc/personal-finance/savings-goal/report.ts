@@ -1,28 +1,23 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
+import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete, neutral } from "@/lib/calculator/report/notice";
-import { count, month, usd } from "@/lib/calculator/report/outputs";
-import {
-  dateVerdict,
-  soonerInWords,
-  savingMonthsFormula,
-  savingsPlanFigures,
-  savingsPlanSection,
-} from "@/lib/calculator/report/savings-plan-figures";
+import { count, month, table, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
+import { savingsPlan, soonerInWords } from "@/lib/subjects/savings-plan/savings-plan";
 
+import { savedAfter, savingsByMonth, type SavingsMonth } from "./arithmetic/savings-by-month";
 import { savingsGoal, type SavingsGoalInput, type SavingsGoalResult } from "./calculation";
-import { savedAfter, schedule } from "./schedule";
-
-const amounts = { opening: "currentSavings", target: "targetAmount" };
 
 export const report = defineReport(savingsGoal, {
   invalidMessage:
     "Please enter valid positive numbers for target amount and monthly contribution, and a valid current savings amount.",
 
   headline: "years",
+  options: [savingsPlan({ opening: "currentSavings", target: "targetAmount" })],
   outputs: {
     stillToSave: usd("Still to save", {
       explanation: {
@@ -46,7 +41,8 @@ export const report = defineReport(savingsGoal, {
     totalMonths: count("contribution")("Number of contributions", {
       explanation: {
         rule: "What is still to save, divided by the contribution and rounded up. With interest, the months until your savings grow to the target, rounded up.",
-        formula: savingMonthsFormula(amounts),
+        formula:
+          "ROUNDUP(IF(apy=0, stillToSave/monthlyContribution, IF(stillToSave=0, 0, NPER(monthlyYield, -monthlyContribution, -currentSavings, targetAmount))), 0)",
       },
     }),
     reachedIn: month("Goal reached in", {
@@ -57,21 +53,42 @@ export const report = defineReport(savingsGoal, {
         onlyIf: "AND(totalMonths>0, totalMonths<=12000)",
       },
     }),
-    ...savingsPlanFigures(amounts),
   },
 
   verdict(result, input) {
     const { totalMonths, stillToSave } = result;
     if (totalMonths === 0) return "Congratulations! You've already reached your savings goal.";
-    const takes = `At ${formatRoundedUsd(input.monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}`;
-    return [`${takes}${soonerInWords(result, input)}.`, dateVerdict(result, input)]
-      .filter(Boolean)
-      .join(" ");
+    return `At ${formatRoundedUsd(input.monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}${soonerInWords(result, input)}.`;
   },
-  sections: (result) => savingsPlanSection<SavingsGoalResult>(result),
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
-  exported: { schedule },
+  exported: {
+    // None beyond 1,000 years.
+    schedule: exportedTable(
+      table<SavingsGoalResult, SavingsMonth>("Savings by month", {
+        by: "month",
+        columns: {
+          month: positionColumn("Month", "previous.month+1"),
+          paidIn: usdColumn(
+            "Paid in",
+            "IF(apy=0, saved-previous.saved, monthlyContribution)",
+            "sum",
+          ),
+          interest: usdColumn("Interest", "IF(apy=0, 0, previous.saved*monthlyYield)", "sum"),
+          saved: usdColumn(
+            "Saved",
+            "IF(apy=0, MIN(targetAmount, currentSavings+monthlyContribution*month), FV(monthlyYield, month, -monthlyContribution, -currentSavings))",
+            "last",
+          ),
+        },
+        start: { month: "0", saved: "currentSavings" },
+        count: "IF(totalMonths<=12000, totalMonths, 0)",
+        totals: () => ({}),
+      }),
+      ({ totalMonths, reachedIn }, input: SavingsGoalInput) =>
+        reachedIn === null ? [] : savingsByMonth(totalMonths, input),
+    ),
+  },
   toast: ({ totalMonths }) =>
     totalMonths === 0
       ? neutral("Goal Reached!", "You have already saved enough.")

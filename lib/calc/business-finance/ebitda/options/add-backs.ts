@@ -1,0 +1,66 @@
+import { option } from "@/lib/calculator/option";
+import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
+
+import { ebitda } from "../calculation";
+import { addBacksForm } from "./add-backs.form";
+
+/** What a new owner could expect and pay. */
+export const addBacks = option(ebitda, {
+  form: addBacksForm,
+  isUsed: ({ adjustedEbitda, enterpriseValue }) =>
+    adjustedEbitda !== null || enterpriseValue !== null,
+  conditions: {
+    isAdjusted: {
+      words: "you have add-backs",
+      formula: "SUM(addBacks.amount)<>0",
+    },
+  },
+  outputs: {
+    adjustedEbitda: usd("Adjusted EBITDA", {
+      note: "What a new owner could expect.",
+      explanation: {
+        rule: "EBITDA plus all add-backs.",
+        formula: "ebitda+SUM(addBacks.amount)",
+        onlyIf: "isAdjusted",
+      },
+      signLabels: { above: "Positive", below: "Negative" },
+    }),
+    adjustedMargin: percentage("Adjusted EBITDA margin", {
+      explanation: {
+        rule: "Adjusted EBITDA as a percentage of revenue.",
+        formula: "adjustedEbitda/revenue*100",
+        onlyIf: "AND(isAdjusted, NOT(ISBLANK(revenue)))",
+      },
+    }),
+    enterpriseValue: usd("Enterprise value", {
+      note: "Before debts are paid off and cash is added.",
+      explanation: {
+        rule: "EBITDA with all add-backs, times the multiple.",
+        formula: "(ebitda+SUM(addBacks.amount))*multiple",
+        onlyIf: "AND(NOT(ISBLANK(multiple)), ebitda+SUM(addBacks.amount)>0)",
+      },
+    }),
+  },
+  section: {
+    text: "The multiple is a rule of thumb for a year’s earnings. Debts that you pay off from the price leave you less than the enterprise value, and cash that you keep leaves you more.",
+    figures: ["enterpriseValue", "adjustedEbitda", "adjustedMargin"],
+  },
+  verdict: {
+    also({ ebitda, adjustedEbitda, enterpriseValue }, { multiple }) {
+      const earned = adjustedEbitda ?? ebitda;
+      const amount =
+        earned < 0 ? `a loss of ${formatRoundedUsd(-earned)}` : formatRoundedUsd(earned);
+      if (enterpriseValue === null) return `With your add-backs, it is ${amount}.`;
+      return `At ${formatNumber(multiple ?? 0)} times ${adjustedEbitda === null ? "EBITDA" : `the adjusted EBITDA of ${amount}`}, the business is worth about ${formatRoundedUsd(enterpriseValue)} before debts and cash.`;
+    },
+  },
+  errors({ ebitda, adjustedEbitda }, { multiple = null }) {
+    const earned = adjustedEbitda ?? ebitda;
+    return multiple === null || earned > 0
+      ? {}
+      : {
+          multiple: `A multiple needs earnings above $0. With ${formatUsd(earned)}, value the business by what it owns.`,
+        };
+  },
+});

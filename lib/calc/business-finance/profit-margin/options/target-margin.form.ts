@@ -1,0 +1,12 @@
+import { optionForm } from "@/lib/calculator/form/form";
+import { percent } from "@/lib/calculator/form/number-field";
+
+export const targetMarginForm = optionForm({
+  fields: {
+    targetMargin: percent("Target gross margin", {
+      below: 100,
+      blank: null,
+      hint: "Used only to find the price that reaches it.",
+    }),
+  },
+});

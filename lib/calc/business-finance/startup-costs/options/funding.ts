@@ -1,0 +1,63 @@
+import type { Section } from "@/lib/calculator/definition";
+import { option } from "@/lib/calculator/option";
+import { usd } from "@/lib/calculator/report/outputs";
+import { formatCount, formatRoundedUsd } from "@/lib/format";
+
+import { startupCosts, type StartupCostsResult } from "../calculation";
+import { fundingForm } from "./funding.form";
+
+/** What own money and a loan pay for. */
+export const funding = option(startupCosts, {
+  form: fundingForm,
+  isUsed: ({ gap }) => gap !== null,
+  outputs: {
+    gap: usd("Still missing", {
+      explanation: {
+        rule: "The total startup cost minus your own money and the loan.",
+        formula: "MAX(0, totalStartupCost-ownMoney-loan)",
+        onlyIf: "ownMoney+loan>0",
+      },
+    }),
+    leftOver: usd("Left over", {
+      note: "More than the total startup cost.",
+      explanation: {
+        rule: "Your own money and the loan, minus the total startup cost.",
+        formula: "ownMoney+loan-totalStartupCost",
+        onlyIf: "AND(ownMoney+loan>0, ownMoney+loan>totalStartupCost)",
+      },
+    }),
+  },
+  // Which of the two stands in it depends on the answer: see `fundingSection`.
+  section: null,
+  verdict: {
+    also({ gap, leftOver, totalOneTime, totalMonthly }, { ownMoney = 0, loan = 0 }) {
+      if (gap === null) return undefined;
+      const funds = ownMoney + loan;
+      const have = `You have ${formatRoundedUsd(funds)}`;
+      if (leftOver !== null)
+        return `${have}, which is ${formatRoundedUsd(leftOver)} more than you need.`;
+      if (gap === 0) return `${have}, which is exactly enough.`;
+      const missing = `${have}, which is ${formatRoundedUsd(gap)} less than you need.`;
+      if (funds < totalOneTime) return `${missing} That does not cover the one-time costs.`;
+      if (totalMonthly === 0) return missing;
+      const months = Math.floor(((funds - totalOneTime) / totalMonthly) * 10) / 10;
+      return `${missing} That pays the one-time costs and lasts ${formatCount(months, "month")} without sales.`;
+    },
+  },
+  errors: null,
+});
+
+/** What is missing, or what is left over instead. None without own money and a loan. */
+export const fundingSection = ({
+  gap,
+  leftOver,
+}: StartupCostsResult): Section<StartupCostsResult>[] =>
+  gap === null
+    ? []
+    : [
+        {
+          title: "Own money and loan",
+          text: "Interest and fees of the loan are not counted here. List its payment among the monthly costs.",
+          figures: leftOver === null ? ["gap"] : ["leftOver"],
+        },
+      ];

@@ -1,0 +1,8 @@
+import { optionForm } from "@/lib/calculator/form/form";
+import { money } from "@/lib/calculator/form/number-field";
+
+export const alreadySavedForm = optionForm({
+  fields: {
+    alreadySaved: money("Already saved for emergencies", { blank: 0 }),
+  },
+});

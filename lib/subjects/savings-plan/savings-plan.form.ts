@@ -1,0 +1,18 @@
+import { optionForm } from "@/lib/calculator/form/form";
+import { integer, rate } from "@/lib/calculator/form/number-field";
+
+/** What savings earn, and when they are needed. Left blank, neither counts. */
+export const savingsPlanForm = optionForm({
+  title: "Interest and a date",
+  fields: {
+    apy: rate("Interest (APY)", {
+      blank: 0,
+      hint: "The annual percentage yield that your bank quotes.",
+    }),
+    byMonths: integer("Months until you need it", {
+      min: 1,
+      blank: null,
+      hint: "To see how much a month it takes. Two years are 24.",
+    }),
+  },
+});
