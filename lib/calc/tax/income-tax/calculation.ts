@@ -24,15 +24,17 @@ export type IncomeTaxResult = {
   taxableIncome: number;
   /** Percent of the gross income. */
   effectiveTaxRate: number;
-  /** Percent: what the last dollar is taxed at, by its bracket alone. */
-  "law.marginalRate": number;
-  /** Percent of the next $1,000, with what credits and deductions lose. */
-  "law.nextRate": number;
-  /** How many years the calendar is past the newest law known. Null where it is not. */
-  "law.yearsBehind": number | null;
+  law: LawFigures & {
+    /** Percent: what the last dollar is taxed at, by its bracket alone. */
+    marginalRate: number;
+    /** Percent of the next $1,000, with what credits and deductions lose. */
+    nextRate: number;
+    /** How many years the calendar is past the newest law known. Null where it is not. */
+    yearsBehind: number | null;
+  };
   brackets: readonly IncomeBracket[];
   raises: readonly Raise[];
-} & { [Name in keyof LawFigures as `law.${Name}`]: LawFigures[Name] };
+};
 
 /** A bracket of the law, and what it would take if gains were taxed like wages, in dollars. */
 export type IncomeBracket = BracketRow & { taxWithGains: number };
@@ -83,10 +85,12 @@ export function incomeTax(
     usedStandardDeduction: itemized <= standardDeduction,
     taxableIncome: taxable,
     effectiveTaxRate: grossIncome > 0 ? (estimatedTax / grossIncome) * 100 : 0,
-    ...underTheLaw(figures),
-    "law.marginalRate": inPercent(marginalRate(figures.ordinaryIncome, lawRates, lawLimits)),
-    "law.nextRate": raises[0]?.rate ?? 0,
-    "law.yearsBehind": yearsSince(lawOf().year, today),
+    law: {
+      ...figures,
+      marginalRate: inPercent(marginalRate(figures.ordinaryIncome, lawRates, lawLimits)),
+      nextRate: raises[0]?.rate ?? 0,
+      yearsBehind: yearsSince(lawOf().year, today),
+    },
     brackets: bracketRows(figures.ordinaryIncome, lawRates, lawLimits).map((row, index) => ({
       ...row,
       taxWithGains: withGains[index]?.tax ?? 0,
@@ -94,9 +98,3 @@ export function incomeTax(
     raises,
   };
 }
-
-/** The figures by the names that those of the law have on a page. */
-const underTheLaw = (figures: LawFigures) =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [`law.${name}`, value]),
-  ) as Pick<IncomeTaxResult, `law.${keyof LawFigures}`>;

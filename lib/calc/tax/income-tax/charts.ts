@@ -21,9 +21,9 @@ export const charts = (result: IncomeTaxResult, input: IncomeTaxInput): Declared
 
 /** None where gains or a loss have a part of the income that brackets do not show. */
 function bracketChart(result: IncomeTaxResult, { lawYear }: IncomeTaxInput): Amounts[] {
-  const income = result["law.totalIncome"];
-  const taxed = result["law.ordinaryIncome"];
-  if (taxed !== result["law.taxableIncome"] || income < taxed) return [];
+  const income = result.law.totalIncome;
+  const taxed = result.law.ordinaryIncome;
+  if (taxed !== result.law.taxableIncome || income < taxed) return [];
   const reached = result.brackets.filter((bracket) => bracket.taxed > 0);
   const largest = reached.toSorted((one, other) => other.taxed - one.taxed)[0];
   const { year } = lawOf(lawYear);
@@ -60,7 +60,7 @@ function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
     kind: "lines",
     curve: "step",
     name: "marginal",
-    title: titleOf(result["law.nextRate"] * 10),
+    title: titleOf(result.law.nextRate * 10),
     subject: "The rate on more wages, with what credits and deductions lose",
     x: {
       label: "Gross income",

@@ -1,7 +1,6 @@
-import { ratio, type Outputs } from "@/lib/calculator/report/outputs";
+import { ratio } from "@/lib/calculator/report/outputs";
 import { usd } from "@/lib/calculator/report/outputs";
 
-import type { IncomeTaxResult } from "./calculation";
 import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
 
 /** What is above a threshold of income. */
@@ -13,72 +12,66 @@ const businessDeductionOn = (taxed: string) =>
 
 /** From the adjusted gross income to what is taxed. */
 export const deductionOutputs = {
-  "law.seniors": ratio("People 65 or older", {
+  seniors: ratio("People 65 or older", {
     hidden: true,
     explanation: {
       rule: "How many of those filing are 65 or older at the end of the year.",
       formula: "IF(age>=65, 1, 0)+law.joint*IF(spouseAge>=65, 1, 0)",
     },
   }),
-  "law.basicDeduction": lawAmount(
+  basicDeduction: lawAmount(
     "Basic standard deduction",
     "The year’s standard deduction for the filing status.",
   ),
-  "law.agedOrBlindAddition": lawAmount(
+  agedOrBlindAddition: lawAmount(
     "Addition for age or blindness",
     "What each person who is 65 or older or blind adds to it.",
   ),
-  "law.dependentAddition": lawAmount(
+  dependentAddition: lawAmount(
     "Addition to a dependent’s earnings",
     "What a dependent’s standard deduction has above the earnings.",
   ),
-  "law.leastDependentDeduction": lawAmount(
+  leastDependentDeduction: lawAmount(
     "Least standard deduction of a dependent",
     "What a dependent’s standard deduction is at least.",
   ),
-  "law.standardDeduction": hiddenStep(
+  standardDeduction: hiddenStep(
     "Standard deduction under the law",
     "The basic amount, which for a dependent is at most the earnings with the addition, plus what age and blindness add.",
     'IF(isDependent="yes", MIN(law.basicDeduction, MAX(law.leastDependentDeduction, law.earnedIncome+law.dependentAddition)), law.basicDeduction)+(law.seniors+blind)*law.agedOrBlindAddition',
   ),
-  "law.stateTaxLimit": lawAmount(
+  stateTaxLimit: lawAmount(
     "State tax limit",
     "The most state and local tax that is deducted, before a separate return takes half.",
   ),
-  "law.stateTaxThreshold": lawAmount(
-    "State tax threshold",
-    "The income above which that limit falls.",
-  ),
-  "law.leastStateTaxLimit": lawAmount(
-    "Least state tax limit",
-    "What that limit never falls below.",
-  ),
-  "law.stateTaxDeduction": step("law.stateTaxDeduction", "State and local taxes deducted", {
+  stateTaxThreshold: lawAmount("State tax threshold", "The income above which that limit falls."),
+  leastStateTaxLimit: lawAmount("Least state tax limit", "What that limit never falls below."),
+  stateTaxDeduction: step("stateTaxDeduction", "State and local taxes deducted", {
     rule: "What you paid, up to the limit, which falls by 30% of the income above the threshold. A separate return has half the limit.",
     formula: `MIN(stateTaxes, MAX(law.leastStateTaxLimit, law.stateTaxLimit-0.3*${above("law.stateTaxThreshold")})/(1+law.separate))`,
   }),
-  "law.charityFloorRate": lawRate(
+  charityFloorRate: lawRate(
     "Floor for gifts",
     "The percentage of income that itemized gifts have to exceed.",
   ),
-  "law.charityDeduction": step("law.charityDeduction", "Gifts that can be itemized", {
+  charityDeduction: step("charityDeduction", "Gifts that can be itemized", {
     rule: "The gifts, up to 60% of the income, minus the floor.",
     formula: `MAX(0, MIN(charity, 0.6*${above("0")})-law.charityFloorRate/100*${above("0")})`,
   }),
-  "law.mortgageInsuranceShare": lawRate(
+  mortgageInsuranceShare: lawRate(
     "Share of mortgage insurance",
     "The percentage of the premiums that counts: none before 2026.",
   ),
-  "law.mortgageInsuranceThreshold": lawAmount(
+  mortgageInsuranceThreshold: lawAmount(
     "Mortgage insurance threshold",
     "The income above which that deduction falls.",
   ),
-  "law.mortgageInsuranceStep": lawAmount(
+  mortgageInsuranceStep: lawAmount(
     "Mortgage insurance step",
     "The step of income that takes a tenth of it away.",
   ),
-  "law.mortgageInsuranceDeduction": step(
-    "law.mortgageInsuranceDeduction",
+  mortgageInsuranceDeduction: step(
+    "mortgageInsuranceDeduction",
     "Mortgage insurance that can be itemized",
     {
       rule: "The premiums, less a tenth for each step of income above the threshold, or part of it.",
@@ -86,27 +79,27 @@ export const deductionOutputs = {
     },
     "From 2026 on: 26 U.S.C. 163(h)(3)(E).",
   ),
-  "law.charityWithoutItemizingLimit": lawAmount(
+  charityWithoutItemizingLimit: lawAmount(
     "Limit on gifts without itemizing",
     "The most gifts that are deducted with the standard deduction.",
   ),
-  "law.giftDeduction": hiddenStep(
+  giftDeduction: hiddenStep(
     "Gifts deducted without itemizing",
     "The gifts, up to the limit.",
     "MIN(charity, law.charityWithoutItemizingLimit)",
   ),
-  "law.itemizedTotal": hiddenStep(
+  itemizedTotal: hiddenStep(
     "Itemized deductions",
     "State and local taxes, mortgage interest and insurance, gifts and the itemized deductions entered.",
     "law.stateTaxDeduction+law.charityDeduction+law.mortgageInsuranceDeduction+mortgageInterest+MAX(0, itemizedDeductions)",
   ),
-  "law.seniorLimit": lawAmount("Senior deduction", "The most for each person 65 or older."),
-  "law.seniorThreshold": lawAmount(
+  seniorLimit: lawAmount("Senior deduction", "The most for each person 65 or older."),
+  seniorThreshold: lawAmount(
     "Senior deduction threshold",
     "The income above which the senior deduction falls.",
   ),
-  "law.seniorDeduction": step(
-    "law.seniorDeduction",
+  seniorDeduction: step(
+    "seniorDeduction",
     "Deduction for people 65 or older",
     {
       rule: "For each person, the most minus 6% of the income above the threshold.",
@@ -114,13 +107,13 @@ export const deductionOutputs = {
     },
     "2025 to 2028: 26 U.S.C. 151(d)(5)(C).",
   ),
-  "law.tipThreshold": lawAmount(
+  tipThreshold: lawAmount(
     "Tip and overtime threshold",
     "The income above which both deductions fall.",
   ),
-  "law.tipLimit": lawAmount("Tip limit", "The most tips that are deducted."),
-  "law.tipDeduction": step(
-    "law.tipDeduction",
+  tipLimit: lawAmount("Tip limit", "The most tips that are deducted."),
+  tipDeduction: step(
+    "tipDeduction",
     "Tips deducted",
     {
       rule: "The tips up to the limit, minus $100 for each whole $1,000 above the threshold.",
@@ -128,9 +121,9 @@ export const deductionOutputs = {
     },
     "2025 to 2028: 26 U.S.C. 224.",
   ),
-  "law.overtimeLimit": lawAmount("Overtime limit", "The most overtime premium that is deducted."),
-  "law.overtimeDeduction": step(
-    "law.overtimeDeduction",
+  overtimeLimit: lawAmount("Overtime limit", "The most overtime premium that is deducted."),
+  overtimeDeduction: step(
+    "overtimeDeduction",
     "Overtime deducted",
     {
       rule: "The premium, half of it for double time, up to the limit, minus $100 for each whole $1,000 above the threshold.",
@@ -138,13 +131,10 @@ export const deductionOutputs = {
     },
     "2025 to 2028: 26 U.S.C. 225.",
   ),
-  "law.carLoanLimit": lawAmount("Car loan interest limit", "The most interest that is deducted."),
-  "law.carLoanThreshold": lawAmount(
-    "Car loan threshold",
-    "The income above which that deduction falls.",
-  ),
-  "law.carLoanDeduction": step(
-    "law.carLoanDeduction",
+  carLoanLimit: lawAmount("Car loan interest limit", "The most interest that is deducted."),
+  carLoanThreshold: lawAmount("Car loan threshold", "The income above which that deduction falls."),
+  carLoanDeduction: step(
+    "carLoanDeduction",
     "Car loan interest deducted",
     {
       rule: "The interest up to the limit, minus $200 for each $1,000 above the threshold, or part of it.",
@@ -152,26 +142,26 @@ export const deductionOutputs = {
     },
     "2025 to 2028: 26 U.S.C. 163(h)(4).",
   ),
-  "law.addedDeductions": hiddenStep(
+  addedDeductions: hiddenStep(
     "Deductions of 2025 to 2028",
     "Those for people 65 or older, tips, overtime and car loan interest.",
     "law.seniorDeduction+law.tipDeduction+law.overtimeDeduction+law.carLoanDeduction",
   ),
-  "law.reductionRate": lawRate(
+  reductionRate: lawRate(
     "Reduction rate",
     "2/37 from 2026 on, written as a percentage; zero from 2018 to 2025.",
   ),
-  "law.topBracket": lawAmount(
+  topBracket: lawAmount(
     "Start of the highest bracket",
     "The start of the highest bracket for the filing status.",
   ),
-  "law.businessDeductionIfItemized": hiddenStep(
+  businessDeductionIfItemized: hiddenStep(
     "Business deduction if you itemize",
     "The deduction for business income after the itemized deductions, before their reduction.",
     businessDeductionOn("MAX(0, law.adjustedGrossIncome-law.addedDeductions-law.itemizedTotal)"),
   ),
-  "law.itemizedReduction": step(
-    "law.itemizedReduction",
+  itemizedReduction: step(
+    "itemizedReduction",
     "Reduction of itemized deductions",
     {
       rule: "The reduction rate times the itemized deductions or the income in the highest bracket, whichever is smaller.",
@@ -180,7 +170,7 @@ export const deductionOutputs = {
     },
     "The reduction for high incomes: 26 U.S.C. 68.",
   ),
-  "law.itemizes": ratio("Itemizing", {
+  itemizes: ratio("Itemizing", {
     hidden: true,
     explanation: {
       rule: "1 if the itemized deductions are larger than the standard deduction with its gifts; otherwise 0.",
@@ -188,32 +178,32 @@ export const deductionOutputs = {
         "IF(law.itemizedTotal-law.itemizedReduction>law.standardDeduction+law.giftDeduction, 1, 0)",
     },
   }),
-  "law.deductionUsed": usd("Deduction under the law", {
+  deductionUsed: usd("Deduction under the law", {
     explanation: {
       rule: "The standard deduction with gifts, or the itemized deductions minus their reduction, whichever is larger.",
       formula:
         "MAX(law.standardDeduction+law.giftDeduction, law.itemizedTotal-law.itemizedReduction)",
     },
   }),
-  "law.taxedBeforeBusiness": hiddenStep(
+  taxedBeforeBusiness: hiddenStep(
     "Taxable income before the business deduction",
     "The adjusted gross income minus the other deductions, but not below zero.",
     "MAX(0, law.adjustedGrossIncome-law.addedDeductions-IF(law.itemizes=1, law.itemizedTotal, law.standardDeduction+law.giftDeduction))",
   ),
-  "law.businessThreshold": lawAmount(
+  businessThreshold: lawAmount(
     "Business deduction threshold",
     "The taxable income above which the business deduction falls.",
   ),
-  "law.businessRange": lawAmount(
+  businessRange: lawAmount(
     "Business deduction range",
     "The income over which it falls to nothing.",
   ),
-  "law.leastBusinessDeduction": lawAmount(
+  leastBusinessDeduction: lawAmount(
     "Least business deduction",
     "What you get at least with $1,000 of business income.",
   ),
-  "law.businessDeduction": step(
-    "law.businessDeduction",
+  businessDeduction: step(
+    "businessDeduction",
     "Qualified business income (QBI) deduction",
     {
       rule: "20% of the business income, less what is lost above the threshold, or 20% of the taxable income without gains if that is less.",
@@ -221,11 +211,11 @@ export const deductionOutputs = {
     },
     "For the self-employed: 26 U.S.C. 199A.",
   ),
-  "law.taxableIncome": usd("Taxable income under the law", {
+  taxableIncome: usd("Taxable income under the law", {
     explanation: {
       rule: "The adjusted gross income minus all deductions, but not below zero.",
       formula:
         "MAX(0, law.adjustedGrossIncome-law.deductionUsed-law.addedDeductions-law.businessDeduction)",
     },
   }),
-} satisfies Partial<Outputs<IncomeTaxResult>>;
+};

@@ -1,4 +1,4 @@
-import { percentage, ratio, usd, type Outputs } from "@/lib/calculator/report/outputs";
+import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
 
 import type { IncomeTaxResult } from "./calculation";
 
@@ -16,14 +16,14 @@ export const lawRate = (label: string, rule: string) =>
 
 /** A step of the return that a result shows only where there is something to see. */
 export const step = (
-  name: keyof Result & `law.${string}`,
+  name: keyof Result["law"],
   label: string,
   explanation: { rule: string; formula: string },
   note?: string,
 ) =>
   usd<Result>(label, {
     note,
-    when: (result) => result[name] !== 0,
+    when: ({ law }) => law[name] !== 0,
     explanation,
   });
 
@@ -33,7 +33,7 @@ export const hiddenStep = (label: string, rule: string, formula: string) =>
 
 /** From what is earned to the adjusted gross income. */
 export const incomeOutputs = {
-  "law.joint": ratio("Joint return", {
+  joint: ratio("Joint return", {
     hidden: true,
     explanation: {
       rule: "1 on a joint return, which has a spouse on it; otherwise 0.",
@@ -41,53 +41,47 @@ export const incomeOutputs = {
         'IF(IF(lawFilingStatus="", filingStatus, lawFilingStatus)="marriedFilingJointly", 1, 0)',
     },
   }),
-  "law.separate": ratio("Separate return", {
+  separate: ratio("Separate return", {
     hidden: true,
     explanation: {
       rule: "1 if you are married and file separately; otherwise 0.",
       formula: 'IF(lawFilingStatus="marriedFilingSeparately", 1, 0)',
     },
   }),
-  "law.netGain": hiddenStep(
+  netGain: hiddenStep(
     "Net gain",
     "Long-term gains plus short-term gains. A loss is negative.",
     "longTermGains+shortTermGains",
   ),
-  "law.totalIncome": step("law.totalIncome", "Total income", {
+  totalIncome: step("totalIncome", "Total income", {
     rule: "All wages, profit, interest, dividends, net gains, pensions and Social Security.",
     formula:
       "grossIncome+law.joint*spouseWages+MAX(0, law.netGain)+selfEmployment+interest+qualifiedDividends+pension+socialSecurity",
   }),
-  "law.wages": hiddenStep(
+  wages: hiddenStep(
     "Taxable wages",
     "The wages minus the traditional 401(k) contributions.",
     "grossIncome+law.joint*spouseWages-preTax401k",
   ),
-  "law.lossLimit": lawAmount(
-    "Loss limit",
-    "The most of a net loss that other income is reduced by.",
-  ),
-  "law.gainsAtOwnRates": hiddenStep(
+  lossLimit: lawAmount("Loss limit", "The most of a net loss that other income is reduced by."),
+  gainsAtOwnRates: hiddenStep(
     "Gains taxed at lower rates",
     "The long-term part of the net gain, and qualified dividends.",
     "MIN(MAX(0, law.netGain), MAX(0, longTermGains))+qualifiedDividends",
   ),
-  "law.investmentIncome": hiddenStep(
+  investmentIncome: hiddenStep(
     "Investment income",
     "Interest, dividends and the net gain, or the part of a net loss that counts.",
     "interest+qualifiedDividends+MAX(law.netGain, -law.lossLimit)",
   ),
-  "law.wageBase": lawAmount(
-    "Social Security wage base",
-    "The most that Social Security applies to.",
-  ),
-  "law.selfEmploymentBase": hiddenStep(
+  wageBase: lawAmount("Social Security wage base", "The most that Social Security applies to."),
+  selfEmploymentBase: hiddenStep(
     "Self-employment base",
     "92.35% of the profit, or zero if that is below $400.",
     "IF(0.9235*selfEmployment<400, 0, 0.9235*selfEmployment)",
   ),
-  "law.selfEmploymentTax": step(
-    "law.selfEmploymentTax",
+  selfEmploymentTax: step(
+    "selfEmploymentTax",
     "Self-employment tax",
     {
       rule: "12.4% of the base within the wage base, after wages, and 2.9% of the whole base.",
@@ -96,36 +90,36 @@ export const incomeOutputs = {
     },
     "In addition to income tax.",
   ),
-  "law.businessIncome": hiddenStep(
+  businessIncome: hiddenStep(
     "Business income",
     "The profit minus half the self-employment tax and what goes into a plan of your own.",
     "selfEmployment-law.selfEmploymentTax/2-selfEmployedPlan",
   ),
-  "law.incomeBeforeBenefits": hiddenStep(
+  incomeBeforeBenefits: hiddenStep(
     "Income before Social Security benefits",
     "All other income, minus half the self-employment tax and contributions to IRAs, an HSA and a plan of your own.",
     "law.wages+law.businessIncome+law.investmentIncome+pension-traditionalIra-hsa",
   ),
-  "law.benefitThreshold": lawAmount(
+  benefitThreshold: lawAmount(
     "First Social Security threshold",
     "The income above which up to half of the benefits is taxed.",
   ),
-  "law.upperBenefitThreshold": lawAmount(
+  upperBenefitThreshold: lawAmount(
     "Second Social Security threshold",
     "The income above which up to 85% of the benefits is taxed.",
   ),
-  "law.combinedIncome": hiddenStep(
+  combinedIncome: hiddenStep(
     "Combined income",
     "The other income plus half of the benefits.",
     "law.incomeBeforeBenefits+socialSecurity/2",
   ),
-  "law.halfOfBenefits": hiddenStep(
+  halfOfBenefits: hiddenStep(
     "Benefits taxed by half",
     "Half of the benefits, or half of the combined income above the first threshold if that is less.",
     "MIN(socialSecurity/2, MAX(0, law.combinedIncome-law.benefitThreshold)/2)",
   ),
-  "law.taxableSocialSecurity": step(
-    "law.taxableSocialSecurity",
+  taxableSocialSecurity: step(
+    "taxableSocialSecurity",
     "Taxable Social Security",
     {
       rule: "By half up to the second threshold. Above it, 85% of the combined income above it plus what is taxed below it, but at most 85% of the benefits.",
@@ -134,27 +128,27 @@ export const incomeOutputs = {
     },
     "Of your benefits: 26 U.S.C. 86.",
   ),
-  "law.studentLoanLimit": lawAmount(
+  studentLoanLimit: lawAmount(
     "Student loan interest limit",
     "The most interest that is deducted for the filing status.",
   ),
-  "law.studentLoanPhaseOutFrom": lawAmount(
+  studentLoanPhaseOutFrom: lawAmount(
     "Start of the student loan phase-out",
     "The income above which the deduction falls.",
   ),
-  "law.studentLoanPhaseOutTo": lawAmount(
+  studentLoanPhaseOutTo: lawAmount(
     "End of the student loan phase-out",
     "The income at which nothing of it is left.",
   ),
-  "law.studentLoanDeduction": step("law.studentLoanDeduction", "Student loan interest deducted", {
+  studentLoanDeduction: step("studentLoanDeduction", "Student loan interest deducted", {
     rule: "The interest up to the limit, times the part of the phase-out that the income leaves.",
     formula:
       "MIN(studentLoanInterest, law.studentLoanLimit)*MIN(1, MAX(0, (law.studentLoanPhaseOutTo-law.incomeBeforeBenefits-law.taxableSocialSecurity)/(law.studentLoanPhaseOutTo-law.studentLoanPhaseOutFrom)))",
   }),
-  "law.adjustedGrossIncome": usd("Adjusted gross income", {
+  adjustedGrossIncome: usd("Adjusted gross income", {
     explanation: {
       rule: "The income with taxable Social Security, minus student loan interest.",
       formula: "law.incomeBeforeBenefits+law.taxableSocialSecurity-law.studentLoanDeduction",
     },
   }),
-} satisfies Partial<Outputs<Result>>;
+};

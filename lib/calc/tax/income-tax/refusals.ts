@@ -42,10 +42,10 @@ export function limitErrors(result: IncomeTaxResult, input: IncomeTaxInput) {
   const { preTax401k = 0, traditionalIra = 0, age = 0, spouseAge = 0 } = input;
   const limitOf = (kind: "k401" | "ira") =>
     allowedContribution(retirement[kind], age) +
-    (result["law.joint"] ? allowedContribution(retirement[kind], spouseAge) : 0);
+    (result.law.joint ? allowedContribution(retirement[kind], spouseAge) : 0);
   const above = (amount: number, kind: "k401" | "ira") =>
     amount > limitOf(kind)
-      ? `The ${year} limit is ${formatWholeUsd(limitOf(kind))}${result["law.joint"] ? " for both of you" : ""}${age === 0 ? ", more from age 50" : ""}.`
+      ? `The ${year} limit is ${formatWholeUsd(limitOf(kind))}${result.law.joint ? " for both of you" : ""}${age === 0 ? ", more from age 50" : ""}.`
       : undefined;
   const k401 = above(preTax401k, "k401");
   const ira = above(traditionalIra, "ira");

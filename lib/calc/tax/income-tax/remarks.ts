@@ -8,12 +8,11 @@ import type { IncomeTaxInput, IncomeTaxResult } from "./calculation";
 export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remark[] {
   const { filingStatus, lawFilingStatus, itemizedDeductions, spouseAge, spouseWages } = input;
   const status = lawFilingStatus || filingStatus;
-  const reduction = result["law.itemizedReduction"];
-  const topBracket = formatWholeUsd(result["law.topBracket"]);
+  const reduction = result.law.itemizedReduction;
+  const topBracket = formatWholeUsd(result.law.topBracket);
   const isAboveThreshold =
-    result["law.businessIncome"] > 0 &&
-    result["law.taxedBeforeBusiness"] > result["law.businessThreshold"];
-  const minimumTax = result["law.alternativeMinimumTax"];
+    result.law.businessIncome > 0 && result.law.taxedBeforeBusiness > result.law.businessThreshold;
+  const minimumTax = result.law.alternativeMinimumTax;
   const texts = [
     minimumTax > 0 &&
       `The alternative minimum tax adds ${formatRoundedUsd(minimumTax)}. It is figured without the standard deduction or a deduction for state taxes, and asks more than the brackets do.`,
@@ -32,7 +31,7 @@ export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remar
     mayHaveEarnedIncomeCredit(result, input) &&
       "With your age (under “Family”), you may get the earned income credit: it is for people 25 to 64, even without children.",
     isAboveThreshold &&
-      `Above ${formatWholeUsd(result["law.businessThreshold"])} of taxable income, the deduction for business income depends on your line of work, employees and property. We assume a business without employees or property, and outside health, law, accounting, consulting and similar services.`,
+      `Above ${formatWholeUsd(result.law.businessThreshold)} of taxable income, the deduction for business income depends on your line of work, employees and property. We assume a business without employees or property, and outside health, law, accounting, consulting and similar services.`,
   ];
   return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
 }
@@ -43,9 +42,9 @@ function mayHaveEarnedIncomeCredit(
   { age = 0, children = 0, isDependent, lawYear }: IncomeTaxInput,
 ): boolean {
   const [band] = lawOf(lawYear).earnedIncomeCredit.byChildren;
-  if (!band || children > 0 || isDependent === "yes" || age > 0 || result["law.earnedIncome"] === 0)
+  if (!band || children > 0 || isDependent === "yes" || age > 0 || result.law.earnedIncome === 0)
     return false;
-  const from = result["law.joint"] ? band.phaseOutFromJoint : band.phaseOutFrom;
+  const from = result.law.joint ? band.phaseOutFromJoint : band.phaseOutFrom;
   const end = from + band.most / band.phaseOutRate;
-  return Math.max(result["law.adjustedGrossIncome"], result["law.earnedIncome"]) < end;
+  return Math.max(result.law.adjustedGrossIncome, result.law.earnedIncome) < end;
 }

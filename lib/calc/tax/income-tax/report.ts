@@ -18,10 +18,16 @@ import { reasonsForNextRate } from "./arithmetic/lost-with-income";
 import { incomeTax, type IncomeTaxInput, type IncomeTaxResult } from "./calculation";
 import { charts } from "./charts";
 import { deductionOutputs } from "./deduction-outputs";
+import { lawFilingStatusForm, lawYearForm } from "./form";
 import { incomeOutputs } from "./income-outputs";
+import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
+import { deductionsForm } from "./options/deductions.form";
+import { familyForm } from "./options/family.form";
+import { otherIncomeForm } from "./options/other-income.form";
+import { withholdingForm } from "./options/withholding.form";
 import { limitErrors, refusalOf } from "./refusals";
 import { remarksOn } from "./remarks";
-import { taxOutputs } from "./tax-outputs";
+import { taxOutputs, taxTables } from "./tax-outputs";
 
 /** The tax that the specified figures add above a limit, which is twice as high for a couple. */
 const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
@@ -33,11 +39,23 @@ export const report = defineReport(incomeTax, {
       : "Please enter valid income and select a filing status.",
 
   headline: "law.tax",
+  options: [
+    familyForm,
+    otherIncomeForm,
+    beforeTaxSavingsForm,
+    deductionsForm,
+    withholdingForm,
+    lawFilingStatusForm,
+    lawYearForm,
+  ],
   outputs: {
-    ...incomeOutputs,
-    ...deductionOutputs,
-    ...taxOutputs,
-    "law.yearsBehind": lawAge(lawOf().year, "tables"),
+    law: {
+      ...incomeOutputs,
+      ...deductionOutputs,
+      ...taxOutputs,
+      yearsBehind: lawAge(lawOf().year, "tables"),
+    },
+    ...taxTables,
     couple: ratio("Couple", {
       hidden: true,
       explanation: {
@@ -153,24 +171,24 @@ export const report = defineReport(incomeTax, {
       "Fixed 2024 numbers with five rates up to 32%, for single people and for couples who file jointly. The law also has rates of 35% and 37%, credits and other deductions, and covers every filing status.",
   },
   breakdown: (result) => {
-    const income = result["law.totalIncome"];
-    const besides = result["law.totalTax"] - result["law.tax"];
-    if (result["law.tax"] < 0) return undefined;
+    const income = result.law.totalIncome;
+    const besides = result.law.totalTax - result.law.tax;
+    if (result.law.tax < 0) return undefined;
     return {
       label: income === result.grossIncome ? "Gross income" : "Total income",
       parts: [
         [
           besides > 0 ? "Left after federal taxes" : "Left after federal income tax",
-          income - result["law.totalTax"],
+          income - result.law.totalTax,
         ],
-        ["Federal income tax", result["law.tax"]],
+        ["Federal income tax", result.law.tax],
         ...(besides > 0 ? [["Other federal taxes", besides] as const] : []),
       ],
     };
   },
   charts,
   toast: (result, { lawYear }) =>
-    complete(`Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result["law.tax"])}.`),
+    complete(`Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result.law.tax)}.`),
 
   example: {
     grossIncome: 92_000,
@@ -181,13 +199,13 @@ export const report = defineReport(incomeTax, {
 
 function verdict(result: IncomeTaxResult, input: IncomeTaxInput): string {
   const { year } = lawOf(input.lawYear);
-  const tax = result["law.tax"];
-  const rate = formatRoundedPercent(result["law.effectiveRate"]);
-  const marginal = formatNumber(result["law.marginalRate"]);
-  const of = result["law.totalIncome"] === input.grossIncome ? "your income" : "your total income";
+  const tax = result.law.tax;
+  const rate = formatRoundedPercent(result.law.effectiveRate);
+  const marginal = formatNumber(result.law.marginalRate);
+  const of = result.law.totalIncome === input.grossIncome ? "your income" : "your total income";
   const owed =
     tax === 0
-      ? `Under ${year} law, ${result["law.taxBeforeCredits"] > 0 ? "your credits cover the whole tax" : "the deduction covers your whole income"}`
+      ? `Under ${year} law, ${result.law.taxBeforeCredits > 0 ? "your credits cover the whole tax" : "the deduction covers your whole income"}`
       : tax < 0
         ? `Under ${year} law, you owe no income tax, and your credits pay you ${formatRoundedUsd(-tax)}`
         : `Under ${year} law, that is ${rate} of ${of}, and your last dollar is taxed at ${marginal}%`;
@@ -195,7 +213,7 @@ function verdict(result: IncomeTaxResult, input: IncomeTaxInput): string {
 }
 
 function onRefund(result: IncomeTaxResult): string[] {
-  const refund = result["law.refund"];
+  const refund = result.law.refund;
   if (refund === null) return [];
   if (Math.abs(refund) < 0.5) return ["You have paid exactly what you owe."];
   return refund > 0
@@ -205,8 +223,8 @@ function onRefund(result: IncomeTaxResult): string[] {
 
 /** Where another $1,000 costs more than the bracket says, and why. */
 function onNextThousand(result: IncomeTaxResult, input: IncomeTaxInput): string[] {
-  const next = result["law.nextRate"];
-  if (next <= result["law.marginalRate"] + 0.5) return [];
+  const next = result.law.nextRate;
+  if (next <= result.law.marginalRate + 0.5) return [];
   const reasons = reasonsForNextRate(householdOf(input), lawOf(input.lawYear).year);
   return reasons.length === 0
     ? []
@@ -219,20 +237,20 @@ function onNextThousand(result: IncomeTaxResult, input: IncomeTaxInput): string[
 function tablesUsed(result: IncomeTaxResult, { lawYear, ...input }: IncomeTaxInput) {
   const law = lawOf(lawYear);
   const isUsed = {
-    itemizedDeductions: result["law.itemizedReduction"] > 0,
-    childCredit: result["law.fullChildCredit"] > 0,
-    earnedIncomeCredit: result["law.earnedIncomeCredit"] > 0,
-    temporaryDeductions: result["law.addedDeductions"] > 0,
-    socialSecurityBenefits: result["law.taxableSocialSecurity"] > 0,
-    capitalGains: result["law.gainsAtOwnRates"] > 0,
-    mortgageInsurance: result["law.mortgageInsuranceDeduction"] > 0,
+    itemizedDeductions: result.law.itemizedReduction > 0,
+    childCredit: result.law.fullChildCredit > 0,
+    earnedIncomeCredit: result.law.earnedIncomeCredit > 0,
+    temporaryDeductions: result.law.addedDeductions > 0,
+    socialSecurityBenefits: result.law.taxableSocialSecurity > 0,
+    capitalGains: result.law.gainsAtOwnRates > 0,
+    mortgageInsurance: result.law.mortgageInsuranceDeduction > 0,
     dependents: input.isDependent === "yes",
-    alternativeMinimumTax: result["law.alternativeMinimumTax"] > 0,
-    netInvestmentIncome: result["law.netInvestmentIncomeTax"] > 0,
-    businessIncome: result["law.businessDeduction"] > 0,
-    stateAndLocalTax: result["law.stateTaxDeduction"] > 0,
+    alternativeMinimumTax: result.law.alternativeMinimumTax > 0,
+    netInvestmentIncome: result.law.netInvestmentIncomeTax > 0,
+    businessIncome: result.law.businessDeduction > 0,
+    stateAndLocalTax: result.law.stateTaxDeduction > 0,
     charity: (input.charity ?? 0) > 0,
-    payroll: result["law.selfEmploymentTax"] > 0,
+    payroll: result.law.selfEmploymentTax > 0,
   };
   const names = Object.keys(isUsed) as (keyof typeof isUsed)[];
   return [law.incomeTax, ...names.filter((name) => isUsed[name]).map((name) => law[name])] as const;
