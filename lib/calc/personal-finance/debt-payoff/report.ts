@@ -1,40 +1,35 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete } from "@/lib/calculator/report/notice";
-import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import type { Explanation } from "@/lib/calculator/report/outputs";
+import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
 import { debtsIn, hasDebtPlan } from "@/lib/finance/loan/debt-plan";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { debtPayoff } from "./calculation";
-import { allOwed, isAnyPlan, monthsOfAll, severalDebtsFigures } from "./several-debts-figures";
-import {
-  planCharts,
-  planErrors,
-  planRefusal,
-  planSection,
-  planVerdict,
-} from "./several-debts-words";
+import { otherDebts, planRefusal } from "./options/other-debts";
 
 const alone = payoffFigures({ owed: "debtAmount", rate: "annualRate" });
 
+const formulaOf = ({ explanation }: { explanation?: Explanation }) => explanation?.formula ?? "";
+
 /** A figure of one debt that is of all of them where there are others, or an extra. */
-const orOfAll = <Figure extends { explanation?: Explanation }>(
+const withFormula = <Figure extends { explanation?: Explanation }>(
   figure: Figure,
   formula: string,
-) => ({
+): Figure => ({ ...figure, explanation: { rule: figure.explanation?.rule ?? "", formula } });
+
+/** One that there is of a single debt alone. */
+const onlyOfOne = <Figure extends { explanation?: Explanation }>(figure: Figure): Figure => ({
   ...figure,
   explanation: {
-    ...(figure.explanation as Explanation),
-    formula: `IF(${isAnyPlan}, ${formula}, ${figure.explanation?.formula})`,
-  } as Explanation,
-});
-const onlyOfOne = <Figure extends { explanation?: Explanation }>(figure: Figure) => ({
-  ...figure,
-  explanation: { ...(figure.explanation as Explanation), onlyIf: `NOT(${isAnyPlan})` },
+    rule: figure.explanation?.rule ?? "",
+    formula: formulaOf(figure),
+    onlyIf: "NOT(hasPlan)",
+  },
 });
 
 export const report = defineReport(debtPayoff, {
@@ -49,20 +44,35 @@ export const report = defineReport(debtPayoff, {
   },
 
   headline: "years",
+  options: [otherDebts],
+  steps: {
+    paymentsOfOne: { label: "Payments of one debt", formula: formulaOf(alone.totalMonths) },
+    totalOfOne: { label: "All payments of one debt", formula: formulaOf(alone.totalPayment) },
+    interestOfOne: { label: "Interest of one debt", formula: formulaOf(alone.totalInterest) },
+  },
   outputs: {
     ...alone,
-    totalMonths: orOfAll(alone.totalMonths, monthsOfAll("avalancheInterest")),
+    totalMonths: withFormula(
+      alone.totalMonths,
+      "IF(hasPlan, ROUNDUP((allOwed+avalancheInterest)/budget, 0), paymentsOfOne)",
+    ),
     finalAmount: onlyOfOne(alone.finalAmount),
-    totalPayment: orOfAll(alone.totalPayment, `${allOwed}+avalancheInterest`),
-    totalInterest: orOfAll(alone.totalInterest, "avalancheInterest"),
+    totalPayment: withFormula(
+      alone.totalPayment,
+      "IF(hasPlan, allOwed+avalancheInterest, totalOfOne)",
+    ),
+    totalInterest: withFormula(
+      alone.totalInterest,
+      "IF(hasPlan, avalancheInterest, interestOfOne)",
+    ),
     monthsWithMore: onlyOfOne(alone.monthsWithMore),
     finalAmountWithMore: onlyOfOne(alone.finalAmountWithMore),
     monthsSavedWithMore: onlyOfOne(alone.monthsSavedWithMore),
     interestSavedWithMore: onlyOfOne(alone.interestSavedWithMore),
-    ...severalDebtsFigures,
+    ...otherDebts.outputs,
     schedule: {
       ...alone.schedule,
-      count: `IF(${isAnyPlan}, 0, totalMonths)`,
+      count: "IF(hasPlan, 0, totalMonths)",
       totals: (result) =>
         result.budget === null
           ? alone.schedule.totals(result)
@@ -71,7 +81,6 @@ export const report = defineReport(debtPayoff, {
   },
 
   verdict(result, input) {
-    if (hasDebtPlan(input)) return planVerdict(result);
     const adds = `Interest adds ${formatRoundedUsd(result.totalInterest)} to the ${formatRoundedUsd(input.debtAmount)} you owe.`;
     const free = "There is no interest: every dollar you pay reduces the debt.";
     return (result.totalInterest === 0 ? free : adds) + savingWithMore(result);
@@ -81,12 +90,7 @@ export const report = defineReport(debtPayoff, {
       sumBy(debtsIn(input), ({ balance }) => balance),
       totalInterest,
     ),
-  sections: planSection,
-  charts: (result, input) =>
-    hasDebtPlan(input)
-      ? planCharts(result, input)
-      : [{ kind: "repayment", borrowed: input.debtAmount, schedule: result.schedule }],
-  errors: planErrors,
+  charts: ({ schedule }, { debtAmount }) => [{ kind: "repayment", borrowed: debtAmount, schedule }],
   toast: ({ totalMonths, totalInterest }) =>
     complete(
       `Debt free in ${formatDuration(totalMonths)}, with ${formatUsd(totalInterest)} in interest.`,
