@@ -1,4 +1,5 @@
 // The arithmetic as the build publishes it for other programs, run in Node with nothing beside it.
+import { flatResult } from "@/lib/calculator/report/groups";
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -82,7 +83,7 @@ describe("the worked cases", () => {
     const { expected = {}, tolerance, result } = answered[position] as (typeof answered)[number];
     const answer = answers[position] ?? {};
     // The page, digit by digit.
-    expect(answer).toEqual(JSON.parse(JSON.stringify(result)));
+    expect(answer).toEqual(JSON.parse(JSON.stringify(flatResult(result))));
     // What somebody else computed.
     const figures = Object.entries(expected).filter(([, value]) => typeof value === "number");
     for (const [name, value] of figures.filter(([name]) => name !== "scheduleRows")) {

@@ -161,10 +161,10 @@ export const article: Article = {
       <p>
         The first shows how much of each payment goes to taxes. No one withholds anything, so Sam
         pays Social Security and Medicare as self-employment tax:{" "}
-        {formatWholeUsd(selfEmployment.result["law.selfEmploymentTax"])} in a year like this under{" "}
+        {formatWholeUsd(selfEmployment.result.law.selfEmploymentTax)} in a year like this under{" "}
         {year} law. Half of it is deducted before income tax, and so is a qualified business income
-        (QBI) deduction of {formatWholeUsd(selfEmployment.result["law.businessDeduction"])}. That
-        leaves a federal income tax of {formatWholeUsd(selfEmployment.result["law.incomeTax"])}. In
+        (QBI) deduction of {formatWholeUsd(selfEmployment.result.law.businessDeduction)}. That
+        leaves a federal income tax of {formatWholeUsd(selfEmployment.result.law.incomeTax)}. In
         total, {formatPercent(taxRate)} of the profit goes to federal taxes.
       </p>
       <ExampleLink

@@ -7,7 +7,8 @@ import type { NamedParts } from "./formula/named";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
-import type { FigureName, FlatOutputs } from "./report/groups";
+import type { FigureName } from "./report/figure-name";
+import type { FlatOutputs } from "./report/groups";
 
 /** What a calculation may know besides the visitor's numbers. Passed in, so that a test can choose it. */
 export type World = {

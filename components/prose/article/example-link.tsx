@@ -2,12 +2,13 @@ import { ArrowRight } from "lucide-react";
 
 import { exampleHref } from "@/components/prose/example-href";
 import { Link } from "@/components/site/link";
+import type { FigureName } from "@/lib/calculator/report/figure-name";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 type ExampleLinkProps<Result> = {
   example: { id: CalculatorId; input: object; result: Result };
   /** The figures of the answer that the words around the link quote: a test compares them. */
-  quotes: readonly (keyof Result & string)[];
+  quotes: readonly FigureName<Result>[];
   children: string;
 };
 

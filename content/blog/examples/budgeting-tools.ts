@@ -48,7 +48,7 @@ export const selfEmployment = workedOut("tax/self-employment-tax", selfEmploymen
   netEarnings: yearly,
 });
 /** Of the profit, in percent. */
-export const taxRate = selfEmployment.result["law.setAsideRate"] ?? 0;
+export const taxRate = selfEmployment.result.law.setAsideRate ?? 0;
 /** Of each payment, in whole percent. */
 export const share = Math.ceil(taxRate);
 export const monthlyPay = 3_700;

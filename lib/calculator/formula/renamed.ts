@@ -3,7 +3,7 @@ import type { Explanation, Figure, Table } from "@/lib/calculator/report/outputs
 import { withCells } from "./formula";
 import type { NamedParts } from "./named";
 
-/** What a name in a formula is called instead: `{ borrowed: "loanAmount" }` */
+/** What a name in a formula is called instead, a name or another formula: `{ borrowed: "loanAmount" }` */
 export type Names = Readonly<Record<string, string>>;
 
 /** The formula with some of its names called otherwise. */
@@ -11,9 +11,12 @@ const renamed = <Formula extends string | undefined>(formula: Formula, names: Na
   (formula === undefined
     ? undefined
     : withCells(formula, {
-        name: (name) => names[name] ?? name,
+        name: (name) => asOperand(names[name] ?? name),
         option: (id) => id,
       })) as Formula;
+
+/** So that it stands in the place of a name. */
+const asOperand = (formula: string) => (/^[\w.]+$/.test(formula) ? formula : `(${formula})`);
 
 /**
  * Figures whose formulas call some names as their report does.

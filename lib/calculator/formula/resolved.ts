@@ -106,6 +106,12 @@ const isAboveZero = (condition: Expression) =>
   condition.left.kind === "name" &&
   isZero(condition.right);
 
-/** One condition, or all of several. */
-const joined = ([first, ...rest]: readonly Expression[]) =>
-  first && rest.length > 0 ? both(first, ...rest) : first;
+/** One condition, or all of several, each once. */
+function joined(conditions: readonly Expression[]) {
+  const isSame = (one: Expression, other: Expression) =>
+    JSON.stringify(one) === JSON.stringify(other);
+  const [first, ...rest] = conditions.filter(
+    (one, place) => conditions.findIndex((other) => isSame(one, other)) === place,
+  );
+  return first && rest.length > 0 ? both(first, ...rest) : first;
+}

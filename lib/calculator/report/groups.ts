@@ -1,21 +1,5 @@
-import type { Figure, IsGroup, Output, Outputs } from "./outputs";
-
-/**
- * The group whose name is part of the names of its figures, in formulas, links and files: `result.law.tax` is
- * `law.tax` there. The figures of every other group are called as they are.
- */
-const named = "law";
-
-type NameIn<Group, Name extends string> = Group extends typeof named ? `law.${Name}` : Name;
-
-const nameIn = (group: string, name: string) => (group === named ? `${group}.${name}` : name);
-
-/** The names of all figures and tables of a result, those of its groups among them. */
-export type FigureName<Result> = {
-  [Name in keyof Result & string]: IsGroup<Result[Name]> extends true
-    ? NameIn<Name, keyof NonNullable<Result[Name]> & string>
-    : Name;
-}[keyof Result & string];
+import { nameIn, type NameIn } from "./figure-name";
+import type { Figure, Output, Outputs } from "./outputs";
 
 /** The outputs of the group of law, as far as a result has one. */
 export type LawOutputs<Result> = Result extends { law: infer Law }
@@ -46,7 +30,7 @@ export function mergedOutputs(...all: readonly { outputs: object; law?: object }
       ...outputs,
       ...(law && { law: { ...law, ...("law" in outputs && (outputs.law as object)) } }),
     }))
-      merged[name] = name === named ? { ...merged[name], ...output } : output;
+      merged[name] = name === "law" ? { ...merged[name], ...output } : output;
   return merged;
 }
 

@@ -1,7 +1,8 @@
 import type { Section } from "@/lib/calculator/definition";
 import { formatIsoDay } from "@/lib/format";
 
-import { namesIn, type FigureName } from "./groups";
+import type { FigureName } from "./figure-name";
+import { namesIn } from "./groups";
 import { lawTitle } from "./law-titles";
 
 /** A table of law, as far as a citation goes. */

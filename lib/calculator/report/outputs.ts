@@ -17,7 +17,7 @@ import {
   shortDecimal,
 } from "@/lib/format";
 
-import type { FigureName } from "./groups";
+import type { FigureName, IsGroup } from "./figure-name";
 
 /** How a figure is written: for people, and for machines. */
 export type Writing<Value> = {
@@ -144,13 +144,6 @@ export type Column<Value> = Writing<Value> & {
   /** What several rows come to, a year of months or all of them: their sum, or where the last one ends. */
   aggregate?: "sum" | "last";
 };
-
-/** Whether a value of a result is a group of figures, such as `result.law`, and no figure by itself. */
-export type IsGroup<Value> = unknown extends Value
-  ? false
-  : [NonNullable<Value>] extends [readonly unknown[] | CalendarDay | string | number | boolean]
-    ? false
-    : true;
 
 /** What says all of a part of a result: of a list a table, of a group its figures, of a number a figure. */
 export type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]

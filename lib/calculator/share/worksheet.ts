@@ -130,9 +130,12 @@ export function worksheetsOf<Input, Result>(
   const known = { name: held, option: (id: string) => options.get(id) ?? id };
   for (const [name, one] of Object.entries(named)) {
     if ("value" in one) continue;
-    const value = cellValue(valueOf(expressionOf(one.formula, named), known));
-    // A step that does not apply may have no value, and nothing that is shown rests on it.
-    rowOf(name)[1] = { formula: `IFERROR(${inCells(one.formula)}, "")`, value };
+    // What does not apply may have no value, and nothing that is shown rests on it: programs differ in what
+    // they make of that.
+    const [none, noValue] = "words" in one ? (["FALSE()", false] as const) : (["0", 0] as const);
+    const found = valueOf(expressionOf(one.formula, named), known);
+    const value = Number.isFinite(Number(found)) ? cellValue(found) : noValue;
+    rowOf(name)[1] = { formula: `IFERROR(${inCells(one.formula)}, ${none})`, value };
   }
 
   for (const { name, table, rows: found } of tables)

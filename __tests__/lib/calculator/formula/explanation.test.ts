@@ -76,7 +76,7 @@ test("the payments of several debts are explained by what they follow from, not 
     extra: 100,
   });
   expect(explained(headlineExplanations(calculation)[0] as never)).toMatchObject({
-    because: "extra each month > 0 or sum of every other debt balance > 0",
+    because: "you have other debts or pay extra",
     becauseNumbers: undefined,
     numbers: expect.stringMatching(/^⌈?\(?\$12,000 \+ /),
   });

@@ -4,11 +4,7 @@ const table = { year: 2026, document: "Rev. Proc. 2025-32", checked: "2026-11-21
 const section = (
   tables: readonly [typeof table, ...(typeof table)[]],
   yearsBehind: number | null,
-) =>
-  lawSection(
-    { "law.yearsBehind": yearsBehind, tax: 1 },
-    { tables, text: "Why.", figures: ["tax"] },
-  );
+) => lawSection({ law: { yearsBehind }, tax: 1 }, { tables, text: "Why.", figures: ["tax"] });
 
 test("the heading names the year, the text the document and the day it was checked", () => {
   expect(section([table], null)).toEqual({

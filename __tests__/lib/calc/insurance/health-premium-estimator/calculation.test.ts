@@ -120,9 +120,9 @@ describe("under the law of coverage in 2026", () => {
     ] as const) {
       const annualIncome = Math.round(line * lines * 100) / 100;
       const result = resultOf({ location, annualIncome });
-      expect(result["law.povertyPercent"]).toBeCloseTo(lines * 100, 3);
-      expect(result["law.applicablePercentage"]).toBeCloseTo(percent, 3);
-      expect(result["law.expectedContribution"]).toBeCloseTo((annualIncome * percent) / 1200, 1);
+      expect(result.law.povertyPercent).toBeCloseTo(lines * 100, 3);
+      expect(result.law.applicablePercentage).toBeCloseTo(percent, 3);
+      expect(result.law.expectedContribution).toBeCloseTo((annualIncome * percent) / 1200, 1);
     }
   });
 
@@ -130,7 +130,7 @@ describe("under the law of coverage in 2026", () => {
   test("an income at the edge of a band is in the band that begins there", () => {
     const household = { location: "Alaska", familySize: 4 };
     const percentage = (annualIncome: number) =>
-      resultOf({ ...household, annualIncome })["law.applicablePercentage"];
+      resultOf({ ...household, annualIncome }).law.applicablePercentage;
     expect(53_452.7 / 40_190).toBeLessThan(1.33);
     expect(percentage(53_452.7)).toBe(3.14);
     expect(percentage(53_452.69)).toBe(2.1);
@@ -144,32 +144,34 @@ describe("under the law of coverage in 2026", () => {
     ] as const) {
       for (const annualIncome of [line - 0.01, line * 4 + 0.01])
         expect(resultOf({ familySize, annualIncome, lawBenchmarkPremium: 2_000 })).toMatchObject({
-          "law.povertyLine": line,
-          "law.applicablePercentage": null,
-          "law.expectedContribution": null,
-          "law.credit": 0,
+          law: {
+            povertyLine: line,
+            applicablePercentage: null,
+            expectedContribution: null,
+            credit: 0,
+          },
         });
       for (const annualIncome of [line, line * 4])
         expect(
-          resultOf({ familySize, annualIncome, lawBenchmarkPremium: 2_000 })["law.credit"],
+          resultOf({ familySize, annualIncome, lawBenchmarkPremium: 2_000 }).law.credit,
         ).toBeGreaterThan(0);
     }
   });
 
   test("the credit is the benchmark less the contribution, never negative", () => {
     const of = (lawBenchmarkPremium: number | null) =>
-      resultOf({ annualIncome: 31_300, lawBenchmarkPremium })["law.credit"];
+      resultOf({ annualIncome: 31_300, lawBenchmarkPremium }).law.credit;
     expect(of(500)).toBeCloseTo(500 - 172.15, 9);
     expect(of(172.15)).toBeCloseTo(0, 9);
     expect(of(100)).toBe(0);
     expect(of(null)).toBeNull();
-    expect(resultOf({ annualIncome: 31_300 })["law.credit"]).toBeNull();
+    expect(resultOf({ annualIncome: 31_300 }).law.credit).toBeNull();
   });
 
   test("the place decides which line it is", () => {
     const of = (location: string) => {
       const result = resultOf({ location, familySize: 3 });
-      return [result["law.place"], result["law.povertyLine"], result["law.creditEnds"]];
+      return [result.law.place, result.law.povertyLine, result.law.creditEnds];
     };
     expect(of("Ohio")).toEqual(["The 48 states and DC", 26_650, 106_600]);
     expect(of("alaska")).toEqual(["Alaska", 33_310, 133_240]);
@@ -189,7 +191,7 @@ describe("under the law of coverage in 2026", () => {
 
 describe("the coverage year", () => {
   const yearOn = (year: number, month: number, day: number, changes = {}) =>
-    resultOf(changes, { year, month, day })["law.coverageYear"];
+    resultOf(changes, { year, month, day }).law.coverageYear;
 
   test("from November 1 it is the coming one, unless another is chosen", () => {
     expect(yearOn(2026, 10, 31)).toBe(2026);
@@ -204,7 +206,7 @@ describe("the coverage year", () => {
   test("past the newest one known it stays there, and says its age", () => {
     const behind = (year: number, month: number) => {
       const result = resultOf({}, { year, month, day: 1 });
-      return [result["law.coverageYear"], result["law.yearsBehind"]];
+      return [result.law.coverageYear, result.law.yearsBehind];
     };
     expect(behind(2026, 11)).toEqual([2027, null]);
     expect(behind(2027, 10)).toEqual([2027, null]);
@@ -216,17 +218,17 @@ describe("the coverage year", () => {
     "2027: of $annualIncome the law expects $contribution",
     ({ percent, contribution, ...household }) => {
       const result = resultOf(household, enrolling);
-      expect(result["law.applicablePercentage"]).toBe(percent);
-      expect((result["law.expectedContribution"] ?? 0) * 12).toBeCloseTo(contribution, 2);
+      expect(result.law.applicablePercentage).toBe(percent);
+      expect((result.law.expectedContribution ?? 0) * 12).toBeCloseTo(contribution, 2);
     },
   );
 
   test.each(cases2027.ends)("2027: of $familySize people it ends at $income", (end) => {
     const at = (annualIncome: number) =>
       resultOf({ familySize: end.familySize, annualIncome }, enrolling);
-    expect(at(0)["law.creditEnds"]).toBe(end.income);
-    expect(at(end.income)["law.expectedContribution"]).not.toBeNull();
-    expect(at(end.income + 0.01)["law.expectedContribution"]).toBeNull();
+    expect(at(0).law.creditEnds).toBe(end.income);
+    expect(at(end.income).law.expectedContribution).not.toBeNull();
+    expect(at(end.income + 0.01).law.expectedContribution).toBeNull();
   });
 
   test.each(cases2027.credits)(
@@ -234,17 +236,17 @@ describe("the coverage year", () => {
     ({ credit, benchmarkMonthly: lawBenchmarkPremium, ...household }) => {
       const input = { ...household, lawBenchmarkPremium };
       const in2027 = resultOf(input, enrolling);
-      expect((in2027["law.credit"] ?? 0) * 12).toBeCloseTo(credit, 6);
-      expect(resultOf({ ...input, coverageYear: "2026" }, enrolling)["law.credit"]).toBe(0);
+      expect((in2027.law.credit ?? 0) * 12).toBeCloseTo(credit, 6);
+      expect(resultOf({ ...input, coverageYear: "2026" }, enrolling).law.credit).toBe(0);
     },
   );
 
   test("2025 has no end: 8.5% is expected of any income above four poverty lines", () => {
     const result = resultOf({ coverageYear: "2025", annualIncome: 200_000 });
-    expect(result["law.povertyLine"]).toBe(15_060);
-    expect(result["law.applicablePercentage"]).toBe(8.5);
-    expect(result["law.expectedContribution"]).toBeCloseTo(17_000 / 12, 9);
-    expect(result["law.creditEnds"]).toBeNull();
+    expect(result.law.povertyLine).toBe(15_060);
+    expect(result.law.applicablePercentage).toBe(8.5);
+    expect(result.law.expectedContribution).toBeCloseTo(17_000 / 12, 9);
+    expect(result.law.creditEnds).toBeNull();
   });
 });
 
@@ -252,39 +254,38 @@ describe("Medicaid", () => {
   test("goes by the guidelines in force, whatever the coverage year", () => {
     for (const coverageYear of ["", "2025", "2026", "2027"] as const) {
       const line = (familySize: number, location = "CA") =>
-        resultOf({ coverageYear, familySize, location }, enrolling)["law.medicaidLine"];
+        resultOf({ coverageYear, familySize, location }, enrolling).law.medicaidLine;
       expect(line(1)).toBeCloseTo(22_024.8, 9);
       expect(line(4)).toBe(45_540);
       expect(line(1, "AK")).toBeCloseTo(19_950 * 1.38, 9);
       expect(line(1, "HI")).toBeCloseTo(18_360 * 1.38, 9);
     }
     const before = resultOf({}, { year: 2026, month: 1, day: 14 });
-    expect([before["law.medicaidLine"], before["law.medicaidGuidelines"]]).toEqual([21_597, 2025]);
+    expect([before.law.medicaidLine, before.law.medicaidGuidelines]).toEqual([21_597, 2025]);
   });
 
   test("the credit of 2026 keeps to the guidelines of its open enrollment", () => {
     const result = resultOf({ coverageYear: "2026" }, enrolling);
-    expect([result["law.povertyLine"], result["law.creditGuidelines"]]).toEqual([15_650, 2025]);
+    expect([result.law.povertyLine, result.law.creditGuidelines]).toEqual([15_650, 2025]);
   });
 });
 
 describe("without room for a credit", () => {
   const none = {
-    "law.isEligible": false,
-    "law.applicablePercentage": null,
-    "law.expectedContribution": null,
-    "law.credit": 0,
+    law: { isEligible: false, applicablePercentage: null, expectedContribution: null, credit: 0 },
   };
 
   test.each(["PR", "00901", "Guam", "VI", "AS", "96799", "MP"])("%s has none", (location) => {
     const result = resultOf({ location, lawBenchmarkPremium: 900 });
     expect(result).toMatchObject({
       ...none,
-      "law.povertyLine": null,
-      "law.medicaidLine": null,
-      "law.creditEnds": null,
-      "law.creditGuidelines": null,
-      "law.medicaidGuidelines": null,
+      law: {
+        povertyLine: null,
+        medicaidLine: null,
+        creditEnds: null,
+        creditGuidelines: null,
+        medicaidGuidelines: null,
+      },
     });
     expect(result.scale.every(({ reached }) => reached === 0)).toBe(true);
     expect(result.estimatedPremium).toBe(resultOf().estimatedPremium);
@@ -294,7 +295,7 @@ describe("without room for a credit", () => {
     const credit = (lawFilingStatus: HealthPremiumInput["lawFilingStatus"]) =>
       resultOf({ lawFilingStatus, lawBenchmarkPremium: 900 });
     expect(credit("marriedFilingSeparately")).toMatchObject(none);
-    expect(credit("marriedFilingSeparately")["law.povertyLine"]).toBe(15_650);
+    expect(credit("marriedFilingSeparately").law.povertyLine).toBe(15_650);
     for (const status of ["single", "marriedFilingJointly", "headOfHousehold"] as const)
       expect(credit(status)).toEqual(credit(""));
   });

@@ -1,7 +1,5 @@
-import {
-  healthPremium,
-  type HealthPremiumInput,
-} from "@/lib/calc/insurance/health-premium-estimator/calculation";
+import { valueIn } from "@/lib/calculator/report/groups";
+import type { HealthPremiumInput } from "@/lib/calc/insurance/health-premium-estimator/calculation";
 import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
 import { report } from "@/lib/calc/insurance/health-premium-estimator/report";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
@@ -24,7 +22,7 @@ const person: HealthPremiumInput = {
 const definition = { ...form, ...report };
 const viewWith = (change: Partial<HealthPremiumInput>, today = world.today) => {
   const input = { ...person, ...change };
-  return viewOf(definition, input, healthPremium(input, { today }));
+  return viewOf(definition, input, definition.calculate(input, { today }));
 };
 const remarksWith = (change: Partial<HealthPremiumInput>) =>
   viewWith(change)
@@ -42,7 +40,7 @@ const edges = {
 } as const;
 
 function expectSameInSpreadsheet(input: HealthPremiumInput) {
-  const result = healthPremium(input, world);
+  const result = definition.calculate(input, world);
   const { sheets, addressOf } = worksheetsOf({ definition, input, result, world }, 10);
   const engine = engineOf(sheets);
   for (const name of [
@@ -57,7 +55,7 @@ function expectSameInSpreadsheet(input: HealthPremiumInput) {
   ] as const) {
     const row = Number(addressOf.get(name)?.split("$").at(-1)) - 1;
     const theirs = engine.getCellValue({ sheet: 0, row, col: 1 });
-    const ours = result[name];
+    const ours = valueIn(result, name) as number | boolean | null;
     if (ours === null) expect([name, theirs]).toEqual([name, ""]);
     else if (typeof ours === "boolean") expect([name, theirs]).toEqual([name, ours]);
     else expect(theirs).toBeCloseTo(ours, 5);

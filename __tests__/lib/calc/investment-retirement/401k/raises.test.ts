@@ -2,7 +2,10 @@
 import Decimal from "decimal.js";
 import fc from "fast-check";
 
-import { retirement401k, type Retirement401kInput } from "@/lib/calc/investment-retirement/401k/calculation";
+import {
+  retirement401k,
+  type Retirement401kInput,
+} from "@/lib/calc/investment-retirement/401k/calculation";
 import { form } from "@/lib/calc/investment-retirement/401k/form";
 import { report } from "@/lib/calc/investment-retirement/401k/report";
 import { viewOf } from "@/lib/calculator/report/view";

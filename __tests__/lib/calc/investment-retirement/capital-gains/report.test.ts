@@ -1,7 +1,4 @@
-import {
-  capitalGains,
-  type CapitalGainsInput,
-} from "@/lib/calc/investment-retirement/capital-gains/calculation";
+import type { CapitalGainsInput } from "@/lib/calc/investment-retirement/capital-gains/calculation";
 import { form } from "@/lib/calc/investment-retirement/capital-gains/form";
 import { report } from "@/lib/calc/investment-retirement/capital-gains/report";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
@@ -9,14 +6,18 @@ import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
 const definition = { ...form, ...report };
-const viewOfSale = (options: Partial<CapitalGainsInput>, today = { year: 2026 }) => {
+const viewOfSale = (options: Partial<CapitalGainsInput>, year = 2026) => {
   const input = { ...report.example, lawYear: "2026" as const, ...options };
-  return viewOf(definition, input, capitalGains(input, { today }));
+  return viewOf(
+    definition,
+    input,
+    definition.calculate(input, { today: { year, month: 11, day: 27 } }),
+  );
 };
 const gain = (amount: number) => ({ purchasePrice: 100_000, salePrice: 100_000 + amount });
 
 test("the specified answer stands alone where no option is used", () => {
-  const view = viewOfSale({}, { year: 2030 });
+  const view = viewOfSale({}, 2030);
   expect(view.headline.name).toBe("profit");
   expect(view.beside).toBeUndefined();
   expect(view.sections).toEqual([]);
@@ -52,13 +53,9 @@ test("without the other income the specified answer leads, and a remark says wha
 
 test("a calendar that is past the law is said where the law is shown, and only there", () => {
   const names = (options: Partial<CapitalGainsInput>) =>
-    viewOfSale(options, { year: 2028 }).sections.flatMap(({ figures }) =>
-      figures.map(({ name }) => name),
-    );
+    viewOfSale(options, 2028).sections.flatMap(({ figures }) => figures.map(({ name }) => name));
   expect(names({ otherIncome: 60_000 })).toContain("law.yearsBehind");
-  expect(viewOfSale({}, { year: 2028 }).figures.map(({ name }) => name)).not.toContain(
-    "law.yearsBehind",
-  );
+  expect(viewOfSale({}, 2028).figures.map(({ name }) => name)).not.toContain("law.yearsBehind");
 });
 
 test.each([

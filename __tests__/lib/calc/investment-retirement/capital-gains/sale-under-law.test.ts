@@ -28,11 +28,11 @@ const expectedOf = (name: string) => {
 test("wages of $60,000 and a long-term gain of $40,000", () => {
   const expected = expectedOf("2026 single 60k + LTCG 40k");
   const result = sell(40_000, { otherIncome: 60_000 });
-  expect(result["law.gainsTax"]).toBeCloseTo(expected["capital_gains_tax"] ?? NaN, 6);
-  expect(result["law.saleTax"]).toBeCloseTo(5_167.5, 6);
-  expect(result["law.at0"]).toBeCloseTo(5_550, 6);
-  expect(result["law.at15"]).toBeCloseTo(34_450, 6);
-  expect(result["law.at20"]).toBe(0);
+  expect(result.law.gainsTax).toBeCloseTo(expected["capital_gains_tax"] ?? NaN, 6);
+  expect(result.law.saleTax).toBeCloseTo(5_167.5, 6);
+  expect(result.law.at0).toBeCloseTo(5_550, 6);
+  expect(result.law.at15).toBeCloseTo(34_450, 6);
+  expect(result.law.at20).toBe(0);
   const after = result.federal.map(({ after }) => after);
   expect(after[0]).toBeCloseTo(expected["adjusted_gross_income"] ?? NaN, 6);
   expect(after[3]).toBeCloseTo(expected["taxable_income"] ?? NaN, 6);
@@ -43,33 +43,33 @@ test("wages of $60,000 and a long-term gain of $40,000", () => {
 test("wages of $600,000 and a long-term gain of $50,000", () => {
   const expected = expectedOf("2026 single 600k + LTCG 50k");
   const result = sell(50_000, { otherIncome: 600_000 });
-  expect(result["law.gainsTax"]).toBeCloseTo(expected["capital_gains_tax"] ?? NaN, 6);
-  expect(result["law.netInvestmentIncomeTax"]).toBeCloseTo(
+  expect(result.law.gainsTax).toBeCloseTo(expected["capital_gains_tax"] ?? NaN, 6);
+  expect(result.law.netInvestmentIncomeTax).toBeCloseTo(
     expected["net_investment_income_tax"] ?? NaN,
     6,
   );
-  expect(result["law.saleTax"]).toBeCloseTo(11_900, 6);
+  expect(result.law.saleTax).toBeCloseTo(11_900, 6);
   expect(result.federal[8]?.after).toBeCloseTo(expected["income_tax"] ?? NaN, 6);
 });
 
 test("a gain between its 0% rate and the 22% bracket is taxed at 12%, like wages", () => {
   const result = sell(500, { otherIncome: 65_550 });
-  expect(result["law.at15"]).toBeCloseTo(500, 9);
-  expect(result["law.gainsTax"]).toBeCloseTo(60, 9);
-  expect(result["law.saleTax"]).toBeCloseTo(60, 9);
-  expect(result["law.ordinaryTax"]).toBeCloseTo(0, 9);
+  expect(result.law.at15).toBeCloseTo(500, 9);
+  expect(result.law.gainsTax).toBeCloseTo(60, 9);
+  expect(result.law.saleTax).toBeCloseTo(60, 9);
+  expect(result.law.ordinaryTax).toBeCloseTo(0, 9);
 });
 
 test("a gain of $600,000 brings $13,630 of alternative minimum tax", () => {
   const result = sell(600_000, { otherIncome: 120_000 });
-  expect(result["law.minimumTax"]).toBeCloseTo(13_630, 6);
-  expect(result["law.saleTax"]).toBeCloseTo(131_310, 6);
+  expect(result.law.minimumTax).toBeCloseTo(13_630, 6);
+  expect(result.law.saleTax).toBeCloseTo(131_310, 6);
 });
 
 test("a couple with $250,000 and a gain of $100,000", () => {
   const result = sell(100_000, { otherIncome: 250_000, lawFilingStatus: "marriedFilingJointly" });
-  expect(result["law.gainsTax"]).toBeCloseTo(15_000, 6);
-  expect(result["law.netInvestmentIncomeTax"]).toBeCloseTo(3_800, 6);
+  expect(result.law.gainsTax).toBeCloseTo(15_000, 6);
+  expect(result.law.netInvestmentIncomeTax).toBeCloseTo(3_800, 6);
 });
 
 const home = {
@@ -85,64 +85,64 @@ test("a home whose whole gain is excluded costs no tax, whatever the income", ()
     "home: bought 300,000, sold 850,000, costs 51,000, joint, lived in 2 of 5 years",
   );
   const figures = {
-    "law.gain": expected["gain"],
-    "law.exclusion": expected["exclusion"],
-    "law.taxableGain": expected["taxableGain"],
-    "law.saleTax": 0,
-    "law.profit": 499_000,
-    "law.proceeds": 799_000,
+    law: {
+      gain: expected["gain"],
+      exclusion: expected["exclusion"],
+      taxableGain: expected["taxableGain"],
+      saleTax: 0,
+      profit: 499_000,
+      proceeds: 799_000,
+    },
   };
-  expect(sell(0, home)).toMatchObject({ ...figures, gain: 550_000, "law.gainsTax": null });
+  expect(sell(0, home)).toMatchObject({ ...figures, gain: 550_000, law: { gainsTax: null } });
   expect(sell(0, { ...home, otherIncome: 900_000 })).toMatchObject({
     ...figures,
-    "law.gainsTax": 0,
+    law: { gainsTax: 0 },
   });
 });
 
 test("what is above the exclusion is taxed, and needs the other income", () => {
   const result = sell(0, { ...home, lawFilingStatus: "" });
-  expect(result).toMatchObject({ "law.taxableGain": 249_000, "law.saleTax": null, federal: [] });
+  expect(result).toMatchObject({ law: { taxableGain: 249_000, saleTax: null }, federal: [] });
   const taxed = sell(0, { ...home, lawFilingStatus: "", otherIncome: 80_000 });
   // 249,000 on top of 63,900 of taxable income: all at 15%, and 3.8% of 329,000 - 200,000.
-  expect(taxed["law.gainsTax"]).toBeCloseTo(37_350, 6);
-  expect(taxed["law.netInvestmentIncomeTax"]).toBeCloseTo(4_902, 6);
+  expect(taxed.law.gainsTax).toBeCloseTo(37_350, 6);
+  expect(taxed.law.netInvestmentIncomeTax).toBeCloseTo(4_902, 6);
 });
 
 test("a loss is deducted to $3,000, with what was carried over, and carried forward", () => {
   const result = sell(-10_000, { otherIncome: 60_000 });
   expect(result).toMatchObject({
-    "law.lossDeducted": 3_000,
-    "law.lossCarriedForward": 7_000,
-    "law.effectiveRate": null,
+    law: { lossDeducted: 3_000, lossCarriedForward: 7_000, effectiveRate: null },
   });
   // The top of 43,900 of taxable income lies in the 12% bracket.
-  expect(result["law.saleTax"]).toBeCloseTo(-360, 6);
+  expect(result.law.saleTax).toBeCloseTo(-360, 6);
   expect(sell(-10_000, { lawFilingStatus: "marriedFilingSeparately" })).toMatchObject({
-    "law.lossDeducted": 1_500,
-    "law.lossCarriedForward": 8_500,
-    "law.saleTax": null,
+    law: { lossDeducted: 1_500, lossCarriedForward: 8_500, saleTax: null },
   });
-  expect(sell(-10_000, { lossCarriedOver: 4_000 })["law.lossCarriedForward"]).toBe(11_000);
+  expect(sell(-10_000, { lossCarriedOver: 4_000 }).law.lossCarriedForward).toBe(11_000);
   // Without the sale the 3,000 are deducted all the same: the loss saves nothing this year.
-  expect(sell(-10_000, { otherIncome: 60_000, lossCarriedOver: 4_000 })["law.saleTax"]).toBe(0);
+  expect(sell(-10_000, { otherIncome: 60_000, lossCarriedOver: 4_000 }).law.saleTax).toBe(0);
 });
 
 test("a loss carried over is held against the gain", () => {
   const result = sell(40_000, { otherIncome: 60_000, lossCarriedOver: 40_000 });
   // All that is lost is the deduction of 3,000 at 12%.
-  expect(result["law.saleTax"]).toBeCloseTo(360, 6);
-  expect(result).toMatchObject({ "law.gainsTax": 0, "law.lossDeducted": 0 });
+  expect(result.law.saleTax).toBeCloseTo(360, 6);
+  expect(result).toMatchObject({ law: { gainsTax: 0, lossDeducted: 0 } });
 });
 
 test("a loss on a home counts nowhere", () => {
   const result = sell(-50_000, { homeSale: "yes", otherIncome: 60_000 });
   expect(result).toMatchObject({
-    "law.gain": -50_000,
-    "law.exclusion": 0,
-    "law.taxableGain": 0,
-    "law.saleTax": 0,
-    "law.lossDeducted": 0,
-    "law.lossCarriedForward": 0,
+    law: {
+      gain: -50_000,
+      exclusion: 0,
+      taxableGain: 0,
+      saleTax: 0,
+      lossDeducted: 0,
+      lossCarriedForward: 0,
+    },
   });
 });
 
@@ -150,10 +150,10 @@ test("a short-term gain is taxed like wages, and waiting saves the difference", 
   const now = sell(40_000, { otherIncome: 60_000, heldOver: "shortTerm" });
   const later = sell(40_000, { otherIncome: 60_000 });
   // 6,500 at 12% and 33,500 at 22%.
-  expect(now["law.saleTax"]).toBeCloseTo(8_150, 6);
-  expect(now["law.ordinaryTax"]).toBeCloseTo(8_150, 6);
-  expect(now["law.savedByWaiting"]).toBeCloseTo(8_150 - (later["law.saleTax"] ?? NaN), 6);
-  expect(later["law.savedByWaiting"]).toBeNull();
+  expect(now.law.saleTax).toBeCloseTo(8_150, 6);
+  expect(now.law.ordinaryTax).toBeCloseTo(8_150, 6);
+  expect(now.law.savedByWaiting).toBeCloseTo(8_150 - (later.law.saleTax ?? NaN), 6);
+  expect(later.law.savedByWaiting).toBeNull();
   expect(sell(-40_000, { otherIncome: 60_000, heldOver: "shortTerm" }).waiting).toEqual([]);
 });
 
@@ -236,7 +236,7 @@ test("agrees with the two returns worked out slice by slice", () => {
         sale.heldOver === "longTerm" ? taxOf(sale, gain, carried) : taxOf(sale, 0, carried + gain);
       const expected = after.minus(taxOf(sale, 0, carried)).toNumber();
       const result = capitalGains(sale);
-      expect(Math.abs((result["law.saleTax"] ?? NaN) - expected)).toBeLessThan(1e-6);
+      expect(Math.abs((result.law.saleTax ?? NaN) - expected)).toBeLessThan(1e-6);
     }),
     { numRuns: 1_000 },
   );
@@ -245,24 +245,16 @@ test("agrees with the two returns worked out slice by slice", () => {
 test("the parts of the tax come to the tax, and those of the gain to the gain", () => {
   fc.assert(
     fc.property(someone, (sale) => {
-      const result = capitalGains(sale);
-      const of = (name: keyof typeof result) => Number(result[name]);
-      const parts = [
-        "law.gainsTax",
-        "law.ordinaryTax",
-        "law.minimumTax",
-        "law.netInvestmentIncomeTax",
-      ] as const;
-      expect(parts.reduce((sum, name) => sum + of(name), 0)).toBeCloseTo(of("law.saleTax"), 5);
-      expect(of("law.at0") + of("law.at15") + of("law.at20")).toBeCloseTo(
-        of("law.taxedLongTermGain"),
-        6,
-      );
+      const { law } = capitalGains(sale);
+      const of = (name: keyof typeof law) => Number(law[name]);
+      const parts = ["gainsTax", "ordinaryTax", "minimumTax", "netInvestmentIncomeTax"] as const;
+      expect(parts.reduce((sum, name) => sum + of(name), 0)).toBeCloseTo(of("saleTax"), 5);
+      expect(of("at0") + of("at15") + of("at20")).toBeCloseTo(of("taxedLongTermGain"), 6);
       // Between the end of the 0% rate and the 22% bracket, a gain is taxed at 12%, and no more.
-      const saved = 0.15 * of("law.at15") + 0.2 * of("law.at20") - of("law.gainsTax");
+      const saved = 0.15 * of("at15") + 0.2 * of("at20") - of("gainsTax");
       expect(saved).toBeGreaterThan(-1e-6);
       expect(saved).toBeLessThan(60);
-      expect(of("law.exclusion")).toBeLessThanOrEqual(Math.max(0, of("law.gain")));
+      expect(of("exclusion")).toBeLessThanOrEqual(Math.max(0, of("gain")));
     }),
   );
 });
@@ -271,7 +263,7 @@ test("a longer holding never costs more, and the specified figures know nothing 
   fc.assert(
     fc.property(someone, (sale) => {
       const [short, long] = (["shortTerm", "longTerm"] as const).map(
-        (heldOver) => capitalGains({ ...sale, heldOver })["law.saleTax"] ?? NaN,
+        (heldOver) => capitalGains({ ...sale, heldOver }).law.saleTax ?? NaN,
       ) as [number, number];
       expect(long).toBeLessThanOrEqual(short + 1e-6);
       const { purchasePrice, salePrice, taxRate } = sale;
@@ -296,18 +288,16 @@ test("blank options have no figures under the law, and the year alone brings non
 test("what the tax of the return leaves of the gain and of the price, and its rate on the gain", () => {
   // 15% of the $34,450 that lie above the 0% rate is $5,167.50, of a gain of $40,000 after costs.
   const result = sell(41_000, { otherIncome: 60_000, sellingCosts: 1_000 });
-  expect(result["law.saleTax"]).toBeCloseTo(5_167.5, 6);
-  expect(result["law.profit"]).toBeCloseTo(34_832.5, 6);
-  expect(result["law.proceeds"]).toBeCloseTo(134_832.5, 6);
-  expect(result["law.effectiveRate"]).toBeCloseTo(12.918_75, 9);
+  expect(result.law.saleTax).toBeCloseTo(5_167.5, 6);
+  expect(result.law.profit).toBeCloseTo(34_832.5, 6);
+  expect(result.law.proceeds).toBeCloseTo(134_832.5, 6);
+  expect(result.law.effectiveRate).toBeCloseTo(12.918_75, 9);
 });
 
 test("a sale without a gain has no rate on it, and nothing is saved by waiting", () => {
   const result = sell(0, { otherIncome: 60_000, heldOver: "shortTerm" });
   expect(result).toMatchObject({
-    "law.saleTax": 0,
-    "law.effectiveRate": null,
-    "law.savedByWaiting": null,
+    law: { saleTax: 0, effectiveRate: null, savedByWaiting: null },
     waiting: [],
   });
 });

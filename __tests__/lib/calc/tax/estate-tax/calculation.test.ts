@@ -47,10 +47,10 @@ test("the law comes to 40% of what is above its exclusion, by way of the table a
       const result = answer(input);
       const { exclusion } = lawOf(input.lawYear).estate;
       const excess = above(result.taxableEstate, exclusion);
-      expect(result["law.exclusion"]).toBe(exclusion);
-      expect(result["law.tax"]).toBeCloseTo(0.4 * excess, 5);
-      expect(result["law.exclusionLeft"]).toBeCloseTo(above(exclusion, result.taxableEstate), 5);
-      expect(result["law.leftForHeirs"]).toBeCloseTo(result.taxableEstate - 0.4 * excess, 5);
+      expect(result.law.exclusion).toBe(exclusion);
+      expect(result.law.tax).toBeCloseTo(0.4 * excess, 5);
+      expect(result.law.exclusionLeft).toBeCloseTo(above(exclusion, result.taxableEstate), 5);
+      expect(result.law.leftForHeirs).toBeCloseTo(result.taxableEstate - 0.4 * excess, 5);
     }),
   );
 });
@@ -62,7 +62,7 @@ test("the rows of the table add up to the taxable estate and to its tax", () => 
       expect(brackets).toHaveLength(12);
       const sum = (column: "taxed" | "tax") => Decimal.sum(...brackets.map((row) => row[column]));
       expect(sum("taxed").toNumber()).toBeCloseTo(taxableEstate, 5);
-      expect(sum("tax").toNumber()).toBeCloseTo(result["law.tentativeTax"], 5);
+      expect(sum("tax").toNumber()).toBeCloseTo(result.law.tentativeTax, 5);
     }),
   );
 });
@@ -78,13 +78,13 @@ test.each(cases)("$id", ({ taxYear, taxableEstate = 0, exclusion, tax = 0 }) => 
     grossEstateValue: taxableEstate,
     lawYear: `${taxYear}` as LawYearOption,
   });
-  expect(result["law.exclusion"]).toBe(exclusion);
-  expect(Math.abs(result["law.tax"] - tax)).toBeLessThan(1e-8);
+  expect(result.law.exclusion).toBe(exclusion);
+  expect(Math.abs(result.law.tax - tax)).toBeLessThan(1e-8);
 });
 
 test.each(years)("%s: nothing at the exclusion, 40 cents a dollar above it", (lawYear) => {
   const { exclusion } = lawOf(lawYear).estate;
-  const tax = (grossEstateValue: number) => answer({ grossEstateValue, lawYear })["law.tax"];
+  const tax = (grossEstateValue: number) => answer({ grossEstateValue, lawYear }).law.tax;
   expect(tax(exclusion - 0.01)).toBe(0);
   expect(tax(exclusion)).toBe(0);
   expect(tax(exclusion + 0.01)).toBeCloseTo(0.004, 8);
@@ -92,7 +92,7 @@ test.each(years)("%s: nothing at the exclusion, 40 cents a dollar above it", (la
 });
 
 test("the credit is the tax of the table on the exclusion", () => {
-  const credit = (lawYear: LawYearOption) => answer({ lawYear })["law.unifiedCredit"];
+  const credit = (lawYear: LawYearOption) => answer({ lawYear }).law.unifiedCredit;
   expect(years.map(credit)).toEqual([5_389_800, 5_541_800, 5_945_800]);
 });
 
@@ -102,8 +102,8 @@ test("the specified exemption is that of 2024, whatever the year of the law", ()
 });
 
 test("the newest law unless another year is chosen", () => {
-  expect(answer({})["law.exclusion"]).toBe(15_000_000);
-  expect(answer({ lawYear: "2025" })["law.exclusion"]).toBe(13_990_000);
+  expect(answer({}).law.exclusion).toBe(15_000_000);
+  expect(answer({ lawYear: "2025" }).law.exclusion).toBe(13_990_000);
 });
 
 test("deductions beyond the estate count up to it, with zeros that are not −0", () => {
@@ -114,8 +114,7 @@ test("deductions beyond the estate count up to it, with zeros that are not −0"
     taxableEstate: 0,
     estateSubjectToTax: 0,
     estimatedFederalEstateTax: 0,
-    "law.tax": 0,
-    "law.leftForHeirs": 0,
+    law: { tax: 0, leftForHeirs: 0 },
   });
   const givenAway = answer({
     grossEstateValue: 30_000_000,
@@ -126,8 +125,7 @@ test("deductions beyond the estate count up to it, with zeros that are not −0"
     adjustedGrossEstate: 25_000_000,
     taxableEstate: 0,
     estimatedFederalEstateTax: 0,
-    "law.exclusionLeft": 15_000_000,
-    "law.leftForHeirs": 0,
+    law: { exclusionLeft: 15_000_000, leftForHeirs: 0 },
   });
 });
 
@@ -144,7 +142,7 @@ test.each([
     const { exclusion } = lawOf(lawYear).estate;
     expect(taxableEstate).toBeCloseTo(exclusion, 6);
     expect(taxableEstate).not.toBe(exclusion);
-    expect([result["law.tax"], result["law.exclusionLeft"]]).toEqual([0, 0]);
+    expect([result.law.tax, result.law.exclusionLeft]).toEqual([0, 0]);
     expect(estateSubjectToTax).toBe(lawYear === "2024" ? 0 : taxableEstate - 13_610_000);
   },
 );
@@ -154,6 +152,6 @@ test("says how far the calendar is past the newest law", () => {
     estateTax(
       { grossEstateValue: 1, debtsExpenses: 0, maritalCharitableDeductions: 0 },
       { today: { year } },
-    )["law.yearsBehind"];
+    ).law.yearsBehind;
   expect([inYear(2026), inYear(2028)]).toEqual([null, 2]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { estateTax, type EstateTaxInput } from "@/lib/calc/tax/estate-tax/calculation";
+import type { EstateTaxInput } from "@/lib/calc/tax/estate-tax/calculation";
 import { form } from "@/lib/calc/tax/estate-tax/form";
 import { report } from "@/lib/calc/tax/estate-tax/report";
 import type { Amounts } from "@/lib/calculator/charts/chart";
@@ -13,7 +13,11 @@ const viewWith = (
   lawYear: EstateTaxInput["lawYear"] = "2026",
 ) => {
   const input = { grossEstateValue, debtsExpenses, maritalCharitableDeductions, lawYear };
-  return viewOf({ ...form, ...report }, input, estateTax(input, { today: { year: 2026 } }));
+  return viewOf(
+    { ...form, ...report },
+    input,
+    report.calculate(input, { today: { year: 2026, month: 11, day: 27 } }),
+  );
 };
 
 const remarksOf = (...input: Parameters<typeof viewWith>) =>
