@@ -23,13 +23,19 @@ export type Option<Input, Result, Own = object, OwnLaw = object> = NamedParts & 
   errors: ((result: Result, input: Input) => Errors<Input>) | null;
   /** What has to be said beside the figures, also where it is not used. */
   remarks?: (result: Result, input: Input) => readonly Remark[];
-  /** What is better seen than read: after the report’s own charts, or in place of them. */
-  charts?: AlsoOrInstead<Input, Result, readonly DeclaredChart[]>;
+  /** What is better seen than read: before or after the report’s own charts, or in place of them. */
+  charts?:
+    | AlsoOrInstead<Input, Result, readonly DeclaredChart[]>
+    | {
+        first: (result: Result, input: Input) => readonly DeclaredChart[];
+        also?: undefined;
+        instead?: undefined;
+      };
 };
 
 type AlsoOrInstead<Input, Result, Said> =
-  | { also: (result: Result, input: Input) => Said; instead?: undefined }
-  | { instead: (result: Result, input: Input) => Said; also?: undefined };
+  | { also: (result: Result, input: Input) => Said; instead?: undefined; first?: undefined }
+  | { instead: (result: Result, input: Input) => Said; also?: undefined; first?: undefined };
 
 /** A section whose title is that of the option, if it has no other. */
 type OptionSection<Input, Result> = Omit<Section<Result>, "title" | "text"> & {
@@ -119,11 +125,13 @@ export function withOptions<Input, Result>(
       }),
     ],
     charts(result, input) {
-      const charts = usedIn(result, input).flatMap(({ charts }) => charts ?? []);
-      const instead = charts.flatMap((one) => one.instead?.(result, input) ?? []);
+      const drawn = (place: "first" | "instead" | "also") =>
+        usedIn(result, input).flatMap(({ charts }) => charts?.[place]?.(result, input) ?? []);
+      const instead = drawn("instead");
       return [
+        ...drawn("first"),
         ...(instead.length > 0 ? instead : (report.charts?.(result, input) ?? [])),
-        ...charts.flatMap((one) => one.also?.(result, input) ?? []),
+        ...drawn("also"),
       ];
     },
     remarks: (result, input) =>

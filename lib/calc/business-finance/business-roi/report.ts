@@ -10,7 +10,7 @@ import {
 } from "@/lib/format";
 
 import { businessRoi, type BusinessRoiInput, type BusinessRoiResult } from "./calculation";
-import { cashFlowChart, cashFlows } from "./options/cash-flows";
+import { cashFlows } from "./options/cash-flows";
 import { years } from "./options/years";
 
 export const report = defineReport(businessRoi, {
@@ -39,8 +39,6 @@ export const report = defineReport(businessRoi, {
 
   verdict: roiInWords,
   charts: (result, { netProfit, investmentCost }) => [
-    // The years come first: they say how it got there.
-    ...cashFlowChart(result),
     {
       kind: "waterfall",
       name: "return",

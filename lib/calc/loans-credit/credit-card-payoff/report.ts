@@ -6,8 +6,8 @@ import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-fi
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { creditCardPayoff } from "./calculation";
-import { balanceTransfer, transferCharts } from "./options/balance-transfer";
-import { minimumCharts, minimumPayments } from "./options/minimum-payments";
+import { balanceTransfer } from "./options/balance-transfer";
+import { minimumPayments } from "./options/minimum-payments";
 
 export const report = defineReport(creditCardPayoff, {
   failureMessage: "Could not calculate payment.",
@@ -41,12 +41,7 @@ export const report = defineReport(creditCardPayoff, {
     ...paidBack(balance, totalInterest),
     ...(transferFeePaid !== null && { label: "Total of all payments if you stay" }),
   }),
-  // The charts of the options come first: they draw what the visitor asked about.
-  charts: (result, input) => [
-    ...minimumCharts(result, input),
-    ...transferCharts(result, input),
-    { kind: "repayment", borrowed: input.balance, schedule: result.schedule },
-  ],
+  charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],
   toast: ({ years, months, transferSaves }) =>
     complete(
       transferSaves === null

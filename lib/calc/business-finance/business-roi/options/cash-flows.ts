@@ -144,6 +144,8 @@ export const cashFlows = option(businessRoi, {
       );
     return remarks.map((text) => ({ tone: "neutral", text }));
   },
+  // The years say how it got there.
+  charts: { first: cashFlowChart },
 });
 
 const signChangesOf = ({ investmentCost, cashFlows = [] }: BusinessRoiInput) =>
@@ -153,7 +155,7 @@ const signChangesOf = ({ investmentCost, cashFlows = [] }: BusinessRoiInput) =>
 const mostDrawn = 60;
 
 /** What each year brings, and how far the cost is back. None without cash flows. */
-export function cashFlowChart({ yearly, payback }: BusinessRoiResult): Bars[] {
+function cashFlowChart({ yearly, payback }: BusinessRoiResult): Bars[] {
   const [first] = yearly;
   if (!first || yearly.length > mostDrawn) return [];
   const end = yearly.at(-1)?.cumulative ?? 0;

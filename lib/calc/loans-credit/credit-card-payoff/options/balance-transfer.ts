@@ -130,6 +130,7 @@ export const balanceTransfer = option(creditCardPayoff, {
       }),
     };
   },
+  charts: { first: transferCharts },
 });
 
 /** What rounds to less than a cent is nothing. */
@@ -152,7 +153,7 @@ function transferInWords(result: CreditCardPayoffResult): string {
 const longestDrawn = 1_200;
 
 /** What is still owed if you stay and if you transfer. None where one of them is not listed. */
-export function transferCharts(
+function transferCharts(
   result: CreditCardPayoffResult,
   { balance, apr, monthlyPayment, transferMonths = 0, transferRate = 0 }: CreditCardPayoffInput,
 ): DeclaredChart[] {

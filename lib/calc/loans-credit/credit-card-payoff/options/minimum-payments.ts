@@ -162,6 +162,7 @@ export const minimumPayments = option(creditCardPayoff, {
       }),
     };
   },
+  charts: { first: minimumCharts },
 });
 
 /** How the minimum is set, in words. */
@@ -174,7 +175,7 @@ function ruleInWords({ minimumPercent, minimumFloor, minimumRule }: CreditCardPa
 }
 
 /** What is still owed at the visitor's payment, and at the minimum. None where one of them is not listed. */
-export function minimumCharts(
+function minimumCharts(
   { schedule, minimums, minimumMonths, totalMonths }: CreditCardPayoffResult,
   { balance, monthlyPayment }: CreditCardPayoffInput,
 ): DeclaredChart[] {
