@@ -45,7 +45,10 @@ export const report = defineReport(mortgage, {
       columns: {
         ...prepaid.columns,
         aboveLimit: {
-          ...positionColumn("Above 80% of the value", "IF(balance>originalValue*0.8, 1, 0)"),
+          ...positionColumn(
+            "Above 80% of the value",
+            "IF(balance>originalValue*requestShare, 1, 0)",
+          ),
           hidden: true,
         },
       },

@@ -22,6 +22,12 @@ export const report = defineReport(estateTax, {
 
   headline: "law.tax",
   options: [lawYearForm],
+  // 26 U.S.C. 2001(c).
+  lawNumbers: {
+    topBracket: { label: "Start of the top bracket", value: 1_000_000, format: "$#,##0" },
+    taxBelowTop: { label: "Tax below it", value: 345_800, format: "$#,##0" },
+    topRate: { label: "Top rate", value: 0.4 },
+  },
   outputs: {
     grossEstateValue: usd("Gross estate"),
     debtsExpenses: usd("Debts and expenses"),
@@ -57,7 +63,7 @@ export const report = defineReport(estateTax, {
         note: "The same table’s tax on the exclusion.",
         explanation: {
           rule: "The table’s tax on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
-          formula: "345800+0.4*(law.exclusion-1000000)",
+          formula: "taxBelowTop+topRate*(law.exclusion-topBracket)",
         },
       }),
       exclusionLeft: usd("Exclusion left under the law", {

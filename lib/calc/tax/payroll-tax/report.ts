@@ -27,6 +27,17 @@ export const report = defineReport(payrollTax, {
 
   headline: "law.netPay",
   options: [earlierThisYear, beforeTax, pay, w4Form, lawYearForm],
+  // 26 U.S.C. 3101 and 3102(f).
+  lawNumbers: {
+    socialSecurityRate: { label: "Social Security rate", value: 0.062 },
+    medicareRate: { label: "Medicare rate", value: 0.0145 },
+    additionalMedicareRate: { label: "Additional Medicare rate", value: 0.009 },
+    additionalMedicareFrom: {
+      label: "Pay above which employers withhold it",
+      value: 200_000,
+      format: "$#,##0",
+    },
+  },
   outputs: {
     periods: count("paycheck")("Paychecks per year", {
       hidden: true,
@@ -81,7 +92,7 @@ export const report = defineReport(payrollTax, {
         note: "6.2% until the year’s pay reaches the wage base.",
         explanation: {
           rule: "6.2% of the pay within the wage base, after pay earlier this year.",
-          formula: "0.062*MAX(0, MIN(socialSecurityPay, wageBaseLeft))",
+          formula: "socialSecurityRate*MAX(0, MIN(socialSecurityPay, wageBaseLeft))",
         },
       }),
       lastSocialSecurityPaycheck: count("paycheck")(
@@ -96,14 +107,15 @@ export const report = defineReport(payrollTax, {
         },
       ),
       medicare: usd("Medicare under the law", {
-        explanation: { rule: "1.45% of the pay.", formula: "0.0145*socialSecurityPay" },
+        explanation: { rule: "1.45% of the pay.", formula: "medicareRate*socialSecurityPay" },
       }),
       additionalMedicare: usd("Additional Medicare under the law", {
         note: "0.9% of pay above $200,000 a year from one employer.",
         when: (result) => result.law.additionalMedicare > 0,
         explanation: {
           rule: "0.9% of the pay above $200,000, including pay earlier this year.",
-          formula: "0.009*MIN(socialSecurityPay, MAX(0, lawPaidBefore+socialSecurityPay-200000))",
+          formula:
+            "additionalMedicareRate*MIN(socialSecurityPay, MAX(0, lawPaidBefore+socialSecurityPay-additionalMedicareFrom))",
         },
       }),
       totalDeductions: usd("Total deductions under the law", {
@@ -127,7 +139,7 @@ export const report = defineReport(payrollTax, {
         explanation: {
           rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
           formula:
-            "law.federalWithholding*periods+0.062*MIN(socialSecurityPay*periods, law.wageBase)+0.0145*socialSecurityPay*periods+0.009*MAX(0, socialSecurityPay*periods-200000)",
+            "law.federalWithholding*periods+socialSecurityRate*MIN(socialSecurityPay*periods, law.wageBase)+medicareRate*socialSecurityPay*periods+additionalMedicareRate*MAX(0, socialSecurityPay*periods-additionalMedicareFrom)",
         },
       }),
       annualNetPay: usd("Take-home pay per year under the law", {

@@ -9,20 +9,27 @@ import { mortgageInsuranceForm } from "./mortgage-insurance.form";
 export const mortgageInsurance = option(mortgage, {
   form: mortgageInsuranceForm,
   isUsed: ({ monthlyPmi }) => monthlyPmi !== null,
+  // 12 U.S.C. 4901(2) and (18): the parts of the original value.
+  lawNumbers: {
+    requestShare: { label: "Part of the value at which PMI can end", value: 0.8 },
+    endShare: { label: "Part of the value at which PMI ends by itself", value: 0.78 },
+  },
   conditions: {
     isInsured: {
       words: "you borrow more than 80% of the home’s value",
-      formula: "AND(pmiRate>0, loanAmount>originalValue*0.8)",
+      formula: "AND(pmiRate>0, loanAmount>originalValue*requestShare)",
     },
   },
   steps: {
     paymentsTo80: {
       label: "Payments to 80% of the value, as scheduled",
-      formula: "ROUNDUP(years*12-NPER(annualRate/1200, monthlyPayment, -originalValue*0.8), 0)",
+      formula:
+        "ROUNDUP(years*12-NPER(annualRate/1200, monthlyPayment, -originalValue*requestShare), 0)",
     },
     paymentsTo78: {
       label: "Payments to 78% of the value, as scheduled",
-      formula: "ROUNDUP(years*12-NPER(annualRate/1200, monthlyPayment, -originalValue*0.78), 0)",
+      formula:
+        "ROUNDUP(years*12-NPER(annualRate/1200, monthlyPayment, -originalValue*endShare), 0)",
     },
     midpoint: {
       label: "The month after the middle of the term",

@@ -8,16 +8,21 @@ import { duesAndPmiForm } from "./dues-and-pmi.form";
 export const duesAndPmi = option(rentVsBuy, {
   form: duesAndPmiForm,
   isUsed: ({ totalDues, totalPmi }) => totalDues + totalPmi > 0,
+  // 12 U.S.C. 4901(2) and (18): the parts of the original value.
+  lawNumbers: {
+    insuredShare: { label: "Part of the price above which PMI is asked for", value: 0.8 },
+    endShare: { label: "Part of the price at which PMI ends by itself", value: 0.78 },
+  },
   conditions: {
     isInsured: {
       words: "you borrow more than 80% of the price, with PMI",
-      formula: "AND(pmiRate>0, loanAmount>homePrice*0.8)",
+      formula: "AND(pmiRate>0, loanAmount>homePrice*insuredShare)",
     },
   },
   steps: {
     paymentsTo78: {
       label: "Payments to 78% of the price, as scheduled",
-      formula: "ROUNDUP(loanTerm*12-NPER(annualRate/1200, monthlyPayment, -homePrice*0.78), 0)",
+      formula: "ROUNDUP(loanTerm*12-NPER(annualRate/1200, monthlyPayment, -homePrice*endShare), 0)",
     },
     midpoint: {
       label: "The month after the middle of the loan term",

@@ -26,14 +26,29 @@ const hiddenColumn = (label: string, formula?: string) => ({
 export const federalTax = option(rentVsBuy, {
   form: federalTaxForm,
   isUsed: isTaxed,
+  // 26 U.S.C. 163(h)(3) and 121(b).
+  lawNumbers: {
+    mostDebt: { label: "Debt whose interest counts", value: 750_000, format: "$#,##0" },
+    mostDebtSeparately: {
+      label: "Debt whose interest counts on a separate return",
+      value: 375_000,
+      format: "$#,##0",
+    },
+    mostExcluded: { label: "Gain on a home that isn’t taxed", value: 250_000, format: "$#,##0" },
+    mostExcludedJointly: {
+      label: "Gain on a home that isn’t taxed on a joint return",
+      value: 500_000,
+      format: "$#,##0",
+    },
+  },
   steps: {
     debtLimit: {
       label: "Debt up to which all interest counts",
-      formula: 'IF(lawFilingStatus="marriedFilingSeparately", 375000, 750000)',
+      formula: 'IF(lawFilingStatus="marriedFilingSeparately", mostDebtSeparately, mostDebt)',
     },
     exclusionLimit: {
       label: "Most of a gain on a home that isn’t taxed",
-      formula: 'IF(lawFilingStatus="marriedFilingJointly", 500000, 250000)',
+      formula: 'IF(lawFilingStatus="marriedFilingJointly", mostExcludedJointly, mostExcluded)',
     },
   },
   outputs: {

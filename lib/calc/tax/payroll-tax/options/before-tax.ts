@@ -76,7 +76,7 @@ export const beforeTax = option(payrollTax, {
       explanation: {
         rule: "Gross pay minus the taxes on all of it.",
         formula:
-          "gross-law.withholdingWithout-0.062*MAX(0, MIN(gross, wageBaseLeft))-0.0145*gross-0.009*MIN(gross, MAX(0, lawPaidBefore+gross-200000))",
+          "gross-law.withholdingWithout-socialSecurityRate*MAX(0, MIN(gross, wageBaseLeft))-medicareRate*gross-additionalMedicareRate*MIN(gross, MAX(0, lawPaidBefore+gross-additionalMedicareFrom))",
         onlyIf: "hasBeforeTax",
       },
     }),
