@@ -64,23 +64,49 @@ const floors = {
 
 const ours = "^(?:app|components|content|lib)/";
 
+const answers = ["report", "definition", "option", "run"];
+
+/**
+ * The floors inside the grammar, from the ground: what is asked, what is answered, how it follows, what is taken
+ * away, and what else could be asked. What an answer has of charts and of formulas it names by type.
+ */
+const grammarFloors = {
+  "form/": ["form"],
+  "charts/": ["form", "charts", "report/duration"],
+  "describe/": ["form", "describe", ...answers],
+  "formula/": ["form", "formula", ...answers],
+  "share/": ["form", "charts", "formula", "share", ...answers],
+  "analysis/": ["form", "charts", "formula", "share", "analysis", ...answers],
+  // The report, and the files beside the folders.
+  "": ["form", "charts", "formula/named", ...answers],
+};
+
 /** The floor of each file is the first whose path begins so. */
-const floorRules = Object.entries(floors).map(([floor, below], index, all) => ({
-  name: "floors",
-  severity: "error",
-  from: {
-    path: `^${floor}`,
-    pathNot: all.slice(0, index).map(([above]) => `^${above}`),
-  },
-  to: { path: ours, pathNot: below.map((name) => `^${name}(?:/|\\.tsx?$)`) },
-}));
+const floorRules = (name, floors, all, within = "") =>
+  Object.entries(floors).map(([floor, below], index, entries) => ({
+    name,
+    severity: "error",
+    from: {
+      path: `^${within}${floor}`,
+      pathNot: entries.slice(0, index).map(([above]) => `^${within}${above}`),
+    },
+    to: { path: all, pathNot: below.map((name) => `^${within}${name}(?:/|\\.tsx?$)`) },
+  }));
 
 const types = { dependencyTypesNot: ["type-only"] };
 
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    ...floorRules,
+    ...floorRules("floors", floors, ours),
+    ...floorRules("grammar-floors", grammarFloors, "^lib/calculator/", "lib/calculator/"),
+    {
+      name: "charts-and-formulas-are-types-to-reports",
+      comment: "Who draws a chart or explains a figure loads what that takes. The report does not.",
+      severity: "error",
+      from: { path: "^lib/calculator/(?:report/|[^/]+$)" },
+      to: { path: "^lib/calculator/(?:charts|formula)/", ...types },
+    },
     {
       name: "rooms-are-strangers",
       comment:
@@ -101,7 +127,7 @@ module.exports = {
         "A page loads its form at once and its report later: a form that names it loads both.",
       severity: "error",
       from: { path: "^lib/(?:calc|subjects)/.*form\\.ts$" },
-      to: { path: "/report\\.ts$|^lib/calculator/(?:report/|option)", ...types },
+      to: { path: "/report\\.ts$|^lib/calculator/(?:report/|option)", reachable: true },
     },
     {
       name: "catalogue-is-types-to-the-grammar",
@@ -114,7 +140,7 @@ module.exports = {
       name: "pure-folders-have-no-packages",
       comment: "The arithmetic and its grammar are ours to answer for, to the last line.",
       severity: "error",
-      from: { path: "^lib/(calc|finance|tax-law|calculator)/" },
+      from: { path: "^lib/(calc|subjects|finance|tax-law|calculator)/" },
       to: { path: "node_modules" },
     },
     {

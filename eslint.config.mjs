@@ -32,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["lib/{calc,finance,tax-law,calculator}/**"],
+    files: ["lib/{calc,subjects,finance,tax-law,calculator}/**"],
     rules: {
       "no-restricted-globals": [
         "error",

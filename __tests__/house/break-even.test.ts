@@ -3,7 +3,7 @@
  * the text of a form, and every break-even lies between its two sides.
  */
 import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { sideOf, viewOf } from "@/lib/calculator/report/view";
 

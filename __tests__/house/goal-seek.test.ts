@@ -6,7 +6,7 @@
 import { changeableInputs } from "@/lib/calculator/analysis/changeable-inputs";
 import { solutionFor } from "@/lib/calculator/analysis/goal-seek";
 import { numericFigures } from "@/lib/calculator/analysis/numeric-figures";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 
 import { answerOf, calculationOf } from "./answer-of";
 import { someCalculators } from "./tried";

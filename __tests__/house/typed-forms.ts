@@ -6,7 +6,7 @@ import type { Definition, World } from "@/lib/calculator/definition";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
 import { acceptedInputs, sensibleInputs } from "./sensible-values";

@@ -1,4 +1,4 @@
-import { inReturns } from "@/lib/calculator/report/return-table";
+import { inReturns } from "@/lib/subjects/federal-law/return-table";
 import { federalReturn } from "@/lib/tax-law/federal-return";
 import { returnLineNames, returnLines } from "@/lib/tax-law/return-lines";
 
@@ -15,7 +15,7 @@ test("each line of two returns, and what is between them", () => {
     line: "All federal taxes",
     difference: expect.closeTo(5_167.5, 9) as number,
   });
-  expect(inReturns("federal", "totalTax", "difference")).toBe("INDEX(federal.difference, 12)");
+  expect(inReturns("federal.difference", "totalTax")).toBe("INDEX(federal.difference, 12)");
 });
 
 test("each has the name and the amounts that a return has for it", () => {

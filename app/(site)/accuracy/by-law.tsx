@@ -3,7 +3,7 @@ import { evidence } from "@/content/accuracy";
 import { definitionOf } from "@/lib/calc/definitions";
 import { reportOf } from "@/lib/calc/reports";
 import type { Definition } from "@/lib/calculator/definition";
-import { illustrationTitle } from "@/lib/calculator/report/law-titles";
+import { illustrationTitle } from "@/lib/calculator/report/illustration";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";

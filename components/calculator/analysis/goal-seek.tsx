@@ -12,7 +12,7 @@ import type { Draft } from "@/lib/calculator/form/draft";
 import { formatAmount, labeledAmount } from "@/lib/calculator/form/format-amount";
 import { money, numberField } from "@/lib/calculator/form/number-field";
 import { readNumber } from "@/lib/calculator/form/read-number";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import type { Calculation } from "@/lib/calculator/run";
 
 type GoalSeekProps<Input, Result> = {

@@ -1,7 +1,7 @@
 import { comparisonOf } from "@/lib/calculator/analysis/comparison";
+import { comparisonWorksheet } from "@/lib/calculator/analysis/comparison-worksheet";
 import type { Scenario } from "@/lib/calculator/analysis/scenarios";
 import type { Calculation } from "@/lib/calculator/run";
-import { comparisonWorksheet } from "@/lib/calculator/share/comparison-worksheet";
 import type { ResultPage } from "@/lib/calculator/share/summary";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { site } from "@/lib/site";

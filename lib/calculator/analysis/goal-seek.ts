@@ -1,5 +1,5 @@
 import type { Draft } from "@/lib/calculator/form/draft";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { run, type Calculation } from "@/lib/calculator/run";
 
 import type { ChangeableInput } from "./changeable-inputs";

@@ -1,5 +1,4 @@
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
-
+import { plainDecimal } from "./plain-decimal";
 import { typedNumber } from "./typed-number";
 
 /** In what people give the term of a loan. Calculations and links take years. */

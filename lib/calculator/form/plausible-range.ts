@@ -1,7 +1,6 @@
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
-
 import { formatAmount } from "./format-amount";
 import type { NumberField, NumberKind, PlausibleRange } from "./number-field";
+import { plainDecimal } from "./plain-decimal";
 import { breachOf } from "./read-number";
 import { typedNumber } from "./typed-number";
 

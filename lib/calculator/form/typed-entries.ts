@@ -1,4 +1,4 @@
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "./plain-decimal";
 
 /**
  * Values that a program sends, as a form would hold them: a list of rows becomes a box for each cell.

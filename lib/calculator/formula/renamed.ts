@@ -4,10 +4,17 @@ import { withCells } from "./formula";
 import type { NamedParts } from "./named";
 
 /** What a name in a formula is called instead, a name or another formula: `{ borrowed: "loanAmount" }` */
-export type Names = Readonly<Record<string, string>>;
+type Names = Readonly<Record<string, string>>;
 
-/** The formula with some of its names called otherwise. */
-const renamed = <Formula extends string | undefined>(formula: Formula, names: Names): Formula =>
+/**
+ * A formula with some of its names called otherwise.
+ *
+ * @example renamed("INDEX(column, line)", { column: "federal.after", line: "4" }) // "INDEX(federal.after, 4)"
+ */
+export const renamed = <Formula extends string | undefined>(
+  formula: Formula,
+  names: Names,
+): Formula =>
   (formula === undefined
     ? undefined
     : withCells(formula, {

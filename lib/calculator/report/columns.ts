@@ -1,4 +1,4 @@
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { formatNumber, formatWholeUsd, shortDecimal } from "@/lib/format";
 
 import { dollars, type Column } from "./outputs";
@@ -48,3 +48,19 @@ export const wholeUsdColumn = (
   formula?: string,
   aggregate?: Column<number>["aggregate"],
 ): Column<number> => ({ ...usdColumn(label, formula, aggregate), show: formatWholeUsd });
+
+/**
+ * A column of rates in percent, without needless decimals: 10%.
+ *
+ * @example rateColumn("Rate")
+ */
+export const rateColumn = (
+  label: string,
+  options: Partial<Column<number>> = {},
+): Column<number> => ({
+  label,
+  show: (rate) => `${formatNumber(rate)}%`,
+  exact: plainDecimal,
+  format: 'General"%"',
+  ...options,
+});

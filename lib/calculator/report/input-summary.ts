@@ -1,9 +1,9 @@
 import { fieldsOf, type Field, type Fields } from "@/lib/calculator/form/fields";
 import { formatAmount, labeledAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/label";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { readField } from "@/lib/calculator/form/read-field";
 import { cellInWords, type RowColumn, type RowsField } from "@/lib/calculator/form/rows-field";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount } from "@/lib/format";
 

@@ -1,5 +1,5 @@
 import type { NumberKind } from "@/lib/calculator/form/number-field";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import type { CalendarDay } from "@/lib/finance/months-after";
 import {
   centsDecimal,

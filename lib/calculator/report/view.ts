@@ -10,8 +10,8 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { breakdownView, type BreakdownView } from "./breakdown";
 import { valueIn, type FlatOutputs } from "./groups";
+import { illustrationTitle } from "./illustration";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
-import { illustrationTitle } from "./law-titles";
 import {
   dollars,
   labelOf,

@@ -1,6 +1,6 @@
 import type { LawNumbers } from "@/lib/calculator/formula/named";
-import { lawAge } from "@/lib/calculator/report/law-age";
 import { usd } from "@/lib/calculator/report/outputs";
+import { lawAge } from "@/lib/subjects/federal-law/law-age";
 
 /** What the law lets a person contribute in a year, and from which ages more. Dollars. */
 type LegalLimit = { limit: number; catchUp: number; catchUpAt60?: number };

@@ -3,12 +3,12 @@ import { renamedOption, renamedOutputs } from "@/lib/calculator/formula/renamed"
 import type { SharedOption } from "@/lib/calculator/option";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, month, usd } from "@/lib/calculator/report/outputs";
-import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { amortizationSchedule } from "@/lib/finance/loan/amortization-schedule";
 import type { ExtraPayments } from "@/lib/finance/loan/extra-payments";
 import type { LevelLoan } from "@/lib/finance/loan/level-loan";
 import type { PrepaidLoan } from "@/lib/finance/loan/prepaid-loan";
 import { formatCount, formatMonth, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
 import { extraPaymentsForm } from "./extra-payments.form";
 

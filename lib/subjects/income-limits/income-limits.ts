@@ -1,7 +1,7 @@
 import type { Conditions, LawNumbers, Steps } from "@/lib/calculator/formula/named";
-import { citationOf } from "@/lib/calculator/report/law-section";
 import { percentage, usd, type Outputs } from "@/lib/calculator/report/outputs";
 import { formatWholeUsd } from "@/lib/format";
+import { citationOf } from "@/lib/subjects/federal-law/law-section";
 import type { IncomeLimitFigures } from "@/lib/tax-law/retirement/income-limits";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { savingByIncome as law } from "@/lib/tax-law/years/newest-law";

@@ -7,8 +7,8 @@ import { notify } from "@/components/ui/notify";
 import { initialDraft, readDraft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import { itemRows } from "@/lib/calculator/form/item-rows";
-import { recurringRows } from "@/lib/calculator/form/recurring-rows";
 import { interestRate, rows, text, type RowsField } from "@/lib/calculator/form/rows-field";
+import { recurringRows } from "@/lib/subjects/recurring-amounts/recurring-rows";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);

@@ -2,8 +2,8 @@
 import { render, screen, within } from "@testing-library/react";
 
 import { PlainTable } from "@/components/calculator/result/plain-table";
-import { growthTable } from "@/lib/calculator/report/growth-table";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growthTable } from "@/lib/subjects/growth/growth-table";
 
 const { columns } = growthTable("Year by year", {
   years: "years",

@@ -1,6 +1,6 @@
 import { comparisonOf } from "@/lib/calculator/analysis/comparison";
 import type { Scenario } from "@/lib/calculator/analysis/scenarios";
-import { comparisonWorksheet } from "@/lib/calculator/share/comparison-worksheet";
+import { comparisonWorksheet } from "@/lib/calculator/analysis/comparison-worksheet";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { answerOf } from "../../../house/answer-of";

@@ -2,11 +2,11 @@
 import type { Definition } from "@/lib/calculator/definition";
 import { money } from "@/lib/calculator/form/number-field";
 import { explanationsOf } from "@/lib/calculator/formula/explanation";
-import { bracketTable } from "@/lib/calculator/report/bracket-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import { viewOf } from "@/lib/calculator/report/view";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
+import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
 import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
 
 import { engineOf, cellOf } from "../../../house/spreadsheet-engine";

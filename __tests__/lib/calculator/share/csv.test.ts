@@ -1,4 +1,4 @@
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import type { FigureView, View } from "@/lib/calculator/report/view";
 import { csvOf } from "@/lib/calculator/share/csv";
 import type { FileSource } from "@/lib/calculator/share/summary";

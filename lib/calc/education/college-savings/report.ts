@@ -3,16 +3,11 @@ import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { growthTable } from "@/lib/calculator/report/growth-table";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { growthTable } from "@/lib/subjects/growth/growth-table";
 
 import { collegeSavings, type CollegeSavingsInput, type CollegeSavingsResult } from "./calculation";
-
-const years = "(collegeAge-childAge)";
-const rise = "(1+costInflation/100)";
-const isBlank = "ISBLANK(monthlyContribution)";
-const sufficient = `PMT(annualReturn/1200, ${years}*12, 0, -stillToSave)`;
 
 const invalid =
   "Please enter valid positive numbers. College age must be greater than current age.";
@@ -31,23 +26,37 @@ export const report = defineReport(collegeSavings, {
         },
 
   headline: "totalFutureCost",
+  conditions: {
+    isLeftBlank: {
+      words: "you leave the monthly contribution blank",
+      formula: "ISBLANK(monthlyContribution)",
+    },
+  },
+  steps: {
+    yearsLeft: { label: "Years until college starts", formula: "collegeAge-childAge" },
+    costGrowth: { label: "Growth of the cost in a year", formula: "1+costInflation/100" },
+    sufficientSavings: {
+      label: "Monthly savings that cover the rest of the cost",
+      formula: "PMT(annualReturn/1200, yearsLeft*12, 0, -stillToSave)",
+    },
+  },
   outputs: {
     firstYearCost: usd("Cost of the first year", {
       explanation: {
         rule: "Today’s yearly cost, raised for each year until college starts.",
-        formula: `annualCost*${rise}^${years}`,
+        formula: "annualCost*costGrowth^yearsLeft",
       },
     }),
     totalFutureCost: usd("Total future cost of four years", {
       explanation: {
         rule: "The first year plus three more, each costing more than the year before.",
-        formula: `firstYearCost*(1+${rise}+${rise}^2+${rise}^3)`,
+        formula: "firstYearCost*(1+costGrowth+costGrowth^2+costGrowth^3)",
       },
     }),
     futureValueOfCurrentSavings: usd("Future value of current savings", {
       explanation: {
         rule: "What your current savings grow to by the time college starts.",
-        formula: `FV(annualReturn/1200, ${years}*12, 0, -currentSavings)`,
+        formula: "FV(annualReturn/1200, yearsLeft*12, 0, -currentSavings)",
       },
     }),
     stillToSave: usd("Cost not covered by current savings", {
@@ -61,28 +70,28 @@ export const report = defineReport(collegeSavings, {
       note: "Starting now, until college starts.",
       explanation: {
         rule: "The fixed monthly contribution that grows to the rest of the cost.",
-        formula: sufficient,
-        onlyIf: isBlank,
+        formula: "sufficientSavings",
+        onlyIf: "isLeftBlank",
       },
     }),
     enteredMonthlyContribution: usd("Your monthly contribution", {
       explanation: {
         rule: "As you entered it.",
         formula: "monthlyContribution",
-        onlyIf: `NOT(${isBlank})`,
+        onlyIf: "NOT(isLeftBlank)",
       },
     }),
     monthlySavings: usd("Monthly savings", {
       hidden: true,
       explanation: {
         rule: "Your contribution, or the required one if you left it blank.",
-        formula: `IF(${isBlank}, requiredMonthlySavings, monthlyContribution)`,
+        formula: "IF(isLeftBlank, requiredMonthlySavings, monthlyContribution)",
       },
     }),
     futureValueOfContributions: usd("Future value of contributions", {
       explanation: {
         rule: "Each contribution with growth until college starts.",
-        formula: `FV(annualReturn/1200, ${years}*12, -monthlySavings)`,
+        formula: "FV(annualReturn/1200, yearsLeft*12, -monthlySavings)",
       },
     }),
     totalProjectedSavings: usd("Total projected savings", {
@@ -102,12 +111,12 @@ export const report = defineReport(collegeSavings, {
       note: "Starting now, instead of the one you entered.",
       explanation: {
         rule: "The fixed monthly contribution that grows to the rest of the cost.",
-        formula: sufficient,
-        onlyIf: `AND(NOT(${isBlank}), finalShortfallOrSurplus<0)`,
+        formula: "sufficientSavings",
+        onlyIf: "AND(NOT(isLeftBlank), finalShortfallOrSurplus<0)",
       },
     }),
     byYear: growthTable("Savings by year", {
-      years,
+      years: "yearsLeft",
       rate: "annualReturn",
       contribution: "monthlySavings",
       opening: "currentSavings",

@@ -1,6 +1,6 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
-import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
+import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";

@@ -1,19 +1,16 @@
-import { defineReport } from "@/lib/calculator/report/define-report";
-import { paidBack } from "@/lib/calculator/report/breakdown";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { paidBack } from "@/lib/calculator/report/breakdown";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
-import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, month, usd } from "@/lib/calculator/report/outputs";
-import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
-import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
 import { levelLoan } from "@/lib/finance/loan/level-loan";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
+import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
+import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
 
 import { studentLoanRepayment, type StudentLoanRepaymentResult } from "./calculation";
-
-const paysExtra = "extraPayment>0";
-const larger = "acceleratedMonthlyPayment";
 
 export const report = defineReport(studentLoanRepayment, {
   failureMessage: "Could not calculate payment.",
@@ -32,6 +29,7 @@ export const report = defineReport(studentLoanRepayment, {
       : undefined,
 
   headline: "acceleratedYears",
+  conditions: { paysExtra: { words: "you pay extra", formula: "extraPayment>0" } },
   outputs: {
     standardMonthlyPayment: usd("Standard monthly payment", {
       explanation: {
@@ -97,7 +95,7 @@ export const report = defineReport(studentLoanRepayment, {
       explanation: {
         rule: "The same with the accelerated number of payments.",
         formula: "EDATE(today, acceleratedMonths)",
-        onlyIf: paysExtra,
+        onlyIf: "paysExtra",
       },
     }),
     standardMonths: count("payment")("Standard number of payments", {
@@ -109,7 +107,8 @@ export const report = defineReport(studentLoanRepayment, {
     acceleratedMonths: count("payment")("Accelerated number of payments", {
       explanation: {
         rule: "The months until the balance is paid off, rounded up. Without an extra payment, this is the full term.",
-        formula: `IF(${paysExtra}, ROUNDUP(NPER(annualRate/1200, ${larger}, -balance), 0), standardMonths)`,
+        formula:
+          "IF(paysExtra, ROUNDUP(NPER(annualRate/1200, acceleratedMonthlyPayment, -balance), 0), standardMonths)",
       },
     }),
     monthsSaved: count("month")("Months saved", {
@@ -129,15 +128,17 @@ export const report = defineReport(studentLoanRepayment, {
       hidden: true,
       explanation: {
         rule: "The balance before the last payment, plus one month of interest.",
-        formula: `FV(annualRate/1200, acceleratedMonths-1, ${larger}, -balance)*(1+annualRate/1200)`,
-        onlyIf: paysExtra,
+        formula:
+          "FV(annualRate/1200, acceleratedMonths-1, acceleratedMonthlyPayment, -balance)*(1+annualRate/1200)",
+        onlyIf: "paysExtra",
       },
     }),
     acceleratedTotalPayment: usd("Accelerated total of all payments", {
       hidden: true,
       explanation: {
         rule: "All accelerated payments, including the smaller last one. Without an extra payment, the standard total.",
-        formula: `IF(${paysExtra}, ${larger}*(acceleratedMonths-1)+finalAmount, standardTotalPayment)`,
+        formula:
+          "IF(paysExtra, acceleratedMonthlyPayment*(acceleratedMonths-1)+finalAmount, standardTotalPayment)",
       },
     }),
     standardTotalInterest: usd("Standard total interest", {
@@ -167,9 +168,9 @@ export const report = defineReport(studentLoanRepayment, {
       }),
     }),
     accelerated: repaymentSchedule("Accelerated schedule", {
-      count: `IF(${paysExtra}, acceleratedMonths, 0)`,
+      count: "IF(paysExtra, acceleratedMonths, 0)",
       owed: "balance",
-      payment: `MIN(${larger}, previous.balance+interest)`,
+      payment: "MIN(acceleratedMonthlyPayment, previous.balance+interest)",
       interest: "previous.balance*annualRate/1200",
       paid: ({ acceleratedTotalPayment, acceleratedTotalInterest }) => ({
         total: acceleratedTotalPayment,

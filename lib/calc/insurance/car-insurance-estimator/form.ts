@@ -2,8 +2,8 @@ import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
 import { defineForm } from "@/lib/calculator/form/form";
 import { age } from "@/lib/calculator/form/number-field";
-import { quoteVariation } from "@/lib/calculator/form/quote-variation";
 import { textField } from "@/lib/calculator/form/text-field";
+import { quoteVariation } from "@/lib/subjects/insurance-quote/quote-variation";
 
 import type { CarInsuranceInput } from "./calculation";
 

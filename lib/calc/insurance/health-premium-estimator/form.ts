@@ -1,9 +1,9 @@
 import { select } from "@/lib/calculator/form/choice-field";
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { optionalLawStatusField } from "@/lib/calculator/form/law-fields";
 import { integer, money } from "@/lib/calculator/form/number-field";
-import { stateNames } from "@/lib/calculator/form/state-names";
 import { textField } from "@/lib/calculator/form/text-field";
+import { optionalLawStatusField } from "@/lib/subjects/federal-law/law-fields";
+import { stateNames } from "@/lib/subjects/states/state-names";
 import { coverageYears, type CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
 
 import type { HealthPremiumInput } from "./calculation";

@@ -1,9 +1,7 @@
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
-import { rateColumn } from "@/lib/calculator/report/bracket-table";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
+import { rateColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
-import { lawAge } from "@/lib/calculator/report/law-age";
-import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
 import {
   percentage,
@@ -15,6 +13,8 @@ import {
   yesOrNo,
 } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
+import { lawAge } from "@/lib/subjects/federal-law/law-age";
+import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import type { PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";

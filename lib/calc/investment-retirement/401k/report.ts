@@ -1,7 +1,5 @@
-import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
 import { usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
@@ -9,8 +7,10 @@ import {
   contributionLimitFigures,
   contributionLimitNumbers,
 } from "@/lib/subjects/contribution-limit/contribution-limit";
+import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { todaysDollars } from "@/lib/subjects/inflation/inflation";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { invalidAges, retirementNotAhead } from "@/lib/subjects/retirement-age/retirement-age";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { retirement401k, type Retirement401kResult } from "./calculation";

@@ -1,13 +1,13 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
-import { lawAge } from "@/lib/calculator/report/law-age";
-import { lawSection } from "@/lib/calculator/report/law-section";
-import { lawTitle } from "@/lib/calculator/report/law-titles";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
-import { inReturns, returnTable } from "@/lib/calculator/report/return-table";
 import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawAge } from "@/lib/subjects/federal-law/law-age";
+import { lawSection } from "@/lib/subjects/federal-law/law-section";
+import { lawTitle } from "@/lib/subjects/federal-law/law-title";
+import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
 import { returnLineNames } from "@/lib/tax-law/return-lines";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -83,23 +83,23 @@ export const report = defineReport(capitalGains, {
   steps: {
     taxableInReturn: {
       label: "Taxable income with the sale",
-      formula: inReturns("federal", "taxableIncome", "after"),
+      formula: inReturns("federal.after", "taxableIncome"),
     },
     addedMinimumTax: {
       label: "Alternative minimum tax that the sale adds",
-      formula: inReturns("federal", "alternativeMinimumTax", "difference"),
+      formula: inReturns("federal.difference", "alternativeMinimumTax"),
     },
     addedBeforeCredits: {
       label: "Tax before credits that the sale adds",
-      formula: inReturns("federal", "taxBeforeCredits", "difference"),
+      formula: inReturns("federal.difference", "taxBeforeCredits"),
     },
     addedInvestmentIncomeTax: {
       label: "Net investment income tax that the sale adds",
-      formula: inReturns("federal", "netInvestmentIncomeTax", "difference"),
+      formula: inReturns("federal.difference", "netInvestmentIncomeTax"),
     },
     addedByWaiting: {
       label: "Tax that waiting adds",
-      formula: inReturns("waiting", "totalTax", "difference"),
+      formula: inReturns("waiting.difference", "totalTax"),
     },
     taxDifference: {
       label: "Tax that the sale adds before credits, without the minimum tax",

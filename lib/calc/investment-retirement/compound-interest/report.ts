@@ -1,7 +1,6 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
 import { grown } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
@@ -13,6 +12,7 @@ import {
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
 
 import {

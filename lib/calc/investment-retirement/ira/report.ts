@@ -1,6 +1,4 @@
-import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
@@ -8,8 +6,10 @@ import {
   contributionLimitFigures,
   contributionLimitNumbers,
 } from "@/lib/subjects/contribution-limit/contribution-limit";
+import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { todaysDollars } from "@/lib/subjects/inflation/inflation";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { invalidAges, retirementNotAhead } from "@/lib/subjects/retirement-age/retirement-age";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import { ira, type IraInput } from "./calculation";

@@ -1,9 +1,9 @@
 import { grown } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { growthTable } from "@/lib/calculator/report/growth-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
 
 import { mutualFund } from "./calculation";

@@ -1,13 +1,12 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
-import { invalidAges, retirementNotAhead } from "@/lib/calculator/form/retirement-age";
+import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
-import { growthTable } from "@/lib/calculator/report/growth-table";
+import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete } from "@/lib/calculator/report/notice";
-import { count, percentage, usd } from "@/lib/calculator/report/outputs";
+import { count, percentage, table, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import {
   formatNumber,
@@ -16,22 +15,56 @@ import {
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { todaysDollars } from "@/lib/subjects/inflation/inflation";
+import { invalidAges, retirementNotAhead } from "@/lib/subjects/retirement-age/retirement-age";
 
+import { drawdownByYear, type DrawdownYear } from "./arithmetic/drawdown-by-year";
 import {
   retirementPlanner,
   type RetirementPlannerInput,
   type RetirementPlannerResult,
 } from "./calculation";
-import { drawdown, mostYears, runsOut, yearsWithoutEnd } from "./drawdown";
+
+/** The savings in retirement, year by year, in today’s dollars. */
+const drawdown = exportedTable(
+  table<RetirementPlannerResult, DrawdownYear>("Savings in retirement", {
+    by: "year",
+    columns: {
+      year: positionColumn("Year", "MIN(previous.year+1, yearsShown)"),
+      age: positionColumn("Age", "retirementAge+year"),
+      drawn: usdColumn("Withdrawn", "desiredAnnualIncome*(year-previous.year)", "sum"),
+      left: usdColumn(
+        "Savings left",
+        "MAX(0, FV(realMonthlyReturn/100, year*12, desiredAnnualIncome/12, -todaysSavings))",
+        "last",
+      ),
+    },
+    start: { year: "0", age: "retirementAge", left: "todaysSavings" },
+    count: "IF(desiredIncome>0, ROUNDUP(yearsShown, 0), 0)",
+    totals: () => ({}),
+    note: "In today’s dollars: the income rises with inflation, and the savings are adjusted for it.",
+  }),
+  drawdownByYear,
+);
 
 export const report = defineReport(retirementPlanner, {
   invalidMessage: invalidAges,
   validate: retirementNotAhead,
 
   headline: "estimatedSavings",
+  conditions: {
+    runsOut: {
+      words: "you withdraw more than your savings earn",
+      formula: "AND(desiredIncome>0, desiredIncome/12>estimatedSavings*realMonthlyReturn/100)",
+    },
+  },
   steps: {
     yearsLeft: { label: "Years until retirement", formula: "retirementAge-currentAge" },
+    yearsShown: {
+      label: "Years of retirement shown",
+      formula: "IF(runsOut, MIN(60, monthsOfIncome/12), 40)",
+    },
   },
   outputs: {
     estimatedSavings: usd("Estimated savings at retirement", {
@@ -87,14 +120,14 @@ export const report = defineReport(retirementPlanner, {
       explanation: {
         rule: "The whole years in the months of income.",
         formula: "INT(monthsOfIncome/12)",
-        onlyIf: runsOut,
+        onlyIf: "runsOut",
       },
     }),
     monthsCovered: count("month")("Leftover months", {
       explanation: {
         rule: "The months left over after the whole years.",
         formula: "MOD(monthsOfIncome, 12)",
-        onlyIf: runsOut,
+        onlyIf: "runsOut",
       },
     }),
     monthsOfIncome: count("month")("Months of income", {
@@ -102,11 +135,11 @@ export const report = defineReport(retirementPlanner, {
       explanation: {
         rule: "How many whole months you can withdraw one twelfth of the income.",
         formula: "ROUNDDOWN(NPER(realMonthlyReturn/100, desiredIncome/12, -estimatedSavings), 0)",
-        onlyIf: runsOut,
+        onlyIf: "runsOut",
       },
     }),
     growthByYear: growthTable("Savings by year", {
-      years: "retirementAge-currentAge",
+      years: "yearsLeft",
       rate: "investmentReturn",
       contribution: "monthlyContribution",
       opening: "currentSavings",
@@ -212,21 +245,15 @@ function pathChart(
 }
 
 /** What is left at each age in retirement, in today’s dollars. None where a year is all. */
-function retirementChart(
-  { estimatedSavings, todaysSavings, desiredIncome, ...result }: RetirementPlannerResult,
-  { retirementAge, desiredAnnualIncome }: RetirementPlannerInput,
-): Lines[] {
-  const { monthsOfIncome, realMonthlyReturn } = result;
-  const end = monthsOfIncome === null ? yearsWithoutEnd : monthsOfIncome / 12;
-  if (desiredIncome === 0 || estimatedSavings < 1 || end < 1) return [];
+function retirementChart(result: RetirementPlannerResult, input: RetirementPlannerInput): Lines[] {
+  const { estimatedSavings, todaysSavings, monthsOfIncome } = result;
+  const { retirementAge, desiredAnnualIncome } = input;
+  const years = drawdownByYear(result, input);
+  const last = years.at(-1);
+  if (!last || last.year < 1 || estimatedSavings < 1) return [];
 
-  const last = Math.min(end, mostYears);
-  const passed = Array.from({ length: Math.ceil(last) + 1 }, (_, year) => Math.min(year, last));
-  const left = passed.map((year) =>
-    futureValue(realMonthlyReturn / 100, year * 12, desiredAnnualIncome / 12, -todaysSavings),
-  );
+  const path = [{ age: retirementAge, left: todaysSavings }, ...years];
   const drawn = `${formatWholeUsd(desiredAnnualIncome)} a year`;
-  const shownTo = formatNumber(retirementAge + last);
 
   return [
     {
@@ -234,12 +261,12 @@ function retirementChart(
       curve: "straight",
       name: "retirement",
       title:
-        end > last || monthsOfIncome === null
-          ? `Withdrawing ${drawn}, you have ${formatWholeUsd(left.at(-1) ?? 0)} left at ${shownTo}`
+        monthsOfIncome === null || monthsOfIncome / 12 > last.year
+          ? `Withdrawing ${drawn}, you have ${formatWholeUsd(last.left)} left at ${formatNumber(last.age)}`
           : `Withdrawing ${drawn}, your savings last ${formatDuration(monthsOfIncome)}`,
       subject: "Savings left at each age in retirement, in today’s dollars",
-      x: { label: "Age", values: passed.map((year) => retirementAge + year) },
-      series: [{ label: "Savings left", values: left.map((value) => Math.max(0, value)) }],
+      x: { label: "Age", values: path.map(({ age }) => age) },
+      series: [{ label: "Savings left", values: path.map(({ left }) => left) }],
       marks: [],
     },
   ];

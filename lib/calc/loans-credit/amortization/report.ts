@@ -1,12 +1,12 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { levelLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
-import { paymentsInWords } from "@/lib/calculator/report/payments-in-words";
-import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
+import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
+import { paymentsInWords } from "@/lib/subjects/level-loan/payments-in-words";
+import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
 import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
 
 import { amortization } from "./calculation";

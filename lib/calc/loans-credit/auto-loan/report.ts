@@ -1,15 +1,15 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import {
   extraPayments,
   prepaidCharts,
   prepaidLoanFigures,
 } from "@/lib/subjects/extra-payments/extra-payments";
+import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
+import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
 
 import { autoLoan } from "./calculation";
 import { fees } from "./options/fees";

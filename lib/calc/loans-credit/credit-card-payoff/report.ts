@@ -1,8 +1,8 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
-import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
-import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
+import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
+import { payoffFigures, savingWithMore } from "@/lib/subjects/payoff/payoff-figures";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { creditCardPayoff } from "./calculation";

@@ -4,8 +4,8 @@ import { formatDuration } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
 import { monthsOf } from "./arithmetic/months-of";
 import { heloc, type HelocInput, type HelocResult } from "./calculation";

@@ -1,10 +1,10 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete } from "@/lib/calculator/report/notice";
-import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
+import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
+import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
 import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
 
 import { loanPayment } from "./calculation";

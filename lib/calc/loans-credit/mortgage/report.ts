@@ -1,12 +1,12 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { positionColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { shortTermRemarks } from "@/lib/calculator/report/short-term-remarks";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
+import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
+import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
 
 import { mortgage } from "./calculation";
 import { housingCosts } from "./options/housing-costs";

@@ -1,13 +1,13 @@
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
-import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, table, usd } from "@/lib/calculator/report/outputs";
-import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
 import { refinancePath } from "@/lib/finance/loan/refinance-path";
 import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
+import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
 import { refinance, type RefinanceInput, type RefinanceResult } from "./calculation";
 import { cashAtClosing } from "./options/cash-at-closing";

@@ -1,6 +1,5 @@
 import type { Amounts } from "@/lib/calculator/charts/chart";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { exportedLoanSchedule } from "@/lib/calculator/report/level-loan-figures";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";
 import {
@@ -10,6 +9,7 @@ import {
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 
 import { monthlyCostOf } from "./arithmetic/monthly-cost-of";
 import { mortgageAffordability, type MortgageAffordabilityResult } from "./calculation";

@@ -1,5 +1,5 @@
 import { defineForm } from "@/lib/calculator/form/form";
-import { recurringRows } from "@/lib/calculator/form/recurring-rows";
+import { recurringRows } from "@/lib/subjects/recurring-amounts/recurring-rows";
 
 import type { BudgetInput } from "./calculation";
 

@@ -1,12 +1,8 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import {
-  inMonths,
-  monthlyTotalFormula,
-  monthlyTotalRule,
-} from "@/lib/calculator/report/recurring-total";
 import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { inMonths, monthlyTotalFigure } from "@/lib/subjects/recurring-amounts/recurring-total";
 
 import { budget } from "./calculation";
 
@@ -15,17 +11,13 @@ export const report = defineReport(budget, {
 
   headline: "balance",
   outputs: {
-    totalIncome: usd("Total income", {
-      explanation: {
-        rule: monthlyTotalRule("All income"),
-        formula: monthlyTotalFormula("income"),
-      },
+    totalIncome: monthlyTotalFigure("Total income", "All income", {
+      amount: "income.amount",
+      frequency: "income.frequency",
     }),
-    totalExpenses: usd("Total expenses", {
-      explanation: {
-        rule: monthlyTotalRule("All expenses"),
-        formula: monthlyTotalFormula("expenses"),
-      },
+    totalExpenses: monthlyTotalFigure("Total expenses", "All expenses", {
+      amount: "expenses.amount",
+      frequency: "expenses.frequency",
     }),
     balance: usd("Estimated Monthly Balance", {
       explanation: {

@@ -2,13 +2,9 @@ import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import {
-  inMonths,
-  monthlyTotalFormula,
-  monthlyTotalRule,
-} from "@/lib/calculator/report/recurring-total";
 import { isMonthly } from "@/lib/finance/recurring-item";
 import { formatRoundedPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { inMonths, monthlyTotalFigure } from "@/lib/subjects/recurring-amounts/recurring-total";
 
 import { cashFlow } from "./calculation";
 
@@ -17,17 +13,13 @@ export const report = defineReport(cashFlow, {
 
   headline: "netCashFlow",
   outputs: {
-    totalInflows: usd("Total inflows", {
-      explanation: {
-        rule: monthlyTotalRule("All inflows"),
-        formula: monthlyTotalFormula("inflows"),
-      },
+    totalInflows: monthlyTotalFigure("Total inflows", "All inflows", {
+      amount: "inflows.amount",
+      frequency: "inflows.frequency",
     }),
-    totalOutflows: usd("Total outflows", {
-      explanation: {
-        rule: monthlyTotalRule("All outflows"),
-        formula: monthlyTotalFormula("outflows"),
-      },
+    totalOutflows: monthlyTotalFigure("Total outflows", "All outflows", {
+      amount: "outflows.amount",
+      frequency: "outflows.frequency",
     }),
     netCashFlow: usd("Net cash flow", {
       explanation: {

@@ -3,11 +3,11 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete } from "@/lib/calculator/report/notice";
 import type { Explanation } from "@/lib/calculator/report/outputs";
-import { paymentTooLow } from "@/lib/calculator/report/payment-too-low";
-import { payoffFigures, savingWithMore } from "@/lib/calculator/report/payoff-figures";
 import { debtsIn, hasDebtPlan } from "@/lib/finance/loan/debt-plan";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
+import { payoffFigures, savingWithMore } from "@/lib/subjects/payoff/payoff-figures";
 
 import { debtPayoff } from "./calculation";
 import { otherDebts, planRefusal } from "./options/other-debts";

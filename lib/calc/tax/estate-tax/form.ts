@@ -1,6 +1,6 @@
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { lawYearField } from "@/lib/calculator/form/law-fields";
 import { money } from "@/lib/calculator/form/number-field";
+import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
 
 import type { EstateTaxInput } from "./calculation";
 

@@ -1,13 +1,13 @@
 import type { Remark } from "@/lib/calculator/definition";
-import { bracketTable } from "@/lib/calculator/report/bracket-table";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
-import { lawAge } from "@/lib/calculator/report/law-age";
-import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
+import { lawAge } from "@/lib/subjects/federal-law/law-age";
+import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { estateTax, type EstateTaxInput, type EstateTaxResult } from "./calculation";

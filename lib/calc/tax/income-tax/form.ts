@@ -1,7 +1,7 @@
 import { select } from "@/lib/calculator/form/choice-field";
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { lawYearField, otherLawStatusField } from "@/lib/calculator/form/law-fields";
 import { integer, money } from "@/lib/calculator/form/number-field";
+import { lawYearField, otherLawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
 import type { IncomeTaxInput } from "./calculation";
 import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";

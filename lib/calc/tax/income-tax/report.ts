@@ -1,7 +1,5 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
-import { lawAge } from "@/lib/calculator/report/law-age";
-import { lawSection, underTheLaw } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import {
@@ -11,6 +9,8 @@ import {
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { lawAge } from "@/lib/subjects/federal-law/law-age";
+import { lawSection, underTheLaw } from "@/lib/subjects/federal-law/law-section";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";

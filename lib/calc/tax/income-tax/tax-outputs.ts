@@ -1,7 +1,7 @@
-import { bracketTable, rateColumn } from "@/lib/calculator/report/bracket-table";
-import { usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
+import { rateColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { percentage, table, usd } from "@/lib/calculator/report/outputs";
 import { formatPercent } from "@/lib/format";
+import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { Raise } from "./arithmetic/raises";

@@ -1,9 +1,9 @@
 import { select } from "@/lib/calculator/form/choice-field";
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
-import { lawYearField } from "@/lib/calculator/form/law-fields";
 import { integer, money } from "@/lib/calculator/form/number-field";
-import { stateNames } from "@/lib/calculator/form/state-names";
 import { textField } from "@/lib/calculator/form/text-field";
+import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
+import { stateNames } from "@/lib/subjects/states/state-names";
 
 import { grossPayOf } from "./arithmetic/gross-pay";
 import type { PayrollTaxInput } from "./calculation";

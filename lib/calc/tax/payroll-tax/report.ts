@@ -1,12 +1,12 @@
-import { limitColumn, rateColumn } from "@/lib/calculator/report/bracket-table";
-import { usdColumn } from "@/lib/calculator/report/columns";
+import { rateColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
-import { lawAge } from "@/lib/calculator/report/law-age";
-import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, table, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { limitColumn } from "@/lib/subjects/federal-law/bracket-table";
+import { lawAge } from "@/lib/subjects/federal-law/law-age";
+import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import {

@@ -2,12 +2,12 @@ import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { Checklist } from "@/lib/calculator/definition";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
-import { lawAge } from "@/lib/calculator/report/law-age";
-import { lawSection } from "@/lib/calculator/report/law-section";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { inReturns, returnTable } from "@/lib/calculator/report/return-table";
 import { formatDay, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { lawAge } from "@/lib/subjects/federal-law/law-age";
+import { lawSection } from "@/lib/subjects/federal-law/law-section";
+import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
 import { estimatedPaymentDates } from "@/lib/tax-law/pay/estimated-payment-dates";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -66,23 +66,23 @@ export const report = defineReport(selfEmploymentTax, {
   steps: {
     taxWithout: {
       label: "All taxes without the business",
-      formula: inReturns("federal", "totalTax", "before"),
+      formula: inReturns("federal.before", "totalTax"),
     },
     addedIncome: {
       label: "Adjusted gross income that the business adds",
-      formula: inReturns("federal", "adjustedGrossIncome", "difference"),
+      formula: inReturns("federal.difference", "adjustedGrossIncome"),
     },
     addedIncomeTax: {
       label: "Income tax that the business adds",
-      formula: inReturns("federal", "incomeTax", "difference"),
+      formula: inReturns("federal.difference", "incomeTax"),
     },
     addedMedicareTax: {
       label: "Additional Medicare tax that the business adds",
-      formula: inReturns("federal", "additionalMedicareTax", "difference"),
+      formula: inReturns("federal.difference", "additionalMedicareTax"),
     },
     deductionInReturn: {
       label: "Business deduction in the return",
-      formula: inReturns("federal", "businessDeduction", "after"),
+      formula: inReturns("federal.after", "businessDeduction"),
     },
     allTaxes: { label: "All taxes with the business", formula: "taxWithout+law.setAside" },
     withheldSoFar: {

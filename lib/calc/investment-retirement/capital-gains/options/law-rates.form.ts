@@ -1,7 +1,7 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
 import { optionForm } from "@/lib/calculator/form/form";
-import { lawYearField, optionalLawStatusField } from "@/lib/calculator/form/law-fields";
 import { money } from "@/lib/calculator/form/number-field";
+import { lawYearField, optionalLawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
 export const lawRatesForm = optionForm({
   title: "The law’s rates",

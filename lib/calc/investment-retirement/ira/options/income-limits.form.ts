@@ -1,7 +1,7 @@
 import { select } from "@/lib/calculator/form/choice-field";
 import { optionForm } from "@/lib/calculator/form/form";
-import { filingStatusField } from "@/lib/calculator/form/law-fields";
 import { money } from "@/lib/calculator/form/number-field";
+import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
 
 export const incomeLimitsForm = optionForm({
   title: "Income limits",

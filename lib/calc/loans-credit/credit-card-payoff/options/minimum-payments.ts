@@ -2,9 +2,9 @@ import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { option } from "@/lib/calculator/option";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, usd } from "@/lib/calculator/report/outputs";
-import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
 import {
   creditCardPayoff,

@@ -1,6 +1,6 @@
 import { optionForm } from "@/lib/calculator/form/form";
-import { filingStatusField } from "@/lib/calculator/form/law-fields";
 import { integer, optionalMoney } from "@/lib/calculator/form/number-field";
+import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
 
 export const federalTaxForm = optionForm({
   title: "Federal tax",

@@ -1,12 +1,15 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { option } from "@/lib/calculator/option";
-import { plainDecimal } from "@/lib/calculator/plain-decimal";
-import { rateColumn } from "@/lib/calculator/report/bracket-table";
-import { positionColumn, usdColumn, wordsColumn } from "@/lib/calculator/report/columns";
+import {
+  positionColumn,
+  rateColumn,
+  usdColumn,
+  wordsColumn,
+} from "@/lib/calculator/report/columns";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { refused } from "@/lib/calculator/report/notice";
 import { count, month, table, usd, type Column } from "@/lib/calculator/report/outputs";
-import { repaymentSchedule } from "@/lib/calculator/report/repayment-schedule";
 import { coversInterest } from "@/lib/finance/loan/covers-interest";
 import { debtsIn } from "@/lib/finance/loan/debt-plan";
 import { debtsPayoff } from "@/lib/finance/loan/debts-payoff";
@@ -20,6 +23,7 @@ import {
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
 import { debtPayoff, type DebtPayoffInput, type DebtPayoffResult } from "../calculation";
 import { otherDebtsForm } from "./other-debts.form";

@@ -1,8 +1,8 @@
 import { option } from "@/lib/calculator/option";
 import { namesIn } from "@/lib/calculator/report/groups";
-import { underTheLaw } from "@/lib/calculator/report/law-section";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
+import { underTheLaw } from "@/lib/subjects/federal-law/law-section";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { payrollTax, type PayrollTaxInput } from "../calculation";

@@ -1,7 +1,7 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
 import { optionForm } from "@/lib/calculator/form/form";
-import { lawStatusField } from "@/lib/calculator/form/law-fields";
 import { money } from "@/lib/calculator/form/number-field";
+import { lawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
 export const w4Form = optionForm({
   title: "Your W-4",

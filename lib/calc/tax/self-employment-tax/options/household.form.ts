@@ -1,6 +1,6 @@
 import { optionForm } from "@/lib/calculator/form/form";
-import { lawStatusField } from "@/lib/calculator/form/law-fields";
 import { integer, money, optionalMoney } from "@/lib/calculator/form/number-field";
+import { lawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
 export const householdForm = optionForm({
   title: "Your household",
