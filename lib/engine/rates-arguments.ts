@@ -68,6 +68,13 @@ const yearOfLaw = oneOf(lawYears);
 const perYear = optional(dollarsFromZero);
 const gainOrLoss = optional(dollars);
 
+const incomeWithBenefits = {
+  law: table("socialSecurityBenefits"),
+  status,
+  benefits: dollarsFromZero,
+  otherIncome: dollars,
+};
+
 /** A household, but for the law: a separate return has no spouse on it. */
 const household = onlyOf({
   filingStatus: status,
@@ -293,6 +300,7 @@ export const ratesArguments = {
   saversCredit: { law: savingByIncome, status, income: dollars, contribution: dollarsFromZero },
   selfEmploymentTax: { law: payroll, status, net: dollars, wages: optional(dollars) },
   seniorDeduction: { law: temporaryDeductions, status, people: peopleUpTo(2), income },
+  socialSecurityIncome: incomeWithBenefits,
   standardDeduction: {
     law: alike(
       laws.map(({ incomeTax, agedOrBlind, dependents }) => ({
@@ -318,12 +326,7 @@ export const ratesArguments = {
     income,
   },
   taxableIncome: { income: dollars, standard: dollars, itemized: optional(dollars) },
-  taxableSocialSecurity: {
-    law: table("socialSecurityBenefits"),
-    status,
-    benefits: dollarsFromZero,
-    otherIncome: dollars,
-  },
+  taxableSocialSecurity: incomeWithBenefits,
   survivorAsJoint: { amounts: fourStatuses },
   survivorAsSingle: { amounts: fourStatuses },
   taxByBracket: { amount: dollars, ...brackets },

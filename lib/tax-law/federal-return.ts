@@ -19,23 +19,30 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
     ordinaryIncome: number;
     /** On long-term gains and qualified dividends. */
     capitalGainsTax: number;
-    /** What the alternative minimum tax is on, before its exemption. */
+    /** The adjusted gross income less the deductions that the alternative minimum tax allows. */
+    minimumTaxBase: number;
+    /** The same, and what a separate return adds to it for an exemption that is lost. */
     minimumTaxIncome: number;
     minimumTaxExemption: number;
+    /** What of the former is above the latter. */
+    minimumTaxExcess: number;
+    gainsInMinimumTax: number;
     tentativeMinimumTax: number;
     alternativeMinimumTax: number;
     /** With the alternative minimum tax. */
-    incomeTaxBeforeCredits: number;
-    /** The credit for children and other dependents, but for what is paid out beyond the tax. */
-    nonRefundableCtc: number;
-    refundableCtc: number;
-    /** What lowers the tax of the former, and the latter. */
-    ctcValue: number;
-    /** The earned income tax credit. */
-    eitc: number;
+    taxBeforeCredits: number;
+    earnedIncomeCredit: number;
+    /** What employees and the self-employed paid themselves for Social Security and Medicare. */
+    payrollTax: number;
+    /** The credit for children and other dependents, before it is limited to the tax. */
+    fullChildCredit: number;
+    /** What of it is paid out beyond the tax. */
+    refundedChildCredit: number;
+    /** What of it lowers the tax, and what is paid out. */
+    childCredit: number;
     netInvestmentIncomeTax: number;
-    /** With the net investment income tax, after all credits: negative is paid out. */
-    incomeTax: number;
+    /** Income tax with the net investment income tax, after all credits: negative is paid out. */
+    tax: number;
     additionalMedicareTax: number;
     /** Income tax, self-employment tax and additional Medicare tax. */
     totalTax: number;
@@ -63,8 +70,8 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
  * health premiums and the elderly; foreign tax; what a couple that files separately must do alike. Children of 17
  * and 18 and students count as other dependents, without the earned income credit.
  *
- * @example federalReturn({ filingStatus: "marriedFilingJointly", wages: 60_000, children: 2 }, 2026).incomeTax // -2802.296
- * @example federalReturn({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, 2026).incomeTax // 1810
+ * @example federalReturn({ filingStatus: "marriedFilingJointly", wages: 60_000, children: 2 }, 2026).tax // -2802.296
+ * @example federalReturn({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, 2026).tax // 1810
  *
  * Source: Form 1040, and the sections of the law that each rule names.
  */
@@ -85,18 +92,19 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
     capitalGainsTax(law.capitalGains, status, taxableIncome, income.gainsAtOwnRates),
     taxOnWages(taxableIncome) - ordinaryTax,
   );
+  const minimumTaxBase = income.adjustedGrossIncome - deductions.deductionsOfMinimumTax;
   const minimum = alternativeMinimumTax(law, status, {
-    income: income.adjustedGrossIncome - deductions.deductionsOfMinimumTax,
+    income: minimumTaxBase,
     gains: income.gainsAtOwnRates,
     ordinaryIncome,
     tax: ordinaryTax + gainsTax,
   });
-  const tax = ordinaryTax + gainsTax + minimum.tax;
+  const taxBeforeCredits = ordinaryTax + gainsTax + minimum.tax;
 
   const credits = { children, earnedIncome: income.earnedIncome };
   // 26 U.S.C. 32(d)(2): with a child, spouses who live apart count as not married.
   const isApart = status === "marriedFilingSeparately" && household.livedApart && children > 0;
-  const eitc = earnedIncomeCredit(law.earnedIncomeCredit, isApart ? "single" : status, {
+  const workCredit = earnedIncomeCredit(law.earnedIncomeCredit, isApart ? "single" : status, {
     ...credits,
     adjustedGrossIncome: income.adjustedGrossIncome,
     disqualifiedIncome: income.disqualifiedIncome,
@@ -104,15 +112,16 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
     ages: household.isDependent ? [] : people.flatMap(({ age }) => age ?? []),
   });
   const withheldFromPay = people.map(({ wages }) => payrollTax(law.payroll, wages));
-  const ctc = childTaxCredit(law.childCredit, status, {
+  const paidForPay =
+    withheldFromPay.reduce((sum, one) => sum + one.socialSecurity + one.medicare, 0) +
+    income.selfEmploymentTax / 2;
+  const childCredit = childTaxCredit(law.childCredit, status, {
     ...credits,
     otherDependents,
     adjustedGrossIncome: income.adjustedGrossIncome,
-    tax,
-    payrollTax:
-      withheldFromPay.reduce((sum, one) => sum + one.socialSecurity + one.medicare, 0) +
-      income.selfEmploymentTax / 2,
-    earnedIncomeCredit: eitc,
+    tax: taxBeforeCredits,
+    payrollTax: paidForPay,
+    earnedIncomeCredit: workCredit,
   });
 
   const investmentTax = netInvestmentIncomeTax(
@@ -127,8 +136,8 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
     people.reduce((sum, { wages }) => sum + wages, 0),
     income.selfEmploymentBase,
   );
-  const incomeTax = tax + investmentTax - ctc.value - eitc;
-  const totalTax = incomeTax + income.selfEmploymentTax + medicareTax;
+  const tax = taxBeforeCredits + investmentTax - childCredit.value - workCredit;
+  const totalTax = tax + income.selfEmploymentTax + medicareTax;
   const payments =
     withheld + withheldFromPay.reduce((sum, { additionalMedicare }) => sum + additionalMedicare, 0);
 
@@ -137,17 +146,21 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
     ...deductions,
     ordinaryIncome,
     capitalGainsTax: gainsTax,
+    minimumTaxBase,
     minimumTaxIncome: minimum.income,
     minimumTaxExemption: minimum.exemption,
+    minimumTaxExcess: minimum.excess,
+    gainsInMinimumTax: minimum.gainsInExcess,
     tentativeMinimumTax: minimum.tentative,
     alternativeMinimumTax: minimum.tax,
-    incomeTaxBeforeCredits: tax,
-    nonRefundableCtc: ctc.nonRefundable,
-    refundableCtc: ctc.refundable,
-    ctcValue: ctc.value,
-    eitc,
+    taxBeforeCredits,
+    earnedIncomeCredit: workCredit,
+    payrollTax: paidForPay,
+    fullChildCredit: childCredit.full,
+    refundedChildCredit: childCredit.refundable,
+    childCredit: childCredit.value,
     netInvestmentIncomeTax: investmentTax,
-    incomeTax,
+    tax,
     additionalMedicareTax: medicareTax,
     totalTax,
     payments,

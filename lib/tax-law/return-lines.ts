@@ -5,17 +5,14 @@ export type ReturnLine = { line: string; before: number; after: number; differen
 
 const lines = {
   adjustedGrossIncome: ["Adjusted gross income", (one) => one.adjustedGrossIncome],
-  businessDeduction: ["Business deduction", (one) => one.qualifiedBusinessIncomeDeduction],
-  otherDeductions: [
-    "Other deductions",
-    (one) => one.deductions - one.qualifiedBusinessIncomeDeduction,
-  ],
+  businessDeduction: ["Business deduction", (one) => one.businessDeduction],
+  otherDeductions: ["Other deductions", (one) => one.deductions - one.businessDeduction],
   taxableIncome: ["Taxable income", (one) => one.taxableIncome],
   alternativeMinimumTax: ["Alternative minimum tax", (one) => one.alternativeMinimumTax],
-  taxBeforeCredits: ["Tax before credits", (one) => one.incomeTaxBeforeCredits],
-  credits: ["Credits", (one) => one.ctcValue + one.eitc],
+  taxBeforeCredits: ["Tax before credits", (one) => one.taxBeforeCredits],
+  credits: ["Credits", (one) => one.childCredit + one.earnedIncomeCredit],
   netInvestmentIncomeTax: ["Investment income tax", (one) => one.netInvestmentIncomeTax],
-  incomeTax: ["Income tax", (one) => one.incomeTax],
+  tax: ["Income tax", (one) => one.tax],
   selfEmploymentTax: ["Self-employment tax", (one) => one.selfEmploymentTax],
   additionalMedicareTax: ["Additional Medicare tax", (one) => one.additionalMedicareTax],
   totalTax: ["All federal taxes", (one) => one.totalTax],

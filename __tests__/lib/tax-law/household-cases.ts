@@ -1,4 +1,4 @@
-import { federalReturn } from "@/lib/tax-law/federal-return";
+import { federalReturn } from "@/lib/engine/return-of";
 import type { Household } from "@/lib/tax-law/household";
 import type { KnownYear } from "@/lib/tax-law/years/law-years";
 

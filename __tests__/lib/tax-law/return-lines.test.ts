@@ -29,21 +29,24 @@ test("each has the name and the amounts that a return has for it", () => {
   const one = federalReturn(business, 2026);
   expect(returnLines(one, one).map(({ line, after }) => [line, after])).toEqual([
     ["Adjusted gross income", one.adjustedGrossIncome],
-    ["Business deduction", one.qualifiedBusinessIncomeDeduction],
-    ["Other deductions", one.deductions - one.qualifiedBusinessIncomeDeduction],
+    ["Business deduction", one.businessDeduction],
+    ["Other deductions", one.deductions - one.businessDeduction],
     ["Taxable income", one.taxableIncome],
     ["Alternative minimum tax", one.alternativeMinimumTax],
-    ["Tax before credits", one.incomeTaxBeforeCredits],
-    ["Credits", one.ctcValue + one.eitc],
+    ["Tax before credits", one.taxBeforeCredits],
+    ["Credits", one.childCredit + one.earnedIncomeCredit],
     ["Investment income tax", one.netInvestmentIncomeTax],
-    ["Income tax", one.incomeTax],
+    ["Income tax", one.tax],
     ["Self-employment tax", one.selfEmploymentTax],
     ["Additional Medicare tax", one.additionalMedicareTax],
     ["All federal taxes", one.totalTax],
   ]);
   const poor = federalReturn({ filingStatus: "single", wages: 9_000, age: 40 }, 2026);
-  expect(poor.eitc).toBeGreaterThan(0);
-  expect(returnLines(poor, poor)[6]).toMatchObject({ line: "Credits", before: poor.eitc });
+  expect(poor.earnedIncomeCredit).toBeGreaterThan(0);
+  expect(returnLines(poor, poor)[6]).toMatchObject({
+    line: "Credits",
+    before: poor.earnedIncomeCredit,
+  });
   const small = federalReturn({ filingStatus: "single", selfEmployment: 80_000 }, 2026);
   expect(returnLines(small, small)[1]?.after).toBeCloseTo(11_649.636, 3);
 });

@@ -33,7 +33,7 @@ export const returnTable = <Result>(
 /**
  * A figure of such a table, as a formula.
  *
- * @example inReturns("federal.difference", "incomeTax") // "INDEX(federal.difference, 9)"
+ * @example inReturns("federal.difference", "tax") // "INDEX(federal.difference, 9)"
  */
 export const inReturns = (column: string, line: ReturnLineName) =>
   renamed("INDEX(column, line)", { column, line: String(returnLineNames.indexOf(line) + 1) });

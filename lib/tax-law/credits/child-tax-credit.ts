@@ -2,6 +2,8 @@ import type { FilingStatus, LawYear } from "@/lib/tax-law/years/law-year";
 
 /** Dollars. */
 type ChildTaxCredit = {
+  /** Before anything limits it to the tax or to what may be paid out. */
+  full: number;
   /** What is not paid out: it lowers the tax as far as there is any. */
   nonRefundable: number;
   /** What is paid out beyond the tax. */
@@ -46,21 +48,22 @@ export function childTaxCredit(
 ): ChildTaxCredit {
   const { children, otherDependents, adjustedGrossIncome, tax, earnedIncome } = family;
   const above = Math.max(0, adjustedGrossIncome - law.thresholds[status]);
-  const full = children * law.child + otherDependents * law.otherDependent;
-  const credit = Math.max(0, full - Math.ceil(above / 1_000) * law.lessPerThousand);
+  const amounts = children * law.child + otherDependents * law.otherDependent;
+  const full = Math.max(0, amounts - Math.ceil(above / 1_000) * law.lessPerThousand);
 
   const { most, rate, earnedAbove } = law.refundable;
   const byEarnings = rate * Math.max(0, earnedIncome - earnedAbove);
   const byPayrollTax =
     children >= 3 ? Math.max(0, family.payrollTax - family.earnedIncomeCredit) : 0;
   const refundable = Math.min(
-    Math.max(0, credit - tax),
+    Math.max(0, full - tax),
     children * most,
     Math.max(byEarnings, byPayrollTax),
   );
   return {
-    nonRefundable: credit - refundable,
+    full,
+    nonRefundable: full - refundable,
     refundable,
-    value: Math.min(credit, tax + refundable),
+    value: Math.min(full, tax + refundable),
   };
 }

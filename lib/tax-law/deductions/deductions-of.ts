@@ -15,25 +15,32 @@ import { tipDeduction } from "./tip-deduction";
 /** Dollars a year. */
 export type Deductions = {
   standardDeduction: number;
-  /** Those two within their limits, whether itemized or not. */
-  stateAndLocalTaxDeduction: number;
-  charitableDeduction: number;
+  /** Those three within their limits, whether itemized or not. */
+  stateTaxDeduction: number;
+  charityDeduction: number;
   mortgageInsuranceDeduction: number;
   /** All that could be itemized. */
-  itemizedBeforeReduction: number;
+  itemizedTotal: number;
   /** The deduction for business income if they were taken: the overall limitation counts the income after it. */
   businessDeductionIfItemized: number;
   /** What the overall limitation takes off them. */
   itemizedReduction: number;
   /** Whether they are taken, because they are larger. */
   itemizes: boolean;
-  /** Gifts deducted beside the standard deduction. */
-  charityWithoutItemizing: number;
-  additionalSeniorDeduction: number;
+  /** Gifts that are deducted beside the standard deduction, where it is taken. */
+  giftDeduction: number;
+  /** The itemized deductions less their reduction, or the standard deduction and gifts beside it. */
+  deductionUsed: number;
+  seniorDeduction: number;
   tipDeduction: number;
   overtimeDeduction: number;
-  carLoanInterestDeduction: number;
-  qualifiedBusinessIncomeDeduction: number;
+  carLoanDeduction: number;
+  /** Those four, of 2025 to 2028. */
+  addedDeductions: number;
+  /** What is left to tax before the deduction for business income, and before the reduction. */
+  taxedBeforeBusiness: number;
+  /** For business income. */
+  businessDeduction: number;
   /** All that is taken off the adjusted gross income. */
   deductions: number;
   /** The same as the alternative minimum tax allows them: 26 U.S.C. 56(b)(1). */
@@ -72,13 +79,13 @@ export function deductionsOf(
     household.isDependent ? income.earnedIncome : undefined,
   );
   const listed = {
-    stateAndLocalTaxDeduction: stateAndLocalTaxDeduction(
+    stateTaxDeduction: stateAndLocalTaxDeduction(
       law.stateAndLocalTax,
       status,
       household.stateTaxes ?? 0,
       agi,
     ),
-    charitableDeduction: charitableDeduction(law.charity, charity, agi),
+    charityDeduction: charitableDeduction(law.charity, charity, agi),
     mortgageInsuranceDeduction: mortgageInsuranceDeduction(
       law.mortgageInsurance,
       status,
@@ -86,60 +93,65 @@ export function deductionsOf(
       agi,
     ),
   };
-  const itemized =
-    listed.stateAndLocalTaxDeduction +
-    listed.charitableDeduction +
+  const itemizedTotal =
+    listed.stateTaxDeduction +
+    listed.charityDeduction +
     listed.mortgageInsuranceDeduction +
     (household.mortgageInterest ?? 0) +
     (household.itemizedDeductions ?? 0);
 
   const { temporaryDeductions: temporary } = law;
   const added = {
-    additionalSeniorDeduction: seniorDeduction(temporary, status, seniors, agi),
+    seniorDeduction: seniorDeduction(temporary, status, seniors, agi),
     tipDeduction: tipDeduction(temporary, status, tips, agi),
     overtimeDeduction: overtimeDeduction(temporary, status, overtime, agi, household.overtimeTimes),
-    carLoanInterestDeduction: carLoanInterestDeduction(
+    carLoanDeduction: carLoanInterestDeduction(
       temporary,
       status,
       household.carLoanInterest ?? 0,
       agi,
     ),
   };
-  const others = Object.values(added).reduce((sum, amount) => sum + amount, 0);
+  const addedDeductions = Object.values(added).reduce((sum, amount) => sum + amount, 0);
 
   const businessDeductionAfter = (deducted: number) =>
     qualifiedBusinessIncomeDeduction(
       law.businessIncome,
       status,
       income.businessIncome,
-      Math.max(0, agi - others - deducted),
+      Math.max(0, agi - addedDeductions - deducted),
       income.gainsAtOwnRates,
     );
   // 26 U.S.C. 199A(e)(1): without regard to the reduction that it lowers.
-  const businessIfItemized = businessDeductionAfter(itemized);
+  const businessDeductionIfItemized = businessDeductionAfter(itemizedTotal);
   const { reduction: rate } = law.itemizedDeductions;
   const topBracket = Math.max(...law.incomeTax.limits[status]);
-  const taxed = agi - others - businessIfItemized;
-  const reduction = overallLimitation(rate, itemized, taxed, topBracket);
+  const taxed = agi - addedDeductions - businessDeductionIfItemized;
+  const itemizedReduction = overallLimitation(rate, itemizedTotal, taxed, topBracket);
 
-  const gifts = Math.min(charity, law.charity.withoutItemizing[status]);
-  const itemizes = itemized - reduction > standard + gifts;
-  const business = itemizes ? businessIfItemized : businessDeductionAfter(standard + gifts);
-  const deductions = others + (itemizes ? itemized - reduction : standard + gifts) + business;
+  const giftDeduction = Math.min(charity, law.charity.withoutItemizing[status]);
+  const itemizes = itemizedTotal - itemizedReduction > standard + giftDeduction;
+  const taken = itemizes ? itemizedTotal : standard + giftDeduction;
+  const deductionUsed = itemizes ? itemizedTotal - itemizedReduction : taken;
+  const businessDeduction = businessDeductionAfter(taken);
+  const deductions = addedDeductions + deductionUsed + businessDeduction;
   // No standard deduction, none for state taxes or for seniors, and no overall limitation.
-  const allowed = itemizes ? itemized - listed.stateAndLocalTaxDeduction : gifts;
+  const allowed = itemizes ? itemizedTotal - listed.stateTaxDeduction : giftDeduction;
   return {
     standardDeduction: standard,
     ...listed,
-    itemizedBeforeReduction: itemized,
-    businessDeductionIfItemized: businessIfItemized,
-    itemizedReduction: reduction,
+    itemizedTotal,
+    businessDeductionIfItemized,
+    itemizedReduction,
     itemizes,
-    charityWithoutItemizing: itemizes ? 0 : gifts,
+    giftDeduction,
+    deductionUsed,
     ...added,
-    qualifiedBusinessIncomeDeduction: business,
+    addedDeductions,
+    taxedBeforeBusiness: Math.max(0, agi - addedDeductions - taken),
+    businessDeduction,
     deductions,
-    deductionsOfMinimumTax: others - added.additionalSeniorDeduction + allowed + business,
+    deductionsOfMinimumTax: addedDeductions - added.seniorDeduction + allowed + businessDeduction,
     taxableIncome: Math.max(0, agi - deductions),
   };
 }

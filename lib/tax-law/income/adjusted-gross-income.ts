@@ -3,17 +3,29 @@ import type { Household } from "../household";
 import { selfEmploymentTax } from "../pay/self-employment-tax";
 import type { LawYear } from "../years/law-year";
 import { netCapitalGain } from "./net-capital-gain";
-import { taxableSocialSecurity } from "./taxable-social-security";
+import { socialSecurityIncome } from "./taxable-social-security";
 
 type Person = { age: number | undefined; wages: number; selfEmployment: number };
 
 /** Dollars a year. */
 export type AdjustedGrossIncome = {
+  /** All that came in: wages, profit, interest, dividends, a net gain, pensions and all benefits. */
+  totalIncome: number;
+  /** What is left of them after the 401(k). */
+  wages: number;
+  /** Long-term and short-term gains: negative is a loss. */
+  netGain: number;
+  /** The adjusted gross income but for Social Security and interest on student loans. */
+  incomeBeforeBenefits: number;
+  /** That and half the benefits: 26 U.S.C. 86(b). */
+  combinedIncome: number;
+  /** What is taxed of the benefits below the second threshold. */
+  halfOfBenefits: number;
+  taxableSocialSecurity: number;
+  studentLoanDeduction: number;
   adjustedGrossIncome: number;
-  taxUnitTaxableSocialSecurity: number;
   /** Half the self-employment tax, what is saved before tax, and interest on student loans. */
   adjustments: number;
-  studentLoanInterestDeduction: number;
   selfEmploymentTax: number;
   /** What the self-employment tax is on. */
   selfEmploymentBase: number;
@@ -46,9 +58,11 @@ export type AdjustedGrossIncome = {
  * Source: 26 U.S.C. 61, 62 and 164(f).
  */
 export function adjustedGrossIncome(household: Household, law: LawYear): AdjustedGrossIncome {
-  const { filingStatus: status, interest = 0, qualifiedDividends = 0, pension = 0 } = household;
+  const { filingStatus: status, interest = 0, qualifiedDividends = 0 } = household;
+  const { pension = 0, socialSecurity = 0 } = household;
   const people = peopleOn(household);
-  const wages = sum(people.map((person) => person.wages)) - (household.preTax401k ?? 0);
+  const pay = sum(people.map((person) => person.wages));
+  const wages = pay - (household.preTax401k ?? 0);
 
   const selfEmployed = people.map((person) =>
     selfEmploymentTax(law.payroll, status, person.selfEmployment, person.wages),
@@ -58,31 +72,41 @@ export function adjustedGrossIncome(household: Household, law: LawYear): Adjuste
   const { traditionalIra = 0, hsa = 0, selfEmployedPlan = 0 } = household;
 
   const { longTermGains = 0, shortTermGains = 0 } = household;
+  const netGain = longTermGains + shortTermGains;
   const gains = netCapitalGain(law.capitalLosses, status, longTermGains, shortTermGains);
   const investmentIncome =
     interest + qualifiedDividends + gains.longTerm + gains.shortTerm - gains.deducted;
 
   const saved = traditionalIra + hsa + selfEmployedPlan;
-  const withoutBenefits = wages + netEarnings + investmentIncome + pension - tax / 2 - saved;
+  const incomeBeforeBenefits = wages + netEarnings + investmentIncome + pension - tax / 2 - saved;
   const livedApart = status === "marriedFilingSeparately" && household.livedApart === "allYear";
-  const benefits = taxableSocialSecurity(
+  const benefits = socialSecurityIncome(
     law.socialSecurityBenefits,
     // 26 U.S.C. 86(c)(1)(C)(ii).
     livedApart ? "single" : status,
-    household.socialSecurity ?? 0,
-    withoutBenefits,
+    socialSecurity,
+    incomeBeforeBenefits,
   );
-  const studentLoans = studentLoanInterestDeduction(
+  const studentLoanDeduction = studentLoanInterestDeduction(
     law.studentLoanInterest,
     status,
     household.studentLoanInterest ?? 0,
-    withoutBenefits + benefits,
+    incomeBeforeBenefits + benefits.taxable,
   );
   return {
-    adjustedGrossIncome: withoutBenefits + benefits - studentLoans,
-    taxUnitTaxableSocialSecurity: benefits,
-    adjustments: tax / 2 + saved + studentLoans,
-    studentLoanInterestDeduction: studentLoans,
+    totalIncome:
+      pay +
+      Math.max(0, netGain) +
+      (netEarnings + interest + qualifiedDividends + pension + socialSecurity),
+    wages,
+    netGain,
+    incomeBeforeBenefits,
+    combinedIncome: benefits.combinedIncome,
+    halfOfBenefits: benefits.byHalf,
+    taxableSocialSecurity: benefits.taxable,
+    studentLoanDeduction,
+    adjustedGrossIncome: incomeBeforeBenefits + benefits.taxable - studentLoanDeduction,
+    adjustments: tax / 2 + saved + studentLoanDeduction,
     selfEmploymentTax: tax,
     selfEmploymentBase: sum(selfEmployed.map((one) => (one.tax > 0 ? one.base : 0))),
     // 26 CFR 1.199A-3(b)(1)(vi): what the business pays into a plan of its own lowers its income.

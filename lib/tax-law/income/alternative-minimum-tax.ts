@@ -18,6 +18,10 @@ type MinimumTax = {
   /** Alternative minimum taxable income. */
   income: number;
   exemption: number;
+  /** What of the income is above the exemption. */
+  excess: number;
+  /** What of that are gains. */
+  gainsInExcess: number;
   /** The tentative minimum tax. */
   tentative: number;
   /** What it is above the income tax. */
@@ -53,13 +57,20 @@ export function alternativeMinimumTax(
   const added = isSeparate ? Math.min(full[status], Math.max(0, lost - full[status])) : 0;
 
   const excess = Math.max(0, income + added - exemption);
-  const gainsInIt = Math.min(gains, excess);
+  const gainsInExcess = Math.min(gains, excess);
   const taxed = (amount: number) => graduatedTax(amount, rates, limits[status]);
-  const onGains = capitalGainsTax(law.capitalGains, status, ordinaryIncome + gainsInIt, gainsInIt);
-  const tentative = Math.min(taxed(excess), taxed(excess - gainsInIt) + onGains);
+  const onGains = capitalGainsTax(
+    law.capitalGains,
+    status,
+    ordinaryIncome + gainsInExcess,
+    gainsInExcess,
+  );
+  const tentative = Math.min(taxed(excess), taxed(excess - gainsInExcess) + onGains);
   return {
     income: income + added,
     exemption,
+    excess,
+    gainsInExcess,
     tentative,
     tax: Math.max(0, tentative - tax),
   };

@@ -1,13 +1,23 @@
+import { mostOfBenefitsTaxed } from "@/lib/tax-law/years/fixed-by-statute";
 import type { FilingStatus, LawYear } from "@/lib/tax-law/years/law-year";
 
+/** Dollars a year. */
+type SocialSecurityIncome = {
+  /** The other income and half the benefits. */
+  combinedIncome: number;
+  /** What is taxed of the benefits up to the second threshold. */
+  byHalf: number;
+  taxable: number;
+};
+
 /**
- * How much of a year’s Social Security benefits is income.
+ * How much of a year’s Social Security benefits is income, and what it follows from.
  *
  * - `benefits` dollars a year
  * - `otherIncome` the adjusted gross income without them and without the deduction for student loan
  *   interest, and tax-exempt interest, in dollars
  *
- * Returns dollars, from 0 to 85% of the benefits.
+ * Returns dollars: `taxable` is from 0 to 85% of the benefits.
  *
  *     combined = other income + benefits ÷ 2
  *     half     = the smaller of benefits ÷ 2 and (combined − first threshold) ÷ 2
@@ -15,20 +25,38 @@ import type { FilingStatus, LawYear } from "@/lib/tax-law/years/law-year";
  *                85% × (combined − second threshold) + the smaller of half and
  *                (second threshold − first threshold) ÷ 2
  *
- * @example taxableSocialSecurity(law2026.socialSecurityBenefits, "single", 24_000, 30_000) // 11300
+ * @example socialSecurityIncome(law2026.socialSecurityBenefits, "single", 24_000, 30_000).taxable // 11300
  *
  * Source: 26 U.S.C. 86.
  */
-export function taxableSocialSecurity(
+export function socialSecurityIncome(
   { thresholds }: LawYear["socialSecurityBenefits"],
   status: FilingStatus,
   benefits: number,
   otherIncome: number,
-): number {
+): SocialSecurityIncome {
   const [first, second] = thresholds[status];
-  const combined = otherIncome + benefits / 2;
-  const half = Math.min(benefits / 2, Math.max(0, combined - first) / 2);
-  if (combined <= second) return half;
-  const upToSecond = Math.min(half, (second - first) / 2);
-  return Math.min(0.85 * benefits, 0.85 * (combined - second) + upToSecond);
+  const combinedIncome = otherIncome + benefits / 2;
+  const byHalf = Math.min(benefits / 2, Math.max(0, combinedIncome - first) / 2);
+  const upToSecond = Math.min(byHalf, (second - first) / 2);
+  const taxable =
+    combinedIncome <= second
+      ? byHalf
+      : Math.min(
+          mostOfBenefitsTaxed * benefits,
+          mostOfBenefitsTaxed * (combinedIncome - second) + upToSecond,
+        );
+  return { combinedIncome, byHalf, taxable };
 }
+
+/**
+ * The same, but for what it follows from.
+ *
+ * @example taxableSocialSecurity(law2026.socialSecurityBenefits, "single", 24_000, 30_000) // 11300
+ */
+export const taxableSocialSecurity = (
+  law: LawYear["socialSecurityBenefits"],
+  status: FilingStatus,
+  benefits: number,
+  otherIncome: number,
+): number => socialSecurityIncome(law, status, benefits, otherIncome).taxable;

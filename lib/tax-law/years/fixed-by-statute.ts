@@ -86,6 +86,9 @@ export const benefitThresholds: LawYear["socialSecurityBenefits"]["thresholds"] 
   headOfHousehold: [25_000, 34_000],
 });
 
+/** 26 U.S.C. 86(a)(2): the most of the benefits that is taxed. */
+export const mostOfBenefitsTaxed = 0.85;
+
 /** 26 U.S.C. 221(b)(1). The range of income is of the year. */
 export const studentLoanInterestLimit = 2_500;
 

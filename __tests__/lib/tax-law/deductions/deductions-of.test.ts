@@ -32,7 +32,7 @@ test("what counts of itemized deductions is what the overall limitation leaves o
 // 26 U.S.C. 56(b)(1)(D): neither the standard deduction nor one of section 151. $6,000 − 6% of $5,000 are $5,700.
 test("the minimum tax leaves the deduction for tips, and not the one for seniors", () => {
   const retired = of({ age: 70, tips: 1_000 }, 80_000);
-  expect(retired.additionalSeniorDeduction).toBe(5_700);
+  expect(retired.seniorDeduction).toBe(5_700);
   expect(retired.deductions).toBe(16_100 + 2_050 + 5_700 + 1_000);
   expect(retired.deductionsOfMinimumTax).toBe(1_000);
 });

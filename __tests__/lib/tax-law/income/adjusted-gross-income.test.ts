@@ -33,8 +33,8 @@ test("student loan interest fades with the taxed Social Security counted", () =>
     },
     law,
   );
-  expect(result.taxUnitTaxableSocialSecurity).toBe(17_000);
-  expect(result.studentLoanInterestDeduction).toBeCloseTo(1_000, 9);
+  expect(result.taxableSocialSecurity).toBe(17_000);
+  expect(result.studentLoanDeduction).toBeCloseTo(1_000, 9);
   expect(result.adjustedGrossIncome).toBeCloseTo(91_500, 9);
 });
 
@@ -47,6 +47,6 @@ test("net earnings below $400 bear no tax, and have no base of it: 26 U.S.C. 140
 test("a couple that lived apart and files together has the thresholds of a joint return: 26 U.S.C. 86(c)", () => {
   const together = { livedApart: "allYear", pension: 20_000, socialSecurity: 20_000 } as const;
   const taxed = (filingStatus: "marriedFilingJointly" | "marriedFilingSeparately") =>
-    adjustedGrossIncome({ filingStatus, ...together }, law).taxUnitTaxableSocialSecurity;
+    adjustedGrossIncome({ filingStatus, ...together }, law).taxableSocialSecurity;
   expect([taxed("marriedFilingJointly"), taxed("marriedFilingSeparately")]).toEqual([0, 2_500]);
 });

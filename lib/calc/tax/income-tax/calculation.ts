@@ -3,11 +3,11 @@ import { graduatedTax } from "@/lib/tax-law/income/graduated-tax";
 import { inPercent } from "@/lib/tax-law/income/in-percent";
 import { marginalRate } from "@/lib/tax-law/income/marginal-rate";
 import { taxableIncome } from "@/lib/tax-law/income/taxable-income";
+import { returnFigures, type ReturnFigures } from "@/lib/tax-law/return-figures";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 import { householdOf, type IncomeTaxInput } from "./arithmetic/household-of";
-import { lawFigures, type LawFigures } from "./arithmetic/law-figures";
 import { raisesOf, type Raise } from "./arithmetic/raises";
 
 export type { IncomeTaxInput };
@@ -24,7 +24,7 @@ export type IncomeTaxResult = {
   taxableIncome: number;
   /** Percent of the gross income. */
   effectiveTaxRate: number;
-  law: LawFigures & {
+  law: ReturnFigures & {
     /** Percent: what the last dollar is taxed at, by its bracket alone. */
     marginalRate: number;
     /** Percent of the next $1,000, with what credits and deductions lose. */
@@ -70,7 +70,7 @@ export function incomeTax(
 
   const law = lawOf(input.lawYear);
   const household = householdOf(input);
-  const figures = lawFigures(household, law);
+  const figures = returnFigures(household, law);
   const { rates: lawRates, limits: byStatus } = law.incomeTax;
   const lawLimits = byStatus[household.filingStatus];
   const raises = raisesOf(household, law.year);

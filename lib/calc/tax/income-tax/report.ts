@@ -1,36 +1,67 @@
+import type { Amounts, Lines, Mark } from "@/lib/calculator/charts/chart";
+import { rateColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
-import { percentage, ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
+import { percentage, ratio, table, usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import {
+  formatCompactUsd,
   formatNumber,
+  formatPercent,
   formatRoundedPercent,
-  formatRoundedUsd,
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
+import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection, underTheLaw } from "@/lib/subjects/federal-law/law-section";
+import { creditLines, creditNumbers } from "@/lib/subjects/federal-return/credit-lines";
+import {
+  deductionLines,
+  deductionNumbers,
+  deductionSteps,
+} from "@/lib/subjects/federal-return/deduction-lines";
+import { dueLines, dueNumbers } from "@/lib/subjects/federal-return/due-lines";
+import { incomeLines, incomeNumbers } from "@/lib/subjects/federal-return/income-lines";
+import { taxLines, taxNumbers, taxSteps } from "@/lib/subjects/federal-return/tax-lines";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
-import { reasonsForNextRate } from "./arithmetic/lost-with-income";
+import { marginalRates, type MarginalRate } from "./arithmetic/marginal-rates";
+import type { Raise } from "./arithmetic/raises";
 import { incomeTax, type IncomeTaxInput, type IncomeTaxResult } from "./calculation";
-import { charts } from "./charts";
-import { deductionOutputs } from "./deduction-outputs";
 import { lawFilingStatusForm, lawYearForm } from "./form";
-import { incomeOutputs } from "./income-outputs";
-import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
+import { beforeTaxSavings } from "./options/before-tax-savings";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "./options/other-income.form";
 import { withholdingForm } from "./options/withholding.form";
-import { limitErrors, refusalOf } from "./refusals";
-import { remarksOn } from "./remarks";
-import { taxOutputs, taxTables } from "./tax-outputs";
+import { refusalOf, remarksOn, verdictOn } from "./words";
 
-/** The tax that the specified figures add above a limit, which is twice as high for a couple. */
-const above = (limit: number, added: number) => `${added}*MAX(0, taxableIncome-${limit}*couple)`;
+const brackets = bracketTable<IncomeTaxResult>("Bracket by bracket under the law", {
+  amount: "law.ordinaryIncome",
+  count: lawOf().incomeTax.rates.length,
+  totals: (result) => ({
+    taxed: result.law.ordinaryIncome,
+    tax:
+      result.law.taxBeforeCredits - result.law.capitalGainsTax - result.law.alternativeMinimumTax,
+  }),
+  note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
+});
+
+/** The specified figures of 2024. Limits are twice as high for a couple. */
+const specifiedNumbers = {
+  specifiedDeduction: { label: "Standard deduction of 2024", value: 14_600, format: "$#,##0" },
+  firstRate: { label: "First rate of 2024", value: 0.1 },
+  addedBySecond: { label: "What the second rate adds", value: 0.02 },
+  addedByThird: { label: "What the third rate adds", value: 0.1 },
+  addedByFourth: { label: "What the fourth rate adds", value: 0.02 },
+  addedByFifth: { label: "What the fifth rate adds", value: 0.08 },
+  firstLimit: { label: "End of the first bracket of 2024", value: 11_600, format: "$#,##0" },
+  secondLimit: { label: "End of the second bracket of 2024", value: 47_150, format: "$#,##0" },
+  thirdLimit: { label: "End of the third bracket of 2024", value: 100_525, format: "$#,##0" },
+  fourthLimit: { label: "End of the fourth bracket of 2024", value: 191_950, format: "$#,##0" },
+};
 
 export const report = defineReport(incomeTax, {
   invalidMessage: (boxes) =>
@@ -42,20 +73,79 @@ export const report = defineReport(incomeTax, {
   options: [
     familyForm,
     otherIncomeForm,
-    beforeTaxSavingsForm,
+    beforeTaxSavings,
     deductionsForm,
     withholdingForm,
     lawFilingStatusForm,
     lawYearForm,
   ],
+  lawNumbers: {
+    ...specifiedNumbers,
+    ...incomeNumbers,
+    ...deductionNumbers,
+    ...taxNumbers,
+    ...creditNumbers,
+    ...dueNumbers,
+  },
+  steps: { ...deductionSteps, ...taxSteps },
   outputs: {
     law: {
-      ...incomeOutputs,
-      ...deductionOutputs,
-      ...taxOutputs,
+      ...incomeLines,
+      ...deductionLines,
+      ...taxLines,
+      ...creditLines,
+      ...dueLines,
+      marginalRate: percentage("Marginal rate under the law", {
+        note: "The bracket your last dollar is in.",
+        explanation: {
+          rule: "The rate of the highest bracket your income reaches.",
+          formula: "MAX(brackets.reached)",
+        },
+      }),
+      nextRate: percentage("Rate on your next $1,000", {
+        note: "With what credits and deductions lose.",
+        explanation: {
+          rule: "The tax on a raise of $1,000, from the whole return once more, as a percentage of it.",
+          check:
+            "AND(ABS(law.nextRate-INDEX(raises.rate, 1))<0.005, OR(ABS(law.nextRate-law.marginalRate)<0.005, ABS(law.adjustedGrossIncome-INDEX(raises.income, 1))<0.005))",
+        },
+      }),
+      effectiveRate: percentage("Effective rate under the law", {
+        note: "Tax as a percentage of total income.",
+        explanation: {
+          rule: "The tax as a percentage of total income; 0 if there is no income.",
+          formula: "IF(law.totalIncome>0, law.tax/law.totalIncome*100, 0)",
+        },
+      }),
       yearsBehind: lawAge(lawOf().year, "tables"),
     },
-    ...taxTables,
+    brackets: {
+      ...brackets,
+      columns: {
+        ...brackets.columns,
+        taxWithGains: {
+          ...usdColumn(
+            "Tax if gains were wages",
+            "MAX(0, MIN(law.taxableIncome, upTo)-over)*rate/100",
+          ),
+          hidden: true,
+        },
+      },
+    },
+    raises: table<IncomeTaxResult, Raise>("If you earned more", {
+      by: "bracket",
+      columns: {
+        income: { ...usdColumn("Adjusted gross income before"), hidden: true },
+        raise: wholeUsdColumn("Raise"),
+        tax: wholeUsdColumn("Tax"),
+        kept: wholeUsdColumn("You keep", "raise-tax"),
+        rate: rateColumn("Rate", { formula: "tax/raise*100", show: formatPercent }),
+      },
+      start: {},
+      count: "5",
+      totals: () => ({}),
+      note: "We work out the whole return again for each raise, with what credits and deductions lose.",
+    }),
     couple: ratio("Couple", {
       hidden: true,
       explanation: {
@@ -65,19 +155,17 @@ export const report = defineReport(incomeTax, {
     }),
     standardDeduction: usd("Standard deduction", {
       hidden: true,
-      explanation: { rule: "$14,600, or twice that for a couple.", formula: "14600*couple" },
+      explanation: {
+        rule: "$14,600, or twice that for a couple.",
+        formula: "specifiedDeduction*couple",
+      },
     }),
     estimatedTax: usd("Estimated federal income tax", {
       note: "With fixed 2024 numbers.",
       explanation: {
         rule: "10% of the taxable income, plus what each higher bracket’s rate adds: 2 points, 10, 2 and 8.",
-        formula: [
-          "0.1*taxableIncome",
-          above(11_600, 0.02),
-          above(47_150, 0.1),
-          above(100_525, 0.02),
-          above(191_950, 0.08),
-        ].join("+"),
+        formula:
+          "firstRate*taxableIncome+addedBySecond*MAX(0, taxableIncome-firstLimit*couple)+addedByThird*MAX(0, taxableIncome-secondLimit*couple)+addedByFourth*MAX(0, taxableIncome-thirdLimit*couple)+addedByFifth*MAX(0, taxableIncome-fourthLimit*couple)",
       },
     }),
     grossIncome: usd("Gross income"),
@@ -109,8 +197,7 @@ export const report = defineReport(incomeTax, {
   },
 
   validate: refusalOf,
-  errors: limitErrors,
-  verdict,
+  verdict: verdictOn,
   remarks: remarksOn,
   sections: (result, input) => [
     lawSection(result, {
@@ -186,7 +273,7 @@ export const report = defineReport(incomeTax, {
       ],
     };
   },
-  charts,
+  charts: (result, input) => [...bracketChart(result, input), marginalChart(result, input)],
   toast: (result, { lawYear }) =>
     complete(`Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result.law.tax)}.`),
 
@@ -196,42 +283,6 @@ export const report = defineReport(incomeTax, {
     itemizedDeductions: 11_500,
   },
 });
-
-function verdict(result: IncomeTaxResult, input: IncomeTaxInput): string {
-  const { year } = lawOf(input.lawYear);
-  const tax = result.law.tax;
-  const rate = formatRoundedPercent(result.law.effectiveRate);
-  const marginal = formatNumber(result.law.marginalRate);
-  const of = result.law.totalIncome === input.grossIncome ? "your income" : "your total income";
-  const owed =
-    tax === 0
-      ? `Under ${year} law, ${result.law.taxBeforeCredits > 0 ? "your credits cover the whole tax" : "the deduction covers your whole income"}`
-      : tax < 0
-        ? `Under ${year} law, you owe no income tax, and your credits pay you ${formatRoundedUsd(-tax)}`
-        : `Under ${year} law, that is ${rate} of ${of}, and your last dollar is taxed at ${marginal}%`;
-  return [`${owed}.`, ...onRefund(result), ...onNextThousand(result, input)].join(" ");
-}
-
-function onRefund(result: IncomeTaxResult): string[] {
-  const refund = result.law.refund;
-  if (refund === null) return [];
-  if (Math.abs(refund) < 0.5) return ["You have paid exactly what you owe."];
-  return refund > 0
-    ? [`You get a refund of about ${formatWholeUsd(refund)}.`]
-    : [`You still owe about ${formatWholeUsd(-refund)}.`];
-}
-
-/** Where another $1,000 costs more than the bracket says, and why. */
-function onNextThousand(result: IncomeTaxResult, input: IncomeTaxInput): string[] {
-  const next = result.law.nextRate;
-  if (next <= result.law.marginalRate + 0.5) return [];
-  const reasons = reasonsForNextRate(householdOf(input), lawOf(input.lawYear).year);
-  return reasons.length === 0
-    ? []
-    : [
-        `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to income tax, because ${reasons.join(" and ")}.`,
-      ];
-}
 
 /** Those of the year whose rules this return comes to. */
 function tablesUsed(result: IncomeTaxResult, { lawYear, ...input }: IncomeTaxInput) {
@@ -254,4 +305,98 @@ function tablesUsed(result: IncomeTaxResult, { lawYear, ...input }: IncomeTaxInp
   };
   const names = Object.keys(isUsed) as (keyof typeof isUsed)[];
   return [law.incomeTax, ...names.filter((name) => isUsed[name]).map((name) => law[name])] as const;
+}
+
+/** None where gains or a loss have a part of the income that brackets do not show. */
+function bracketChart(result: IncomeTaxResult, { lawYear }: IncomeTaxInput): Amounts[] {
+  const income = result.law.totalIncome;
+  const taxed = result.law.ordinaryIncome;
+  if (taxed !== result.law.taxableIncome || income < taxed) return [];
+  const reached = result.brackets.filter((bracket) => bracket.taxed > 0);
+  const largest = reached.toSorted((one, other) => other.taxed - one.taxed)[0];
+  const { year } = lawOf(lawYear);
+  return [
+    {
+      kind: "amounts",
+      name: "brackets",
+      title: largest
+        ? `Under ${year} law, the largest part of your taxed income, ${formatWholeUsd(largest.taxed)}, is in the ${formatNumber(largest.rate)}% bracket`
+        : `Under ${year} law, none of the ${formatWholeUsd(income)} is taxed`,
+      subject: "Where each dollar of the gross income is taxed",
+      whole: "the gross income",
+      rows: [
+        { label: "Not taxed", amount: income - taxed },
+        ...reached.map((bracket) => ({
+          label: `Taxed at ${formatNumber(bracket.rate)}%`,
+          amount: bracket.taxed,
+        })),
+      ],
+    },
+  ];
+}
+
+const percent = {
+  show: (value: number) => formatPercent(value),
+  tick: (value: number) => `${formatNumber(Math.round(value))}%`,
+};
+
+function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
+  const { grossIncome, lawYear } = input;
+  const rates = marginalRates(householdOf(input), lawOf(lawYear).year);
+  const here = rates.findLast(({ wages }) => wages <= grossIncome);
+  return {
+    kind: "lines",
+    curve: "step",
+    name: "marginal",
+    title: titleOf(result.law.nextRate * 10),
+    subject: "The rate on more wages, with what credits and deductions lose",
+    x: {
+      label: "Gross income",
+      unit: "amount",
+      values: rates.map(({ wages }) => wages),
+      written: { show: formatWholeUsd, tick: formatCompactUsd },
+    },
+    written: percent,
+    series: [{ label: "Rate on the next dollars", values: rates.map(({ rate }) => rate) }],
+    marks: [
+      ...(here
+        ? [
+            {
+              x: here.wages,
+              y: here.rate,
+              label: formatRoundedPercent(here.rate),
+              detail: "at your gross income",
+            },
+          ]
+        : []),
+      ...firstLosses(rates),
+    ],
+  };
+}
+
+/** What the next $1,000 costs in tax, or brings in credits. */
+function titleOf(tax: number): string {
+  if (tax <= -0.5) return `Your next $1,000 brings you ${formatWholeUsd(-tax)} more in credits`;
+  return tax < 0.5
+    ? "Your next $1,000 is not taxed"
+    : `Of your next $1,000, ${formatWholeUsd(tax)} goes to tax`;
+}
+
+/** Where each credit or deduction begins to fall: it falls on to where it is gone. */
+function firstLosses(rates: readonly MarginalRate[]): Mark[] {
+  const seen = new Set<string>();
+  return rates.flatMap(({ wages, rate, lost }) => {
+    const begun = lost.filter((cause) => !seen.has(cause));
+    begun.forEach((cause) => seen.add(cause));
+    return begun.length === 0
+      ? []
+      : [
+          {
+            x: wages,
+            y: rate,
+            label: formatRoundedPercent(rate),
+            detail: begun.map((cause) => cause.replace(/^the /, "")).join(", "),
+          },
+        ];
+  });
 }

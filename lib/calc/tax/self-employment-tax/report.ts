@@ -74,7 +74,7 @@ export const report = defineReport(selfEmploymentTax, {
     },
     addedIncomeTax: {
       label: "Income tax that the business adds",
-      formula: inReturns("federal.difference", "incomeTax"),
+      formula: inReturns("federal.difference", "tax"),
     },
     addedMedicareTax: {
       label: "Additional Medicare tax that the business adds",

@@ -46,7 +46,7 @@ const inputs: fc.Arbitrary<RentVsBuyInput> = fc.record({
   charity: fc.integer({ min: 0, max: 10_000 }),
 });
 
-const taxOf = (household: Household) => federalReturn(household, 2026).incomeTax;
+const taxOf = (household: Household) => federalReturn(household, 2026).tax;
 
 /** Both lives month by month, a return of both at the end of each year, and one more where all is sold. */
 function lived(input: RentVsBuyInput) {

@@ -42,7 +42,7 @@ export function saleUnderLaw(sale: Sale) {
   const { longTerm, deducted, carriedForward } = net(chosen);
   const saleTax = after.totalTax - before.totalTax;
   const minimumTax = after.alternativeMinimumTax - before.alternativeMinimumTax;
-  const taxDifference = after.incomeTaxBeforeCredits - before.incomeTaxBeforeCredits - minimumTax;
+  const taxDifference = after.taxBeforeCredits - before.taxBeforeCredits - minimumTax;
   // 26 U.S.C. 1(h)(1): never more than the same gain in wages would be taxed.
   const gainsTax = Math.max(
     0,

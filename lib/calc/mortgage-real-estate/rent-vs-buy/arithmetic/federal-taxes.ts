@@ -77,17 +77,17 @@ export function federalTaxesOf(
       mortgageInsurance: monthlyPmi * (insuredMonths(year) - insuredMonths(before)),
     };
     const answer = returnOf(owner);
-    const saved = amountLeft(rentersReturn.incomeTax, answer.incomeTax);
+    const saved = amountLeft(rentersReturn.tax, answer.tax);
     const figures: OwningYear = {
       year,
       balance,
       interest,
       deductibleInterest,
       propertyTax,
-      itemized: answer.itemizedBeforeReduction - answer.itemizedReduction,
+      itemized: answer.itemizedTotal - answer.itemizedReduction,
       taxSaved: saved,
     };
-    return { owner, tax: answer.incomeTax, figures };
+    return { owner, tax: answer.tax, figures };
   });
 
   /** The same year with everything sold at its end. */
@@ -95,10 +95,10 @@ export function federalTaxesOf(
     const { owner, tax, figures } = owners[index] as (typeof owners)[number];
     const { year } = figures;
     const onTop = (household: Household, gain: number, without: number) =>
-      returnOf({ ...household, [kindOfGain(year)]: gain }).incomeTax - without;
+      returnOf({ ...household, [kindOfGain(year)]: gain }).tax - without;
     return {
       ownersTax: onTop(owner, gains.owner + taxedOfHome(input, year), tax),
-      rentersTax: onTop(renter, gains.renter, rentersReturn.incomeTax),
+      rentersTax: onTop(renter, gains.renter, rentersReturn.tax),
     };
   }
 

@@ -9,20 +9,16 @@ const causes: readonly [
   words: string,
   isAtWork: (before: FederalReturn, after: FederalReturn) => boolean,
 ][] = [
-  ["the earned income credit falls", (before, after) => after.eitc < before.eitc],
   [
-    "the child credit falls",
-    (before, after) =>
-      after.nonRefundableCtc + after.refundableCtc < before.nonRefundableCtc + before.refundableCtc,
+    "the earned income credit falls",
+    (before, after) => after.earnedIncomeCredit < before.earnedIncomeCredit,
   ],
+  ["the child credit falls", (before, after) => after.fullChildCredit < before.fullChildCredit],
   [
     "more Social Security is taxed",
-    (before, after) => after.taxUnitTaxableSocialSecurity > before.taxUnitTaxableSocialSecurity,
+    (before, after) => after.taxableSocialSecurity > before.taxableSocialSecurity,
   ],
-  [
-    "the senior deduction falls",
-    (before, after) => after.additionalSeniorDeduction < before.additionalSeniorDeduction,
-  ],
+  ["the senior deduction falls", (before, after) => after.seniorDeduction < before.seniorDeduction],
   [
     "the tip or overtime deduction falls",
     (before, after) =>
@@ -30,17 +26,15 @@ const causes: readonly [
   ],
   [
     "the car loan deduction falls",
-    (before, after) => after.carLoanInterestDeduction < before.carLoanInterestDeduction,
+    (before, after) => after.carLoanDeduction < before.carLoanDeduction,
   ],
   [
     "the business deduction falls",
-    (before, after) =>
-      after.qualifiedBusinessIncomeDeduction < before.qualifiedBusinessIncomeDeduction,
+    (before, after) => after.businessDeduction < before.businessDeduction,
   ],
   [
     "the limit on state taxes falls",
-    (before, after) =>
-      before.itemizes && after.stateAndLocalTaxDeduction < before.stateAndLocalTaxDeduction,
+    (before, after) => before.itemizes && after.stateTaxDeduction < before.stateTaxDeduction,
   ],
   [
     "the mortgage insurance deduction falls",

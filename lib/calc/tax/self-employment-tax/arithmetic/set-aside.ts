@@ -84,8 +84,8 @@ export function setAsideFor(input: SelfEmployedInput): SetAside {
   return {
     setAside,
     setAsideRate: netEarnings > 0 ? (setAside / netEarnings) * 100 : null,
-    incomeTax: withBusiness.incomeTax - without.incomeTax,
-    businessDeduction: withBusiness.qualifiedBusinessIncomeDeduction,
+    incomeTax: withBusiness.tax - without.tax,
+    businessDeduction: withBusiness.businessDeduction,
     afterTax: netEarnings - setAside,
     quarter: Math.max(0, setAside) / 4,
     leastQuarter: Math.max(0, required - withheld) / 4,

@@ -1,9 +1,9 @@
-import { lawNumbers } from "@/lib/calc/tax/income-tax/arithmetic/law-numbers";
 import type { Household } from "@/lib/tax-law/household";
+import { returnNumbers } from "@/lib/tax-law/return-numbers";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 const numbersOf = (household: Household, year: "2025" | "2026" = "2026") =>
-  lawNumbers(lawOf(year), household);
+  returnNumbers(household, lawOf(year));
 
 const one: Household = { filingStatus: "single" };
 const couple: Household = { filingStatus: "marriedFilingJointly" };

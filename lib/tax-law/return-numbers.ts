@@ -1,11 +1,16 @@
-import type { Household } from "@/lib/tax-law/household";
-import type { LawYear } from "@/lib/tax-law/years/law-year";
+import type { Household } from "./household";
+import type { LawYear } from "./years/law-year";
 
-/** The numbers of a year’s law that this household’s return is worked out with: dollars, and percent. */
-export type LawNumbers = ReturnType<typeof lawNumbers>;
+/** The numbers of a year’s law that a household’s return is worked out with: dollars, and percent. */
+export type ReturnNumbers = ReturnType<typeof returnNumbers>;
 
-/** What the workbook and the formulas look up, as the law has it for the status and the family. */
-export function lawNumbers(law: LawYear, household: Household) {
+/**
+ * What a return looks up in the tables of a year, as they have it for the status and the family: thresholds,
+ * limits and rates.
+ *
+ * @example returnNumbers({ filingStatus: "single" }, law2026).basicDeduction // 16100
+ */
+export function returnNumbers(household: Household, law: LawYear) {
   const { filingStatus: status, children = 0, age = 0, spouseAge = 0 } = household;
   const isJoint = status === "marriedFilingJointly";
   const ages = isJoint ? [age, spouseAge] : [age];

@@ -1,22 +1,101 @@
-import { ratio } from "@/lib/calculator/report/outputs";
-import { usd } from "@/lib/calculator/report/outputs";
+import type { LawNumbers, Steps } from "@/lib/calculator/formula/named";
+import { ratio, usd } from "@/lib/calculator/report/outputs";
+import {
+  businessIncomeRate,
+  charityFrom2026,
+  deductionsOf2025To2028 as added,
+  stateTaxPhaseDown,
+} from "@/lib/tax-law/years/fixed-by-statute";
 
-import { hiddenStep, lawAmount, lawRate, step } from "./income-outputs";
+import { hiddenLine, lawAmount, lawRate, line } from "./lines";
 
-/** What is above a threshold of income. */
-const above = (threshold: string) => `MAX(0, law.adjustedGrossIncome-${threshold})`;
+export const deductionNumbers: LawNumbers = {
+  seniorAge: { label: "Age of a senior", value: 65 },
+  stateTaxPhaseDown: {
+    label: "Part of the income that the state tax limit falls by",
+    value: stateTaxPhaseDown.rate,
+  },
+  charityCeiling: {
+    label: "Part of the income up to which gifts count",
+    value: charityFrom2026.ceiling,
+  },
+  mortgageInsuranceSteps: {
+    label: "Steps of income that take the mortgage insurance away",
+    value: 10,
+  },
+  seniorPhaseOut: {
+    label: "Part of the income that the senior deduction falls by",
+    value: added.senior.lessPerThousand / 1_000,
+  },
+  stepOfIncome: { label: "Step of income", value: 1_000, format: "$#,##0" },
+  lessTipsPerStep: {
+    label: "Tips and overtime lost with each step",
+    value: added.tips.lessPerThousand,
+    format: "$#,##0",
+  },
+  lessCarLoanPerStep: {
+    label: "Car loan interest lost with each step",
+    value: added.carLoanInterest.lessPerThousand,
+    format: "$#,##0",
+  },
+  // IRS Notice 2025-69.
+  countedOfDoubleTime: { label: "Part of the premium that counts at double time", value: 0.5 },
+  businessRate: { label: "Part of business income that is deducted", value: businessIncomeRate },
+  // 26 U.S.C. 199A(i).
+  leastBusinessIncome: {
+    label: "Business income that brings the least deduction",
+    value: 1_000,
+    format: "$#,##0",
+  },
+};
 
-/** The deduction for business income on top of the other deductions, which leave so much to tax. */
-const businessDeductionOn = (taxed: string) =>
-  `MIN(${taxed}, MAX(IF(law.businessIncome>=1000, law.leastBusinessDeduction, 0), MIN(0.2*MAX(0, law.businessIncome)*MAX(0, 1-MAX(0, ${taxed}-law.businessThreshold)/law.businessRange), 0.2*MAX(0, ${taxed}-law.gainsAtOwnRates))))`;
+export const deductionSteps: Steps = {
+  aboveStateTaxThreshold: {
+    label: "Income above the state tax threshold",
+    formula: "MAX(0, law.adjustedGrossIncome-law.stateTaxThreshold)",
+  },
+  incomeForGifts: {
+    label: "Income that gifts are held against",
+    formula: "MAX(0, law.adjustedGrossIncome)",
+  },
+  mortgageInsuranceStepsTaken: {
+    label: "Steps above the mortgage insurance threshold",
+    formula:
+      "ROUNDUP(MAX(0, law.adjustedGrossIncome-law.mortgageInsuranceThreshold)/law.mortgageInsuranceStep, 0)",
+  },
+  aboveSeniorThreshold: {
+    label: "Income above the senior threshold",
+    formula: "MAX(0, law.adjustedGrossIncome-law.seniorThreshold)",
+  },
+  stepsAboveTipThreshold: {
+    label: "Whole steps above the tip and overtime threshold",
+    formula: "ROUNDDOWN(MAX(0, law.adjustedGrossIncome-law.tipThreshold)/stepOfIncome, 0)",
+  },
+  stepsAboveCarLoanThreshold: {
+    label: "Steps above the car loan threshold",
+    formula: "ROUNDUP(MAX(0, law.adjustedGrossIncome-law.carLoanThreshold)/stepOfIncome, 0)",
+  },
+  ofBusinessIncome: {
+    label: "Business deduction before any limit",
+    formula: "businessRate*MAX(0, law.businessIncome)",
+  },
+  leastForBusiness: {
+    label: "Least business deduction, if there is enough income",
+    formula: "IF(law.businessIncome>=leastBusinessIncome, law.leastBusinessDeduction, 0)",
+  },
+  taxedIfItemized: {
+    label: "Taxable income before the business deduction, if you itemize",
+    formula: "MAX(0, law.adjustedGrossIncome-law.addedDeductions-law.itemizedTotal)",
+  },
+};
 
 /** From the adjusted gross income to what is taxed. */
-export const deductionOutputs = {
+export const deductionLines = {
   seniors: ratio("People 65 or older", {
     hidden: true,
     explanation: {
       rule: "How many of those filing are 65 or older at the end of the year.",
-      formula: "IF(age>=65, 1, 0)+law.joint*IF(spouseAge>=65, 1, 0)",
+      formula: "IF(age>=seniorAge, 1, 0)+law.joint*IF(spouseAge>=seniorAge, 1, 0)",
     },
   }),
   basicDeduction: lawAmount(
@@ -35,7 +114,7 @@ export const deductionOutputs = {
     "Least standard deduction of a dependent",
     "What a dependent’s standard deduction is at least.",
   ),
-  standardDeduction: hiddenStep(
+  standardDeduction: hiddenLine(
     "Standard deduction under the law",
     "The basic amount, which for a dependent is at most the earnings with the addition, plus what age and blindness add.",
     'IF(isDependent="yes", MIN(law.basicDeduction, MAX(law.leastDependentDeduction, law.earnedIncome+law.dependentAddition)), law.basicDeduction)+(law.seniors+blind)*law.agedOrBlindAddition',
@@ -46,17 +125,19 @@ export const deductionOutputs = {
   ),
   stateTaxThreshold: lawAmount("State tax threshold", "The income above which that limit falls."),
   leastStateTaxLimit: lawAmount("Least state tax limit", "What that limit never falls below."),
-  stateTaxDeduction: step("stateTaxDeduction", "State and local taxes deducted", {
+  stateTaxDeduction: line("stateTaxDeduction", "State and local taxes deducted", {
     rule: "What you paid, up to the limit, which falls by 30% of the income above the threshold. A separate return has half the limit.",
-    formula: `MIN(stateTaxes, MAX(law.leastStateTaxLimit, law.stateTaxLimit-0.3*${above("law.stateTaxThreshold")})/(1+law.separate))`,
+    formula:
+      "MIN(stateTaxes, MAX(law.leastStateTaxLimit, law.stateTaxLimit-stateTaxPhaseDown*aboveStateTaxThreshold)/(1+law.separate))",
   }),
   charityFloorRate: lawRate(
     "Floor for gifts",
     "The percentage of income that itemized gifts have to exceed.",
   ),
-  charityDeduction: step("charityDeduction", "Gifts that can be itemized", {
+  charityDeduction: line("charityDeduction", "Gifts that can be itemized", {
     rule: "The gifts, up to 60% of the income, minus the floor.",
-    formula: `MAX(0, MIN(charity, 0.6*${above("0")})-law.charityFloorRate/100*${above("0")})`,
+    formula:
+      "MAX(0, MIN(charity, charityCeiling*incomeForGifts)-law.charityFloorRate/100*incomeForGifts)",
   }),
   mortgageInsuranceShare: lawRate(
     "Share of mortgage insurance",
@@ -70,12 +151,13 @@ export const deductionOutputs = {
     "Mortgage insurance step",
     "The step of income that takes a tenth of it away.",
   ),
-  mortgageInsuranceDeduction: step(
+  mortgageInsuranceDeduction: line(
     "mortgageInsuranceDeduction",
     "Mortgage insurance that can be itemized",
     {
       rule: "The premiums, less a tenth for each step of income above the threshold, or part of it.",
-      formula: `law.mortgageInsuranceShare/100*mortgageInsurance*MAX(0, 10-ROUNDUP(${above("law.mortgageInsuranceThreshold")}/law.mortgageInsuranceStep, 0))/10`,
+      formula:
+        "law.mortgageInsuranceShare/100*mortgageInsurance*MAX(0, mortgageInsuranceSteps-mortgageInsuranceStepsTaken)/mortgageInsuranceSteps",
     },
     "From 2026 on: 26 U.S.C. 163(h)(3)(E).",
   ),
@@ -83,12 +165,12 @@ export const deductionOutputs = {
     "Limit on gifts without itemizing",
     "The most gifts that are deducted with the standard deduction.",
   ),
-  giftDeduction: hiddenStep(
+  giftDeduction: hiddenLine(
     "Gifts deducted without itemizing",
     "The gifts, up to the limit.",
     "MIN(charity, law.charityWithoutItemizingLimit)",
   ),
-  itemizedTotal: hiddenStep(
+  itemizedTotal: hiddenLine(
     "Itemized deductions",
     "State and local taxes, mortgage interest and insurance, gifts and the itemized deductions entered.",
     "law.stateTaxDeduction+law.charityDeduction+law.mortgageInsuranceDeduction+mortgageInterest+MAX(0, itemizedDeductions)",
@@ -98,12 +180,12 @@ export const deductionOutputs = {
     "Senior deduction threshold",
     "The income above which the senior deduction falls.",
   ),
-  seniorDeduction: step(
+  seniorDeduction: line(
     "seniorDeduction",
     "Deduction for people 65 or older",
     {
       rule: "For each person, the most minus 6% of the income above the threshold.",
-      formula: `law.seniors*MAX(0, law.seniorLimit-0.06*${above("law.seniorThreshold")})`,
+      formula: "law.seniors*MAX(0, law.seniorLimit-seniorPhaseOut*aboveSeniorThreshold)",
     },
     "2025 to 2028: 26 U.S.C. 151(d)(5)(C).",
   ),
@@ -112,37 +194,39 @@ export const deductionOutputs = {
     "The income above which both deductions fall.",
   ),
   tipLimit: lawAmount("Tip limit", "The most tips that are deducted."),
-  tipDeduction: step(
+  tipDeduction: line(
     "tipDeduction",
     "Tips deducted",
     {
       rule: "The tips up to the limit, minus $100 for each whole $1,000 above the threshold.",
-      formula: `MAX(0, MIN(tips, law.tipLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
+      formula: "MAX(0, MIN(tips, law.tipLimit)-lessTipsPerStep*stepsAboveTipThreshold)",
     },
     "2025 to 2028: 26 U.S.C. 224.",
   ),
   overtimeLimit: lawAmount("Overtime limit", "The most overtime premium that is deducted."),
-  overtimeDeduction: step(
+  overtimeDeduction: line(
     "overtimeDeduction",
     "Overtime deducted",
     {
       rule: "The premium, half of it for double time, up to the limit, minus $100 for each whole $1,000 above the threshold.",
-      formula: `MAX(0, MIN(overtime*IF(overtimeTimes="doubleTime", 0.5, 1), law.overtimeLimit)-100*ROUNDDOWN(${above("law.tipThreshold")}/1000, 0))`,
+      formula:
+        'MAX(0, MIN(overtime*IF(overtimeTimes="doubleTime", countedOfDoubleTime, 1), law.overtimeLimit)-lessTipsPerStep*stepsAboveTipThreshold)',
     },
     "2025 to 2028: 26 U.S.C. 225.",
   ),
   carLoanLimit: lawAmount("Car loan interest limit", "The most interest that is deducted."),
   carLoanThreshold: lawAmount("Car loan threshold", "The income above which that deduction falls."),
-  carLoanDeduction: step(
+  carLoanDeduction: line(
     "carLoanDeduction",
     "Car loan interest deducted",
     {
       rule: "The interest up to the limit, minus $200 for each $1,000 above the threshold, or part of it.",
-      formula: `MAX(0, MIN(carLoanInterest, law.carLoanLimit)-200*ROUNDUP(${above("law.carLoanThreshold")}/1000, 0))`,
+      formula:
+        "MAX(0, MIN(carLoanInterest, law.carLoanLimit)-lessCarLoanPerStep*stepsAboveCarLoanThreshold)",
     },
     "2025 to 2028: 26 U.S.C. 163(h)(4).",
   ),
-  addedDeductions: hiddenStep(
+  addedDeductions: hiddenLine(
     "Deductions of 2025 to 2028",
     "Those for people 65 or older, tips, overtime and car loan interest.",
     "law.seniorDeduction+law.tipDeduction+law.overtimeDeduction+law.carLoanDeduction",
@@ -155,12 +239,12 @@ export const deductionOutputs = {
     "Start of the highest bracket",
     "The start of the highest bracket for the filing status.",
   ),
-  businessDeductionIfItemized: hiddenStep(
+  businessDeductionIfItemized: hiddenLine(
     "Business deduction if you itemize",
     "The deduction for business income after the itemized deductions, before their reduction.",
-    businessDeductionOn("MAX(0, law.adjustedGrossIncome-law.addedDeductions-law.itemizedTotal)"),
+    "MIN(taxedIfItemized, MAX(leastForBusiness, MIN(ofBusinessIncome*MAX(0, 1-MAX(0, taxedIfItemized-law.businessThreshold)/law.businessRange), businessRate*MAX(0, taxedIfItemized-law.gainsAtOwnRates))))",
   ),
-  itemizedReduction: step(
+  itemizedReduction: line(
     "itemizedReduction",
     "Reduction of itemized deductions",
     {
@@ -185,7 +269,7 @@ export const deductionOutputs = {
         "MAX(law.standardDeduction+law.giftDeduction, law.itemizedTotal-law.itemizedReduction)",
     },
   }),
-  taxedBeforeBusiness: hiddenStep(
+  taxedBeforeBusiness: hiddenLine(
     "Taxable income before the business deduction",
     "The adjusted gross income minus the other deductions, but not below zero.",
     "MAX(0, law.adjustedGrossIncome-law.addedDeductions-IF(law.itemizes=1, law.itemizedTotal, law.standardDeduction+law.giftDeduction))",
@@ -202,12 +286,13 @@ export const deductionOutputs = {
     "Least business deduction",
     "What you get at least with $1,000 of business income.",
   ),
-  businessDeduction: step(
+  businessDeduction: line(
     "businessDeduction",
     "Qualified business income (QBI) deduction",
     {
       rule: "20% of the business income, less what is lost above the threshold, or 20% of the taxable income without gains if that is less.",
-      formula: businessDeductionOn("law.taxedBeforeBusiness"),
+      formula:
+        "MIN(law.taxedBeforeBusiness, MAX(leastForBusiness, MIN(ofBusinessIncome*MAX(0, 1-MAX(0, law.taxedBeforeBusiness-law.businessThreshold)/law.businessRange), businessRate*MAX(0, law.taxedBeforeBusiness-law.gainsAtOwnRates))))",
     },
     "For the self-employed: 26 U.S.C. 199A.",
   ),

@@ -1,38 +1,43 @@
-import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
+import type { LawNumbers } from "@/lib/calculator/formula/named";
+import { ratio, usd } from "@/lib/calculator/report/outputs";
+import {
+  medicare,
+  mostOfBenefitsTaxed,
+  selfEmployment,
+  socialSecurity,
+} from "@/lib/tax-law/years/fixed-by-statute";
 
-import type { IncomeTaxResult } from "./calculation";
+import { hiddenLine, lawAmount, line } from "./lines";
 
-type Result = IncomeTaxResult;
+export const incomeNumbers: LawNumbers = {
+  netEarningsFactor: {
+    label: "Part of the profit that self-employment tax is on",
+    value: selfEmployment.netEarningsFactor,
+  },
+  leastEarnings: {
+    label: "Least that self-employment tax is on",
+    value: selfEmployment.minimum,
+    format: "$#,##0",
+  },
+  selfEmployedRate: {
+    label: "Social Security rate of the self-employed",
+    value: socialSecurity.selfEmployedRate,
+  },
+  selfEmployedMedicareRate: {
+    label: "Medicare rate of the self-employed",
+    value: medicare.selfEmployedRate,
+  },
+  mostOfBenefits: {
+    label: "Largest part of the benefits that is taxed",
+    value: mostOfBenefitsTaxed,
+  },
+};
 
-/** A number that the law sets, in the formulas and the workbook. */
-export const lawAmount = (label: string, rule: string) =>
-  usd<Result>(label, { hidden: true, explanation: { rule, lookup: true } });
-
-export const lawRate = (label: string, rule: string) =>
-  percentage<Result>(label, {
-    hidden: true,
-    explanation: { rule, lookup: true },
-  });
-
-/** A step of the return that a result shows only where there is something to see. */
-export const step = (
-  name: keyof Result["law"],
-  label: string,
-  explanation: { rule: string; formula: string },
-  note?: string,
-) =>
-  usd<Result>(label, {
-    note,
-    when: ({ law }) => law[name] !== 0,
-    explanation,
-  });
-
-/** A step that no result shows. */
-export const hiddenStep = (label: string, rule: string, formula: string) =>
-  usd<Result>(label, { hidden: true, explanation: { rule, formula } });
-
-/** From what is earned to the adjusted gross income. */
-export const incomeOutputs = {
+/**
+ * From what is earned to the adjusted gross income, over the boxes of a household (lib/tax-law/household.ts), whose
+ * wages are `grossIncome`.
+ */
+export const incomeLines = {
   joint: ratio("Joint return", {
     hidden: true,
     explanation: {
@@ -48,54 +53,54 @@ export const incomeOutputs = {
       formula: 'IF(lawFilingStatus="marriedFilingSeparately", 1, 0)',
     },
   }),
-  netGain: hiddenStep(
+  netGain: hiddenLine(
     "Net gain",
     "Long-term gains plus short-term gains. A loss is negative.",
     "longTermGains+shortTermGains",
   ),
-  totalIncome: step("totalIncome", "Total income", {
+  totalIncome: line("totalIncome", "Total income", {
     rule: "All wages, profit, interest, dividends, net gains, pensions and Social Security.",
     formula:
       "grossIncome+law.joint*spouseWages+MAX(0, law.netGain)+selfEmployment+interest+qualifiedDividends+pension+socialSecurity",
   }),
-  wages: hiddenStep(
+  wages: hiddenLine(
     "Taxable wages",
     "The wages minus the traditional 401(k) contributions.",
     "grossIncome+law.joint*spouseWages-preTax401k",
   ),
   lossLimit: lawAmount("Loss limit", "The most of a net loss that other income is reduced by."),
-  gainsAtOwnRates: hiddenStep(
+  gainsAtOwnRates: hiddenLine(
     "Gains taxed at lower rates",
     "The long-term part of the net gain, and qualified dividends.",
     "MIN(MAX(0, law.netGain), MAX(0, longTermGains))+qualifiedDividends",
   ),
-  investmentIncome: hiddenStep(
+  investmentIncome: hiddenLine(
     "Investment income",
     "Interest, dividends and the net gain, or the part of a net loss that counts.",
     "interest+qualifiedDividends+MAX(law.netGain, -law.lossLimit)",
   ),
   wageBase: lawAmount("Social Security wage base", "The most that Social Security applies to."),
-  selfEmploymentBase: hiddenStep(
+  selfEmploymentBase: hiddenLine(
     "Self-employment base",
     "92.35% of the profit, or zero if that is below $400.",
-    "IF(0.9235*selfEmployment<400, 0, 0.9235*selfEmployment)",
+    "IF(netEarningsFactor*selfEmployment<leastEarnings, 0, netEarningsFactor*selfEmployment)",
   ),
-  selfEmploymentTax: step(
+  selfEmploymentTax: line(
     "selfEmploymentTax",
     "Self-employment tax",
     {
       rule: "12.4% of the base within the wage base, after wages, and 2.9% of the whole base.",
       formula:
-        "0.124*MIN(law.selfEmploymentBase, MAX(0, law.wageBase-grossIncome))+0.029*law.selfEmploymentBase",
+        "selfEmployedRate*MIN(law.selfEmploymentBase, MAX(0, law.wageBase-grossIncome))+selfEmployedMedicareRate*law.selfEmploymentBase",
     },
     "In addition to income tax.",
   ),
-  businessIncome: hiddenStep(
+  businessIncome: hiddenLine(
     "Business income",
     "The profit minus half the self-employment tax and what goes into a plan of your own.",
     "selfEmployment-law.selfEmploymentTax/2-selfEmployedPlan",
   ),
-  incomeBeforeBenefits: hiddenStep(
+  incomeBeforeBenefits: hiddenLine(
     "Income before Social Security benefits",
     "All other income, minus half the self-employment tax and contributions to IRAs, an HSA and a plan of your own.",
     "law.wages+law.businessIncome+law.investmentIncome+pension-traditionalIra-hsa",
@@ -108,23 +113,23 @@ export const incomeOutputs = {
     "Second Social Security threshold",
     "The income above which up to 85% of the benefits is taxed.",
   ),
-  combinedIncome: hiddenStep(
+  combinedIncome: hiddenLine(
     "Combined income",
     "The other income plus half of the benefits.",
     "law.incomeBeforeBenefits+socialSecurity/2",
   ),
-  halfOfBenefits: hiddenStep(
+  halfOfBenefits: hiddenLine(
     "Benefits taxed by half",
     "Half of the benefits, or half of the combined income above the first threshold if that is less.",
     "MIN(socialSecurity/2, MAX(0, law.combinedIncome-law.benefitThreshold)/2)",
   ),
-  taxableSocialSecurity: step(
+  taxableSocialSecurity: line(
     "taxableSocialSecurity",
     "Taxable Social Security",
     {
       rule: "By half up to the second threshold. Above it, 85% of the combined income above it plus what is taxed below it, but at most 85% of the benefits.",
       formula:
-        "IF(law.combinedIncome<=law.upperBenefitThreshold, law.halfOfBenefits, MIN(0.85*socialSecurity, 0.85*(law.combinedIncome-law.upperBenefitThreshold)+MIN(law.halfOfBenefits, (law.upperBenefitThreshold-law.benefitThreshold)/2)))",
+        "IF(law.combinedIncome<=law.upperBenefitThreshold, law.halfOfBenefits, MIN(mostOfBenefits*socialSecurity, mostOfBenefits*(law.combinedIncome-law.upperBenefitThreshold)+MIN(law.halfOfBenefits, (law.upperBenefitThreshold-law.benefitThreshold)/2)))",
     },
     "Of your benefits: 26 U.S.C. 86.",
   ),
@@ -140,7 +145,7 @@ export const incomeOutputs = {
     "End of the student loan phase-out",
     "The income at which nothing of it is left.",
   ),
-  studentLoanDeduction: step("studentLoanDeduction", "Student loan interest deducted", {
+  studentLoanDeduction: line("studentLoanDeduction", "Student loan interest deducted", {
     rule: "The interest up to the limit, times the part of the phase-out that the income leaves.",
     formula:
       "MIN(studentLoanInterest, law.studentLoanLimit)*MIN(1, MAX(0, (law.studentLoanPhaseOutTo-law.incomeBeforeBenefits-law.taxableSocialSecurity)/(law.studentLoanPhaseOutTo-law.studentLoanPhaseOutFrom)))",
