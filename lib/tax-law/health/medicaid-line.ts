@@ -1,3 +1,6 @@
+/** Percent of the poverty line: 133, and 5 that are not counted. */
+export const medicaidPercent = 138;
+
 /**
  * The income up to which Medicaid takes adults below 65, in the states that have widened it.
  *
@@ -13,4 +16,4 @@
  *
  * Source: 42 U.S.C. 1396a(a)(10)(A)(i)(VIII) and (e)(14)(I).
  */
-export const medicaidLine = (povertyLine: number): number => (povertyLine * 138) / 100;
+export const medicaidLine = (povertyLine: number): number => (povertyLine * medicaidPercent) / 100;

@@ -17,6 +17,7 @@ import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import { medicaidPercent } from "@/lib/tax-law/health/medicaid-line";
 import type { PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";
 import { newestCoverageYear, premiumCredits } from "@/lib/tax-law/health/premium-credits";
 
@@ -37,6 +38,9 @@ export const report = defineReport(healthPremium, {
       words: "you live in a state or DC",
       formula: "NOT(ISBLANK(law.firstPerson))",
     },
+  },
+  lawNumbers: {
+    medicaidPercent: { label: "Medicaid limit as a percentage", value: medicaidPercent },
   },
   outputs: {
     law: {
@@ -145,7 +149,8 @@ export const report = defineReport(healthPremium, {
         note: "Per year: 138% of the current poverty line, in states that expanded Medicaid.",
         explanation: {
           rule: "138% of the poverty line under the current guidelines.",
-          formula: "(law.medicaidFirstPerson+law.medicaidEachAdditional*(familySize-1))*138/100",
+          formula:
+            "(law.medicaidFirstPerson+law.medicaidEachAdditional*(familySize-1))*medicaidPercent/100",
           onlyIf: "hasGuidelines",
         },
       }),

@@ -87,7 +87,7 @@ export const report = defineReport(estateTax, {
       note: "With fixed 2024 numbers.",
       explanation: {
         rule: "40% of the estate above the exemption.",
-        formula: "0.4*estateSubjectToTax",
+        formula: "topRate*estateSubjectToTax",
       },
     }),
     federalExemption: usd("Federal exemption", {

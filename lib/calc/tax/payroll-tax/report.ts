@@ -7,6 +7,7 @@ import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { limitColumn } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
+import { medicare, socialSecurity } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import {
@@ -27,16 +28,21 @@ export const report = defineReport(payrollTax, {
 
   headline: "law.netPay",
   options: [earlierThisYear, beforeTax, pay, w4Form, lawYearForm],
-  // 26 U.S.C. 3101 and 3102(f).
   lawNumbers: {
-    socialSecurityRate: { label: "Social Security rate", value: 0.062 },
-    medicareRate: { label: "Medicare rate", value: 0.0145 },
-    additionalMedicareRate: { label: "Additional Medicare rate", value: 0.009 },
+    socialSecurityRate: { label: "Social Security rate", value: socialSecurity.rate },
+    medicareRate: { label: "Medicare rate", value: medicare.rate },
+    additionalMedicareRate: { label: "Additional Medicare rate", value: medicare.additionalRate },
     additionalMedicareFrom: {
       label: "Pay above which employers withhold it",
-      value: 200_000,
+      value: medicare.withholdingThreshold,
       format: "$#,##0",
     },
+    wageBaseOf2024: {
+      label: "Social Security wage base of 2024",
+      value: 168_600,
+      format: "$#,##0",
+    },
+    deductionOf2024: { label: "Standard deduction of 2024", value: 14_600, format: "$#,##0" },
   },
   outputs: {
     periods: count("paycheck")("Paychecks per year", {
@@ -159,18 +165,18 @@ export const report = defineReport(payrollTax, {
       hidden: true,
       explanation: {
         rule: "Annual pay minus $4,500 for each allowance and $14,600, but not below zero.",
-        formula: "MAX(0, annualPay-4500*allowances-14600)",
+        formula: "MAX(0, annualPay-4500*allowances-deductionOf2024)",
       },
     }),
     grossPay: usd("Gross pay"),
     socSecTax: usd("Social Security tax", {
       explanation: {
         rule: "6.2% of annual pay up to $168,600, divided by the number of paychecks.",
-        formula: "MIN(annualPay, 168600)*0.062/periods",
+        formula: "MIN(annualPay, wageBaseOf2024)*socialSecurityRate/periods",
       },
     }),
     medicareTax: usd("Medicare tax", {
-      explanation: { rule: "1.45% of the pay.", formula: "gross*0.0145" },
+      explanation: { rule: "1.45% of the pay.", formula: "gross*medicareRate" },
     }),
     federalWithholding: usd("Federal withholding", {
       explanation: {

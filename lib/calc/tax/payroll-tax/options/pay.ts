@@ -5,6 +5,7 @@ import { formatUsd } from "@/lib/format";
 import { underTheLaw } from "@/lib/subjects/federal-law/law-section";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
+import { fullTimeHours } from "../arithmetic/gross-pay";
 import { payrollTax, type PayrollTaxInput } from "../calculation";
 import { payForm } from "./pay.form";
 
@@ -13,6 +14,11 @@ export const pay = option(payrollTax, {
   form: payForm,
   // A gross pay is told as an hourly rate too.
   isUsed: () => true,
+  lawNumbers: {
+    // 29 U.S.C. 207(a)(1).
+    overtimeFactor: { label: "Overtime pay for each dollar of the hourly rate", value: 1.5 },
+    fullTimeHours: { label: "Hours of a full-time year, 40 a week", value: fullTimeHours },
+  },
   steps: {
     gross: {
       label: "Gross pay, entered or worked out",
@@ -24,7 +30,7 @@ export const pay = option(payrollTax, {
       explanation: {
         rule: "The salary divided by the number of paychecks, or the hourly rate times the hours, with overtime at 1.5 times the rate.",
         formula:
-          "IF(ISBLANK(hourlyRate), salary/periods, hourlyRate*(IF(ISBLANK(hours), 2080/periods, hours)+1.5*overtimeHours))",
+          "IF(ISBLANK(hourlyRate), salary/periods, hourlyRate*(IF(ISBLANK(hours), fullTimeHours/periods, hours)+overtimeFactor*overtimeHours))",
         onlyIf: "NOT(AND(ISBLANK(salary), ISBLANK(hourlyRate)))",
       },
     }),
@@ -32,7 +38,7 @@ export const pay = option(payrollTax, {
       note: "At 2,080 hours a year: 40 a week.",
       explanation: {
         rule: "A year’s pay divided by 2,080 hours.",
-        formula: "annualPay/2080",
+        formula: "annualPay/fullTimeHours",
         onlyIf: "ISBLANK(hourlyRate)",
       },
     }),
@@ -40,7 +46,7 @@ export const pay = option(payrollTax, {
       note: "At 2,080 hours a year: 40 a week.",
       explanation: {
         rule: "The hourly rate times 2,080 hours.",
-        formula: "hourlyRate*2080",
+        formula: "hourlyRate*fullTimeHours",
         onlyIf: "NOT(ISBLANK(hourlyRate))",
       },
     }),
