@@ -6,7 +6,7 @@ import type { Form } from "@/lib/calculator/form/form";
 import { cn } from "@/lib/utils";
 
 import type { ChangedScenarios } from "./analysis/use-scenarios";
-import type { Load } from "./answer-code";
+import { answerKit, type Load } from "./answer-code";
 import { CalculatorForm } from "./form/calculator-form";
 import type { ControlsOf } from "./form/controls";
 import { loadAgain, NotLoaded } from "./loading/not-loaded";
@@ -50,7 +50,7 @@ export function Calculator<Input, Result>({
         {/* Here before the result is, so that its words are heard when they come. */}
         <p ref={status} role="status" className="sr-only" />
         {answered && (
-          <answered.ResultRegion
+          <answerKit.ResultRegion
             {...answered}
             ref={answer}
             stale={stale}

@@ -2,14 +2,10 @@ import type { Draft } from "@/lib/calculator/form/draft";
 import type { FieldErrors } from "@/lib/calculator/form/read-field";
 import type { Calculation, RunResult } from "@/lib/calculator/run";
 
-import type { AnswerCode } from "./answer-code";
-
 /** What a page shows of its form: what is wrong with it, an answer, or why there is none. */
 export type FormState<Input, Result> = {
   errors: FieldErrors;
-  /** All errors in one place, where there are several. */
-  ErrorSummary?: AnswerCode<Input, Result>["ErrorSummary"];
-  answered?: Pick<AnswerCode<Input, Result>, "ResultRegion" | "isStale"> & {
+  answered?: {
     calculation: Calculation<Input, Result>;
     /** What was in the boxes. */
     typed: Draft;
@@ -31,11 +27,10 @@ export const untried = { errors: none };
 /** What a page shows after a run. */
 export const stateAfter = <Input, Result>(
   run: RunResult<Input, Result>,
-  { ResultRegion, isStale, ErrorSummary }: AnswerCode<Input, Result>,
 ): FormState<Input, Result> =>
   run.ok
-    ? { errors: run.errors ?? none, answered: { ...run, ResultRegion, isStale } }
-    : { errors: run.errors, ErrorSummary, failure: failureOf(run.errors) ?? run.notice.text };
+    ? { errors: run.errors ?? none, answered: run }
+    : { errors: run.errors, failure: failureOf(run.errors) ?? run.notice.text };
 
 /** Why there is no answer, as the boxes say it: a general sentence beside theirs would only be vaguer. */
 function failureOf(errors: FieldErrors) {

@@ -4,7 +4,8 @@ import { notify, withdrawNotice } from "@/components/ui/notify";
 import type { Form } from "@/lib/calculator/form/form";
 import { initialDraft, readDraft, type Draft } from "@/lib/calculator/form/draft";
 
-import { answerCodeOf, type Load } from "./answer-code";
+import { answerCodeOf, answerKit, type Load } from "./answer-code";
+import { useFormEvent } from "./form/form-events";
 import { stateAfter, untried, type FormState } from "./form-state";
 import { useArrival } from "./use-arrival";
 import { useReplaced, type ReplacedBy } from "./use-replaced";
@@ -29,6 +30,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     stale: boolean;
   }>();
   const link = useArrival(form, load, element, open);
+  useFormEvent(element, "filled", filling.times);
+  useFormEvent(element, "ran", runs);
   /** Counts the presses: code that comes late answers only the last one. */
   const latest = useRef(0);
 
@@ -41,7 +44,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const code = await codeFor(submitButton());
     if (!code) return;
     const run = code.run({ ...form, ...code.report }, draft, currentWorld());
-    setState(stateAfter(run, code));
+    setState(stateAfter(run));
     setRuns((count) => count + 1);
     setStale(false);
     if (!announced) return;
@@ -109,7 +112,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     own();
     if (autoCalculate) return void calculate(typed(), false);
     const { answered } = state;
-    if (answered) setStale(answered.isStale(target, answered.typed, typed));
+    if (answered) setStale(answerKit.isStale(target, answered.typed, typed));
   }
 
   return {
@@ -133,5 +136,5 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
 
 /** What the form shows of it, whatever is calculated. */
 export type CalculatorPage = Omit<ReturnType<typeof useCalculator>, "element" | "state"> & {
-  state: Pick<FormState<unknown, unknown>, "errors" | "ErrorSummary">;
+  state: Pick<FormState<unknown, unknown>, "errors" | "failure">;
 };

@@ -64,7 +64,7 @@ export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
     if (target instanceof HTMLInputElement) placeOf(target)?.replaceChildren();
   });
   // Of a link and an example no box is left: they are asked about once they are calculated.
-  new MutationObserver(askAll).observe(form, { attributeFilter: ["data-run"] });
+  form.addEventListener("ran", askAll);
   askAll();
 }
 

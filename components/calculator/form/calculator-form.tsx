@@ -1,5 +1,6 @@
 import { Fragment, memo, type ComponentType, type RefObject } from "react";
 
+import { answerKit } from "@/components/calculator/answer-code";
 import type { CalculatorPage } from "@/components/calculator/use-calculator";
 import { Button } from "@/components/ui/button";
 import { fieldOf, isAsOpened, type Draft } from "@/lib/calculator/form/draft";
@@ -28,7 +29,7 @@ type CalculatorFormProps = {
 export function CalculatorForm({ element, form, controls, page }: CalculatorFormProps) {
   const { id, submit, ephemeral } = form;
   const { filling, replaced } = page;
-  const { errors, ErrorSummary } = page.state;
+  const { errors, failure } = page.state;
 
   return (
     <form
@@ -47,7 +48,7 @@ export function CalculatorForm({ element, form, controls, page }: CalculatorForm
       }}
       onInput={page.noteChange}
     >
-      {ErrorSummary && Object.keys(errors).length >= 3 && <ErrorSummary errors={errors} />}
+      {failure && <answerKit.ErrorSummary errors={errors} />}
       <Boxes
         key={filling.times}
         form={form}

@@ -2,14 +2,14 @@
 export function keepFocus(form: HTMLFormElement) {
   let box = document.activeElement;
   form.addEventListener("focusin", ({ target }) => (box = target as Element));
-  new MutationObserver(() => {
-    const name = box?.isConnected === false && box.getAttribute("name");
+  form.addEventListener("filled", () => {
+    const name = box?.getAttribute("name");
     if (!name || document.activeElement !== document.body) return;
     const successor = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
     // What is folded takes no focus.
     successor?.closest("details")?.toggleAttribute("open", true);
     successor?.focus();
-  }).observe(form, { childList: true, subtree: true });
+  });
 }
 
 /** The button that was pressed goes with the answer that it brings: the focus goes on to that. */

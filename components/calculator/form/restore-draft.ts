@@ -74,9 +74,8 @@ export function restoreDraft<Input>(
     addEventListener("beforeunload", keepNow);
   };
   element.addEventListener("input", keepSoon);
-  // Boxes that were filled anew or removed, and calculations.
-  const changes = { childList: true, subtree: true, attributeFilter: ["data-run"] };
-  new MutationObserver(keepSoon).observe(element, changes);
+  element.addEventListener("filled", keepSoon);
+  element.addEventListener("ran", keepSoon);
   // Of a page that it kept whole, WebKit empties the boxes that it is not to fill in: while the page is
   // away they are none of these.
   addEventListener("pagehide", ({ persisted }) => persisted && setAutocomplete(element, "on"));

@@ -20,7 +20,6 @@ export function showShares(fields: FieldCodecs, form: HTMLFormElement) {
     }
   };
   form.addEventListener("input", show);
-  // Boxes that were filled anew.
-  new MutationObserver(show).observe(form, { childList: true, subtree: true });
+  form.addEventListener("filled", show);
   show();
 }

@@ -98,6 +98,14 @@ test("numbers that were not calculated come again as they were, right or wrong",
   expect(result()).toBeNull();
 });
 
+test("an answer that comes long after the typing is kept with it", async () => {
+  render(<MortgageCalculator />);
+  type(loan);
+  await waitFor(() => expect(kept()).toMatchObject({ isAnswered: false }));
+  await calculate();
+  await waitFor(() => expect(kept()).toMatchObject({ isAnswered: true }));
+});
+
 test("Reset leaves nothing of it, and the router’s own state stays", async () => {
   render(<MortgageCalculator />);
   type(loan);
