@@ -3,12 +3,15 @@
  * covers another or a point, and each is nearer to what it names than to any other line or point.
  */
 import { breakEvenChart } from "@/components/calculator/analysis/break-even-chart";
-import { areaLabels } from "@/components/calculator/chart/labels/area-labels";
-import { dotted, nearest } from "@/components/calculator/chart/labels/distance";
-import { dotBox, overlap } from "@/components/calculator/chart/labels/label-places";
-import { linesLabels } from "@/components/calculator/chart/labels/lines-labels";
-import { scalesOf } from "@/components/calculator/chart/scales";
-import type { Point } from "@/components/calculator/chart/text-size";
+import { areaChart, areaLabels } from "@/components/calculator/chart/area-chart";
+import {
+  dotted,
+  leastDistance,
+  overlap,
+  type Point,
+} from "@/components/calculator/chart/labels/geometry";
+import { dotBox } from "@/components/calculator/chart/labels/placed-labels";
+import { linesChart, linesLabels } from "@/components/calculator/chart/lines-chart";
 import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
 import type { Area, Chart, Lines } from "@/lib/calculator/charts/chart";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
@@ -42,21 +45,25 @@ const faultsOf = (chart: Chart, widths: readonly number[]) =>
     : [];
 
 function faultsAt(chart: Area | Lines, width: number): string[] {
-  const scales = scalesOf(chart, width, 256);
+  const size = { width, height: 256 };
   const { marks, names } =
-    chart.kind === "area" ? areaLabels(chart, scales) : linesLabels(chart, scales);
+    chart.kind === "area"
+      ? areaLabels(chart, areaChart.scalesOf(chart, size))
+      : linesLabels(chart, linesChart.scalesOf(chart, size));
   const labels = [...marks, ...names];
   return labels.flatMap(({ label, box, lead, own, others }, index) => {
     const fault = (what: string) => `${chart.name}, ${chart.x.label}, ${width}: “${label}” ${what}`;
     const isOver = (points: readonly Point[], least: number) =>
-      points.some((point) => nearest({ ...point, width: 0, height: 0 }, others) < least);
+      points.some((point) => leastDistance(point, others) < least);
     const covered = labels.slice(index + 1).filter((other) => overlap(box, other.box));
     const points = marks.flatMap((mark) => mark.points);
     return [
       ...covered.map((other) => fault(`covers “${other.label}”`)),
       ...(points.some((point) => overlap(box, dotBox(point))) ? [fault("covers a point")] : []),
       // What stands away from its line is led to it.
-      ...(lead || nearest(box, own) < nearest(box, others) ? [] : [fault("is nearer to another")]),
+      ...(lead || leastDistance(box, own) < leastDistance(box, others)
+        ? []
+        : [fault("is nearer to another")]),
       ...(lead && isOver(dotted([lead.from, lead.to]), 2) ? [fault("is led over another")] : []),
     ];
   });

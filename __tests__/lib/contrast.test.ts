@@ -40,7 +40,7 @@ test.each(pairs)(
   },
 );
 
-/** How strong the ground of an area is: components/calculator/chart/area-plot.tsx. */
+/** How strong the ground of an area is: components/calculator/chart/area-chart.tsx. */
 const tint = 0.16;
 
 test.each(["light", "dark"] as const)("a name over the area of its color, %s: 4.5:1", (theme) => {

@@ -1,11 +1,11 @@
 import type { Axis } from "@/lib/calculator/charts/chart";
 import { formatCompact } from "@/lib/format";
 
-import { formatPosition } from "./description";
-import type { Scales } from "./scales";
+import { formatPosition } from "./positions";
+import type { PointScale, ValueScale } from "./scales";
 
 /** A few lines across the ground, each with its amount. */
-export const YAxis = ({ frame, y, yTicks, yTick }: Scales) => {
+export const YAxis = ({ frame, y, yTicks, yTick }: ValueScale) => {
   const lines = (ticks: readonly number[]) =>
     ticks.map((tick) => `M${frame.left} ${y(tick)}H${frame.right}`).join("");
   return (
@@ -27,22 +27,18 @@ const longest = 99_999;
 const shortPosition = (position: number) =>
   position > longest ? formatCompact(position) : formatPosition(position);
 
-type XAxisProps = Scales & {
-  axis: Axis;
-  /** What a tick is called, where it is not its own value. */
-  nameOf?: (tick: number) => number;
-};
+type XAxisProps = Pick<ValueScale, "frame"> & Pick<PointScale, "xTicks"> & { axis: Axis };
 
 /** Positions, and what they count. */
-export const XAxis = ({ frame, x, xTicks, axis, nameOf = (tick) => tick }: XAxisProps) => (
+export const XAxis = ({ frame, xTicks, axis }: XAxisProps) => (
   <g aria-hidden textAnchor="middle" className="fill-muted-foreground tabular-nums">
     <path
-      d={xTicks.map((tick) => `M${x(tick)} ${frame.bottom}v4`).join("")}
+      d={xTicks.map(({ at }) => `M${at} ${frame.bottom}v4`).join("")}
       className="stroke-input"
     />
-    {xTicks.map((tick) => (
-      <text key={tick} x={x(tick)} y={frame.bottom + 18}>
-        {(axis.written?.tick ?? shortPosition)(nameOf(tick))}
+    {xTicks.map(({ at, position }) => (
+      <text key={at} x={at} y={frame.bottom + 18}>
+        {(axis.written?.tick ?? shortPosition)(position)}
       </text>
     ))}
     <text x={(frame.left + frame.right) / 2} y={frame.bottom + 37}>

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo, useId, useMemo } from "react";
 
 import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
 import type { Chart } from "@/lib/calculator/charts/chart";
@@ -7,14 +7,10 @@ import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts/charts-of"
 import { ReadoutStrip } from "./marker/readout-strip";
 import { readoutsOf } from "./marker/readouts";
 import { Numbers } from "./numbers";
+import { readingOf } from "./readings";
 import { inText, useRoom } from "./room";
-import { placedRows } from "./row-places";
-import { rowsOf } from "./rows";
 
 const Drawing = fetched(async () => (await import("./drawing")).Drawing);
-
-/** On less room the labels of a plot cover each other. */
-const narrowestPlot = 200;
 
 /** Charts, each with the table of its numbers. */
 export const Charts = memo(function Charts({ charts }: { charts: readonly DeclaredChart[] }) {
@@ -25,8 +21,9 @@ function ChartCard({ chart }: { chart: Chart }) {
   const { title, subject } = chart;
   const heading = useId();
   const [ground, width] = useRoom();
-  const height = heightOf(chart, width);
-  const isTooNarrow = width > 0 && width < narrowestPlot && "series" in chart;
+  const reading = useMemo(() => readingOf(chart), [chart]);
+  const height = reading.heightAt(width);
+  const isTooNarrow = width > 0 && height === undefined;
 
   return (
     <section
@@ -45,13 +42,13 @@ function ChartCard({ chart }: { chart: Chart }) {
           {isTooNarrow && (
             <p className="text-sm">There is no room for this chart. Its numbers are below.</p>
           )}
-          {width > 0 && !isTooNarrow && (
+          {width > 0 && height !== undefined && (
             <FetchedPart
               title={title}
               // As large as the drawing: when it comes, nothing below it moves.
               place={
                 <>
-                  <ReadoutStrip chart={chart} readouts={readoutsOf(chart)} />
+                  <ReadoutStrip signs={reading.signs} readouts={readoutsOf(reading)} />
                   <svg
                     aria-hidden
                     width={inText(width)}
@@ -66,11 +63,7 @@ function ChartCard({ chart }: { chart: Chart }) {
           )}
         </div>
       </div>
-      <Numbers chart={chart} opened={isTooNarrow} />
+      <Numbers subject={subject} {...reading} opened={isTooNarrow} />
     </section>
   );
 }
-
-/** How high a chart of this width is drawn: its words keep their size. */
-const heightOf = (chart: Chart, width: number) =>
-  "series" in chart ? 256 : placedRows(rowsOf(chart), width).height;

@@ -2,18 +2,17 @@ import { line } from "d3-shape";
 
 import type { Series } from "@/lib/calculator/charts/chart";
 
-import { BarLabel } from "./bar-label";
-import { tagSize } from "./bar-tag";
-import { dotted } from "./labels/distance";
-import { around, placedLabels } from "./labels/label-places";
-import type { Box, Point } from "./text-size";
-import type { Scales } from "./scales";
+import { BarLabel, tagSize } from "./bar-label";
+import { dotted, type Box, type Point } from "./labels/geometry";
+import { around, placedLabels, type Label } from "./labels/placed-labels";
+import type { PointScale, ValueScale } from "./scales";
 
-type LineAcrossProps = Pick<Scales, "x" | "y" | "frame"> & {
-  series: Series;
-  /** Where other names stand. */
-  taken: readonly Box[];
-};
+type LineAcrossProps = ValueScale &
+  PointScale & {
+    series: Series;
+    /** Where other names stand. */
+    taken: readonly Box[];
+  };
 
 const path = line<Point>(
   ({ x }) => x,
@@ -21,12 +20,15 @@ const path = line<Point>(
 );
 
 /** A line over bars, a point in the middle of each, with a rim that keeps it apart from them. */
-export function LineAcross({ series: { label, values }, x, y, frame, taken }: LineAcrossProps) {
-  const points = values.map((value, index) => ({ x: x(index), y: y(value) }));
-  const size = tagSize(label);
+export function LineAcross({ series: { label, values }, at, y, frame, taken }: LineAcrossProps) {
+  const points = values.map((value, index) => ({ x: at(index), y: y(value) }));
   const own = dotted(points);
-  const places = points.toReversed().flatMap((point) => around(point, size));
-  const name = { places, own, others: [] };
+  const name: Label = {
+    sizes: [tagSize(label)],
+    beside: (size) => points.toReversed().flatMap((point) => around(point, size)),
+    own,
+    others: [],
+  };
   const placed = placedLabels([name], { frame, lines: own, taken });
   const d = path(points) ?? undefined;
 

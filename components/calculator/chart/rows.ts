@@ -20,19 +20,36 @@ export type ChartRow = {
   mark?: { value: number; name: string; extent: string };
 };
 
-export function rowsOf(chart: RowChart): ChartRow[] {
-  switch (chart.kind) {
-    case "amounts": {
+type RowKind<Chart extends RowChart> = {
+  /** The heads of the columns of the table. */
+  columns: (chart: Chart) => string[];
+  rows: (chart: Chart) => ChartRow[];
+};
+
+type RowKinds = { [Kind in RowChart["kind"]]: RowKind<Extract<RowChart, { kind: Kind }>> };
+
+/** How the rows of each kind of chart are read. */
+const rowKinds: RowKinds = {
+  amounts: {
+    columns: (chart) => {
+      const hasShares = sharesOf(chart).length > 0;
+      return ["Item", "Amount", ...(hasShares ? [`Share of ${chart.whole}`] : [])];
+    },
+    rows: (chart) => {
       const shares = sharesOf(chart);
       return chart.rows.map(({ label, amount }, index) => {
         const cells = [formatUsd(amount), ...shares.slice(index, index + 1)];
         const look = amount < 0 ? "taken" : "whole";
         return { label, reading: cells.join(" · "), cells, from: 0, to: amount, look };
       });
-    }
-    case "range":
-      return chart.rows.map(({ label, low, value, high }) => {
+    },
+  },
+  range: {
+    columns: ({ marked }) => ["Item", "Low", marked, "High"],
+    rows: ({ rows, marked }) =>
+      rows.map(({ label, low, value, high }) => {
         const cells = [low, value, high].map(formatWholeUsd);
+        const extent = `${formatWholeUsd(low)} to ${formatWholeUsd(high)}`;
         return {
           label,
           reading: formatWholeUsd(value),
@@ -40,15 +57,14 @@ export function rowsOf(chart: RowChart): ChartRow[] {
           from: low,
           to: high,
           look: "whole",
-          mark: {
-            value,
-            name: chart.marked,
-            extent: `${formatWholeUsd(low)} to ${formatWholeUsd(high)}`,
-          },
+          mark: { value, name: marked, extent },
         };
-      });
-    case "tornado":
-      return chart.rows.map(({ label, moves, ends, cells }) => ({
+      }),
+  },
+  tornado: {
+    columns: ({ columns }) => ["Number", ...columns],
+    rows: ({ rows }) =>
+      rows.map(({ label, moves, ends, cells }) => ({
         label,
         reading: ends.join(" to "),
         ends,
@@ -56,23 +72,25 @@ export function rowsOf(chart: RowChart): ChartRow[] {
         from: Math.min(0, ...moves),
         to: Math.max(0, ...moves),
         look: "whole",
-      }));
-    case "waterfall":
-      return chart.rows.map(({ label, amount, from, to, isTotal }) => {
+      })),
+  },
+  waterfall: {
+    columns: () => ["Item", "Amount"],
+    rows: ({ rows }) =>
+      rows.map(({ label, amount, from, to, isTotal }) => {
         const reading = isTotal ? formatUsd(amount) : formatSigned(amount, formatUsd);
         const look = isTotal ? "whole" : amount > 0 ? "added" : "taken";
         return { label, reading, cells: [reading], from, to, look, isTotal };
-      });
-  }
-}
+      }),
+  },
+};
 
-/** The heads of the columns of the table. */
-export function columnsOf(chart: RowChart): string[] {
-  if (chart.kind === "range") return ["Item", "Low", chart.marked, "High"];
-  if (chart.kind === "tornado") return ["Number", ...chart.columns];
-  const hasShares = chart.kind === "amounts" && sharesOf(chart).length > 0;
-  return ["Item", "Amount", ...(hasShares ? [`Share of ${chart.whole}`] : [])];
-}
+// The compiler does not see that a chart's kind takes that chart.
+const rowKindOf = ({ kind }: RowChart) => rowKinds[kind] as RowKind<RowChart>;
+
+export const rowsOf = (chart: RowChart) => rowKindOf(chart).rows(chart);
+
+export const columnsOf = (chart: RowChart) => rowKindOf(chart).columns(chart);
 
 /** Each row's share of the whole. None where an amount is negative: a share of what is left misleads. */
 function sharesOf({ whole, rows }: Amounts): string[] {

@@ -1,10 +1,3 @@
-/** The rectangle of a plot, in pixels. */
-export type Frame = { left: number; right: number; top: number; bottom: number };
-
-export type Point = { x: number; y: number };
-/** A rectangle by its left upper corner. */
-export type Box = Point & { width: number; height: number };
-
 /** Roughly how wide a text stands at the size of a chart's labels, on the safe side. */
 export const widthOf = (text: string) => text.length * letterWidth;
 

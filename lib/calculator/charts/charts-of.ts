@@ -54,39 +54,34 @@ export function fitAnAxis(amounts: readonly number[]): boolean {
 const isDrawable = (chart: Chart) =>
   !("x" in chart) || fitAnAxis(coursesOf(chart).flatMap(({ values }) => values));
 
+type Builders = {
+  [Kind in DeclaredChart["kind"]]: (chart: Extract<DeclaredChart, { kind: Kind }>) => Chart[];
+};
+
+/** What is drawn of each kind of declaration: a loan as its balance and as the split of its payments. */
+const builders: Builders = {
+  levelLoan: ({ annualRate, years, borrowed }) => levelLoanCharts(annualRate, years, borrowed),
+  repayment: ({ borrowed, schedule }) => repaymentCharts(borrowed, schedule),
+  balances: balancesChart,
+  owed: owedChart,
+  items: itemsChart,
+  growth: growthChart,
+  costs: ({ kept, renewed }) => costChart(kept, renewed),
+  waterfall: waterfallChart,
+  amounts: (chart) => (chart.rows.some(({ amount }) => amount !== 0) ? [chart] : []),
+  range: (chart) => (chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : []),
+  bars: (chart) => [chart],
+  lines: (chart) => [chart],
+  tornado: (chart) => [chart],
+};
+
+// The compiler does not see that the builder of a declaration's kind takes that declaration.
+const drawnAs = (chart: DeclaredChart) =>
+  (builders[chart.kind] as (chart: DeclaredChart) => Chart[])(chart);
+
 /**
- * The charts of a declaration: a loan is drawn as its balance and as the split of its payments.
- * None of amounts beyond all use: a return of 500% over a life comes to some, and so does a price of a
- * billionth of a cent.
+ * The charts of declarations. None of amounts beyond all use: a return of 500% over a life comes to some,
+ * and so does a price of a billionth of a cent.
  */
 export const chartsOf = (declared: readonly DeclaredChart[]): Chart[] =>
   declared.flatMap(drawnAs).filter(isDrawable);
-
-function drawnAs(chart: DeclaredChart): Chart[] {
-  switch (chart.kind) {
-    case "levelLoan":
-      return levelLoanCharts(chart.annualRate, chart.years, chart.borrowed);
-    case "repayment":
-      return repaymentCharts(chart.borrowed, chart.schedule);
-    case "balances":
-      return balancesChart(chart);
-    case "owed":
-      return owedChart(chart);
-    case "items":
-      return itemsChart(chart);
-    case "growth":
-      return growthChart(chart);
-    case "costs":
-      return costChart(chart.kept, chart.renewed);
-    case "waterfall":
-      return waterfallChart(chart);
-    case "amounts":
-      return chart.rows.some(({ amount }) => amount !== 0) ? [chart] : [];
-    case "range":
-      return chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : [];
-    case "bars":
-    case "lines":
-    case "tornado":
-      return [chart];
-  }
-}

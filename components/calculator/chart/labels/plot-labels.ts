@@ -1,15 +1,17 @@
 import type { Mark } from "@/lib/calculator/charts/chart";
 
-import type { Scales } from "../scales";
-import { boxSize, type Point } from "../text-size";
-import { nearest } from "./distance";
-import { around, dotBox, placedLabels, type Placeable, type Placed } from "./label-places";
+import { boxSize } from "../text-size";
+import type { PositionScales } from "../scales";
+import { leastDistance, type Point } from "./geometry";
+import { around, dotBox, placedLabels, type Label, type Place } from "./placed-labels";
 
 /** The name of a series. */
-export type Name = Placeable & { label: string };
+export type Name = Label & { label: string };
 
-/** A mark, where its points lie and where its words stand. */
-export type PlacedMark = Placeable & Placed & Mark & { points: readonly Point[] };
+/** A mark, and where its points lie. */
+type PointedMark = Mark & { points: readonly Point[] };
+
+export type PlacedMark = PointedMark & Label & Place;
 
 type PlotLabels = {
   marks: readonly Mark[];
@@ -21,44 +23,37 @@ type PlotLabels = {
 /** Where the words of the marks and the names of the series stand. */
 export function plotLabels(
   { marks, names, lines }: PlotLabels,
-  { frame, x, y }: Pick<Scales, "frame" | "x" | "y">,
-): { marks: PlacedMark[]; names: (Name & Placed)[] } {
-  const pointed = marks.map((mark) => ({
+  { frame, x, y }: Pick<PositionScales, "frame" | "x" | "y">,
+): { marks: PlacedMark[]; names: (Name & Place)[] } {
+  const pointed = marks.map((mark): PointedMark => ({
     ...mark,
     points: [mark.y, ...(mark.alsoAt ?? [])].map((value) => ({ x: x(mark.x), y: y(value) })),
   }));
-  const allPoints = pointed.flatMap(({ points }) => points);
+  const dots = pointed.flatMap(({ points }) => points);
   const words = pointed.map((mark) => {
     const { points, label, detail } = mark;
-    const size = boxSize([label, detail]);
     return {
       ...mark,
-      places: points.flatMap((point) => around(point, size)),
+      sizes: [boxSize([label, detail])],
+      beside: (size) => points.flatMap((point) => around(point, size)),
       own: points,
       others: [
-        ...allPoints.filter((point) => !points.includes(point)),
-        ...linesBeside(points, lines),
+        ...dots.filter((point) => !points.includes(point)),
+        ...lines.filter((line) => !runsThrough(line, points)).flat(),
       ],
-    };
+    } satisfies PointedMark & Label;
   });
-  const placed = placedLabels<Placeable>([...words, ...names], {
+  const placed = placedLabels<Label>([...words, ...names], {
     frame,
     lines: lines.flat(),
-    taken: allPoints.map(dotBox),
+    taken: dots.map(dotBox),
   });
   return {
     marks: placed.slice(0, marks.length) as PlacedMark[],
-    names: placed.slice(marks.length) as (Name & Placed)[],
+    names: placed.slice(marks.length) as (Name & Place)[],
   };
 }
 
-/** The lines that run through none of these points: their own points. */
-const linesBeside = (points: readonly Point[], lines: PlotLabels["lines"]) =>
-  lines
-    .filter((line) =>
-      points.every(({ x, y }) => nearest({ x, y, width: 0, height: 0 }, line) > throughPoint),
-    )
-    .flat();
-
-/** Points of a line are 4 pixels apart: one that is no farther from a line lies on it. */
-const throughPoint = 4;
+/** Whether one of these points lies on a line, whose own points are 4 pixels apart. */
+const runsThrough = (line: readonly Point[], points: readonly Point[]) =>
+  points.some((point) => leastDistance(point, line) <= 4);

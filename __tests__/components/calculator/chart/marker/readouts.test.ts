@@ -1,11 +1,13 @@
 import {
-  positionWords,
-  readoutsOf,
+  readoutsOf as readoutsIn,
   widestReadout,
 } from "@/components/calculator/chart/marker/readouts";
-import type { Bars, Tornado } from "@/lib/calculator/charts/chart";
+import { positionWords } from "@/components/calculator/chart/positions";
+import { readingOf } from "@/components/calculator/chart/readings";
+import type { Bars, Chart, Tornado } from "@/lib/calculator/charts/chart";
 import { formatNumber } from "@/lib/format";
 
+const readoutsOf = (chart: Chart) => readoutsIn(readingOf(chart));
 const at = (label: string, position: number) => positionWords({ label, values: [] }, position);
 
 test.each([

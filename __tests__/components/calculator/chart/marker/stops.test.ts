@@ -1,5 +1,9 @@
-import { nearestStop, stopByKey, stopsOf } from "@/components/calculator/chart/marker/stops";
-import type { Amounts, Bars, Lines } from "@/lib/calculator/charts/chart";
+import { kindOf } from "@/components/calculator/chart/kinds";
+import { nearestStop, stopByKey } from "@/components/calculator/chart/marker/stops";
+import type { Amounts, Bars, Chart, Lines } from "@/lib/calculator/charts/chart";
+
+const stopsOf = (chart: Chart, width: number, height: number) =>
+  kindOf(chart).stopsOf(chart, { width, height });
 
 const heading = { name: "value", title: "It moves", subject: "Values" };
 const lines: Lines = {

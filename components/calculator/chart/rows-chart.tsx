@@ -1,18 +1,55 @@
 import { cva } from "class-variance-authority";
 import { scaleLinear } from "d3-scale";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import type { RowChart } from "@/lib/calculator/charts/chart";
 
-import { lineHeight, widthOf } from "./text-size";
+import type { ChartKind } from "./chart-kind";
 import { RowEnds } from "./row-ends";
 import { barHeight, placedRows, type PlacedRow } from "./row-places";
-import { rowsOf } from "./rows";
+import { rowsOf, type ChartRow } from "./rows";
+import { lineHeight, widthOf } from "./text-size";
 
-type RowsPlotProps = { chart: RowChart; width: number };
+/** What is drawn between the bars of rows. */
+type Between = (props: { rows: readonly PlacedRow[]; x: Scale }) => ReactNode;
+
+/** Named amounts, one under the other, and what is drawn between their bars. */
+export const rowsChart = (name: string, Between?: Between): ChartKind<RowChart> => ({
+  name,
+  sentencesOf: (chart) => rowsOf(chart).map(sentenceOf),
+  stopsOf: (chart, { width }) => ({
+    axis: "y",
+    places: placedRows(rowsOf(chart), width).placed.map(({ top, bottom }) => (top + bottom) / 2),
+  }),
+  Drawing: ({ chart, width }) => <Rows chart={chart} width={width} Between={Between} />,
+  Marker: RowFrame,
+  MarkerBehind: null,
+});
+
+/** Rows that are steps: what one reaches is where the next one begins. */
+export const waterfallChart = rowsChart("Waterfall chart", ({ rows, x }) =>
+  rows
+    .slice(1)
+    .map(({ barTop }, index) => (
+      <line
+        key={index}
+        x1={x(rows[index]?.to ?? 0)}
+        x2={x(rows[index]?.to ?? 0)}
+        y1={(rows[index]?.barTop ?? 0) + barHeight}
+        y2={barTop}
+        strokeDasharray="3 3"
+        className="stroke-input"
+      />
+    )),
+);
+
+const sentenceOf = ({ label, reading, mark }: ChartRow) =>
+  mark ? `${label}: ${mark.extent}, ${mark.name} ${reading}.` : `${label}: ${reading}.`;
+
+type RowsProps = { chart: RowChart; width: number; Between?: Between };
 
 /** Bars under their names, all on one axis, and a column of their amounts. */
-export function RowsPlot({ chart, width }: RowsPlotProps) {
+function Rows({ chart, width, Between }: RowsProps) {
   const { placed, barsEnd } = placedRows(rowsOf(chart), width);
   const dollars = placed.flatMap(({ from, to, mark }) => [from, to, mark?.value ?? 0]);
   const x = scaleLinear()
@@ -21,7 +58,7 @@ export function RowsPlot({ chart, width }: RowsPlotProps) {
 
   return (
     <>
-      {chart.kind === "waterfall" && <Connectors rows={placed} x={x} />}
+      {Between && <Between rows={placed} x={x} />}
       {placed.map((row, index) => (
         <Fragment key={index}>
           <Bar {...row} x={x} />
@@ -43,22 +80,6 @@ export function RowsPlot({ chart, width }: RowsPlotProps) {
 const edge = 1;
 
 type Scale = (dollars: number) => number;
-
-/** What a step reaches is where the next one begins. */
-const Connectors = ({ rows, x }: { rows: readonly PlacedRow[]; x: Scale }) =>
-  rows
-    .slice(1)
-    .map(({ barTop }, index) => (
-      <line
-        key={index}
-        x1={x(rows[index]?.to ?? 0)}
-        x2={x(rows[index]?.to ?? 0)}
-        y1={(rows[index]?.barTop ?? 0) + barHeight}
-        y2={barTop}
-        strokeDasharray="3 3"
-        className="stroke-input"
-      />
-    ));
 
 /** Full is what there is, pale what is added, hollow what is taken or owed. */
 function Bar({ from, to, look, mark, barTop, x }: PlacedRow & { x: Scale }) {
@@ -171,5 +192,27 @@ function MarkedValue(props: MarkedValueProps) {
         </text>
       </g>
     </>
+  );
+}
+
+/** How far the frame around a row stands from it. */
+const reach = 4;
+
+/** A frame around a row. */
+function RowFrame({ chart, width, index }: { chart: RowChart; width: number; index: number }) {
+  const row = placedRows(rowsOf(chart), width).placed[index];
+  return (
+    row && (
+      <rect
+        x={-reach}
+        y={row.top - reach}
+        width={width + 2 * reach}
+        height={row.bottom - row.top + 2 * reach}
+        rx={6}
+        fill="none"
+        strokeWidth={1.5}
+        className="stroke-foreground"
+      />
+    )
   );
 }

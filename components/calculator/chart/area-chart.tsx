@@ -1,0 +1,98 @@
+import { area, curveMonotoneX, line } from "d3-shape";
+
+import type { Area } from "@/lib/calculator/charts/chart";
+
+import { Label, Marks } from "./label";
+import { dotted } from "./labels/geometry";
+import { plotLabels, type Name } from "./labels/plot-labels";
+import { Dot, plotChart } from "./plot-chart";
+import { extentOf, positionScale, type PositionScales } from "./scales";
+import { layersOf, seriesStyles } from "./series";
+import { boxSize } from "./text-size";
+
+/** Amounts over time, one on the other. */
+export const areaChart = plotChart({
+  name: "Area chart",
+  extentOf: ({ series }: Area) => extentOf(layersOf(series).flat(2)),
+  roomBeyond: () => 12,
+  pointScale: ({ x }, frame) => positionScale(x, frame),
+  marksOf: ({ marks }) => marks,
+  Drawing: Layers,
+  Marker: ({ chart, index, at, y }) =>
+    layersOf(chart.series).map((layer, series) => (
+      <Dot key={series} x={at(index)} y={y(layer[index]?.[1] ?? 0)} />
+    )),
+  hasMarkerLine: true,
+});
+
+/** Layers over time, one on the other: a strong edge over a faint ground. */
+function Layers({ chart, ...scales }: PositionScales & { chart: Area }) {
+  const { at, y } = scales;
+  const { marks, names } = areaLabels(chart, scales);
+
+  const ground = area<[number, number]>(
+    (_, index) => at(index),
+    ([low]) => y(low),
+    ([, top]) => y(top),
+  ).curve(curveMonotoneX);
+  const edge = line<[number, number]>(
+    (_, index) => at(index),
+    ([, top]) => y(top),
+  ).curve(curveMonotoneX);
+
+  return (
+    <>
+      {layersOf(chart.series).map((layer, index) => {
+        const style = seriesStyles(index);
+        const name = names[index];
+        return (
+          <g key={index}>
+            <path d={ground(layer) ?? undefined} fillOpacity={0.16} className={style.fill} />
+            <path
+              d={edge(layer) ?? undefined}
+              fill="none"
+              strokeWidth={2.5}
+              strokeDasharray={style.dash}
+              className={style.stroke}
+            />
+            {/* Over a tint words need no rim. */}
+            {name && (
+              <Label
+                {...name}
+                lines={[name.label]}
+                align="start"
+                fill={style.fill}
+                rim="stroke-none"
+                stroke={style.stroke}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Marks marks={marks} rim="stroke-none" />
+    </>
+  );
+}
+
+/** Where the names of the layers and the words of the marks stand. */
+export function areaLabels(chart: Area, scales: PositionScales) {
+  const { frame, at, y } = scales;
+  const layers = layersOf(chart.series);
+  const edges = layers.map((layer) =>
+    dotted(layer.map(([, top], index) => ({ x: at(index), y: y(top) }))),
+  );
+  const names = layers.map((layer, index): Name => {
+    const { label } = chart.series[index] ?? { label: "" };
+    // A loan's layers are thickest at the start, and there its name has room.
+    const [low = 0, top = 0] = layer[0] ?? [];
+    const middle = (y(low) + y(top)) / 2;
+    return {
+      label,
+      sizes: [boxSize([label])],
+      beside: (size) => [{ x: frame.left + 10, y: middle - size.height / 2, ...size }],
+      own: edges[index] ?? [],
+      others: [],
+    };
+  });
+  return plotLabels({ marks: chart.marks, names, lines: edges }, scales);
+}

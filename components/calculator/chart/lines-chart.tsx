@@ -1,0 +1,113 @@
+import { curveLinear, curveStepAfter, line } from "d3-shape";
+
+import type { Lines } from "@/lib/calculator/charts/chart";
+
+import { Label, Marks } from "./label";
+import { dotted, type Point } from "./labels/geometry";
+import { around } from "./labels/placed-labels";
+import { plotLabels, type Name } from "./labels/plot-labels";
+import { Dot, plotChart } from "./plot-chart";
+import { extentOf, positionScale, type PositionScales } from "./scales";
+import { seriesStyles } from "./series";
+import { boxSize, inTwo, lineHeight } from "./text-size";
+
+/** Amounts side by side. */
+export const linesChart = plotChart({
+  name: "Line chart",
+  extentOf: ({ series }: Lines) => extentOf(series.flatMap(({ values }) => values)),
+  roomBeyond: () => 40,
+  pointScale: ({ x }, frame) => positionScale(x, frame),
+  marksOf: ({ marks }) => marks,
+  Drawing: NamedLines,
+  Marker: ({ chart, index, at, y }) =>
+    chart.series.map(({ values }, series) => (
+      <Dot key={series} x={at(index)} y={y(values[index] ?? 0)} />
+    )),
+  hasMarkerLine: true,
+});
+
+/** Lines side by side, each with its name beside it in its own color. */
+function NamedLines({ chart, ...scales }: PositionScales & { chart: Lines }) {
+  const { marks, names } = linesLabels(chart, scales);
+  const path = line<Point>(
+    (point) => point.x,
+    (point) => point.y,
+  ).curve(chart.curve === "step" ? curveStepAfter : curveLinear);
+
+  return (
+    <>
+      {cornersOf(chart, scales).map((points, index) => {
+        const style = seriesStyles(index);
+        return (
+          <path
+            key={chart.series[index]?.label}
+            d={path(points) ?? undefined}
+            fill="none"
+            strokeWidth={2.5}
+            strokeLinejoin="round"
+            strokeDasharray={style.dash}
+            className={style.stroke}
+          />
+        );
+      })}
+      {names.map(({ label, box, lead }, index) => (
+        <g key={label} className="font-semibold">
+          <Label
+            box={box}
+            lead={lead}
+            lines={box.height > lineHeight ? inTwo(label) : [label]}
+            align="end"
+            fill={seriesStyles(index).fill}
+            stroke={seriesStyles(index).stroke}
+          />
+        </g>
+      ))}
+      <Marks marks={marks} />
+    </>
+  );
+}
+
+/** The corners of each line, in pixels. */
+const cornersOf = ({ series }: Lines, { at, y }: PositionScales): Point[][] =>
+  series.map(({ values }) => values.map((value, index) => ({ x: at(index), y: y(value) })));
+
+/** A step line runs level to the next point and only then up or down. */
+const withRisers = (points: readonly Point[]): Point[] =>
+  points.flatMap((point, index) => {
+    const before = points[index - 1];
+    return before ? [{ x: point.x, y: before.y }, point] : [point];
+  });
+
+/** Where the names of the lines and the words of their marks stand. */
+export function linesLabels(chart: Lines, scales: PositionScales) {
+  const corners = cornersOf(chart, scales);
+  const lines = corners.map((points) =>
+    dotted(chart.curve === "step" ? withRisers(points) : points),
+  );
+  // A line on its own is named by its marks, and by the line under the title.
+  const named = chart.series.length === 1 ? [] : chart.series;
+  const names = named.map(({ label }, index): Name => {
+    const own = lines[index] ?? [];
+    // From the side where the lines lie further apart.
+    const inOrder = spreadOf(corners, 0) > spreadOf(corners, -1) ? own : own.toReversed();
+    const tried = inOrder.filter((_, place) => place % every === 0);
+    return {
+      label,
+      // In two lines where there is no room for one.
+      sizes: [[label], inTwo(label)].map(boxSize),
+      beside: (size) => tried.flatMap((point) => around(point, size)),
+      own,
+      others: lines.filter((line) => line !== own).flat(),
+    };
+  });
+  return plotLabels({ marks: chart.marks, names, lines }, scales);
+}
+
+/** Of the points of a line, each so many is tried. */
+const every = 4;
+
+/** How far apart the lines are at one of their ends. */
+function spreadOf(corners: readonly Point[][], end: 0 | -1) {
+  const heights = corners.map((points) => points.at(end)?.y ?? 0);
+  return Math.max(...heights) - Math.min(...heights);
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+
+import { coursesOf, type Mark, type Plot } from "@/lib/calculator/charts/chart";
+import { formatWholeUsd } from "@/lib/format";
+
+import { XAxis, YAxis } from "./axes";
+import type { ChartKind } from "./chart-kind";
+import type { Frame, Size } from "./labels/geometry";
+import { writtenPosition } from "./positions";
+import { valueScale, type Extent, type PointScale, type ValueScale } from "./scales";
+
+/** What one kind of plot has that others have not. */
+type PlotKind<Kind extends Plot, Points extends PointScale> = {
+  /** What it is called: "Area chart". */
+  name: string;
+  /** The lowest and the highest value that is drawn. */
+  extentOf: (chart: Kind) => Extent;
+  /** The room beyond them, in pixels: more where names stand there. */
+  roomBeyond: (chart: Kind, extent: Extent) => number;
+  /** The scale of its points, and where ticks are on it. */
+  pointScale: (chart: Kind, frame: Frame) => Points;
+  marksOf: (chart: Kind) => readonly Mark[];
+  /** What is drawn between the axes. */
+  Drawing: (props: ValueScale & Points & { chart: Kind }) => ReactNode;
+  /** A point, marked. */
+  Marker: (props: ValueScale & Points & { chart: Kind; index: number }) => ReactNode;
+  /** Whether a line across the plot marks a point, too. */
+  hasMarkerLine: boolean;
+};
+
+/** A kind of plot: the axes, then what is drawn over them. */
+export function plotChart<Kind extends Plot, Points extends PointScale>(
+  kind: PlotKind<Kind, Points>,
+) {
+  const scalesOf = (chart: Kind, size: Size): ValueScale & Points => {
+    const extent = kind.extentOf(chart);
+    const beyond = kind.roomBeyond(chart, extent);
+    const values = valueScale({ extent, beyond, written: chart.written }, size);
+    return { ...values, ...kind.pointScale(chart, values.frame) };
+  };
+  return {
+    name: kind.name,
+    scalesOf,
+    sentencesOf: (chart) => sentencesOf(chart, kind.marksOf(chart)),
+    stopsOf(chart, size) {
+      const { at } = scalesOf(chart, size);
+      return { axis: "x", places: chart.x.values.map((_, index) => at(index)) };
+    },
+    Drawing({ chart, ...size }) {
+      const scales = scalesOf(chart, size);
+      return (
+        <>
+          <YAxis {...scales} />
+          <kind.Drawing chart={chart} {...scales} />
+          <XAxis {...scales} axis={chart.x} />
+        </>
+      );
+    },
+    Marker: ({ chart, index, ...size }) => (
+      <kind.Marker chart={chart} index={index} {...scalesOf(chart, size)} />
+    ),
+    MarkerBehind: kind.hasMarkerLine
+      ? ({ chart, index, ...size }) => <MarkerLine index={index} {...scalesOf(chart, size)} />
+      : null,
+  } satisfies ChartKind<Kind> & { scalesOf: unknown };
+}
+
+/** Where an axis and each series begin and end, and what is marked. */
+function sentencesOf(chart: Plot, marks: readonly Mark[]): string[] {
+  const { x, written } = chart;
+  const value = written?.show ?? formatWholeUsd;
+  const [first, last] = [x.values[0], x.values.at(-1)].map((at = 0) => writtenPosition(x, at));
+  return [
+    `${x.label}: ${first} to ${last}.`,
+    ...coursesOf(chart).map(
+      ({ label, values }) =>
+        `${label}: ${value(values[0] ?? 0)} at first, ${value(values.at(-1) ?? 0)} at the end.`,
+    ),
+    ...marks.map(({ label, detail }) => `Marked: ${label}, ${detail}.`),
+  ];
+}
+
+type MarkerLineProps = Pick<ValueScale, "frame"> & Pick<PointScale, "at"> & { index: number };
+
+const MarkerLine = ({ index, at, frame }: MarkerLineProps) => (
+  <path
+    d={`M${at(index)} ${frame.top}V${frame.bottom}`}
+    strokeWidth={1.5}
+    className="stroke-foreground"
+  />
+);
+
+/** A value at the marker. */
+export const Dot = ({ x, y }: { x: number; y: number }) => (
+  <circle cx={x} cy={y} r={5} strokeWidth={2} className="fill-foreground stroke-card" />
+);
