@@ -39,8 +39,11 @@ export async function fuzzed(folder, { id, inputs, seed }) {
     import("fast-check"),
     import("jiti"),
   ]);
-  // Node runs no TypeScript of this version.
-  const jiti = createJiti(import.meta.url, { alias: { "@": folder.replace(/\/$/, "") } });
+  // Node runs no TypeScript of this version, and no JSX: what describes a chart lies beside what draws it.
+  const jiti = createJiti(import.meta.url, {
+    alias: { "@": folder.replace(/\/$/, "") },
+    jsx: { runtime: "automatic" },
+  });
   /** @param {string} file */
   const load = (file) => jiti.import(path.join(folder, file));
   const { typedForms } = /** @type {typeof import("../../__tests__/house/typed-forms")} */ (

@@ -34,7 +34,7 @@ export type MortgageInput = ExtraPayments & {
   rateWithoutPoints?: number | null;
 };
 
-export type MortgageResult = Omit<PrepaidLoan, "prepaid"> &
+type MortgageResult = Omit<PrepaidLoan, "prepaid"> &
   FeesAndApr &
   MortgageInsurance & {
     loanAmount: number;
@@ -55,7 +55,7 @@ export type MortgageResult = Omit<PrepaidLoan, "prepaid"> &
   };
 
 /** A payment, and whether the balance after it is still above 80% of the original value: 1 or 0. */
-export type InsuredRow = ScheduleRow & { aboveLimit: number };
+type InsuredRow = ScheduleRow & { aboveLimit: number };
 
 /**
  * Principal and interest of a home loan, and what the home costs a month with tax, insurance and dues:
