@@ -33,10 +33,7 @@ export const incomeNumbers: LawNumbers = {
   },
 };
 
-/**
- * From what is earned to the adjusted gross income, over the boxes of a household (lib/tax-law/household.ts), whose
- * wages are `grossIncome`.
- */
+/** From what is earned to the adjusted gross income. */
 export const incomeLines = {
   joint: ratio("Joint return", {
     hidden: true,

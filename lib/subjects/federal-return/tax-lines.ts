@@ -76,7 +76,7 @@ export const taxSteps: Steps = {
   },
 };
 
-/** From what is taxed to the tax before credits: the room brings a table `brackets`. */
+/** From what is taxed to the tax before credits. */
 export const taxLines = {
   ordinaryIncome: hiddenLine(
     "Income taxed by brackets",

@@ -15,15 +15,8 @@ import {
 import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection, underTheLaw } from "@/lib/subjects/federal-law/law-section";
-import { creditLines, creditNumbers } from "@/lib/subjects/federal-return/credit-lines";
-import {
-  deductionLines,
-  deductionNumbers,
-  deductionSteps,
-} from "@/lib/subjects/federal-return/deduction-lines";
-import { dueLines, dueNumbers } from "@/lib/subjects/federal-return/due-lines";
-import { incomeLines, incomeNumbers } from "@/lib/subjects/federal-return/income-lines";
-import { taxLines, taxNumbers, taxSteps } from "@/lib/subjects/federal-return/tax-lines";
+import { federalReturn } from "@/lib/subjects/federal-return/federal-return";
+import { tablesUsed } from "@/lib/subjects/federal-return/tables-used";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
@@ -79,22 +72,11 @@ export const report = defineReport(incomeTax, {
     lawFilingStatusForm,
     lawYearForm,
   ],
-  lawNumbers: {
-    ...specifiedNumbers,
-    ...incomeNumbers,
-    ...deductionNumbers,
-    ...taxNumbers,
-    ...creditNumbers,
-    ...dueNumbers,
-  },
-  steps: { ...deductionSteps, ...taxSteps },
+  lawNumbers: { ...specifiedNumbers, ...federalReturn.lawNumbers },
+  steps: federalReturn.steps,
   outputs: {
     law: {
-      ...incomeLines,
-      ...deductionLines,
-      ...taxLines,
-      ...creditLines,
-      ...dueLines,
+      ...federalReturn.lines,
       marginalRate: percentage("Marginal rate under the law", {
         note: "The bracket your last dollar is in.",
         explanation: {
@@ -201,7 +183,7 @@ export const report = defineReport(incomeTax, {
   remarks: remarksOn,
   sections: (result, input) => [
     lawSection(result, {
-      tables: tablesUsed(result, input),
+      tables: tablesUsed(result.law, householdOf(input), lawOf(input.lawYear)),
       figures: namesIn(
         "law",
         "refund",
@@ -283,29 +265,6 @@ export const report = defineReport(incomeTax, {
     itemizedDeductions: 11_500,
   },
 });
-
-/** Those of the year whose rules this return comes to. */
-function tablesUsed(result: IncomeTaxResult, { lawYear, ...input }: IncomeTaxInput) {
-  const law = lawOf(lawYear);
-  const isUsed = {
-    itemizedDeductions: result.law.itemizedReduction > 0,
-    childCredit: result.law.fullChildCredit > 0,
-    earnedIncomeCredit: result.law.earnedIncomeCredit > 0,
-    temporaryDeductions: result.law.addedDeductions > 0,
-    socialSecurityBenefits: result.law.taxableSocialSecurity > 0,
-    capitalGains: result.law.gainsAtOwnRates > 0,
-    mortgageInsurance: result.law.mortgageInsuranceDeduction > 0,
-    dependents: input.isDependent === "yes",
-    alternativeMinimumTax: result.law.alternativeMinimumTax > 0,
-    netInvestmentIncome: result.law.netInvestmentIncomeTax > 0,
-    businessIncome: result.law.businessDeduction > 0,
-    stateAndLocalTax: result.law.stateTaxDeduction > 0,
-    charity: (input.charity ?? 0) > 0,
-    payroll: result.law.selfEmploymentTax > 0,
-  };
-  const names = Object.keys(isUsed) as (keyof typeof isUsed)[];
-  return [law.incomeTax, ...names.filter((name) => isUsed[name]).map((name) => law[name])] as const;
-}
 
 /** None where gains or a loss have a part of the income that brackets do not show. */
 function bracketChart(result: IncomeTaxResult, { lawYear }: IncomeTaxInput): Amounts[] {
