@@ -3,7 +3,7 @@ import type { ReturnLine } from "@/lib/tax-law/return-lines";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-import { setAsideFor, type SelfEmployedInput } from "./arithmetic/set-aside";
+import { setAsideFor, type SelfEmployedInput, type SetAside } from "./arithmetic/set-aside";
 
 export type SelfEmploymentTaxInput = SelfEmployedInput;
 
@@ -33,21 +33,9 @@ export type SelfEmploymentTaxResult = {
     /** Beside the self-employment tax, not in it and not deductible. */
     additionalMedicareTax: number;
     leftBeforeIncomeTax: number;
-    /** What the profit adds to all federal taxes. */
-    setAside: number;
-    /** Percent of the net earnings. Null without any. */
-    setAsideRate: number | null;
-    /** What the profit adds to income tax. */
-    incomeTax: number;
-    businessDeduction: number;
-    afterTax: number;
-    /** Dollars a quarter. */
-    quarter: number;
-    /** Dollars a quarter: the least without a penalty. */
-    leastQuarter: number;
     /** How many years the calendar is past the newest law known. Null where it is not. */
     yearsBehind: number | null;
-  };
+  } & Omit<SetAside, "federal">;
   federal: readonly ReturnLine[];
 };
 
@@ -81,7 +69,7 @@ export function selfEmploymentTax(
 
   const law = lawOf(lawYear).payroll;
   const lawTax = taxUnderLaw(law, lawFilingStatus, netEarnings, lawWages);
-  const { federal, ...whole } = setAsideFor(input);
+  const { federal, ...setAside } = setAsideFor(input);
   return {
     netEarnings,
     isHouseholdDescribed: isDescribed(input),
@@ -101,13 +89,7 @@ export function selfEmploymentTax(
       deductibleHalf: lawTax.deductibleHalf,
       additionalMedicareTax: lawTax.additionalMedicare,
       leftBeforeIncomeTax: netEarnings - lawTax.tax - lawTax.additionalMedicare,
-      setAside: whole.setAside,
-      setAsideRate: whole.setAsideRate,
-      incomeTax: whole.incomeTax,
-      businessDeduction: whole.businessDeduction,
-      afterTax: whole.afterTax,
-      quarter: whole.quarter,
-      leastQuarter: whole.leastQuarter,
+      ...setAside,
       yearsBehind: yearsSince(lawOf().year, today),
     },
     federal,

@@ -37,11 +37,12 @@ export type SelfEmployedInput = {
 };
 
 /** Dollars a year unless a line says otherwise. */
-type SetAside = {
+export type SetAside = {
   /** What the profit adds to all federal taxes. */
   setAside: number;
   /** Percent of the profit. Null without one. */
   setAsideRate: number | null;
+  /** What the profit adds to income tax. */
   incomeTax: number;
   businessDeduction: number;
   /** What is left of the profit. */
