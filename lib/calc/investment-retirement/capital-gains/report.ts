@@ -9,6 +9,7 @@ import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { lawTitle } from "@/lib/subjects/federal-law/law-title";
 import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
 import { returnLineNames } from "@/lib/tax-law/return-lines";
+import { capitalGainsRates } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { capitalGains, type CapitalGainsInput, type CapitalGainsResult } from "./calculation";
@@ -17,6 +18,8 @@ import { rentedPart } from "./options/home-sale.form";
 import { lawRatesForm } from "./options/law-rates.form";
 import { losses } from "./options/losses";
 import { lawRemarks, refusalOf, verdict } from "./words";
+
+const [, middleRate = 0, highestRate = 0] = capitalGainsRates;
 
 /** What rounds to less than a cent is nothing to see. */
 const leastShown = 0.005;
@@ -64,8 +67,8 @@ export const report = defineReport(capitalGains, {
   options: [lawRatesForm, homeSale, losses],
   // 26 U.S.C. 1(h)(1).
   lawNumbers: {
-    middleRate: { label: "Middle rate on gains", value: 0.15 },
-    highestRate: { label: "Highest rate on gains", value: 0.2 },
+    middleRate: { label: "Middle rate on gains", value: middleRate },
+    highestRate: { label: "Highest rate on gains", value: highestRate },
     linesOfReturn: { label: "Lines of a return", value: returnLineNames.length },
   },
   conditions: {

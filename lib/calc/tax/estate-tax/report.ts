@@ -8,12 +8,17 @@ import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
+import { graduatedTax } from "@/lib/tax-law/income/graduated-tax";
+import { estateLimits, estateRates } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { estateTax, type EstateTaxInput, type EstateTaxResult } from "./calculation";
 import { lawYearForm } from "./form";
 
 const newest = lawOf();
+const topBracket = estateLimits.at(-1) ?? 0;
+const topRate = estateRates.at(-1) ?? 0;
+const taxBelowTop = graduatedTax(topBracket, estateRates, estateLimits);
 /** The year of the specified figures. */
 const illustrated = 2024;
 
@@ -24,9 +29,9 @@ export const report = defineReport(estateTax, {
   options: [lawYearForm],
   // 26 U.S.C. 2001(c).
   lawNumbers: {
-    topBracket: { label: "Start of the top bracket", value: 1_000_000, format: "$#,##0" },
-    taxBelowTop: { label: "Tax below it", value: 345_800, format: "$#,##0" },
-    topRate: { label: "Top rate", value: 0.4 },
+    topBracket: { label: "Start of the top bracket", value: topBracket, format: "$#,##0" },
+    taxBelowTop: { label: "Tax below it", value: taxBelowTop, format: "$#,##0" },
+    topRate: { label: "Top rate", value: topRate },
   },
   outputs: {
     grossEstateValue: usd("Gross estate"),

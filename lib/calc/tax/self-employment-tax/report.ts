@@ -9,6 +9,7 @@ import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
 import { estimatedPaymentDates } from "@/lib/tax-law/pay/estimated-payment-dates";
+import { medicare, selfEmployment, socialSecurity } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import {
@@ -35,11 +36,18 @@ export const report = defineReport(selfEmploymentTax, {
     }),
   },
   lawNumbers: {
-    earningsFactor: { label: "Part of the net earnings that is the base", value: 0.9235 },
-    leastBase: { label: "Least base that is taxed", value: 400, format: "$#,##0" },
-    socialSecurityRate: { label: "Social Security rate", value: 0.124 },
-    medicareRate: { label: "Medicare rate", value: 0.029 },
-    additionalMedicareRate: { label: "Additional Medicare rate", value: 0.009 },
+    earningsFactor: {
+      label: "Part of the net earnings that is the base",
+      value: selfEmployment.netEarningsFactor,
+    },
+    leastBase: {
+      label: "Least base that is taxed",
+      value: selfEmployment.minimum,
+      format: "$#,##0",
+    },
+    socialSecurityRate: { label: "Social Security rate", value: socialSecurity.selfEmployedRate },
+    medicareRate: { label: "Medicare rate", value: medicare.selfEmployedRate },
+    additionalMedicareRate: { label: "Additional Medicare rate", value: medicare.additionalRate },
     illustratedWageBase: {
       label: "Wage base of the illustration",
       value: 168_600,

@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
+import { homeSaleExclusions } from "@/lib/tax-law/years/fixed-by-statute";
 
 import { capitalGains } from "../calculation";
 import { homeSaleForm } from "./home-sale.form";
@@ -10,10 +11,14 @@ export const homeSale = option(capitalGains, {
   isUsed: ({ law }) => law.exclusion !== null,
   // 26 U.S.C. 121(b).
   lawNumbers: {
-    mostExcluded: { label: "Most that is excluded", value: 250_000, format: "$#,##0" },
+    mostExcluded: {
+      label: "Most that is excluded",
+      value: homeSaleExclusions.single,
+      format: "$#,##0",
+    },
     mostExcludedJointly: {
       label: "Most that is excluded on a joint return",
-      value: 500_000,
+      value: homeSaleExclusions.marriedFilingJointly,
       format: "$#,##0",
     },
   },

@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
+import { capitalLossLimits } from "@/lib/tax-law/years/fixed-by-statute";
 
 import { capitalGains } from "../calculation";
 import { lossesForm } from "./losses.form";
@@ -10,10 +11,14 @@ export const losses = option(capitalGains, {
   isUsed: ({ law }) => Boolean(law.lossDeducted),
   // 26 U.S.C. 1211(b).
   lawNumbers: {
-    mostDeducted: { label: "Most that is deducted of a loss", value: 3_000, format: "$#,##0" },
+    mostDeducted: {
+      label: "Most that is deducted of a loss",
+      value: capitalLossLimits.single,
+      format: "$#,##0",
+    },
     mostDeductedSeparately: {
       label: "Most that is deducted on a separate return",
-      value: 1_500,
+      value: capitalLossLimits.marriedFilingSeparately,
       format: "$#,##0",
     },
   },

@@ -3,7 +3,11 @@ import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/repo
 import { count, table, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatNumber, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
-import { stateTaxLimitFrom2030 } from "@/lib/tax-law/years/fixed-by-statute";
+import {
+  homeSaleExclusions,
+  mortgageDebtLimits,
+  stateTaxLimitFrom2030,
+} from "@/lib/tax-law/years/fixed-by-statute";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
 import type { TaxYear } from "../arithmetic/federal-taxes";
@@ -28,16 +32,24 @@ export const federalTax = option(rentVsBuy, {
   isUsed: isTaxed,
   // 26 U.S.C. 163(h)(3) and 121(b).
   lawNumbers: {
-    mostDebt: { label: "Debt whose interest counts", value: 750_000, format: "$#,##0" },
-    mostDebtSeparately: {
-      label: "Debt whose interest counts on a separate return",
-      value: 375_000,
+    mostDebt: {
+      label: "Debt whose interest counts",
+      value: mortgageDebtLimits.single,
       format: "$#,##0",
     },
-    mostExcluded: { label: "Gain on a home that isn’t taxed", value: 250_000, format: "$#,##0" },
+    mostDebtSeparately: {
+      label: "Debt whose interest counts on a separate return",
+      value: mortgageDebtLimits.marriedFilingSeparately,
+      format: "$#,##0",
+    },
+    mostExcluded: {
+      label: "Gain on a home that isn’t taxed",
+      value: homeSaleExclusions.single,
+      format: "$#,##0",
+    },
     mostExcludedJointly: {
       label: "Gain on a home that isn’t taxed on a joint return",
-      value: 500_000,
+      value: homeSaleExclusions.marriedFilingJointly,
       format: "$#,##0",
     },
   },
