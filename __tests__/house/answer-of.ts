@@ -1,5 +1,6 @@
 import fc from "fast-check";
 
+import { rowsIn, valueIn } from "@/lib/calculator/report/groups";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
@@ -39,6 +40,20 @@ export function answerOf(id: string, changes: Changes = {}) {
   if (!outcome.ok) throw new Error(`${id}: ${outcome.notice.text}`);
   return outcome;
 }
+
+type Outcome = ReturnType<typeof answerOf>;
+
+/** Every figure and table of a calculation by its name: null and no rows where this case does not have them. */
+export const figuresOf = ({
+  definition,
+  result,
+}: Pick<Outcome["calculation"], "definition" | "result">): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(definition.outputs).map(([name, { kind }]) => [
+      name,
+      kind === "table" ? rowsIn(result, name) : valueIn(result, name),
+    ]),
+  );
 
 /** What it calculates of so many random inputs, as far as it answers them. The same seed draws the same. */
 export const randomCalculations = (

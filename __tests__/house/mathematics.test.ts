@@ -18,6 +18,7 @@ import { expressionOf } from "@/lib/calculator/formula/parse";
 import { resolved, withCasesOutside } from "@/lib/calculator/formula/resolved";
 import { writtenText } from "@/lib/calculator/formula/text";
 import { valueOf } from "@/lib/calculator/formula/value";
+import { valueIn } from "@/lib/calculator/report/groups";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
 import { calculatorIds } from "@/lib/catalogue/calculators";
@@ -53,8 +54,9 @@ describe.each(someCalculators("mathematics", 16))("%s", (id) => {
     const { value, letters } = reading(calculation);
     let out = 0;
     for (const { name, isCheck, expression } of worked) {
-      const ours = isCheck ? true : (result[name] as Value);
-      if (result[name] === null) continue;
+      const figure = valueIn(result, name);
+      if (figure === null) continue;
+      const ours = isCheck ? true : (figure as Value);
       const shown = resolved(expression, (condition) => value(condition) === true).expression;
       for (const typeset of [expression, withCasesOutside(expression), shown, letters(shown)])
         if (!isSame(ours, value(typeset), lostDigits(shown, value))) {

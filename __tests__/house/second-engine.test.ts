@@ -6,6 +6,7 @@
 import { fieldsOf } from "@/lib/calculator/form/fields";
 import { namesIn } from "@/lib/calculator/formula/formula";
 import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
+import { rowsIn, valueIn } from "@/lib/calculator/report/groups";
 import type { Figure, Table } from "@/lib/calculator/report/outputs";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { dateSerial } from "@/lib/finance/date-serial";
@@ -83,7 +84,7 @@ describe.each(someCalculators("second engine", 16))("%s", (id) => {
     );
     // A row more than any of them has: it must be empty.
     const rowCounts = calculations.flatMap(({ result }) =>
-      tables.map(([name]) => (result[name] as Row[]).length),
+      tables.map(([name]) => rowsIn(result, name).length),
     );
     const tableRows = Math.min(longestTable, Math.max(0, ...rowCounts) + 1);
     let written = worksheetsOf(calculations[0] as never, tableRows);
@@ -98,7 +99,7 @@ describe.each(someCalculators("second engine", 16))("%s", (id) => {
       if (tally.cases === samples) break;
       const { input, result } = calculation;
       // What no formula counts goes no further than its sheet.
-      if (tables.some(([name, table]) => table.while && (result[name] as Row[]).length > tableRows))
+      if (tables.some(([name, table]) => table.while && rowsIn(result, name).length > tableRows))
         continue;
       if (fixed)
         engine.batch(() => {
@@ -118,9 +119,9 @@ describe.each(someCalculators("second engine", 16))("%s", (id) => {
 
       // A count that both come to has not stepped.
       const stepsHere = worked.some(([name, , { formula = "" }]) => {
-        if (engine.getCellValue(address(name)) === result[name]) return false;
+        if (engine.getCellValue(address(name)) === valueIn(result, name)) return false;
         const [, inner] = /^ROUND(?:UP|DOWN)\((.*), 0\)$/.exec(formula) ?? [];
-        if (!inner || namesIn(inner).some((name) => result[name] === null)) return false;
+        if (!inner || namesIn(inner).some((name) => valueIn(result, name) === null)) return false;
         const raw = engine.calculateFormula(
           `=${inner.replace(/[A-Za-z_]\w*(?!\w*\()/g, (name) => written.addressOf.get(name) ?? name)}`,
           0,
@@ -134,7 +135,7 @@ describe.each(someCalculators("second engine", 16))("%s", (id) => {
       tally.cases += 1;
 
       for (const [name, { show }, { check, onlyIf }] of worked) {
-        const ours = result[name];
+        const ours = valueIn(result, name);
         const theirs = engine.getCellValue(address(name, check ? 3 : 0));
         const agrees = check
           ? theirs === (ours === null && onlyIf ? "" : "checked")
@@ -146,7 +147,7 @@ describe.each(someCalculators("second engine", 16))("%s", (id) => {
         if (!check && ours !== null) count(tally, ours, theirs);
       }
       for (const [name, { columns }] of tables) {
-        const rows = result[name] as Row[];
+        const rows = rowsIn(result, name);
         const [first = ""] = Object.keys(columns);
         const { sheet, row } = address(`${name}.${first}`);
         const theirs = engine.getSheetValues(sheet).slice(row) as number[][];

@@ -1,5 +1,4 @@
 // The arithmetic as the build publishes it for other programs, run in Node with nothing beside it.
-import { flatResult } from "@/lib/calculator/report/groups";
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,6 +16,7 @@ import { calculatorIds } from "@/lib/catalogue/calculators";
 import { finance, rates } from "@/lib/engine";
 
 import { filesUnder } from "../../scripts/lib/files.mjs";
+import { figuresOf } from "../house/answer-of";
 import { calculatorOf, root, world } from "../house/calculators";
 import { typedDraft } from "../house/case-inputs";
 import { workedCasesIn } from "../house/worked-cases";
@@ -58,7 +58,8 @@ describe("the worked cases", () => {
       const draft = example.bounds ? { ...typed, variation: "1" } : typed;
       const outcome = run(definition, draft, world);
       if (!outcome.ok) throw new Error(`${example.id}: ${outcome.notice.text}`);
-      return { ...example, ...outcome.calculation };
+      const { calculation } = outcome;
+      return { ...example, input: calculation.input, answer: figuresOf(calculation) };
     });
 
   const program = `
@@ -80,10 +81,14 @@ describe("the worked cases", () => {
   });
 
   test.each(answered.map(({ id }, position) => [id, position] as const))("%s", (_, position) => {
-    const { expected = {}, tolerance, result } = answered[position] as (typeof answered)[number];
+    const {
+      expected = {},
+      tolerance,
+      answer: ofPage,
+    } = answered[position] as (typeof answered)[number];
     const answer = answers[position] ?? {};
     // The page, digit by digit.
-    expect(answer).toEqual(JSON.parse(JSON.stringify(flatResult(result))));
+    expect(answer).toEqual(JSON.parse(JSON.stringify(ofPage)));
     // What somebody else computed.
     const figures = Object.entries(expected).filter(([, value]) => typeof value === "number");
     for (const [name, value] of figures.filter(([name]) => name !== "scheduleRows")) {
@@ -156,13 +161,22 @@ test("its types apply to the address and to a copy, and refuse what does not exi
      import { finance, rates } from "./copies/figurewell.js";
      const { monthlyPayment } = calculations["loans-credit/mortgage"]({ homePrice: 4, downPayment: 1, annualRate: 6, years: 3 });
      const numbers: number[] = [monthlyPayment, finance.payment(0.005, 360, 1), rates.lawOf("2026").estate.exclusion];
+     const day = { today: { year: 2026, month: 1, day: 31 } };
+     const { budget, payoffs } = calculations["personal-finance/debt-payoff"]({ debtAmount: 1, annualRate: 1, monthlyPayment: 1 }, day);
+     const figures: [number | null, number] = [budget, payoffs.length];
+     // @ts-expect-error a figure that only several debts have
+     const alone: number = budget;
+     const estate = calculations["tax/estate-tax"]({ grossEstateValue: 1, debtsExpenses: 0, maritalCharitableDeductions: 0 }, day);
+     const tax: number = estate["law.tax"];
+     // @ts-expect-error the figures of a group stand by their names
+     estate.law;
      // @ts-expect-error a misspelled calculation
      calculations["loans-credit/morgage"];
      // @ts-expect-error a text for a number
      calculations["loans-credit/mortgage"]({ homePrice: "4", downPayment: 1, annualRate: 6, years: 3 });
      // @ts-expect-error a calculation that asks for the day
      calculations["personal-finance/debt-payoff"]({ debtAmount: 1, annualRate: 1, monthlyPayment: 1 });
-     export default numbers;`,
+     export default [numbers, figures, alone, tax];`,
   );
   const compiler = path.join(root, "node_modules", ".bin", "tsc");
   expect(existsSync(compiler)).toBe(true);

@@ -24,6 +24,8 @@ export type Calculate<Input, Result> = (input: Input, world: World) => Result;
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = NamedParts & {
   calculate: Calculate<Input, Result>;
+  /** Whether it asks what day it is. */
+  dependsOnDay?: boolean;
   /**
    * What the Invalid Input notice says, a notice of another title, or one by the boxes at fault:
    * `invalidMessage: "Enter valid amounts."`

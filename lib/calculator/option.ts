@@ -6,28 +6,39 @@ import { mergedOutputs, type LawOutputs } from "./report/groups";
 import type { Outputs } from "./report/outputs";
 
 /** What an option adds to an answer. What it does not add is said by null: none of it can be forgotten. */
-export type Option<Input, Result, Own = object, OwnLaw = object> = NamedParts & {
+export type Option<
+  Input,
+  Result,
+  Own = object,
+  OwnLaw = object,
+  Used extends Result = Result,
+> = NamedParts & {
   /** What it asks. */
   form: OptionForm;
-  /** Whether it changes this answer. Where it does not, it has no section, no verdict and no chart. */
-  isUsed: (result: Result, input: Input) => boolean;
+  /**
+   * Whether it changes this answer. Where it does not, it has no section, no verdict and no chart. An option with
+   * figures of its own says here that they are there: `(result): result is WithPlan => "budget" in result`.
+   */
+  isUsed:
+    | ((result: Result, input: Input) => result is Used)
+    | ((result: Result, input: Input) => boolean);
   /** The figures that it brings. */
   outputs: Own;
   /** Those of the group of law among them. */
   law?: OwnLaw;
   /** Its figures under its title, with a sentence on what they are. */
-  section: OptionSection<Input, Result> | null;
+  section: OptionSection<Input, Used> | null;
   /** What it says in the verdict: after the report’s own sentence, or in place of it. */
-  verdict: AlsoOrInstead<Input, Result, string | undefined> | null;
+  verdict: AlsoOrInstead<Input, Used, string | undefined> | null;
   /** What its fields say beside a result that stands without it. */
   errors: ((result: Result, input: Input) => Errors<Input>) | null;
   /** What has to be said beside the figures, also where it is not used. */
   remarks?: (result: Result, input: Input) => readonly Remark[];
   /** What is better seen than read: before or after the report’s own charts, or in place of them. */
   charts?:
-    | AlsoOrInstead<Input, Result, readonly DeclaredChart[]>
+    | AlsoOrInstead<Input, Used, readonly DeclaredChart[]>
     | {
-        first: (result: Result, input: Input) => readonly DeclaredChart[];
+        first: (result: Used, input: Input) => readonly DeclaredChart[];
         also?: undefined;
         instead?: undefined;
       };
@@ -53,15 +64,24 @@ export const option = <
   Result,
   Name extends keyof Result & string = never,
   LawName extends keyof LawOutputs<Result> = never,
+  Used extends Result = Result,
 >(
   _calculate: Calculate<Input, Result>,
   one: Option<
     NoInfer<Input>,
     NoInfer<Result>,
     Pick<Outputs<NoInfer<Result>>, Name>,
-    Pick<LawOutputs<NoInfer<Result>>, LawName>
+    Pick<LawOutputs<NoInfer<Result>>, LawName>,
+    Used
   >,
-) => one;
+) =>
+  // What needs the figures of its own is called where they are: `withOptions` asks `isUsed` first.
+  one as unknown as Option<
+    Input,
+    Result,
+    Pick<Outputs<Result>, Name>,
+    Pick<LawOutputs<Result>, LawName>
+  >;
 
 /** An option that several rooms share, over the part of their inputs and results that is its own. */
 export type SharedOption<Input, Result, Name extends keyof Result = keyof Result> = Option<

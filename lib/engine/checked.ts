@@ -5,6 +5,7 @@ import { flatResult } from "../calculator/report/groups";
 import { isAllFinite } from "../calculator/run";
 import type { World } from "../calculator/definition";
 import type { CalendarDay } from "../finance/months-after";
+import { absentFigures } from "./absent-figures";
 import { calendarDay, dayOfCalendar, type Arguments, type ArgumentsOf } from "./arguments";
 import {
   knownParts,
@@ -96,7 +97,10 @@ export const checkedCalculation =
     const result = calculate(whole as Input, world as World);
     if (!isAllFinite(result))
       throw new RangeError(`No finite result of ${id} follows from these inputs.`);
-    return withPlainZeros(flatResult(result));
+    return withPlainZeros({
+      ...absentFigures[id as keyof typeof absentFigures],
+      ...flatResult(result),
+    });
   };
 
 /** Some calculations ask for the year alone. */

@@ -2,7 +2,6 @@
 import { definitionOf } from "@/lib/calc/definitions";
 import { initialDraft } from "@/lib/calculator/form/draft";
 import { fieldsOf } from "@/lib/calculator/form/fields";
-import { flatResult } from "@/lib/calculator/report/groups";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
@@ -13,6 +12,7 @@ import * as published from "@/lib/engine/published";
 import { ratesArguments } from "@/lib/engine/rates-arguments";
 
 import cases from "../../fixtures/published_tvm_cases.json";
+import { figuresOf } from "../../house/answer-of";
 import { calculatorOf, world } from "../../house/calculators";
 
 type AnyFunction = (...given: unknown[]) => unknown;
@@ -52,7 +52,7 @@ describe("a calculation", () => {
     const draft = { ...initialDraft(fields), ...Object.fromEntries(typed) };
     const outcome = run(definition, draft, world);
     if (!outcome.ok) throw new Error(outcome.notice.text);
-    expect(calculate(id, exampleOf(id))).toEqual(flatResult(outcome.calculation.result));
+    expect(calculate(id, exampleOf(id))).toEqual(figuresOf(outcome.calculation));
   });
 
   test.each(calculatorIds)("%s refuses each input that is none, by its name", (id) => {

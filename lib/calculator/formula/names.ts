@@ -3,8 +3,8 @@ import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { inSentence } from "@/lib/calculator/form/label";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { cellInWords, type RowColumn } from "@/lib/calculator/form/rows-field";
-import { valueIn } from "@/lib/calculator/report/groups";
-import type { Figure, Table } from "@/lib/calculator/report/outputs";
+import { rowsIn, valueIn } from "@/lib/calculator/report/groups";
+import type { Figure, Table, TableRow } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatDay, formatList, formatNumber, formatUsd } from "@/lib/format";
 
@@ -28,7 +28,7 @@ export function namesOf<Input, Result>(
   function columnOf(name: string) {
     const [list = "", column = ""] = name.split(".");
     const field = fields[list];
-    const rows = held(list) as Readonly<Record<string, unknown>>[];
+    const rows = field ? (held(list) as readonly TableRow[]) : rowsIn(result, list);
     if (field?.kind === "rows") {
       const cell = (field.columns as Readonly<Record<string, RowColumn>>)[column] as RowColumn;
       const show = (value: unknown) =>

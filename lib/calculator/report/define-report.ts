@@ -1,7 +1,7 @@
 import type { Calculate, Report } from "@/lib/calculator/definition";
 import { withOptions, type BroughtBy, type ListedOption } from "@/lib/calculator/option";
 
-import { flatOutputs, hasGroups, withFigureNames, type OutputsBut } from "./groups";
+import { flatOutputs, withFigureNames, type OutputsBut } from "./groups";
 import type { Outputs } from "./outputs";
 
 /**
@@ -19,7 +19,10 @@ export const defineReport = <
   {
     options,
     ...report
-  }: Omit<Report<NoInfer<Input>, NoInfer<Result>>, "calculate" | "outputs" | "answeredOptions"> & {
+  }: Omit<
+    Report<NoInfer<Input>, NoInfer<Result>>,
+    "calculate" | "dependsOnDay" | "outputs" | "answeredOptions"
+  > & {
     options?: Options;
     outputs: OutputsBut<Result, BroughtBy<Options>>;
   },
@@ -29,8 +32,7 @@ export const defineReport = <
   return {
     ...whole,
     outputs: flatOutputs(outputs),
-    calculate: hasGroups(outputs)
-      ? (input, world) => withFigureNames(calculate(input, world), outputs)
-      : calculate,
+    calculate: (input, world) => withFigureNames(calculate(input, world), outputs),
+    dependsOnDay: calculate.length > 1,
   };
 };

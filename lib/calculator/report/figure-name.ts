@@ -21,7 +21,7 @@ export const nameIn = (group: string, name: string) =>
 
 /** The names of all figures and tables of a result, those of its groups among them. */
 export type FigureName<Result> = {
-  [Name in keyof Result & string]: IsGroup<Result[Name]> extends true
+  [Name in keyof Result & string]-?: IsGroup<Result[Name]> extends true
     ? NameIn<Name, keyof NonNullable<Result[Name]> & string>
     : Name;
 }[keyof Result & string];

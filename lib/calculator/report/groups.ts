@@ -1,9 +1,9 @@
 import { nameIn, type NameIn } from "./figure-name";
-import type { Figure, Output, Outputs } from "./outputs";
+import type { Figure, Output, Outputs, TableRow } from "./outputs";
 
 /** The outputs of the group of law, as far as a result has one. */
 export type LawOutputs<Result> = Result extends { law: infer Law }
-  ? { readonly [Name in keyof Law]: Output<Result, Law[Name]> }
+  ? { readonly [Name in keyof Law]-?: Output<Result, Exclude<Law[Name], undefined>> }
   : object;
 
 /** The outputs that are left to give where these are given elsewhere, which may be repeated. */
@@ -39,9 +39,13 @@ export type FlatOutputs = Readonly<
   Record<string, Pick<Figure<never, never>, "label"> & { kind: string }>
 >;
 
-/** What a figure of a result is, by its name. */
+/** What a figure of a result is, by its name: null where this case of the calculator does not have it. */
 export const valueIn = <Result>(result: Result, name: string): unknown =>
-  (result as Readonly<Record<string, unknown>>)[name];
+  (result as Readonly<Record<string, unknown>>)[name] ?? null;
+
+/** The rows of a table of a result, by its name. */
+export const rowsIn = <Result>(result: Result, name: string) =>
+  (valueIn(result, name) ?? []) as readonly TableRow[];
 
 /** Outputs whose groups are opened, in their order. */
 export const flatOutputs = <Result>(outputs: Outputs<Result>) =>
@@ -61,18 +65,12 @@ export const namesIn = <Group extends string, Name extends string>(
   ...names: readonly Name[]
 ) => names.map((name) => nameIn(group, name) as NameIn<Group, Name>);
 
-/**
- * A result whose figures are found by their names too, those of its groups among them. A group that is null has
- * figures that are null, and tables without rows.
- */
+/** A result whose figures are found by their names too, those of its groups among them. */
 export function withFigureNames<Result>(result: Result, outputs: Outputs<Result>): Result {
   const found = Object.entries<object>(outputs).flatMap(([group, output]) => {
     if (!isGroup(output)) return [];
-    const values = result[group as keyof Result] as Readonly<Record<string, unknown>> | null;
-    return Object.entries<{ kind: string }>(output as never).map(([name, { kind }]) => [
-      nameIn(group, name),
-      values ? values[name] : kind === "table" ? [] : null,
-    ]);
+    const values = result[group as keyof Result] as Readonly<Record<string, unknown>>;
+    return Object.keys(output).map((name) => [nameIn(group, name), values[name]]);
   });
   return { ...result, ...Object.fromEntries(found) };
 }
@@ -90,6 +88,3 @@ export const flatResult = (result: object): object =>
 /** A day of the calendar is a figure, and a list a table. */
 const isFigures = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !("day" in value);
-
-/** Whether any of the outputs is a group. */
-export const hasGroups = (outputs: object) => Object.values(outputs).some(isGroup);

@@ -149,14 +149,20 @@ export type Column<Value> = Writing<Value> & {
 export type Output<Result, Value> = [Value] extends [readonly (infer Row)[]]
   ? Table<Result, Row>
   : IsGroup<Value> extends true
-    ? { readonly [Name in keyof NonNullable<Value>]: Output<Result, NonNullable<Value>[Name]> }
+    ? GroupOutputs<Result, NonNullable<Value>>
     : Figure<Result, NonNullable<Value>>;
+
+type GroupOutputs<Result, Group> = {
+  readonly [Name in keyof Group]-?: Output<Result, Exclude<Group[Name], undefined>>;
+};
 
 /**
  * One entry for each part of the result, in the order shown: a number without a label does not compile. A group
- * of the result is a group here too.
+ * of the result is a group here too. What a result has in one of its cases only is an optional part of it.
  */
-export type Outputs<Result> = { readonly [Name in keyof Result]: Output<Result, Result[Name]> };
+export type Outputs<Result> = {
+  readonly [Name in keyof Result]-?: Output<Result, Exclude<Result[Name], undefined>>;
+};
 
 /** What a figure is called in this result. */
 export const labelOf = <Result>(

@@ -9,7 +9,7 @@ import type {
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
 import { breakdownView, type BreakdownView } from "./breakdown";
-import { valueIn, type FlatOutputs } from "./groups";
+import { rowsIn, valueIn, type FlatOutputs } from "./groups";
 import { illustrationTitle } from "./illustration";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
 import {
@@ -153,7 +153,7 @@ export function viewOf<Input, Result>(
     checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
     tables: tablesOf(outputs)
       .map((table) => {
-        const rows = valueIn(result, table.name) as readonly TableRow[];
+        const rows = rowsIn(result, table.name);
         const shown = rows.filter((row) => !table.isEmpty?.(row));
         return tableView(table, shown, table.totals(result));
       })

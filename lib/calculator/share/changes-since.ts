@@ -13,7 +13,7 @@ import type { ResultVersion } from "./result-version";
  * headline now, and what the releases of the calculations since then say of this calculator.
  */
 export function changesSince<Input, Result>(
-  { id, outputs, calculate, illustration }: Definition<Input, Result>,
+  { id, outputs, dependsOnDay, illustration }: Definition<Input, Result>,
   view: View,
   { engine, law, on, of, was }: ResultVersion,
 ): string[] {
@@ -50,7 +50,7 @@ export function changesSince<Input, Result>(
     from,
     now,
     `“${figure.label}” was ${then} then and is ${readingOf(figure)} now.`,
-    ...(reasons.length > 0 ? reasons : [calculate.length > 1 ? dayAlone : unexplained]),
+    ...(reasons.length > 0 ? reasons : [dependsOnDay ? dayAlone : unexplained]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { totalsOf } from "@/lib/calculator/report/exported-table";
-import { valueIn } from "@/lib/calculator/report/groups";
+import { rowsIn } from "@/lib/calculator/report/groups";
 import type { Table, TableRow } from "@/lib/calculator/report/outputs";
 import { tablesOf } from "@/lib/calculator/report/view";
 import { isAllFinite, type Calculation } from "@/lib/calculator/run";
@@ -18,12 +18,11 @@ export function fileTablesOf<Input, Result>({
   input,
   result,
 }: Pick<Calculation<Input, Result>, "definition" | "input" | "result">): FileTable<Result>[] {
-  const listed = tablesOf<Result>(outputs).map(({ name, ...table }) => ({
-    name,
-    table,
-    rows: valueIn(result, name) as readonly TableRow[],
-    totals: table.totals(result),
-  }));
+  const listed = tablesOf<Result>(outputs).map(({ name, ...table }) => {
+    const rows = rowsIn(result, name);
+    const totals = table.totals(result);
+    return { name, table, rows, totals: rows.length > 0 ? totals : zeros(totals) };
+  });
   const onlyInFiles = Object.entries(exported).flatMap(([name, table]) => {
     const rows = table.rows(result, input);
     // A figure is finite where this is made; 40 years more of a return of 500% are not.
@@ -31,3 +30,7 @@ export function fileTablesOf<Input, Result>({
   });
   return [...listed, ...onlyInFiles];
 }
+
+/** What a table without rows comes to: the figures are those of another case. */
+const zeros = (totals: TableRow): TableRow =>
+  Object.fromEntries(Object.keys(totals).map((name) => [name, 0]));

@@ -30,18 +30,19 @@ export type Payoff = {
   schedule: readonly ScheduleRow[];
 };
 
-/** What only a debt at one fixed payment has: null where other payments are made as well. */
-type OfFixedPayment =
+/** What only a debt at one fixed payment has. */
+export type OfFixedPayment = Pick<
+  Payoff,
   | "finalAmount"
   | "monthsWithMore"
   | "finalAmountWithMore"
   | "monthsSavedWithMore"
-  | "interestSavedWithMore";
+  | "interestSavedWithMore"
+  | "schedule"
+>;
 
 /** A payoff at a fixed payment, or by other payments as well. */
-export type AnyPayoff = Omit<Payoff, OfFixedPayment> & {
-  [Name in OfFixedPayment]: Payoff[Name] | null;
-};
+export type AnyPayoff = Omit<Payoff, keyof OfFixedPayment> & Partial<OfFixedPayment>;
 
 /** Dollars a month that a larger payment is compared with. */
 export const morePerMonth = 50;

@@ -30,17 +30,17 @@ export type CollegeSavingsResult = {
   futureValueOfCurrentSavings: number;
   /** What of the cost the current savings leave to be saved. */
   stillToSave: number;
-  /** What covers the rest. Null where a contribution was entered. */
-  requiredMonthlySavings: number | null;
-  enteredMonthlyContribution: number | null;
+  /** What covers the rest, where no contribution was entered. */
+  requiredMonthlySavings?: number;
+  enteredMonthlyContribution?: number;
   /** The one of the two that is saved. */
   monthlySavings: number;
   futureValueOfContributions: number;
   totalProjectedSavings: number;
   /** Negative where the savings fall short of the cost. */
   finalShortfallOrSurplus: number;
-  /** What would cover the rest in place of a contribution that falls short. Null where it does not. */
-  sufficientContribution: number | null;
+  /** What would cover the rest in place of an entered contribution that falls short. */
+  sufficientContribution?: number;
   byYear: readonly GrowthYear[];
 };
 
@@ -85,13 +85,14 @@ export function collegeSavings(input: CollegeSavingsInput): CollegeSavingsResult
     totalFutureCost,
     futureValueOfCurrentSavings,
     stillToSave,
-    requiredMonthlySavings: isRequired ? sufficient : null,
-    enteredMonthlyContribution: monthlyContribution,
+    ...(isRequired
+      ? { requiredMonthlySavings: sufficient }
+      : { enteredMonthlyContribution: monthlyContribution }),
     monthlySavings,
     futureValueOfContributions,
     totalProjectedSavings,
     finalShortfallOrSurplus,
-    sufficientContribution: !isRequired && finalShortfallOrSurplus < 0 ? sufficient : null,
+    ...(!isRequired && finalShortfallOrSurplus < 0 && { sufficientContribution: sufficient }),
     byYear: growthByYear(annualReturn, years, monthlySavings, currentSavings),
   };
 }

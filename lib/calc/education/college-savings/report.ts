@@ -132,19 +132,19 @@ export const report = defineReport(collegeSavings, {
     const { enteredMonthlyContribution, requiredMonthlySavings, sufficientContribution } = result;
     const { futureValueOfCurrentSavings, finalShortfallOrSurplus } = result;
     const over = formatRoundedUsd(Math.abs(finalShortfallOrSurplus));
-    if (requiredMonthlySavings !== null && result.stillToSave > 0)
+    if (requiredMonthlySavings !== undefined && result.stillToSave > 0)
       return `Saving ${formatRoundedUsd(requiredMonthlySavings)} a month until college starts would cover all four years.`;
     const grown =
       futureValueOfCurrentSavings > currentSavings
         ? `would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)},`
         : `of ${formatRoundedUsd(currentSavings)} are`;
-    if (enteredMonthlyContribution === null)
+    if (enteredMonthlyContribution === undefined)
       return `Your current savings ${grown} ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
     const [saving, covers, leaves] =
       enteredMonthlyContribution === 0
         ? ["Your current savings", "cover", "leave"]
         : [`Saving ${formatRoundedUsd(enteredMonthlyContribution)} a month`, "covers", "leaves"];
-    if (sufficientContribution !== null)
+    if (sufficientContribution !== undefined)
       return `${saving} ${leaves} you ${over} short. ${formatRoundedUsd(sufficientContribution)} a month would cover all four years.`;
     return finalShortfallOrSurplus === 0
       ? `${saving} ${covers} all four years exactly.`
@@ -159,7 +159,7 @@ export const report = defineReport(collegeSavings, {
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
   toast: ({ totalFutureCost, requiredMonthlySavings, finalShortfallOrSurplus }) => {
     const savings =
-      requiredMonthlySavings === null
+      requiredMonthlySavings === undefined
         ? `Projected ${finalShortfallOrSurplus < 0 ? "shortfall" : "surplus"}: ${formatUsd(Math.abs(finalShortfallOrSurplus))}.`
         : `Required monthly savings: ${formatUsd(requiredMonthlySavings)}.`;
     return complete(`Total future cost: ${formatUsd(totalFutureCost)}. ${savings}`);

@@ -26,16 +26,16 @@ export type CreditCardPayoffInput = {
   minimumRule?: MinimumRule;
 } & Partial<TransferOffer>;
 
-/** What paying only the minimum comes to: null where it is not asked for. */
-export type MinimumPayments = {
+/** What paying only the minimum comes to. */
+type MinimumPayments = {
   /** Dollars. */
-  firstMinimum: number | null;
-  /** Null too where it never ends, or takes more than 100 years. */
+  firstMinimum: number;
+  /** Null where it never ends, or takes more than 100 years. */
   minimumMonths: number | null;
   minimumInterest: number | null;
   /** Dollars a month that pay all off in 36 months, and their interest. */
-  payment36: number | null;
-  interest36: number | null;
+  payment36: number;
+  interest36: number;
   /** Dollars of interest that they save, where the minimums take longer. */
   saved36: number | null;
   /** Dollars of interest that the visitor's own payment saves; negative where it costs more. */
@@ -43,16 +43,16 @@ export type MinimumPayments = {
   minimums: readonly ScheduleRow[];
 };
 
-type OrNull<Figures> = { [Name in keyof Figures]: Figures[Name] | null };
-
-export type Transfer = OrNull<BalanceTransfer> & {
+type Transfer = BalanceTransfer & {
   /** Dollars of interest and fee that it saves; negative where it costs more. */
   transferSaves: number | null;
   /** Negative where it takes longer. */
   transferMonthsSaved: number | null;
 };
 
-export type CreditCardPayoffResult = Payoff & MinimumPayments & Transfer;
+export type CreditCardPayoffResult = Payoff & Partial<MinimumPayments> & Partial<Transfer>;
+export type WithMinimums = CreditCardPayoffResult & MinimumPayments;
+export type WithTransfer = CreditCardPayoffResult & Transfer;
 
 /**
  * How long a card takes to pay off at a fixed payment, with no new purchases and interest by the month; what the
@@ -71,9 +71,9 @@ export function creditCardPayoff(
 const commonPercent = 1;
 const commonFloor = 25;
 
-function minimumsOf(input: CreditCardPayoffInput, fixed: Payoff): MinimumPayments {
+function minimumsOf(input: CreditCardPayoffInput, fixed: Payoff): MinimumPayments | undefined {
   const { balance, apr, minimumPercent = null, minimumFloor = null } = input;
-  if (minimumPercent === null && minimumFloor === null) return noMinimums;
+  if (minimumPercent === null && minimumFloor === null) return undefined;
   const rate = apr / 1200;
   const minimum = {
     minimumPercent: minimumPercent ?? commonPercent,
@@ -102,21 +102,10 @@ function minimumsOf(input: CreditCardPayoffInput, fixed: Payoff): MinimumPayment
   };
 }
 
-const noMinimums = {
-  firstMinimum: null,
-  minimumMonths: null,
-  minimumInterest: null,
-  payment36: null,
-  interest36: null,
-  saved36: null,
-  minimumSaved: null,
-  minimums: [],
-};
-
-function transferOf(input: CreditCardPayoffInput, fixed: Payoff): Transfer {
+function transferOf(input: CreditCardPayoffInput, fixed: Payoff): Transfer | undefined {
   const { balance, apr, monthlyPayment } = input;
   const { transferFee = 0, transferMonths = 0, transferRate = 0 } = input;
-  if (transferMonths === 0) return noTransfer;
+  if (transferMonths === 0) return undefined;
   const offer = { transferFee, transferMonths, transferRate };
   const transfer = balanceTransfer(apr, monthlyPayment, balance, offer);
   const { transferPayments, transferCost } = transfer;
@@ -126,12 +115,3 @@ function transferOf(input: CreditCardPayoffInput, fixed: Payoff): Transfer {
     transferMonthsSaved: transferPayments === null ? null : fixed.totalMonths - transferPayments,
   };
 }
-
-const noTransfer = {
-  transferFeePaid: null,
-  transferLeft: null,
-  transferPayments: null,
-  transferCost: null,
-  transferSaves: null,
-  transferMonthsSaved: null,
-};

@@ -35,14 +35,14 @@ export const report = defineReport(creditCardPayoff, {
         ? "At 0%, every payment goes toward the balance."
         : `You pay back the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(totalInterest)} in interest.`;
     // Beside minimum payments, what more a month would save is one sentence too many.
-    return firstMinimum === null ? paid + savingWithMore(result) : paid;
+    return firstMinimum === undefined ? paid + savingWithMore(result) : paid;
   },
   breakdown: ({ totalInterest, transferFeePaid }, { balance }) => ({
     ...paidBack(balance, totalInterest),
-    ...(transferFeePaid !== null && { label: "Total of all payments if you stay" }),
+    ...(transferFeePaid !== undefined && { label: "Total of all payments if you stay" }),
   }),
   charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],
-  toast: ({ years, months, transferSaves }) =>
+  toast: ({ years, months, transferSaves = null }) =>
     complete(
       transferSaves === null
         ? `Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`

@@ -26,7 +26,7 @@ export type MortgageAffordabilityInput = {
   closingCosts?: number;
 };
 
-/** Amounts are a month's. Where debts leave nothing for housing, what is null does not apply. */
+/** Amounts are a month's. */
 export type MortgageAffordabilityResult = {
   /** At least the down payment; 0 where debts leave nothing for housing. */
   affordableHomePrice: number;
@@ -34,41 +34,44 @@ export type MortgageAffordabilityResult = {
   estimatedMonthlyPayment: number;
   /** What the limit leaves after the debts; 0 or less where they leave nothing. */
   maxMonthlyPayment: number;
-  loanAmount: number | null;
-  principalAndInterest: number | null;
-  monthlyPropertyTax: number | null;
-  monthlyInsurance: number | null;
-  /** What a home $100 dearer would cost. */
-  dearerPayment: number | null;
-  /** Percent of gross income that housing takes. */
-  frontEndRatio: number | null;
-  /** Percent of gross income that housing and debts take. */
-  backEndRatio: number | null;
   /** What the 28/36 guideline leaves after the debts; below 0 where they are more than 36%. */
   guidelinePayment: number;
   /** The highest price that keeps to the 28/36 guideline; 0 where none does. */
   guidelinePrice: number;
-  /** What a home at that price would cost. */
-  guidelineCost: number | null;
-  /** What a home $100 above that price would cost. */
-  guidelineDearerCost: number | null;
-  /** Null where there are none. */
-  monthlyDues: number | null;
-  /** Mortgage insurance; 0 from 20% down on. Null without a rate. */
-  pmi: number | null;
-  /** Dues and mortgage insurance, 0 where neither is entered. */
-  addedCosts: number | null;
-  /** Percent of the price that is paid down. Null without a rate of mortgage insurance. */
-  downPaymentShare: number | null;
-  /** The down payment and the closing costs. Null without closing costs. */
-  cashToClose: number | null;
   /** 28% of gross income, or what the limit leaves where that is less. */
   comfortablePayment: number;
   /** The highest price whose cost keeps to that; 0 where none does. */
   comfortablePrice: number;
-  /** What homes at that price, and $100 above it, would cost. */
-  comfortableCost: number | null;
-  comfortableDearerCost: number | null;
+} & Partial<CostOfHome>;
+
+/** What a home costs, where debts leave something for it. */
+type CostOfHome = {
+  loanAmount: number;
+  principalAndInterest: number;
+  monthlyPropertyTax: number;
+  monthlyInsurance: number;
+  /** What a home $100 dearer would cost. */
+  dearerPayment: number;
+  /** Percent of gross income that housing takes. */
+  frontEndRatio: number;
+  /** Percent of gross income that housing and debts take. */
+  backEndRatio: number;
+  /** What homes at the guideline’s price, and $100 above it, would cost. */
+  guidelineCost: number;
+  guidelineDearerCost: number;
+  /** Dues, where there are some. */
+  monthlyDues?: number;
+  /** Mortgage insurance, where a rate is given; 0 from 20% down on. */
+  pmi?: number;
+  /** Dues and mortgage insurance, 0 where neither is entered. */
+  addedCosts: number;
+  /** Percent of the price that is paid down, where a rate of mortgage insurance is given. */
+  downPaymentShare?: number;
+  /** The down payment and the closing costs, where there are some. */
+  cashToClose?: number;
+  /** What homes at the comfortable price, and $100 above it, would cost. */
+  comfortableCost: number;
+  comfortableDearerCost: number;
 };
 
 /** No higher price is looked at than this many years' income. */
@@ -100,7 +103,15 @@ export function mortgageAffordability(
   );
   const comfortablePayment = Math.min((monthlyIncome * 28) / 100, maxMonthlyPayment);
   if (maxMonthlyPayment <= 0)
-    return { ...nothing, maxMonthlyPayment, guidelinePayment, comfortablePayment };
+    return {
+      affordableHomePrice: 0,
+      estimatedMonthlyPayment: 0,
+      maxMonthlyPayment,
+      guidelinePayment,
+      guidelinePrice: 0,
+      comfortablePayment,
+      comfortablePrice: 0,
+    };
 
   const affordableHomePrice = Math.max(highestPrice(maxMonthlyPayment, input), downPayment);
   const loanAmount = affordableHomePrice - downPayment;
@@ -122,42 +133,20 @@ export function mortgageAffordability(
     guidelinePrice,
     guidelineCost: housingCost(guidelinePrice, input),
     guidelineDearerCost: housingCost(guidelinePrice + closeEnough, input),
-    monthlyDues: monthlyDues > 0 ? monthlyDues : null,
-    pmi: pmiRate > 0 ? mortgageInsurance(affordableHomePrice, input) : null,
+    ...(monthlyDues > 0 && { monthlyDues }),
+    ...(pmiRate > 0 && { pmi: mortgageInsurance(affordableHomePrice, input) }),
     addedCosts: addedCosts(affordableHomePrice, input),
-    downPaymentShare:
-      pmiRate > 0 && affordableHomePrice > 0 ? (downPayment / affordableHomePrice) * 100 : null,
-    cashToClose: closingCosts > 0 ? downPayment + (affordableHomePrice * closingCosts) / 100 : null,
+    ...(pmiRate > 0 &&
+      affordableHomePrice > 0 && { downPaymentShare: (downPayment / affordableHomePrice) * 100 }),
+    ...(closingCosts > 0 && {
+      cashToClose: downPayment + (affordableHomePrice * closingCosts) / 100,
+    }),
     comfortablePayment,
     comfortablePrice,
     comfortableCost: housingCost(comfortablePrice, input),
     comfortableDearerCost: housingCost(comfortablePrice + closeEnough, input),
   };
 }
-
-/** Where debts leave nothing for housing. */
-const nothing = {
-  affordableHomePrice: 0,
-  estimatedMonthlyPayment: 0,
-  loanAmount: null,
-  principalAndInterest: null,
-  monthlyPropertyTax: null,
-  monthlyInsurance: null,
-  dearerPayment: null,
-  frontEndRatio: null,
-  backEndRatio: null,
-  guidelinePrice: 0,
-  guidelineCost: null,
-  guidelineDearerCost: null,
-  monthlyDues: null,
-  pmi: null,
-  addedCosts: null,
-  downPaymentShare: null,
-  cashToClose: null,
-  comfortablePrice: 0,
-  comfortableCost: null,
-  comfortableDearerCost: null,
-};
 
 /**
  * The highest price whose cost keeps within a limit, by bisection: the lower end of the last

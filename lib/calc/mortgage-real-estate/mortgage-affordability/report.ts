@@ -146,7 +146,7 @@ export const report = defineReport(mortgageAffordability, {
 
   verdict: (result, { monthlyDebts, maxDti, downPayment }) => {
     const { maxMonthlyPayment, loanAmount } = result;
-    if (loanAmount === null)
+    if (loanAmount === undefined)
       return `Your debts of ${formatRoundedUsd(monthlyDebts)} a month use up the ${formatNumber(maxDti)}% of your income that can go to housing and debts. Nothing is left for a home.`;
     if (loanAmount > 0)
       return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
@@ -176,12 +176,12 @@ export const report = defineReport(mortgageAffordability, {
       loan: ({ loanAmount }, { annualRate, years }) => ({
         rate: annualRate,
         term: years,
-        borrowed: loanAmount,
+        borrowed: loanAmount ?? null,
       }),
     }),
   },
   toast: ({ loanAmount, affordableHomePrice, estimatedMonthlyPayment }) =>
-    loanAmount === null
+    loanAmount === undefined
       ? refused(
           "Monthly debts exceed or meet the maximum allowed payment based on DTI.",
           "Debt Too High",
@@ -190,7 +190,7 @@ export const report = defineReport(mortgageAffordability, {
           `Affordable home price: ${(loanAmount === 0 ? formatUsd : formatAboutUsd)(affordableHomePrice)}, payment ${formatUsd(estimatedMonthlyPayment)} a month.`,
         ),
   errors: ({ loanAmount }, input) =>
-    loanAmount === null
+    loanAmount === undefined
       ? {
           monthlyDebts: `To leave something for a home, debts must be below ${formatUsd((input.annualIncome / 12) * (input.maxDti / 100))} a month, ${formatNumber(input.maxDti)}% of your income.`,
         }
@@ -221,7 +221,7 @@ function paymentChart(result: MortgageAffordabilityResult): Amounts[] {
   if (rows.length < 2) return [];
 
   const cost = formatWholeUsd(monthlyCostOf(result));
-  const costs = monthlyDues === null ? "tax and insurance" : "tax, insurance and dues";
+  const costs = monthlyDues === undefined ? "tax and insurance" : "tax, insurance and dues";
   return [
     {
       kind: "amounts",

@@ -10,7 +10,7 @@ export const affordabilityRemarks = (
   result: MortgageAffordabilityResult,
   input: MortgageAffordabilityInput,
 ) =>
-  result.loanAmount === null
+  result.loanAmount === undefined
     ? []
     : [
         ...cashRemarks(result),
@@ -23,7 +23,9 @@ export const affordabilityRemarks = (
 function cashRemarks(result: MortgageAffordabilityResult): Remark[] {
   if (result.loanAmount !== 0) return [];
   const costs =
-    result.monthlyDues === null ? "property tax and insurance" : "property tax, insurance and dues";
+    result.monthlyDues === undefined
+      ? "property tax and insurance"
+      : "property tax, insurance and dues";
   const due = formatUsd(monthlyCostOf(result));
   const left = formatUsd(result.maxMonthlyPayment);
   return monthlyCostOf(result) > result.maxMonthlyPayment

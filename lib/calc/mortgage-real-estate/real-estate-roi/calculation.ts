@@ -50,19 +50,19 @@ export type HeldYear = {
   worth: number;
 };
 
-/** Null where it is not held and sold, or where what is then owed is not known. */
+/** A property that is held and sold, where what is then owed is known. */
 type HeldProperty = {
-  firstYearCashFlow: number | null;
+  firstYearCashFlow: number;
   /** At the sale: what it is sold for, what is still owed, and the difference. */
-  salePrice: number | null;
-  balanceAtSale: number | null;
-  equity: number | null;
+  salePrice: number;
+  balanceAtSale: number;
+  equity: number;
   /** What is left of the sale after selling costs and the loan: negative where it does not cover them. */
-  saleProceeds: number | null;
-  /** What is received in all for each dollar invested. */
+  saleProceeds: number;
+  /** What is received in all for each dollar invested. Null where none is. */
   multiple: number | null;
   /** What a dollar becomes in a year; 0 where no rate balances the cash flows. */
-  yearlyGrowth: number | null;
+  yearlyGrowth: number;
   /** Percent a year. Null where no rate balances the cash flows. */
   irr: number | null;
   heldYears: readonly HeldYear[];
@@ -86,7 +86,8 @@ export type RealEstateRoiResult = {
   loanPayment: number | null;
   /** The price in years of rent before vacancy. Null without rent. */
   grossRentMultiplier: number | null;
-} & HeldProperty;
+} & Partial<HeldProperty>;
+export type HeldResult = RealEstateRoiResult & HeldProperty;
 
 /**
  * What a rental property earns in a year on the cash put into it:
@@ -138,10 +139,10 @@ function loanOf(input: RealEstateRoiInput) {
  *     multiple     = (Σ cash flow + saleProceeds) ÷ totalCashInvested
  *     irr          = internalRateOfReturn(−totalCashInvested, cash flow(1), …, cash flow(hold) + saleProceeds)
  */
-function heldProperty(input: RealEstateRoiInput, invested: number): HeldProperty {
+function heldProperty(input: RealEstateRoiInput, invested: number): HeldProperty | undefined {
   const { hold = null, downPaymentPercent, sellingCosts = 0 } = input;
   const isOwedKnown = downPaymentPercent === 100 || loanOf(input) !== null;
-  if (hold === null || !isOwedKnown) return notHeld;
+  if (hold === null || !isOwedKnown) return undefined;
 
   const rows = Array.from({ length: hold }, (_, index) => heldYear(input, index + 1));
   const { value, balance, equity } = rows.at(-1) as (typeof rows)[number];
@@ -150,7 +151,7 @@ function heldProperty(input: RealEstateRoiInput, invested: number): HeldProperty
   const rate = invested > 0 ? internalRateOfReturn([-invested, ...flows]) : null;
 
   return {
-    firstYearCashFlow: rows[0]?.cashFlow ?? null,
+    firstYearCashFlow: (rows[0] as HeldYear).cashFlow,
     salePrice: value,
     balanceAtSale: balance,
     equity,
@@ -164,18 +165,6 @@ function heldProperty(input: RealEstateRoiInput, invested: number): HeldProperty
     })),
   };
 }
-
-const notHeld = {
-  firstYearCashFlow: null,
-  salePrice: null,
-  balanceAtSale: null,
-  equity: null,
-  saleProceeds: null,
-  multiple: null,
-  yearlyGrowth: null,
-  irr: null,
-  heldYears: [],
-};
 
 function heldYear(input: RealEstateRoiInput, year: number) {
   const { purchasePrice, monthlyRent, vacancyRate, monthlyOperatingExpenses } = input;

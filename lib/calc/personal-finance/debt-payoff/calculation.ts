@@ -6,13 +6,12 @@ import { sumBy } from "@/lib/finance/sum-by";
 
 export type DebtPayoffInput = DebtPlan;
 
-type OrNull<Figures> = { [Name in keyof Figures]: Figures[Name] | null };
+/** All debts from one budget, with the numbers that a single debt has too. */
+export type FromOneBudget = DebtPayoffResult & SeveralDebts;
 
-type Tables = "together" | "payoffs";
+/** A single debt has figures of a fixed payment; several, or an extra on top of one, those of a budget. */
+export type DebtPayoffResult = AnyPayoff & Partial<SeveralDebts>;
 
-export type DebtPayoffResult = AnyPayoff &
-  OrNull<Omit<SeveralDebts, Tables>> &
-  Pick<SeveralDebts, Tables>;
 /**
  * How long a debt takes to repay at a fixed payment, with interest by the month; with others or an extra, how
  * long all of them take from one budget, the highest rate first.
@@ -23,12 +22,12 @@ export function debtPayoff(
 ): DebtPayoffResult {
   const { debtAmount, annualRate, monthlyPayment } = input;
   const alone = payoff(annualRate, monthlyPayment, debtAmount, today);
-  if (!hasDebtPlan(input)) return { ...alone, ...noPlan };
+  if (!hasDebtPlan(input)) return alone;
 
   const debts = debtsIn(input);
   const plan = severalDebts(debts, input.extra ?? 0, today);
   // The form refuses it before.
-  if (!plan) return { ...alone, ...noPlan, totalMonths: Infinity };
+  if (!plan) return { ...alone, totalMonths: Infinity };
   const owed = sumBy(debts, ({ balance }) => balance);
   return {
     ...plan,
@@ -38,30 +37,5 @@ export function debtPayoff(
     lastPayment: monthsAfter(today, plan.avalancheMonths),
     totalPayment: owed + plan.avalancheInterest,
     totalInterest: plan.avalancheInterest,
-    ...notOfOne,
-    schedule: [],
   };
 }
-
-const notOfOne = {
-  finalAmount: null,
-  monthsWithMore: null,
-  finalAmountWithMore: null,
-  monthsSavedWithMore: null,
-  interestSavedWithMore: null,
-};
-
-const noPlan = {
-  budget: null,
-  avalancheMonths: null,
-  avalancheInterest: null,
-  snowballMonths: null,
-  snowballLastPayment: null,
-  snowballInterest: null,
-  avalancheSaves: null,
-  interestIfEachAlone: null,
-  interestSaved: null,
-  monthsSaved: null,
-  together: [],
-  payoffs: [],
-};

@@ -73,10 +73,6 @@ export const report = defineReport(debtPayoff, {
     schedule: {
       ...alone.schedule,
       count: "IF(hasPlan, 0, totalMonths)",
-      totals: (result) =>
-        result.budget === null
-          ? alone.schedule.totals(result)
-          : { payment: 0, principal: 0, interest: 0 },
     },
   },
 
@@ -90,7 +86,9 @@ export const report = defineReport(debtPayoff, {
       sumBy(debtsIn(input), ({ balance }) => balance),
       totalInterest,
     ),
-  charts: ({ schedule }, { debtAmount }) => [{ kind: "repayment", borrowed: debtAmount, schedule }],
+  charts: ({ schedule = [] }, { debtAmount }) => [
+    { kind: "repayment", borrowed: debtAmount, schedule },
+  ],
   toast: ({ totalMonths, totalInterest }) =>
     complete(
       `Debt free in ${formatDuration(totalMonths)}, with ${formatUsd(totalInterest)} in interest.`,

@@ -70,12 +70,12 @@ export type PayrollTaxResult = {
     yearsBehind: number | null;
   };
   withholding: readonly PaycheckRow[];
-  /** What a salary or an hourly rate comes to. Null where the gross pay is typed. */
-  earned: number | null;
-  /** Dollars an hour for a year of 2,080 hours. Null where the rate is typed. */
-  hourlyEquivalent: number | null;
-  /** Dollars a year for 2,080 hours at the rate. Null where there is none. */
-  salaryEquivalent: number | null;
+  /** What a salary or an hourly rate comes to, where the gross pay is not typed. */
+  earned?: number;
+  /** Dollars an hour for a year of 2,080 hours, where no rate is typed. */
+  hourlyEquivalent?: number;
+  /** Dollars a year for 2,080 hours at the rate, where one is typed. */
+  salaryEquivalent?: number;
 };
 
 /** With what the row would withhold if nothing left the pay before tax; 0 where nothing does. */
@@ -126,9 +126,10 @@ export function payrollTax(
     stateWithholding,
     totalDeductions,
     ...underTheLaw(input, periods, today),
-    earned: salary === null && hourlyRate === null ? null : grossPay,
-    hourlyEquivalent: hourlyRate === null ? annualPay / fullTimeHours : null,
-    salaryEquivalent: hourlyRate === null ? null : hourlyRate * fullTimeHours,
+    ...((salary !== null || hourlyRate !== null) && { earned: grossPay }),
+    ...(hourlyRate === null
+      ? { hourlyEquivalent: annualPay / fullTimeHours }
+      : { salaryEquivalent: hourlyRate * fullTimeHours }),
   };
 }
 

@@ -45,16 +45,19 @@ test("several debts cost their balances and the interest, and have no figure of 
   const others = [{ name: "Car", balance: 4_000, apr: 6, minimum: 100 }];
   const result = debtPayoff({ ...debt, otherDebts: others }, world);
   expect(result.totalPayment).toBeCloseTo(16_000 + (result.avalancheInterest as number), 8);
-  expect(result).toMatchObject({
-    finalAmount: null,
-    monthsWithMore: null,
-    finalAmountWithMore: null,
-    monthsSavedWithMore: null,
-    interestSavedWithMore: null,
-  });
+  const alone = Object.keys(debtPayoff(debt, world));
+  expect(alone.filter((name) => !(name in result))).toEqual([
+    "finalAmount",
+    "monthsWithMore",
+    "finalAmountWithMore",
+    "monthsSavedWithMore",
+    "interestSavedWithMore",
+    "schedule",
+  ]);
 });
 
 test("payments that never pay the debts off have no months", () => {
   const result = debtPayoff({ ...debt, monthlyPayment: 50, extra: 50 }, world);
-  expect(result).toMatchObject({ totalMonths: Infinity, budget: null, payoffs: [] });
+  expect(result.totalMonths).toBe(Infinity);
+  for (const name of ["budget", "payoffs"]) expect(result).not.toHaveProperty(name);
 });

@@ -69,7 +69,8 @@ test("without others and without an extra it is the specified answer", () => {
           world,
         );
         expect(result).toMatchObject(payoff(annualRate, monthlyPayment, debtAmount, world.today));
-        expect([result.budget, result.avalancheMonths, result.payoffs]).toEqual([null, null, []]);
+        for (const name of ["budget", "avalancheMonths", "payoffs"])
+          expect(result).not.toHaveProperty(name);
       },
     ),
   );

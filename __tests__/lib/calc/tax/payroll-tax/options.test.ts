@@ -99,10 +99,10 @@ test.each<[Partial<PayrollTaxInput>, number]>([
 
 test("a salary is said as an hourly rate, and a rate as a salary", () => {
   expect(resultOf({}).hourlyEquivalent).toBeCloseTo(33.125, 12);
-  expect(resultOf({}).salaryEquivalent).toBeNull();
+  expect(resultOf({}).salaryEquivalent).toBeUndefined();
   const hourly = resultOf({ grossPay: null, hourlyRate: 25, hours: 60 });
   expect(hourly.salaryEquivalent).toBe(52_000);
-  expect(hourly.hourlyEquivalent).toBeNull();
+  expect(hourly.hourlyEquivalent).toBeUndefined();
   expect(hourly.annualPay).toBe(39_000);
 });
 
@@ -326,7 +326,7 @@ test("what is left alone shows nothing of it", () => {
   expect(titles({})).not.toContain("Before-tax savings and benefits");
   expect(titles({ preTax401k: 100 })).toContain("Before-tax savings and benefits");
   const { law, earned } = resultOf({});
-  expect([law.beforeTax, earned]).toEqual([null, null]);
+  expect([law.beforeTax, earned]).toEqual([null, undefined]);
 });
 
 test("the bar and the chart have what leaves before tax", () => {

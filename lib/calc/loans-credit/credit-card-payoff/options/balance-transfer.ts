@@ -15,13 +15,17 @@ import {
   creditCardPayoff,
   type CreditCardPayoffInput,
   type CreditCardPayoffResult,
+  type WithTransfer,
 } from "../calculation";
 import { balanceTransferForm } from "./balance-transfer.form";
+
+const hasTransfer = (result: CreditCardPayoffResult): result is WithTransfer =>
+  result.transferFeePaid !== undefined;
 
 /** A balance transfer beside staying with the card. */
 export const balanceTransfer = option(creditCardPayoff, {
   form: balanceTransferForm,
-  isUsed: ({ transferFeePaid }) => transferFeePaid !== null,
+  isUsed: hasTransfer,
   conditions: {
     transferPaysOff: {
       words: "your payment pays off the transfer",
@@ -109,14 +113,13 @@ export const balanceTransfer = option(creditCardPayoff, {
       }`,
   },
   errors(result, input) {
-    const { transferFeePaid, transferLeft, transferPayments, transferSaves, totalInterest } =
-      result;
     const { apr, transferFee = 0, transferMonths = 0, transferRate = 0 } = input;
-    if (transferFeePaid === null)
+    if (!hasTransfer(result))
       return transferFee + transferRate > 0
         ? { transferMonths: "Enter how many months the offer lasts, or it is left out." }
         : {};
-    const left = transferLeft ?? 0;
+    const { transferFeePaid, transferLeft: left, transferPayments, transferSaves } = result;
+    const { totalInterest } = result;
     if (transferPayments === null)
       return {
         transferMonths: `When the offer ends, ${formatUsd(left)} is left. Its interest is ${formatUsd((left * apr) / 1200)} a month, so your payment never pays it off.`,
@@ -137,9 +140,9 @@ export const balanceTransfer = option(creditCardPayoff, {
 const isMoney = (dollars: number) => Math.abs(dollars) >= 0.005;
 
 /** Whether to transfer, in a sentence. */
-function transferInWords(result: CreditCardPayoffResult): string {
+function transferInWords(result: WithTransfer): string {
   const { transferFeePaid, transferSaves, transferMonthsSaved } = result;
-  if (transferFeePaid === null || transferSaves === null || transferMonthsSaved === null)
+  if (transferSaves === null || transferMonthsSaved === null)
     return "With the transfer, your payment would never pay off the card.";
   if (!isMoney(transferSaves)) return "The transfer costs as much as staying.";
   const amount = formatRoundedUsd(Math.abs(transferSaves));
@@ -154,19 +157,19 @@ const longestDrawn = 1_200;
 
 /** What is still owed if you stay and if you transfer. None where one of them is not listed. */
 function transferCharts(
-  result: CreditCardPayoffResult,
+  result: WithTransfer,
   { balance, apr, monthlyPayment, transferMonths = 0, transferRate = 0 }: CreditCardPayoffInput,
 ): DeclaredChart[] {
   const { schedule, transferPayments, transferSaves, transferFeePaid, transferLeft } = result;
   const payments = transferPayments ?? Infinity;
   if (schedule.length === 0 || Math.max(payments, schedule.length) > longestDrawn) return [];
-  const opening = balance + (transferFeePaid ?? 0);
+  const opening = balance + transferFeePaid;
   const transferred = Array.from({ length: payments }, (_, index) => {
     const month = index + 1;
     const owed =
       month <= transferMonths
         ? futureValue(transferRate / 1200, month, monthlyPayment, -opening)
-        : futureValue(apr / 1200, month - transferMonths, monthlyPayment, -(transferLeft ?? 0));
+        : futureValue(apr / 1200, month - transferMonths, monthlyPayment, -transferLeft);
     return { balance: Math.max(0, owed) };
   });
   const saves = transferSaves ?? 0;

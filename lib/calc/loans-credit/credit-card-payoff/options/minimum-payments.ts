@@ -10,17 +10,21 @@ import {
   creditCardPayoff,
   type CreditCardPayoffInput,
   type CreditCardPayoffResult,
+  type WithMinimums,
 } from "../calculation";
 import { minimumPaymentsForm } from "./minimum-payments.form";
 
 /** Where a statement has the payment for 36 months too: the minimum payments take longer. */
-const isLonger = ({ minimumMonths }: CreditCardPayoffResult) =>
+const isLonger = ({ minimumMonths = null }: CreditCardPayoffResult) =>
   minimumMonths === null || minimumMonths > 36;
+
+const hasMinimums = (result: CreditCardPayoffResult): result is WithMinimums =>
+  result.firstMinimum !== undefined;
 
 /** What paying only the minimum comes to, and paying all off in 36 months. */
 export const minimumPayments = option(creditCardPayoff, {
   form: minimumPaymentsForm,
-  isUsed: ({ firstMinimum }) => firstMinimum !== null,
+  isUsed: hasMinimums,
   conditions: {
     hasMinimum: {
       words: "you enter a minimum payment",
@@ -110,7 +114,7 @@ export const minimumPayments = option(creditCardPayoff, {
         'MIN(previous.balance+interest, MAX(leastMinimum, IF(minimumRule="pct", (previous.balance+interest)*minimumShare, interest+previous.balance*minimumShare)))',
       interest: "previous.balance*apr/1200",
       balance: "IF(payment>=previous.balance+interest, 0, previous.balance-principal)",
-      paid: ({ minimums }) => ({
+      paid: ({ minimums = [] }) => ({
         total: sumBy(minimums, ({ payment }) => payment),
         interest: sumBy(minimums, ({ interest }) => interest),
       }),
@@ -142,8 +146,9 @@ export const minimumPayments = option(creditCardPayoff, {
       return `Minimum payments alone would take ${formatDuration(minimumMonths)} and cost ${interest} interest.`;
     },
   },
-  errors({ firstMinimum, minimumMonths, minimums }, { balance, apr, monthlyPayment }) {
-    if (firstMinimum === null) return {};
+  errors(result, { balance, apr, monthlyPayment }) {
+    if (!hasMinimums(result)) return {};
+    const { firstMinimum, minimumMonths, minimums } = result;
     const interest = formatUsd((balance * apr) / 1200);
     return {
       ...(monthlyPayment < Math.floor(firstMinimum * 100) / 100 && {
@@ -176,7 +181,7 @@ function ruleInWords({ minimumPercent, minimumFloor, minimumRule }: CreditCardPa
 
 /** What is still owed at the visitor's payment, and at the minimum. None where one of them is not listed. */
 function minimumCharts(
-  { schedule, minimums, minimumMonths, totalMonths }: CreditCardPayoffResult,
+  { schedule, minimums, minimumMonths, totalMonths }: WithMinimums,
   { balance, monthlyPayment }: CreditCardPayoffInput,
 ): DeclaredChart[] {
   if (minimums.length === 0 || schedule.length === 0 || totalMonths > minimums.length) return [];

@@ -1,9 +1,9 @@
-/** Dollars a month. Null where debts leave nothing for housing. */
+/** Dollars a month; none where debts leave nothing for housing. */
 type Housing = {
-  principalAndInterest: number | null;
-  monthlyPropertyTax: number | null;
-  monthlyInsurance: number | null;
-  addedCosts: number | null;
+  principalAndInterest?: number;
+  monthlyPropertyTax?: number;
+  monthlyInsurance?: number;
+  addedCosts?: number;
 };
 
 /** What the home costs a month, a loan or none. */

@@ -11,7 +11,7 @@ import {
 import { duesAndClosingCostsForm } from "./dues-and-closing-costs.form";
 
 const isUsed = ({ monthlyDues, pmi, cashToClose }: MortgageAffordabilityResult) =>
-  monthlyDues !== null || pmi !== null || cashToClose !== null;
+  monthlyDues !== undefined || pmi !== undefined || cashToClose !== undefined;
 
 /** What dues, mortgage insurance and closing costs come to, and a price within 28% of income. */
 export const duesAndClosingCosts = option(mortgageAffordability, {
@@ -101,11 +101,11 @@ export const duesAndClosingCosts = option(mortgageAffordability, {
   section: {
     text({ pmi }, { downPayment }) {
       const upTo =
-        pmi === null || downPayment === 0
+        pmi === undefined || downPayment === 0
           ? ""
           : ` With ${formatRoundedUsd(downPayment)} down, you need no PMI up to a price of ${formatRoundedUsd(downPayment * 5)}.`;
       const insured =
-        pmi === null
+        pmi === undefined
           ? ""
           : " You may ask to end PMI once you owe 80% of the home’s original value (12 U.S.C. 4902).";
       return `Lenders count dues and mortgage insurance as housing costs, so both lower the price.${upTo}${insured}`;
@@ -116,13 +116,13 @@ export const duesAndClosingCosts = option(mortgageAffordability, {
     instead({ maxMonthlyPayment, loanAmount, monthlyDues, pmi, addedCosts }, { downPayment }) {
       if (!loanAmount || !addedCosts) return undefined;
       const duesTake = pmi ? "Dues and mortgage insurance take" : "Dues take";
-      const added = monthlyDues === null ? "Mortgage insurance takes" : duesTake;
+      const added = monthlyDues === undefined ? "Mortgage insurance takes" : duesTake;
       return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. ${added} ${formatRoundedUsd(addedCosts)} of it. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
     },
   },
   errors({ maxMonthlyPayment, monthlyDues }, { monthlyInsurance }) {
     const left = maxMonthlyPayment - monthlyInsurance;
-    return monthlyDues !== null && left > 0 && monthlyDues >= left
+    return monthlyDues !== undefined && left > 0 && monthlyDues >= left
       ? {
           monthlyDues: `To leave something for the home, dues must be below ${formatUsd(left)} a month: your limit leaves ${formatUsd(maxMonthlyPayment)} for housing, and insurance is ${formatUsd(monthlyInsurance)}.`,
         }
@@ -151,7 +151,7 @@ export function insuranceRemarks(
     pmi === 0 &&
     affordableHomePrice > downPayment &&
     affordableHomePrice + 100 >= most &&
-    dearerPayment !== null &&
+    dearerPayment !== undefined &&
     dearerPayment > maxMonthlyPayment &&
     dearerPayment - insurance <= maxMonthlyPayment;
   return isHeld

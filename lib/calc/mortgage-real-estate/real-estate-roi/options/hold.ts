@@ -11,11 +11,17 @@ import {
   formatWholeUsd,
 } from "@/lib/format";
 
-import { realEstateRoi, type HeldYear, type RealEstateRoiResult } from "../calculation";
+import {
+  realEstateRoi,
+  type HeldResult,
+  type HeldYear,
+  type RealEstateRoiResult,
+} from "../calculation";
 import { holdForm } from "./hold.form";
 
 /** Whether it is held and sold, and what is then owed is known. */
-const isHeld = ({ saleProceeds }: RealEstateRoiResult) => saleProceeds !== null;
+const isHeld = (result: RealEstateRoiResult): result is HeldResult =>
+  result.saleProceeds !== undefined;
 
 /** What the years and the sale bring. */
 export const hold = option(realEstateRoi, {
@@ -169,14 +175,14 @@ export const hold = option(realEstateRoi, {
       ? { hold: "Enter the years you keep it. Without them, nothing grows and nothing is sold." }
       : {};
   },
-  remarks({ saleProceeds, equity }) {
-    if (saleProceeds === null || saleProceeds >= 0) return [];
-    const missing = formatRoundedUsd(-saleProceeds);
+  remarks(result) {
+    if (!isHeld(result) || result.saleProceeds >= 0) return [];
+    const missing = formatRoundedUsd(-result.saleProceeds);
     return [
       {
         tone: "warning",
         text:
-          (equity ?? 0) < 0
+          result.equity < 0
             ? `You would owe more than the property is worth. To sell it, you would have to pay in ${missing}.`
             : `The selling costs are more than your equity. To sell it, you would have to pay in ${missing}.`,
       },
@@ -186,7 +192,7 @@ export const hold = option(realEstateRoi, {
 });
 
 /** The cash flow of each year, and what the property is worth and owes. None of one year alone. */
-function holdCharts({ heldYears, equity }: RealEstateRoiResult): DeclaredChart[] {
+function holdCharts({ heldYears, equity }: HeldResult): DeclaredChart[] {
   const [first, last] = [heldYears[0], heldYears.at(-1)];
   if (!first || !last || heldYears.length < 2) return [];
   const drawn = drawnYears(heldYears);
@@ -205,7 +211,7 @@ function holdCharts({ heldYears, equity }: RealEstateRoiResult): DeclaredChart[]
       kind: "lines",
       curve: "straight",
       name: "equity",
-      title: equityFinding(last, equity ?? 0, isOwed),
+      title: equityFinding(last, equity, isOwed),
       subject: isOwed ? "Value and what is still owed, after each year" : "Value after each year",
       x,
       series: [

@@ -25,12 +25,17 @@ import {
 } from "@/lib/format";
 import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
-import { debtPayoff, type DebtPayoffInput, type DebtPayoffResult } from "../calculation";
+import {
+  debtPayoff,
+  type DebtPayoffInput,
+  type DebtPayoffResult,
+  type FromOneBudget,
+} from "../calculation";
 import { otherDebtsForm } from "./other-debts.form";
 
 /** What rounds to less than a cent is no saving. */
 const isSaving = (dollars: number) => dollars >= 0.005;
-const hasOthers = ({ payoffs }: DebtPayoffResult) => payoffs.length > 0;
+const hasOthers = ({ payoffs = [] }: DebtPayoffResult) => payoffs.length > 0;
 
 /** How long a debt takes. */
 const monthsColumn = <Months extends number | null>(label: string): Column<Months> => ({
@@ -47,7 +52,7 @@ const rules =
 /** What several debts, or an extra on top of one, come to from one budget. */
 export const otherDebts = option(debtPayoff, {
   form: otherDebtsForm,
-  isUsed: ({ budget }) => budget !== null,
+  isUsed: (result): result is FromOneBudget => result.budget !== undefined,
   conditions: {
     hasOthers: { words: "you have other debts", formula: "SUM(otherDebts.balance)>0" },
     hasPlan: {
@@ -194,10 +199,10 @@ export const otherDebts = option(debtPayoff, {
       owed: "IF(hasPlan, allOwed, 0)",
       payment: "MIN(budget, previous.balance+interest)",
       balance: "IF(payment>=previous.balance+interest, 0, previous.balance-principal)",
-      paid: ({ budget, totalPayment, totalInterest }) =>
-        budget === null
-          ? { total: 0, interest: 0 }
-          : { total: totalPayment, interest: totalInterest },
+      paid: ({ totalPayment, totalInterest }) => ({
+        total: totalPayment,
+        interest: totalInterest,
+      }),
     }),
   },
   section: {
@@ -231,7 +236,7 @@ export const otherDebts = option(debtPayoff, {
 });
 
 /** Which debt is first, when all are gone, and what that saves. */
-function planInWords(result: DebtPayoffResult): string {
+function planInWords(result: FromOneBudget): string {
   const { lastPayment, totalInterest, avalancheSaves, snowballMonths, totalMonths } = result;
   const when = lastPayment ? ` in ${formatMonth(lastPayment)}` : "";
   const interest = totalInterest > 0 ? `${formatRoundedUsd(totalInterest)} in` : "no";
@@ -246,7 +251,7 @@ function planInWords(result: DebtPayoffResult): string {
   return `Pay the highest rate first (the avalanche). ${ends} That ${saves} against the smallest balance first (the snowball)${sooner > 0 ? ` and ends ${formatDuration(sooner)} sooner` : ""}.`;
 }
 
-function savedByExtra({ interestSaved, monthsSaved }: DebtPayoffResult): string {
+function savedByExtra({ interestSaved, monthsSaved }: FromOneBudget): string {
   if (interestSaved === null || monthsSaved === null)
     return " Without the extra, the debt would never end.";
   const saved = [
@@ -262,7 +267,7 @@ function savedByExtra({ interestSaved, monthsSaved }: DebtPayoffResult): string 
 const longestDrawn = 1_200;
 
 /** What is owed month by month, both ways, and where the payments go. */
-function planCharts(result: DebtPayoffResult, input: DebtPayoffInput): DeclaredChart[] {
+function planCharts(result: FromOneBudget, input: DebtPayoffInput): DeclaredChart[] {
   const debts = debtsIn(input);
   const opening = sumBy(debts, ({ balance }) => balance);
   const chosen = { opening, schedule: result.together };
@@ -328,7 +333,7 @@ export function planRefusal(input: DebtPayoffInput) {
 
 /** What the boxes of debts say that their own payments do not pay off, and of debts that are none. */
 function debtErrors({ budget }: DebtPayoffResult, input: DebtPayoffInput): Record<string, string> {
-  if (budget === null) return {};
+  if (budget === undefined) return {};
   const said = debtsIn(input).map(({ balance, apr, minimum }, index): [string, string][] => {
     const box = (column: string) => `otherDebts.${index - 1}.${column}`;
     if (balance === 0)
