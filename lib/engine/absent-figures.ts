@@ -27,6 +27,17 @@ export const absentFigures: AbsentFigures<typeof calculations> = {
     transferSaves: null,
     transferMonthsSaved: null,
   },
+  "loans-credit/heloc": {
+    sameRatePayment: null,
+    balanceAtRepayment: null,
+    lastDrawPayment: null,
+    drawMonths: null,
+    drawInterest: null,
+    interestSaved: null,
+    combinedLoanToValue: null,
+    equityLeft: null,
+    lineAt80: null,
+  },
   "mortgage-real-estate/mortgage-affordability": {
     loanAmount: null,
     principalAndInterest: null,

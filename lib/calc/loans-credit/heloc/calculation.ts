@@ -22,35 +22,46 @@ export type HelocInput = {
   mortgageBalance?: number;
 };
 
-/** What is null was not asked. */
+/** Extra payments while drawing. */
+type Prepaid = {
+  /** What is owed when repayment begins. */
+  balanceAtRepayment: number;
+  /** Of the draw period, the extra included. */
+  lastDrawPayment: number;
+  /** Months that the extra is paid in: a fraction where the draw period ends within one. */
+  drawMonths: number;
+  /** Interest while drawing. */
+  drawInterest: number;
+  /** By the extra, over both periods. */
+  interestSaved: number;
+};
+
+/** Both loans beside what the home is worth. */
+type CombinedLoans = {
+  /** As a percentage of it. */
+  combinedLoanToValue: number;
+  /** What is left of it after both loans, negative where they are more. */
+  equityLeft: number;
+  /** The line with which both loans come to 80% of it. */
+  lineAt80: number;
+};
+
 export type HelocResult = {
   /** A month, while drawing; with an extra that of the first month, the extra left out. */
   interestOnlyPayment: number;
   /** Principal and interest a month, while repaying; 0 where the extra repays everything before. */
   piPayment: number;
-  /** How much the payment rises when repayment begins. Null where there is none. */
+  /** How much the payment rises when repayment begins. Null where nothing is left to repay. */
   paymentIncrease: number | null;
   /** Over both periods. */
   totalInterest: number;
-  /** While repaying, if the rate stays as it is. */
-  sameRatePayment: number | null;
-  /** What is owed when repayment begins. */
-  balanceAtRepayment: number | null;
-  /** Of the draw period, the extra included. */
-  lastDrawPayment: number | null;
-  /** Months that the extra is paid in: a fraction where the draw period ends within one. */
-  drawMonths: number | null;
-  /** Interest while drawing. */
-  drawInterest: number | null;
-  /** By the extra, over both periods. */
-  interestSaved: number | null;
-  /** Both loans as a percentage of what the home is worth. */
-  combinedLoanToValue: number | null;
-  /** What is left of the home's value after both loans, negative where they are more. */
-  equityLeft: number | null;
-  /** The line with which both loans come to 80% of it. */
-  lineAt80: number | null;
-};
+  /** The payment while repaying if the rate stayed as it is, where another one is given. */
+  sameRatePayment?: number;
+} & Partial<Prepaid> &
+  Partial<CombinedLoans>;
+export type WithLaterRate = HelocResult & { sameRatePayment: number };
+export type WithExtra = HelocResult & Prepaid;
+export type WithHome = HelocResult & CombinedLoans;
 
 /**
  * A home equity line drawn in full on the first day: interest and any extra while drawing, then a level
@@ -58,43 +69,48 @@ export type HelocResult = {
  */
 export function heloc(input: HelocInput): HelocResult {
   const { amountDrawn, annualRate, drawPeriod, repaymentPeriod, repaymentRate = null } = input;
-  const { extra = 0, homeValue = 0, mortgageBalance = 0 } = input;
   const rateThen = repaymentRate ?? annualRate;
   const interestOnlyPayment = (amountDrawn * annualRate) / 1200;
   const plainInterest = interestOnlyPayment * drawPeriod * 12;
-  const drawing = interestOnlySchedule(annualRate / 1200, drawPeriod * 12, amountDrawn, extra);
-  const paysExtra = extra > 0 && drawing.length > 0;
-  const owed = paysExtra ? (drawing.at(-1)?.balance ?? 0) : amountDrawn;
-  const drawInterest = paysExtra ? sumBy(drawing, ({ interest }) => interest) : plainInterest;
-  const lastOwed = Math.max(0, amountDrawn - extra * (drawing.length - 1));
-  const lastDrawPayment = Math.min(extra, lastOwed) + (lastOwed * annualRate) / 1200;
+  const drawn = drawnWithExtra(input);
+  const owed = drawn?.balanceAtRepayment ?? amountDrawn;
   const repayment = levelLoan(rateThen, repaymentPeriod, owed);
-  const totalInterest = drawInterest + repayment.totalInterest;
+  const totalInterest = (drawn?.drawInterest ?? plainInterest) + repayment.totalInterest;
   const plain = plainInterest + levelLoan(rateThen, repaymentPeriod, amountDrawn).totalInterest;
-  const whenAsked = <Value>(isAsked: boolean, value: Value) => (isAsked ? value : null);
 
   return {
     interestOnlyPayment,
     piPayment: repayment.monthlyPayment,
-    paymentIncrease: whenAsked(
-      owed > 0,
-      repayment.monthlyPayment - (paysExtra ? lastDrawPayment : interestOnlyPayment),
-    ),
+    paymentIncrease:
+      owed > 0 ? repayment.monthlyPayment - (drawn?.lastDrawPayment ?? interestOnlyPayment) : null,
     totalInterest,
-    sameRatePayment: whenAsked(
-      repaymentRate !== null,
-      levelLoan(annualRate, repaymentPeriod, owed).monthlyPayment,
-    ),
-    balanceAtRepayment: whenAsked(paysExtra, owed),
-    lastDrawPayment: whenAsked(paysExtra, lastDrawPayment),
-    drawMonths: whenAsked(paysExtra, Math.min(drawPeriod * 12, drawing.length)),
-    drawInterest: whenAsked(paysExtra, drawInterest),
-    interestSaved: whenAsked(paysExtra, Math.max(0, amountLeft(plain, totalInterest))),
-    combinedLoanToValue: whenAsked(
-      homeValue > 0,
-      ((mortgageBalance + amountDrawn) / homeValue) * 100,
-    ),
-    equityLeft: whenAsked(homeValue > 0, amountLeft(homeValue, mortgageBalance, amountDrawn)),
-    lineAt80: whenAsked(homeValue > 0, Math.max(0, amountLeft(homeValue * 0.8, mortgageBalance))),
+    ...(repaymentRate !== null && {
+      sameRatePayment: levelLoan(annualRate, repaymentPeriod, owed).monthlyPayment,
+    }),
+    ...(drawn && { ...drawn, interestSaved: Math.max(0, amountLeft(plain, totalInterest)) }),
+    ...combinedLoansOf(input),
+  };
+}
+
+function drawnWithExtra({ amountDrawn, annualRate, drawPeriod, extra = 0 }: HelocInput) {
+  const months = interestOnlySchedule(annualRate / 1200, drawPeriod * 12, amountDrawn, extra);
+  const last = months.at(-1);
+  if (extra === 0 || !last) return undefined;
+  const lastOwed = Math.max(0, amountDrawn - extra * (months.length - 1));
+  return {
+    balanceAtRepayment: last.balance,
+    lastDrawPayment: Math.min(extra, lastOwed) + (lastOwed * annualRate) / 1200,
+    drawMonths: Math.min(drawPeriod * 12, months.length),
+    drawInterest: sumBy(months, ({ interest }) => interest),
+  };
+}
+
+function combinedLoansOf(input: HelocInput): CombinedLoans | undefined {
+  const { amountDrawn, homeValue = 0, mortgageBalance = 0 } = input;
+  if (homeValue === 0) return undefined;
+  return {
+    combinedLoanToValue: ((mortgageBalance + amountDrawn) / homeValue) * 100,
+    equityLeft: amountLeft(homeValue, mortgageBalance, amountDrawn),
+    lineAt80: Math.max(0, amountLeft(homeValue * 0.8, mortgageBalance)),
   };
 }

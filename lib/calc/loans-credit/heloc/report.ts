@@ -55,13 +55,13 @@ export const report = defineReport(heloc, {
     }),
   },
 
-  verdict({ paymentIncrease, drawMonths, lastDrawPayment }, { drawPeriod }) {
+  verdict({ paymentIncrease, drawMonths = 0, lastDrawPayment }, { drawPeriod }) {
     if (paymentIncrease === null)
-      return `With the extra, you pay off the line in ${formatDuration(Math.ceil(drawMonths ?? 0))}, before the repayment period begins.`;
+      return `With the extra, you pay off the line in ${formatDuration(Math.ceil(drawMonths))}, before the repayment period begins.`;
     if (drawPeriod === 0)
       return "With no draw period, you pay principal and interest from the first month.";
     const paid =
-      lastDrawPayment === null ? "interest-only payments" : "interest and extra payments";
+      lastDrawPayment === undefined ? "interest-only payments" : "interest and extra payments";
     const change =
       paymentIncrease < 0
         ? `falls by ${formatRoundedUsd(-paymentIncrease)}`
@@ -95,7 +95,7 @@ export const report = defineReport(heloc, {
 function paymentChart(result: HelocResult, input: HelocInput): DeclaredChart {
   const { interestOnlyPayment, lastDrawPayment, piPayment } = result;
   const { drawPeriod, repaymentPeriod, extra = 0 } = input;
-  const paysExtra = lastDrawPayment !== null;
+  const paysExtra = lastDrawPayment !== undefined;
   const drawing = paysExtra
     ? fallingPayments(result, input)
     : [{ year: 0, payment: interestOnlyPayment }];

@@ -2,13 +2,13 @@ import { option } from "@/lib/calculator/option";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 
-import { heloc } from "../calculation";
+import { heloc, type WithHome } from "../calculation";
 import { combinedLoanToValueForm } from "./combined-loan-to-value.form";
 
 /** Both loans beside what the home is worth. */
 export const combinedLoanToValue = option(heloc, {
   form: combinedLoanToValueForm,
-  isUsed: ({ equityLeft }) => equityLeft !== null,
+  isUsed: (result): result is WithHome => result.equityLeft !== undefined,
   outputs: {
     combinedLoanToValue: percentage("Combined loan-to-value", {
       note: "Both loans as a share of the home’s value.",
@@ -44,8 +44,8 @@ export const combinedLoanToValue = option(heloc, {
     mortgageBalance > 0 && homeValue === 0
       ? { homeValue: "Enter the home’s value to see the combined loan-to-value." }
       : {},
-  remarks: ({ equityLeft }, { mortgageBalance = 0, amountDrawn }) =>
-    equityLeft !== null && equityLeft < 0
+  remarks: ({ equityLeft = 0 }, { mortgageBalance = 0, amountDrawn }) =>
+    equityLeft < 0
       ? [
           {
             tone: "warning",

@@ -4,13 +4,13 @@ import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { monthsOf } from "../arithmetic/months-of";
-import { heloc, type HelocInput, type HelocResult } from "../calculation";
+import { heloc, type HelocInput, type HelocResult, type WithExtra } from "../calculation";
 import { extraPaymentsForm } from "./extra-payments.form";
 
 /** What is paid on top of the interest in the draw period. */
 export const extraPayments = option(heloc, {
   form: extraPaymentsForm,
-  isUsed: ({ interestSaved }) => interestSaved !== null,
+  isUsed: (result): result is WithExtra => result.interestSaved !== undefined,
   conditions: {
     paysExtra: {
       words: "you pay extra in the draw period",
@@ -78,8 +78,7 @@ export const extraPayments = option(heloc, {
     figures: ["balanceAtRepayment", "interestSaved", "lastDrawPayment", "drawInterest"],
   },
   verdict: {
-    also: ({ interestSaved }) =>
-      `The extra saves ${formatRoundedUsd(interestSaved ?? 0)} in interest.`,
+    also: ({ interestSaved }) => `The extra saves ${formatRoundedUsd(interestSaved)} in interest.`,
   },
   errors: (_, { amountDrawn, drawPeriod, extra = 0 }) => ({
     ...(extra > amountDrawn && {
@@ -98,7 +97,7 @@ export const extraPayments = option(heloc, {
         plain: { label: "Interest only", schedule: monthsOf({ ...input, extra: 0 }) },
         prepaid: { label: "With the extra", schedule: monthsOf(input) },
         extra: "the extra",
-        interestSaved: interestSaved ?? 0,
+        interestSaved,
       },
     ],
   },

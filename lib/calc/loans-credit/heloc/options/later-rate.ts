@@ -2,13 +2,13 @@ import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd } from "@/lib/format";
 
-import { heloc } from "../calculation";
+import { heloc, type WithLaterRate } from "../calculation";
 import { laterRateForm } from "./later-rate.form";
 
 /** What another rate in the repayment period changes. */
 export const laterRate = option(heloc, {
   form: laterRateForm,
-  isUsed: ({ sameRatePayment }) => sameRatePayment !== null,
+  isUsed: (result): result is WithLaterRate => result.sameRatePayment !== undefined,
   steps: {
     laterAnnualRate: {
       label: "Annual rate while you repay, in percent",
@@ -32,7 +32,7 @@ export const laterRate = option(heloc, {
   verdict: {
     also({ sameRatePayment, piPayment }) {
       // Where the extra has repaid everything before, both are 0.
-      if (sameRatePayment === null || piPayment === sameRatePayment) return undefined;
+      if (piPayment === sameRatePayment) return undefined;
       return piPayment > sameRatePayment
         ? `The higher rate adds ${formatRoundedUsd(piPayment - sameRatePayment)} a month to the repayment.`
         : `The lower rate takes ${formatRoundedUsd(sameRatePayment - piPayment)} a month off the repayment.`;
