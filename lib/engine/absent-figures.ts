@@ -38,6 +38,15 @@ export const absentFigures: AbsentFigures<typeof calculations> = {
     equityLeft: null,
     lineAt80: null,
   },
+  "loans-credit/refinance": {
+    cashAtClosing: null,
+    savedAfterStay: null,
+    currentBalanceAfterStay: null,
+    newBalanceAfterStay: null,
+    gainAfterStay: null,
+    payoffMonths: null,
+    paidOnNew: null,
+  },
   "mortgage-real-estate/mortgage-affordability": {
     loanAmount: null,
     principalAndInterest: null,

@@ -11,6 +11,23 @@ export type RefinanceInput = Refinancing & {
   stayMonths?: number | null;
 };
 
+/** Where the loans stand when the new one ends. */
+type AfterStay = {
+  /** Payments saved by then. */
+  savedAfterStay: number;
+  currentBalanceAfterStay: number;
+  newBalanceAfterStay: number;
+  gainAfterStay: number;
+};
+
+/** A new loan repaid by the old payment. */
+type OldPaymentKept = {
+  /** Whole months until it is repaid. */
+  payoffMonths: number;
+  /** All payments on it. */
+  paidOnNew: number;
+};
+
 export type RefinanceResult = {
   currentPayment: number;
   newPayment: number;
@@ -34,21 +51,13 @@ export type RefinanceResult = {
   /** What refinancing gains in five and in ten years, negative where it loses. */
   gainAfter60: number;
   gainAfter120: number;
-  /** After the months of the stay: null where none are given. */
-  savedAfterStay: number | null;
-  currentBalanceAfterStay: number | null;
-  newBalanceAfterStay: number | null;
-  gainAfterStay: number | null;
   /** What is really paid on the new loan a month, and for how many months. */
   paidMonthly: number;
   newMonths: number;
-  /** Whole months until the new loan is repaid by the old payment. Null where the old payment is not kept. */
-  payoffMonths: number | null;
-  /** All payments on it then. */
-  paidOnNew: number | null;
-  /** What is handed out at closing, negative where more is paid. Null where neither is. */
-  cashAtClosing: number | null;
-};
+  /** What is handed out at closing, negative where more is paid. */
+  cashAtClosing?: number;
+} & Partial<AfterStay> &
+  Partial<OldPaymentKept>;
 
 /** Savings that round to less than a cent are float dust of two equal payments, not savings. */
 const lessThanACent = 0.005;
@@ -60,12 +69,13 @@ export function refinance(input: RefinanceInput): RefinanceResult {
   const { newLoanAmount, monthlySavings, isKept, payments, gains } = refinancePath(input);
   const current = levelLoan(currentRate, remainingYears, currentBalance);
   const renewed = levelLoan(newRate, newTerm, newLoanAmount);
-  const paidOnNew = isKept ? sumBy(payments, ({ payment }) => payment) : null;
-  const newTotal = (paidOnNew ?? renewed.totalPayment) + costsInCash;
+  const kept: OldPaymentKept | undefined = isKept
+    ? { payoffMonths: payments.length, paidOnNew: sumBy(payments, ({ payment }) => payment) }
+    : undefined;
+  const newTotal = (kept?.paidOnNew ?? renewed.totalPayment) + costsInCash;
   const earnsBack = costs > 0 && monthlySavings >= lessThanACent;
   const after = (months: number) => gains[Math.min(months, gains.length) - 1] as RefinanceMonth;
   const trueBreakEvenMonth = lastingBreakEven(gains.map(({ gain }) => gain));
-  const stay = stayMonths === null ? null : after(stayMonths);
 
   return {
     currentPayment: current.monthlyPayment,
@@ -82,14 +92,17 @@ export function refinance(input: RefinanceInput): RefinanceResult {
     gainBefore: trueBreakEvenMonth && (gains[trueBreakEvenMonth - 2]?.gain ?? -costs),
     gainAfter60: after(60).gain,
     gainAfter120: after(120).gain,
-    savedAfterStay: stay && stay.saved,
-    currentBalanceAfterStay: stay && stay.currentBalance,
-    newBalanceAfterStay: stay && stay.newBalance,
-    gainAfterStay: stay && stay.gain,
     paidMonthly: isKept ? current.monthlyPayment : renewed.monthlyPayment,
-    newMonths: isKept ? payments.length : newTerm * 12,
-    payoffMonths: isKept ? payments.length : null,
-    paidOnNew,
-    cashAtClosing: cashOut + costsInCash > 0 ? amountLeft(cashOut, costsInCash) : null,
+    newMonths: kept?.payoffMonths ?? newTerm * 12,
+    ...kept,
+    ...(stayMonths !== null && stayOf(after(stayMonths))),
+    ...(cashOut + costsInCash > 0 && { cashAtClosing: amountLeft(cashOut, costsInCash) }),
   };
 }
+
+const stayOf = ({ saved, currentBalance, newBalance, gain }: RefinanceMonth): AfterStay => ({
+  savedAfterStay: saved,
+  currentBalanceAfterStay: currentBalance,
+  newBalanceAfterStay: newBalance,
+  gainAfterStay: gain,
+});

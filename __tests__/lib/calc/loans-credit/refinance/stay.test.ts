@@ -52,7 +52,7 @@ test("never, where the specified ratio says 19 months", () => {
 function gainByHand(input: RefinanceInput, months: number) {
   const { cashOut = 0, costsInCash = 0 } = input;
   const result = refinance(input);
-  const paid = result.payoffMonths === null ? result.newPayment : result.currentPayment;
+  const paid = result.payoffMonths === undefined ? result.newPayment : result.currentPayment;
   let [old, renewed] = [input.currentBalance, result.newLoanAmount];
   let gain = cashOut - costsInCash;
   for (let month = 1; month <= months; month += 1) {

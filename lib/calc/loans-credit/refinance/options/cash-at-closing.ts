@@ -7,7 +7,7 @@ import { cashAtClosingForm } from "./cash-at-closing.form";
 /** What is taken out of the new loan in cash, and which costs are not added to it. */
 export const cashAtClosing = option(refinance, {
   form: cashAtClosingForm,
-  isUsed: ({ cashAtClosing }) => cashAtClosing !== null,
+  isUsed: ({ cashAtClosing }) => cashAtClosing !== undefined,
   outputs: {
     cashAtClosing: usd("Cash you get at closing", {
       signLabels: { above: "Paid to you", below: "You pay", zero: "Nothing either way" },

@@ -13,11 +13,13 @@ import { stayForm } from "./stay.form";
 /** Of the three parts that `gainAfterStay` names; where the page does not list them, in one formula. */
 const gainRule =
   "Payments saved so far, plus what you would owe on the current loan, minus what you owe on the new one. Cash out counts for you, costs paid in cash against you.";
+const gainAfter = (month: string) =>
+  `MIN(currentPayment*${month}, currentTotal)-MIN(paidMonthly*${month}, newTotal-costsInCash)+PV(currentRate/1200, MAX(0, remainingYears*12-${month}), -currentPayment)-MAX(0, FV(newRate/1200, MIN(${month}, newMonths), paidMonthly, -newLoanAmount))+cashOut-costsInCash`;
 const signLabels = { above: "You’re ahead", below: "You’re behind" };
 
 /** Cash at closing too: whether that pays depends on the months of the stay. */
 const isAsked = ({ gainAfterStay, payoffMonths, cashAtClosing }: RefinanceResult) =>
-  gainAfterStay !== null || payoffMonths !== null || cashAtClosing !== null;
+  gainAfterStay !== undefined || payoffMonths !== undefined || cashAtClosing !== undefined;
 
 /** What refinancing gains over the months that the new loan is kept, and with the old payment kept. */
 export const stay = option(refinance, {
@@ -56,8 +58,7 @@ export const stay = option(refinance, {
       when: isAsked,
       explanation: {
         rule: gainRule,
-        formula:
-          "MIN(currentPayment*trueBreakEvenMonth, currentTotal)-MIN(paidMonthly*trueBreakEvenMonth, newTotal-costsInCash)+PV(currentRate/1200, MAX(0, remainingYears*12-trueBreakEvenMonth), -currentPayment)-MAX(0, FV(newRate/1200, MIN(trueBreakEvenMonth, newMonths), paidMonthly, -newLoanAmount))+cashOut-costsInCash",
+        formula: gainAfter("trueBreakEvenMonth"),
         onlyIf: "breaksEven",
       },
     }),
@@ -66,8 +67,7 @@ export const stay = option(refinance, {
       when: isAsked,
       explanation: {
         rule: gainRule,
-        formula:
-          "MIN(currentPayment*(trueBreakEvenMonth-1), currentTotal)-MIN(paidMonthly*(trueBreakEvenMonth-1), newTotal-costsInCash)+PV(currentRate/1200, MAX(0, remainingYears*12-(trueBreakEvenMonth-1)), -currentPayment)-MAX(0, FV(newRate/1200, MIN(trueBreakEvenMonth-1, newMonths), paidMonthly, -newLoanAmount))+cashOut-costsInCash",
+        formula: gainAfter("(trueBreakEvenMonth-1)"),
         onlyIf: "breaksEven",
       },
     }),
@@ -99,8 +99,7 @@ export const stay = option(refinance, {
       when: isAsked,
       explanation: {
         rule: gainRule,
-        formula:
-          "MIN(currentPayment*60, currentTotal)-MIN(paidMonthly*60, newTotal-costsInCash)+PV(currentRate/1200, MAX(0, remainingYears*12-60), -currentPayment)-MAX(0, FV(newRate/1200, MIN(60, newMonths), paidMonthly, -newLoanAmount))+cashOut-costsInCash",
+        formula: gainAfter("60"),
       },
     }),
     gainAfter120: usd("Gain after 10 years", {
@@ -108,8 +107,7 @@ export const stay = option(refinance, {
       when: isAsked,
       explanation: {
         rule: gainRule,
-        formula:
-          "MIN(currentPayment*120, currentTotal)-MIN(paidMonthly*120, newTotal-costsInCash)+PV(currentRate/1200, MAX(0, remainingYears*12-120), -currentPayment)-MAX(0, FV(newRate/1200, MIN(120, newMonths), paidMonthly, -newLoanAmount))+cashOut-costsInCash",
+        formula: gainAfter("120"),
       },
     }),
     payoffMonths: count("month")("New loan paid off after", {
@@ -163,11 +161,11 @@ export const stay = option(refinance, {
   verdict: {
     instead: (result, { stayMonths }) =>
       [
-        ...(result.gainAfterStay === null
+        ...(result.gainAfterStay === undefined
           ? []
           : [`${gainInWords(result.gainAfterStay, stayMonths ?? 0)}.`]),
         breakEvenInWords(result),
-        ...(result.payoffMonths === null
+        ...(result.payoffMonths === undefined
           ? []
           : [
               `At the old ${formatRoundedUsd(result.currentPayment)} a month, you pay off the new loan in ${formatDuration(result.payoffMonths)}.`,
@@ -182,7 +180,7 @@ export const stay = option(refinance, {
         stayMonths: `Both loans are paid off after ${formatCount(longest, "month")}. From then on, the gain stays as it is.`,
       }),
       ...(keepOldPayment === "yes" &&
-        payoffMonths === null && {
+        payoffMonths === undefined && {
           keepOldPayment: `The new payment of ${formatRoundedUsd(newPayment)} is not lower, so there is no difference to pay.`,
         }),
     };
@@ -199,13 +197,17 @@ function gainInWords(gain: number, months: number) {
   return `${when}, refinancing puts you ${formatRoundedUsd(Math.abs(gain))} ${gain > 0 ? "ahead" : "behind"}`;
 }
 
-function breakEvenInWords({ trueBreakEvenMonth, gainAfterStay, lifetimeSavings }: RefinanceResult) {
+function breakEvenInWords({
+  trueBreakEvenMonth,
+  gainAfterStay = 0,
+  lifetimeSavings,
+}: RefinanceResult) {
   if (trueBreakEvenMonth === 1)
     return "Refinancing never puts you behind, even counting what you owe.";
   if (trueBreakEvenMonth !== null)
     return `Counting what you owe, you’re ahead for good from month ${trueBreakEvenMonth}.`;
   const loss = formatRoundedUsd(-lifetimeSavings);
-  return (gainAfterStay ?? 0) > 0
+  return gainAfterStay > 0
     ? `That lead doesn’t last: over the full term, you end up ${loss} behind.`
     : `It never breaks even for good: over the full term, you end up ${loss} behind.`;
 }
@@ -267,7 +269,7 @@ function gainFinding(
   { stayMonths }: RefinanceInput,
   gains: readonly RefinanceMonth[],
 ) {
-  if (gainAfterStay !== null) return gainInWords(gainAfterStay, stayMonths ?? 0);
+  if (gainAfterStay !== undefined) return gainInWords(gainAfterStay, stayMonths ?? 0);
   if (trueBreakEvenMonth === 1) return "Refinancing never puts you behind";
   if (trueBreakEvenMonth !== null)
     return `From month ${trueBreakEvenMonth} on, refinancing keeps you ahead`;
