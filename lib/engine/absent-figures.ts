@@ -6,6 +6,10 @@ import type { calculations } from "./calculations";
  * answer always has all its names.
  */
 export const absentFigures: AbsentFigures<typeof calculations> = {
+  "business-finance/profit-margin": {
+    targetRevenue: null,
+    priceChange: null,
+  },
   "education/college-savings": {
     requiredMonthlySavings: null,
     enteredMonthlyContribution: null,
@@ -76,6 +80,7 @@ export const absentFigures: AbsentFigures<typeof calculations> = {
     irr: null,
     heldYears: [],
   },
+  "mortgage-real-estate/rent-vs-buy": { standardDeduction: null },
   "personal-finance/debt-payoff": {
     finalAmount: null,
     monthsWithMore: null,

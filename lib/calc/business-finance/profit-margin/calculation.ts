@@ -11,6 +11,13 @@ export type ProfitMarginInput = {
   targetMargin: number | null;
 };
 
+type AtTarget = {
+  /** Dollars for the same goods at the target margin. */
+  targetRevenue: number;
+  /** Percent that it is above the revenue; negative below it. */
+  priceChange: number;
+};
+
 type ProfitMarginResult = {
   /** Negative where the goods cost more than they bring. */
   grossProfit: number;
@@ -22,11 +29,7 @@ type ProfitMarginResult = {
   netMargin: number;
   /** Gross profit in percent of the cost of the goods. Null where they cost nothing. */
   markup: number | null;
-  /** Dollars for the same goods at the target margin. Null without a target or a cost. */
-  targetRevenue: number | null;
-  /** Percent that it is above the revenue; negative below it. */
-  priceChange: number | null;
-};
+} & Partial<AtTarget>;
 
 /**
  * What is left of the revenue, before and after operating expenses, and the revenue that the same
@@ -40,8 +43,7 @@ export function profitMargin(input: ProfitMarginInput): ProfitMarginResult {
   const { revenue, cogs, operatingExpenses, targetMargin } = input;
   const grossProfit = amountLeft(revenue, cogs);
   const netProfit = amountLeft(revenue, cogs, operatingExpenses);
-  const targetRevenue =
-    targetMargin === null || cogs === 0 ? null : cogs / (1 - targetMargin / 100);
+  const hasTarget = targetMargin !== null && cogs > 0;
 
   return {
     grossProfit,
@@ -49,8 +51,11 @@ export function profitMargin(input: ProfitMarginInput): ProfitMarginResult {
     netProfit,
     netMargin: (netProfit / revenue) * 100,
     markup: cogs === 0 ? null : (grossProfit / cogs) * 100,
-    targetRevenue,
-    priceChange:
-      targetRevenue === null ? null : (amountLeft(targetRevenue, revenue) / revenue) * 100,
+    ...(hasTarget && atTarget(targetMargin, cogs, revenue)),
   };
+}
+
+function atTarget(margin: number, cogs: number, revenue: number): AtTarget {
+  const targetRevenue = cogs / (1 - margin / 100);
+  return { targetRevenue, priceChange: (amountLeft(targetRevenue, revenue) / revenue) * 100 };
 }

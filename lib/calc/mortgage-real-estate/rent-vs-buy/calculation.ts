@@ -74,8 +74,8 @@ export type RentVsBuyResult = {
   /** Federal income tax that owning saves in all years together, and in how many years: 0 where taxes are left out. */
   taxSaved: number;
   yearsWithTaxSaved: number;
-  /** Null where taxes are left out. */
-  standardDeduction: number | null;
+  /** Where taxes count. */
+  standardDeduction?: number;
   /** Negative is a loss. */
   homeGain: number;
   /** What of it the law leaves out of income. */
@@ -198,7 +198,7 @@ export function rentVsBuy(input: RentVsBuyInput): RentVsBuyResult {
 
     taxSaved: sumBy(taxByYear, ({ taxSaved }) => taxSaved),
     yearsWithTaxSaved: taxByYear.filter(({ taxSaved }) => taxSaved > 0).length,
-    standardDeduction: taxByYear.length > 0 ? standardDeductionOf(input) : null,
+    ...(taxByYear.length > 0 && { standardDeduction: standardDeductionOf(input) }),
     homeGain: homeGainAfter(years, input),
     homeExclusion: exclusionAfter(years, input),
     ownersGain,

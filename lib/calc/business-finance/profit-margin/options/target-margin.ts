@@ -7,7 +7,7 @@ import { targetMarginForm } from "./target-margin.form";
 /** The price at which the same goods reach the margin that is aimed at. */
 export const targetMargin = option(profitMargin, {
   form: targetMarginForm,
-  isUsed: ({ targetRevenue }) => targetRevenue !== null,
+  isUsed: ({ targetRevenue }) => targetRevenue !== undefined,
   outputs: {
     targetRevenue: usd("Revenue at the target gross margin", {
       note: "For the same goods. If you entered one item, it is the price.",
@@ -31,7 +31,7 @@ export const targetMargin = option(profitMargin, {
   verdict: null,
   errors: null,
   remarks: ({ targetRevenue }, { cogs, targetMargin }) =>
-    targetMargin !== null && targetRevenue === null && cogs === 0
+    targetMargin !== null && targetRevenue === undefined && cogs === 0
       ? [
           {
             tone: "neutral",

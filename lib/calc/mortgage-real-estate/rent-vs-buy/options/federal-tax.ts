@@ -208,15 +208,15 @@ export const federalTax = option(rentVsBuy, {
 });
 
 /** What owning saves of federal tax: often nothing, and why. */
-function savedInWords({ taxByYear, taxSaved, standardDeduction }: RentVsBuyResult) {
+function savedInWords({ taxByYear, taxSaved, standardDeduction = 0 }: RentVsBuyResult) {
   const saved = `${formatRoundedUsd(taxSaved)} of federal tax`;
   const all = formatCount(taxByYear.length, "year");
   const without = taxByYear.filter((year) => year.taxSaved === 0);
   if (without.length === 0) return `Owning saves ${saved} in ${all}.`;
 
-  const isStandard = without.every(({ itemized }) => itemized <= (standardDeduction ?? 0));
+  const isStandard = without.every(({ itemized }) => itemized <= standardDeduction);
   const why = isStandard
-    ? `: your standard deduction of ${formatWholeUsd(standardDeduction ?? 0)} is larger than what you could itemize`
+    ? `: your standard deduction of ${formatWholeUsd(standardDeduction)} is larger than what you could itemize`
     : "";
   return without.length === taxByYear.length
     ? `Owning saves no federal tax in any year${why}.`
