@@ -15,6 +15,7 @@ export const absentFigures: AbsentFigures<typeof calculations> = {
     enteredMonthlyContribution: null,
     sufficientContribution: null,
   },
+  "investment-retirement/401k": { lastSalary: null, lastContribution: null },
   "loans-credit/credit-card-payoff": {
     firstMinimum: null,
     minimumMonths: null,

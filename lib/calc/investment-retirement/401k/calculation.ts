@@ -22,19 +22,16 @@ import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { retirement, savingByIncome } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
+import { matchableOf, matchOf, type EmployerMatch } from "./arithmetic/employer-match";
 import { planByYear, type PlanYear } from "./arithmetic/raises";
 
-export type Retirement401kInput = {
+export type Retirement401kInput = EmployerMatch & {
   /** Dollars, 0 or more. */
   currentBalance: number;
   /** Dollars a year, 0 or more; above 0 where both a match and its limit are. */
   annualSalary: number;
   /** The employee’s own, in dollars a year, 0 or more. Null where a percentage of salary stands in its place. */
   annualContribution: number | null;
-  /** Percent of what the employee contributes, 0 or more. */
-  employerMatch: number;
-  /** Percent of salary up to which contributions are matched; 0 is no limit. */
-  matchLimit: number;
   /** Percent a year, 0 or more. */
   annualReturn: number;
   /** Above 0. */
@@ -83,9 +80,9 @@ export type Retirement401kResult = DistributionFigures &
       /** How far contribution and that match together are above their limit. Null where they are not. */
       aboveTotalLimit: number | null;
     };
-    /** What the employee earns and contributes in the last year. Null without raises. */
-    lastSalary: number | null;
-    lastContribution: number | null;
+    /** What the employee earns and contributes in the last year, where the salary rises. */
+    lastSalary?: number;
+    lastContribution?: number;
     growthByYear: readonly PlanYear[];
   };
 
@@ -106,35 +103,20 @@ export function retirement401k(
   input: Retirement401kInput,
   { today }: { today: { year: number } },
 ): Retirement401kResult {
-  const { currentBalance, annualSalary, employerMatch, matchLimit } = input;
-  const { annualReturn, currentAge, retirementAge, inflation = 0, salaryGrowth = 0 } = input;
-
+  const { currentBalance, annualSalary, annualReturn, currentAge, retirementAge } = input;
+  const { inflation = 0, salaryGrowth = 0 } = input;
   const contribution = contributionOf(input);
-  const matchableOf = (own: number, pay: number) =>
-    matchLimit > 0 ? (pay * matchLimit) / 100 : own;
-  const matchOf = (own: number, pay: number) =>
-    (Math.min(own, matchableOf(own, pay)) * employerMatch) / 100;
-  const annualMatch = matchOf(contribution, annualSalary);
+  const annualMatch = matchOf(input, contribution, annualSalary);
+  const law = underTheLaw(input, contribution, today);
+
   const years = retirementAge - currentAge;
-  const raise = salaryGrowth / 100;
-  const rate = annualReturn / 1200;
-  const monthly = (contribution + annualMatch) / 12;
-  const plan = { ...input, contribution, annualMatch, salaryGrowth, inflation, matchOf };
-  const rows = planByYear(plan, years);
-  const last = rows.at(-1);
+  const [rate, months, raise] = [annualReturn / 1200, years * 12, salaryGrowth / 100];
+  const plan = { ...input, contribution, annualMatch, salaryGrowth, inflation };
+  const growthByYear = planByYear(plan, years);
+  const raised = salaryGrowth > 0 ? growthByYear.at(-1) : undefined;
   const balanceWith = (match: number) =>
-    futureValue(rate, years * 12, -(contribution + match) / 12, -currentBalance);
-  const isRising = salaryGrowth > 0 && last !== undefined;
-  const estimatedBalance = isRising ? last.balance : balanceWith(annualMatch);
-  const raised = growthFactor(raise, rows.length - 1);
-  const countedPay = Math.min(annualSalary, retirement.countedPay);
-  const lawMatch = matchOf(contribution, countedPay);
-  const allowed = allowedContribution(retirement.k401, currentAge);
-  const matched = Math.min(matchableOf(contribution, countedPay), allowed);
-  const unclaimed = (amountLeft(matched, contribution) * employerMatch) / 100;
-  const above = amountLeft(contribution, allowed);
-  const totalAllowed = retirement.annualAdditions + allowed - retirement.k401.limit;
-  const totalAbove = amountLeft(contribution + lawMatch, totalAllowed);
+    futureValue(rate, months, -(contribution + match) / 12, -currentBalance);
+  const estimatedBalance = raised?.balance ?? balanceWith(annualMatch);
 
   return {
     estimatedBalance,
@@ -142,26 +124,56 @@ export function retirement401k(
     todaysBalance: todaysValue(estimatedBalance, years, inflation),
     totalUserContributions: risingTotal(raise, years, contribution),
     totalEmployerContributions: risingTotal(raise, years, annualMatch),
-    growth: isRising
-      ? sumBy(rows, ({ growth }) => growth)
-      : growthEarned(rate, years * 12, monthly, currentBalance),
+    growth: raised
+      ? sumBy(growthByYear, ({ growth }) => growth)
+      : growthEarned(rate, months, (contribution + annualMatch) / 12, currentBalance),
     annualMatch,
-    unclaimedMatch: unclaimed > 0 ? unclaimed : null,
-    law: {
-      contributionLimit: allowed,
-      aboveLimit: above > 0 ? above : null,
-      yearsBehind: yearsSince(retirement.year, today),
-      annualMatch: lawMatch,
-      estimatedBalance: isRising ? last.lawBalance : balanceWith(lawMatch),
-      aboveTotalLimit: totalAbove > 0 ? totalAbove : null,
-    },
-    lastSalary: isRising && annualSalary > 0 ? annualSalary * raised : null,
-    lastContribution: isRising ? contribution * raised : null,
+    unclaimedMatch: unclaimedMatchOf(input, contribution),
+    law: { ...law, estimatedBalance: raised?.lawBalance ?? balanceWith(law.annualMatch) },
+    ...(raised &&
+      lastYearOf(annualSalary, contribution, growthFactor(raise, growthByYear.length - 1))),
     ...incomeLimitsOf(input, contribution),
     ...distributionOf(input, estimatedBalance, today),
-    growthByYear: rows,
+    growthByYear,
   };
 }
+
+/** What the law lets an employee of this age defer, and the employer add, beside what they do. */
+function underTheLaw(
+  input: Retirement401kInput,
+  contribution: number,
+  today: { year: number },
+): Omit<Retirement401kResult["law"], "estimatedBalance"> {
+  const { k401, annualAdditions, countedPay, year } = retirement;
+  const contributionLimit = allowedContribution(k401, input.currentAge);
+  const annualMatch = matchOf(input, contribution, Math.min(input.annualSalary, countedPay));
+  const above = amountLeft(contribution, contributionLimit);
+  const totalLimit = annualAdditions + contributionLimit - k401.limit;
+  const totalAbove = amountLeft(contribution + annualMatch, totalLimit);
+  return {
+    contributionLimit,
+    aboveLimit: above > 0 ? above : null,
+    yearsBehind: yearsSince(year, today),
+    annualMatch,
+    aboveTotalLimit: totalAbove > 0 ? totalAbove : null,
+  };
+}
+
+function unclaimedMatchOf(input: Retirement401kInput, contribution: number): number | null {
+  const { annualSalary, currentAge, employerMatch } = input;
+  const pay = Math.min(annualSalary, retirement.countedPay);
+  const matched = Math.min(
+    matchableOf(input, contribution, pay),
+    allowedContribution(retirement.k401, currentAge),
+  );
+  const unclaimed = (amountLeft(matched, contribution) * employerMatch) / 100;
+  return unclaimed > 0 ? unclaimed : null;
+}
+
+const lastYearOf = (salary: number, contribution: number, raised: number) => ({
+  ...(salary > 0 && { lastSalary: salary * raised }),
+  lastContribution: contribution * raised,
+});
 
 /** What the employee contributes in the first year, in dollars. */
 const contributionOf = ({

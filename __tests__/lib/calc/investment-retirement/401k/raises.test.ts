@@ -130,7 +130,7 @@ test("dollars rise with the raises as well", () => {
   expect(lastContribution).toBeCloseTo(3_840 * 1.03 ** 32, 6);
   expect(lastSalary).toBeCloseTo(64_000 * 1.03 ** 32, 6);
   expect(totalUserContributions).toBeCloseTo(211_498.91050952, 6);
-  expect(answer({ salaryGrowth: 3, annualSalary: 0, employerMatch: 0 }).lastSalary).toBeNull();
+  expect(answer({ salaryGrowth: 3, annualSalary: 0, employerMatch: 0 }).lastSalary).toBeUndefined();
 });
 
 test("raises that outrun prices take the pay above the limit, and the match is that of the limit", () => {

@@ -5,11 +5,13 @@ import { yearEnds } from "@/lib/finance/year-ends";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
+import { matchOf, type EmployerMatch } from "./employer-match";
+
 /** A year of the plan, and what it would hold if it counts no more pay than the law lets it, in dollars. */
 export type PlanYear = GrowthYear & { lawBalance: number };
 
 /** What a plan is paid a year at first, and how that rises. */
-type Plan = {
+type Plan = EmployerMatch & {
   currentBalance: number;
   annualSalary: number;
   /** Of the first year. */
@@ -20,8 +22,6 @@ type Plan = {
   /** Percent after each year. Without raises the pay limit of the law stays as it is. */
   salaryGrowth: number;
   inflation: number;
-  /** The match on a contribution, of this pay. */
-  matchOf: (contribution: number, pay: number) => number;
 };
 
 /**
@@ -30,7 +30,7 @@ type Plan = {
  */
 export function planByYear(plan: Plan, years: number): PlanYear[] {
   const { currentBalance, annualSalary, contribution, annualMatch, annualReturn } = plan;
-  const { salaryGrowth, inflation, matchOf } = plan;
+  const { salaryGrowth, inflation } = plan;
   const monthly = (contribution + annualMatch) / 12;
   const rows = growthByYear(annualReturn, years, monthly, currentBalance, salaryGrowth);
   const underLaw = yearEnds(years).map((year, before) => {
@@ -38,7 +38,10 @@ export function planByYear(plan: Plan, years: number): PlanYear[] {
     const prices = salaryGrowth > 0 ? growthFactor(inflation / 100, before) : 1;
     const pay = Math.min(annualSalary * raised, retirement.countedPay * prices);
     const own = contribution * raised;
-    return { amount: (own + matchOf(own, pay)) * (year - before), months: (year - before) * 12 };
+    return {
+      amount: (own + matchOf(plan, own, pay)) * (year - before),
+      months: (year - before) * 12,
+    };
   });
   const balances = investedByYear(annualReturn, currentBalance, underLaw);
   return rows.map((row, index) => ({ ...row, lawBalance: balances[index]?.balance ?? 0 }));

@@ -9,7 +9,7 @@ import { raisesForm } from "./raises.form";
 /** What rises with the salary. */
 export const raises = option(retirement401k, {
   form: raisesForm,
-  isUsed: ({ lastContribution }) => lastContribution !== null,
+  isUsed: ({ lastContribution }) => lastContribution !== undefined,
   steps: {
     raiseFactor: {
       label: "Pay after a raise, of each dollar before",

@@ -4,8 +4,7 @@ const lawBalances = (salaryGrowth: number) =>
   planByYear(
     {
       ...{ currentBalance: 0, annualSalary: 400_000, contribution: 24_000, annualMatch: 12_000 },
-      ...{ annualReturn: 0, salaryGrowth, inflation: 3 },
-      matchOf: (_, pay) => pay * 0.03,
+      ...{ employerMatch: 50, matchLimit: 6, annualReturn: 0, salaryGrowth, inflation: 3 },
     },
     2.5,
   ).map(({ lawBalance }) => lawBalance);
