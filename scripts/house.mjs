@@ -1,8 +1,9 @@
-// `npm run house -- loans-credit/mortgage`: what the house asks of every calculator, asked of one.
+// `npm run house -- loans-credit/mortgage`: what the house asks of every calculator, asked of one. With -u at the end,
+// its snapshots and verdicts are written as they are now.
 import { heldToTheHouse } from "./lib/calculators/house.mjs";
 import { projectFolder } from "./lib/project.mjs";
 import { runToTheEnd } from "./lib/refusal.mjs";
 
-const [, , id = ""] = process.argv;
+const [, , id = "", ...words] = process.argv;
 
-await runToTheEnd(() => heldToTheHouse(projectFolder, id));
+await runToTheEnd(() => heldToTheHouse(projectFolder, id, words));

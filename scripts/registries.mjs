@@ -14,5 +14,7 @@ await runToTheEnd(async () => {
     return;
   }
   const files = await writeRegistries(projectFolder);
-  console.log(files.length > 0 ? `Written: ${files.join(", ")}.` : "All are what they were.");
+  console.log(
+    files.length > 0 ? `Written: ${files.join(", ")}.` : "Every list is as the catalogue says.",
+  );
 });

@@ -23,6 +23,10 @@ export function calculationOf(id: string, draft: Readonly<Record<string, string>
 /** What a calculator says to an input, which is its example but for what is changed. */
 function outcomeOfInput(id: string, changes: Changes) {
   const { fields, example } = calculatorOf(id).definition;
+  const unknown = Object.keys(changes).filter(
+    (name) => !((name.split(".")[0] as string) in fields),
+  );
+  if (unknown.length > 0) throw new Error(`${id} does not ask ${unknown.join(", ")}.`);
   const typed = Object.entries(changes).filter(
     (change): change is [string, string] => typeof change[1] === "string",
   );

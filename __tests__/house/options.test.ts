@@ -1,4 +1,5 @@
 /** An option is one thing: what a form asks beyond the specification, its report knows of. */
+import { formHalfOf } from "@/lib/calculator/option";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { calculatorOf } from "./calculators";
@@ -9,5 +10,9 @@ const namesOf = (options: readonly { title?: string; fields: object }[] = []) =>
 
 test.each(calculatorIds)("%s: the report answers every option of the form", (id) => {
   const { options, answeredOptions } = calculatorOf(id).definition;
-  expect(namesOf(answeredOptions)).toEqual(namesOf(options));
+  const [asked, answered] = [namesOf(options), namesOf(answeredOptions?.map(formHalfOf))];
+  const [forgotten] = asked.filter((name) => !answered.includes(name));
+  if (forgotten)
+    throw new Error(`List the option “${forgotten}” in lib/calc/${id}/report.ts: options: […].`);
+  expect(answered).toEqual(asked);
 });

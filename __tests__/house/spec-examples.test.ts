@@ -40,9 +40,13 @@ describe.each(calculatorIds)("%s", (id) => {
       throw new Error(`Add cases to ${casesFile(id)} that this code did not compute.`);
     if (id in contract) return;
     const figures = describedFigures(definition.outputs).map(({ name }) => name);
-    for (const { expected, ...example } of own)
-      if (expected)
-        expect([example.id, ...Object.keys(expected)]).toEqual(expect.arrayContaining(figures));
+    for (const { id: name, expected } of own) {
+      const missing = figures.filter((figure) => expected && !(figure in expected));
+      if (missing.length > 0)
+        throw new Error(
+          `Say in ${casesFile(id)} what ${name} expects of ${missing.join(", ")}: null where there is none.`,
+        );
+    }
   });
 
   test.each(own.map((example) => [example.id, example] as const))("%s", (_, example) => {

@@ -31,7 +31,8 @@ export const casesFile = (id: string) => `__tests__/lib/calc/${id}/cases.json`;
 const read = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(root, file), "utf8"));
 
-const ownCases = (root: string, id: string): WorkedCase[] => {
+/** The cases of a calculator that came after the specification. */
+export const ownCases = (root: string, id: string): WorkedCase[] => {
   if (!existsSync(path.join(root, casesFile(id)))) return [];
   const { cases } = read(root, casesFile(id)) as { cases: WorkedCase[] };
   return cases.map((one, index) => ({ ...one, id: `${id}#${index + 1}`, calculator: id }));

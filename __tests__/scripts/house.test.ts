@@ -5,7 +5,11 @@ import { reportOf } from "@/lib/calc/reports";
 import { wordsOf } from "@/content/calculators";
 import { calculations } from "@/lib/engine/calculations";
 
-import { expectCalculator, namedAfter } from "../../scripts/lib/calculators/house.mjs";
+import {
+  expectCalculator,
+  heldToTheHouse,
+  namedAfter,
+} from "../../scripts/lib/calculators/house.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 
 test.each([
@@ -13,6 +17,11 @@ test.each([
   ["loans-credit/mortgages", "no calculator “loans-credit/mortgages”"],
 ])("“%s” is refused", async (id, sentence) => {
   await expect(expectCalculator(projectFolder, id)).rejects.toThrow(sentence);
+});
+
+test("a word that it does not know is refused", async () => {
+  const asked = heldToTheHouse(projectFolder, "loans-credit/mortgage", ["--update"]);
+  await expect(asked).rejects.toThrow("It takes a calculator and -u, not “--update”");
 });
 
 test("the tests of one calculator are not those of another whose name begins alike", () => {

@@ -6,6 +6,7 @@ import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
+import { expectFilledIn } from "../../scripts/lib/calculators/house.mjs";
 import { newCalculator, placesToFill } from "../../scripts/lib/calculators/new-calculator.mjs";
 import { cataloguedIds } from "../../scripts/lib/calculators/registries.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
@@ -58,7 +59,7 @@ test("a new calculator has its files and its entries, and says where its words a
   const { written, edited } = said;
   const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-  expect(written).toHaveLength(7);
+  expect(written).toHaveLength(6);
   expect(textOf("lib/catalogue/calculators.ts")).toMatch(
     /"loans-credit\/rule-of-72": \{\n {4}name: "Rule of 72 Calculator",\n {4}icon: "[\w-]+",\n/,
   );
@@ -91,6 +92,8 @@ test("a new calculator has its files and its entries, and says where its words a
   const [file = "", line = ""] = first.split(":");
   expect(textOf(file).split("\n")[Number(line) - 1]).toContain("TODO");
   expect(placesToFill(folder, "loans-credit/heloc")).toEqual([]);
+  expect(() => expectFilledIn(folder, id)).toThrow(places.join("\n  "));
+  expect(() => expectFilledIn(folder, "loans-credit/heloc")).not.toThrow();
 });
 
 test.each([

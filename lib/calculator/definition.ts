@@ -2,8 +2,9 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Draft } from "./form/draft";
-import type { Form, OptionForm } from "./form/form";
+import type { Form } from "./form/form";
 import type { NamedParts } from "./formula/named";
+import type { ListedOption } from "./option";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
@@ -93,7 +94,7 @@ export type Report<Input, Result> = NamedParts & {
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;
   /** The options that it knows of. A test holds that these are the form’s. */
-  answeredOptions?: readonly OptionForm[];
+  answeredOptions?: readonly ListedOption<Input, Result>[];
 };
 
 /**

@@ -2,6 +2,7 @@ import type { DeclaredChart } from "./charts/charts-of";
 import type { Calculate, Errors, Remark, Report, Section } from "./definition";
 import type { OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
+import type { FigureName } from "./report/figure-name";
 import { mergedOutputs, type LawOutputs } from "./report/groups";
 import type { Outputs } from "./report/outputs";
 
@@ -49,8 +50,10 @@ type AlsoOrInstead<Input, Result, Said> =
   | { instead: (result: Result, input: Input) => Said; also?: undefined; first?: undefined };
 
 /** A section whose title is that of the option, if it has no other. */
-type OptionSection<Input, Result> = Omit<Section<Result>, "title" | "text"> & {
+type OptionSection<Input, Result> = Omit<Section<Result>, "title" | "text" | "figures"> & {
   title?: string;
+  /** At least one. */
+  figures: readonly [FigureName<Result>, ...FigureName<Result>[]];
   text: string | ((result: Result, input: Input) => string);
 };
 
@@ -93,6 +96,10 @@ export type SharedOption<Input, Result, Name extends keyof Result = keyof Result
 /** What a report lists: an option, or the form’s half of one that changes the report’s own figures and adds none. */
 export type ListedOption<Input, Result> = OptionForm | AnyOption<Input, Result>;
 
+/** What it asks. */
+export const formHalfOf = <Input, Result>(one: ListedOption<Input, Result>): OptionForm =>
+  "outputs" in one ? one.form : one;
+
 /** An option of these or of wider types, whichever figures it brings. */
 type AnyOption<Input, Result> = Option<
   Input,
@@ -117,12 +124,12 @@ type Parts<Input, Result> = Pick<
 export function withOptions<Input, Result>(
   report: Parts<Input, Result> & { outputs: object },
   listed: readonly ListedOption<Input, Result>[] = [],
-): Parts<Input, Result> & { outputs: object; answeredOptions: readonly OptionForm[] } {
+): Parts<Input, Result> & Pick<Report<Input, Result>, "answeredOptions"> & { outputs: object } {
   const options = listed.filter((one): one is AnyOption<Input, Result> => "outputs" in one);
   const usedIn = (result: Result, input: Input) =>
     options.filter(({ isUsed }) => isUsed(result, input));
   return {
-    answeredOptions: listed.map((one) => ("outputs" in one ? one.form : one)),
+    answeredOptions: listed,
     // What the report itself says of a figure stands, at the place where it says it.
     outputs: mergedOutputs(report, ...options, report),
     conditions: Object.assign({}, ...[...options, report].map(({ conditions }) => conditions)),

@@ -1,7 +1,7 @@
 /** What an option adds to a report, and that none of it can be forgotten: `npm run typecheck`. */
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { money, rate } from "@/lib/calculator/form/number-field";
-import { option } from "@/lib/calculator/option";
+import { formHalfOf, option } from "@/lib/calculator/option";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -90,7 +90,7 @@ test("an option’s figures come after the report’s own; where it repeats one,
   });
   expect(Object.keys(placed.outputs)).toEqual(["tipped", "total", "insurance"]);
   expect(report.conditions).toEqual(insurance.conditions);
-  expect(report.answeredOptions).toEqual([insuranceForm, tipForm]);
+  expect(report.answeredOptions?.map(formHalfOf)).toEqual([insuranceForm, tipForm]);
 });
 
 test("what is not used says nothing, but for a remark on it", () => {
@@ -135,6 +135,8 @@ test("what is forgotten or misspelled of an option does not compile", () => {
     () => option(cost, { ...insurance, outputs: { insured: usd("Insured") } }),
     // @ts-expect-error a figure that the option’s result does not have, in its section
     () => option(cost, { ...insurance, section: { text: "", figures: ["insured"] } }),
+    // @ts-expect-error a section of no figures
+    () => option(cost, { ...insurance, section: { text: "", figures: [] } }),
     // @ts-expect-error a figure that neither the report nor an option brings
     () => defineReport(cost, { ...own, options: [insurance], outputs }),
     // @ts-expect-error a field that neither the form nor an option asks

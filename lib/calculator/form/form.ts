@@ -55,6 +55,12 @@ type AskedBy<Options extends readonly OptionForm[]> = {
   [Place in keyof Options]: keyof Options[Place]["fields"];
 }[number];
 
+/** Each input that no option of `options` asks needs a field. */
+type FieldsOrOptions<Input, Options extends readonly OptionForm[]> = Omit<
+  Fields<Input>,
+  AskedBy<Options>
+>;
+
 /** Of options over an input: a field that is none of it, or of another kind, does not compile. */
 type OptionsOver<Input, Options extends readonly OptionForm[]> = {
   [Place in keyof Options]: Options[Place] extends OptionForm<infer Own>
@@ -75,7 +81,7 @@ export const defineForm =
     alsoAsked = [],
     ...form
   }: Omit<Form<Input>, "fields" | "options"> & {
-    fields: Omit<Fields<Input>, AskedBy<Options>>;
+    fields: FieldsOrOptions<Input, Options>;
     options?: Options & OptionsOver<Input, NoInfer<Options>>;
     alsoAsked?: readonly (keyof Input & string)[];
   }): Form<Input> => ({ ...form, fields: withOptionFields(own, alsoAsked, form.options) });

@@ -60,10 +60,13 @@ export const flatOutputs = <Result>(outputs: Outputs<Result>) =>
 const isGroup = (output: object) => !("kind" in output && typeof output.kind === "string");
 
 /** The names of the figures of a group, as a section lists them: `namesIn("law", "tax", "refund")`. */
-export const namesIn = <Group extends string, Name extends string>(
+export const namesIn = <Group extends string, Names extends readonly string[]>(
   group: Group,
-  ...names: readonly Name[]
-) => names.map((name) => nameIn(group, name) as NameIn<Group, Name>);
+  ...names: Names
+) =>
+  names.map((name) => nameIn(group, name)) as {
+    [Place in keyof Names]: NameIn<Group, Names[Place]>;
+  };
 
 /** A result whose figures are found by their names too, those of its groups among them. */
 export function withFigureNames<Result>(result: Result, outputs: Outputs<Result>): Result {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { filesUnder, textOf } from "../files.mjs";
 import { Refusal } from "../refusal.mjs";
 import { exitCodeOf } from "../run.mjs";
+import { placesToFill } from "./new-calculator.mjs";
 import { cataloguedIds, outdatedRegistries, outdatedSentence } from "./registries.mjs";
 
 /**
@@ -22,21 +23,43 @@ export const testsOverAll = (folder) =>
 
 /**
  * Runs the tests of one calculator: its own, and its part of those over all. What is new to the snapshots
- * is written.
+ * is written; with -u what has changed, and its verdicts, too.
  *
  * @param {string} folder of the project
  * @param {string} id
+ * @param {readonly string[]} words after it
  * @returns {Promise<number>} the exit code
  */
-export async function heldToTheHouse(folder, id) {
+export async function heldToTheHouse(folder, id, words) {
+  const other = words.find((word) => word !== "-u");
+  if (other !== undefined)
+    throw new Refusal(`It takes a calculator and -u, not “${other}”: npm run house -- ${id} -u`);
   await expectCalculator(folder, id);
-  const jest = (/** @type {string[]} */ ...words) =>
-    exitCodeOf("npm", ["run", "--silent", "unit", "--", ...words], {
+  expectFilledIn(folder, id);
+  const environment = {
+    ...process.env,
+    FIGUREWELL_ROOMS: id,
+    ...(words.length > 0 && { FIGUREWELL_VERDICTS: "write" }),
+  };
+  const jest = (/** @type {string[]} */ ...asked) =>
+    exitCodeOf("npm", ["run", "--silent", "unit", "--", ...asked, ...words], {
       folder,
-      environment: { ...process.env, FIGUREWELL_ROOMS: id },
+      environment,
     });
-  const own = await jest(`__tests__/lib/calc/${id}/`);
+  const own = await jest(`__tests__/lib/calc/${id}/`, "--passWithNoTests");
   return (await jest(...testsOverAll(folder), "--testNamePattern", namedAfter(id))) || own;
+}
+
+/**
+ * What a template says is no snapshot.
+ *
+ * @param {string} folder
+ * @param {string} id
+ */
+export function expectFilledIn(folder, id) {
+  const places = placesToFill(folder, id);
+  if (places.length > 0)
+    throw new Refusal(`Fill these in first, and take out the word TODO:\n  ${places.join("\n  ")}`);
 }
 
 /**

@@ -54,7 +54,7 @@ export async function newCalculator(folder, id, today) {
       read(quantities),
       id,
       `{
-        // TODO: its boxes and figures that another calculator has too, by what they mean. None stays an empty entry.
+        // TODO: its boxes and figures that another calculator has too, by what they mean. Leave {} if there are none.
       }`,
     ),
     [version]: read(version).replace(/(?<=^export const version = ").*(?=";$)/m, next),
