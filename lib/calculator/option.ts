@@ -93,6 +93,11 @@ export type SharedOption<Input, Result, Name extends keyof Result = keyof Result
   Pick<Outputs<Result>, Name>
 >;
 
+/** Makes one, whose `isUsed` says too that the figures of its own are there. */
+export const sharedOption = <Input, Result, Used extends Result>(
+  one: Option<Input, Result, Outputs<Result>, object, Used>,
+) => one as unknown as SharedOption<Input, Result>;
+
 /** What a report lists: an option, or the form’s half of one that changes the report’s own figures and adds none. */
 export type ListedOption<Input, Result> = OptionForm | AnyOption<Input, Result>;
 

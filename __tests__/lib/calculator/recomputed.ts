@@ -1,3 +1,4 @@
+import { valueIn } from "@/lib/calculator/report/groups";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import type { Definition, World } from "@/lib/calculator/definition";
 import { run } from "@/lib/calculator/run";
@@ -28,7 +29,7 @@ export function bothAnswers<Input extends object, Result>(
     const isChecked = output.explanation?.check !== undefined;
     const cell = cellOf(engine, addressOf.get(name) as string, isChecked ? 3 : 0);
     const there = engine.getCellValue(cell);
-    const here = calculation.result[name];
+    const here = valueIn(calculation.result, name);
     return { name, here: isChecked && here !== null ? "checked" : (here ?? ""), there };
   });
 }

@@ -2,7 +2,7 @@ import type { Conditions, LawNumbers, Steps } from "@/lib/calculator/formula/nam
 import { percentage, usd, type Outputs } from "@/lib/calculator/report/outputs";
 import { formatWholeUsd } from "@/lib/format";
 import { citationOf } from "@/lib/subjects/federal-law/law-section";
-import type { IncomeLimitFigures } from "@/lib/tax-law/retirement/income-limits";
+import type { IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { savingByIncome as law } from "@/lib/tax-law/years/newest-law";
 
@@ -51,7 +51,7 @@ export const incomeLimitOutputs = ({
   asksCoverage,
 }: {
   asksCoverage: boolean;
-}): Outputs<IncomeLimitFigures> => ({
+}): Outputs<Partial<IncomeLimits>> => ({
   rothLimit: usd("Most you may put in a Roth IRA", {
     note: "Minus what you put in a traditional one. 26 U.S.C. 408A(c)(3).",
     explanation: {
@@ -104,14 +104,14 @@ const bound = (label: string, onlyIf: string) =>
 
 /** What has to be said of these figures: which incomes they go by, and which law. */
 export function incomeLimitText(
-  { rothFrom, rothTo, deductionFrom, deductionTo }: IncomeLimitFigures,
+  { rothFrom, rothTo, deductionFrom, deductionTo }: IncomeLimits,
   status: FilingStatus | undefined,
   introduction = "",
 ): string {
   const sentences = [
     `Under ${year} law.`,
     introduction,
-    `The Roth IRA limit shrinks between ${formatWholeUsd(rothFrom ?? 0)} and ${formatWholeUsd(rothTo ?? 0)} of income.`,
+    `The Roth IRA limit shrinks between ${formatWholeUsd(rothFrom)} and ${formatWholeUsd(rothTo)} of income.`,
     deductionFrom === null || deductionTo === null
       ? "At any income, you may deduct a traditional contribution."
       : `The deduction shrinks between ${formatWholeUsd(deductionFrom)} and ${formatWholeUsd(deductionTo)}.`,

@@ -1,7 +1,7 @@
-import type { SharedOption } from "@/lib/calculator/option";
+import { sharedOption, type SharedOption } from "@/lib/calculator/option";
 import { count, ratio, usd, year } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd } from "@/lib/format";
-import type { DistributionFigures } from "@/lib/tax-law/retirement/next-distribution";
+import type { NextDistribution } from "@/lib/tax-law/retirement/next-distribution";
 
 import { requiredDistributionsForm } from "./required-distributions.form";
 
@@ -24,95 +24,92 @@ export const requiredDistributions = ({
   rule,
   waitsForRetirement,
   text,
-}: Account): SharedOption<Person, DistributionFigures> => ({
-  form: requiredDistributionsForm,
-  isUsed: ({ requiredDistribution }) => requiredDistribution !== null,
-  // 26 U.S.C. 401(a)(9)(C)(v): lib/tax-law/retirement/first-distribution-age.ts.
-  lawNumbers: {
-    bornForSecondAge: { label: "First birth year of the second age", value: 1951 },
-    bornForThirdAge: { label: "First birth year of the third age", value: 1960 },
-    firstAge: { label: "First age", value: 72 },
-    secondAge: { label: "Second age", value: 73 },
-    thirdAge: { label: "Third age", value: 75 },
-  },
-  conditions: {
-    isBornThen: {
-      words: "your birth year goes with your age",
-      formula: "AND(NOT(ISBLANK(birthYear)), ABS(YEAR(today)-birthYear-INT(currentAge)-0.5)<1)",
+}: Account): SharedOption<Person, Partial<NextDistribution>> =>
+  sharedOption<Person, Partial<NextDistribution>, NextDistribution>({
+    form: requiredDistributionsForm,
+    isUsed: (result): result is NextDistribution => result.requiredDistribution !== undefined,
+    // 26 U.S.C. 401(a)(9)(C)(v): lib/tax-law/retirement/first-distribution-age.ts.
+    lawNumbers: {
+      bornForSecondAge: { label: "First birth year of the second age", value: 1951 },
+      bornForThirdAge: { label: "First birth year of the third age", value: 1960 },
+      firstAge: { label: "First age", value: 72 },
+      secondAge: { label: "Second age", value: 73 },
+      thirdAge: { label: "Third age", value: 75 },
     },
-  },
-  steps: {
-    firstDistributionAge: {
-      label: "Age of the first required distribution",
-      formula:
-        "IF(birthYear>=bornForThirdAge, thirdAge, IF(birthYear>=bornForSecondAge, secondAge, firstAge))",
+    conditions: {
+      isBornThen: {
+        words: "your birth year goes with your age",
+        formula: "AND(NOT(ISBLANK(birthYear)), ABS(YEAR(today)-birthYear-INT(currentAge)-0.5)<1)",
+      },
     },
-  },
-  outputs: {
-    requiredDistribution: usd("First required distribution", {
-      note: "What you must take out that year, or more. It is taxed as income.",
-      explanation: {
-        rule: "The balance divided by the distribution period.",
-        formula: "distributionBalance/divisor",
-        onlyIf: "isBornThen",
+    steps: {
+      firstDistributionAge: {
+        label: "Age of the first required distribution",
+        formula:
+          "IF(birthYear>=bornForThirdAge, thirdAge, IF(birthYear>=bornForSecondAge, secondAge, firstAge))",
       },
-    }),
-    distributionYear: year("For the year", {
-      note: "The first one may wait until April 1 of the next year.",
-      explanation: {
-        rule: "The year in which you reach that age.",
-        formula: "birthYear+distributionAge",
-        onlyIf: "isBornThen",
-      },
-    }),
-    distributionAge: count("year")("Your age in that year", {
-      explanation: {
-        rule: `73, or 75 if you were born in 1960 or later${waitsForRetirement ? ", or your retirement age if that is later" : ""}. This year’s age if that is past.`,
-        formula: waitsForRetirement
-          ? "MAX(firstDistributionAge, YEAR(today)-birthYear, INT(retirementAge))"
-          : "MAX(firstDistributionAge, YEAR(today)-birthYear)",
-        onlyIf: "isBornThen",
-      },
-    }),
-    distributionBalance: usd("Balance then, with nothing taken out", {
-      explanation: { rule, formula: balance, onlyIf: "isBornThen" },
-    }),
-    divisor: ratio("Distribution period", {
-      note: "In years, from the Uniform Lifetime Table: 26 CFR 1.401(a)(9)-9(c).",
-      explanation: { rule: "The table’s number for that age.", lookup: true, onlyIf: "isBornThen" },
-    }),
-  },
-  section: {
-    text: `For a traditional account, under 26 U.S.C. 401(a)(9). ${text} The law uses the balance at the end of the year before.`,
-    figures: [
-      "requiredDistribution",
-      "distributionYear",
-      "distributionAge",
-      "distributionBalance",
-      "divisor",
-    ],
-  },
-  verdict: { also: distributionInWords },
-  errors: ({ distributionYear }, { birthYear, currentAge }) =>
-    birthYear && distributionYear === null
-      ? {
-          birthYear: `Someone born in ${birthYear} is not ${formatNumber(Math.floor(currentAge))} today. Check the year or your current age.`,
-        }
-      : {},
-});
+    },
+    outputs: {
+      requiredDistribution: usd("First required distribution", {
+        note: "What you must take out that year, or more. It is taxed as income.",
+        explanation: {
+          rule: "The balance divided by the distribution period.",
+          formula: "distributionBalance/divisor",
+          onlyIf: "isBornThen",
+        },
+      }),
+      distributionYear: year("For the year", {
+        note: "The first one may wait until April 1 of the next year.",
+        explanation: {
+          rule: "The year in which you reach that age.",
+          formula: "birthYear+distributionAge",
+          onlyIf: "isBornThen",
+        },
+      }),
+      distributionAge: count("year")("Your age in that year", {
+        explanation: {
+          rule: `73, or 75 if you were born in 1960 or later${waitsForRetirement ? ", or your retirement age if that is later" : ""}. This year’s age if that is past.`,
+          formula: waitsForRetirement
+            ? "MAX(firstDistributionAge, YEAR(today)-birthYear, INT(retirementAge))"
+            : "MAX(firstDistributionAge, YEAR(today)-birthYear)",
+          onlyIf: "isBornThen",
+        },
+      }),
+      distributionBalance: usd("Balance then, with nothing taken out", {
+        explanation: { rule, formula: balance, onlyIf: "isBornThen" },
+      }),
+      divisor: ratio("Distribution period", {
+        note: "In years, from the Uniform Lifetime Table: 26 CFR 1.401(a)(9)-9(c).",
+        explanation: {
+          rule: "The table’s number for that age.",
+          lookup: true,
+          onlyIf: "isBornThen",
+        },
+      }),
+    },
+    section: {
+      text: `For a traditional account, under 26 U.S.C. 401(a)(9). ${text} The law uses the balance at the end of the year before.`,
+      figures: [
+        "requiredDistribution",
+        "distributionYear",
+        "distributionAge",
+        "distributionBalance",
+        "divisor",
+      ],
+    },
+    verdict: { also: distributionInWords },
+    errors: ({ distributionYear }, { birthYear, currentAge }) =>
+      birthYear && distributionYear === undefined
+        ? {
+            birthYear: `Someone born in ${birthYear} is not ${formatNumber(Math.floor(currentAge))} today. Check the year or your current age.`,
+          }
+        : {},
+  });
 
-function distributionInWords({
+const distributionInWords = ({
   requiredDistribution,
   distributionAge,
   distributionBalance,
   divisor,
-}: DistributionFigures) {
-  if (
-    requiredDistribution === null ||
-    distributionAge === null ||
-    distributionBalance === null ||
-    divisor === null
-  )
-    return undefined;
-  return `If you take nothing out before, a traditional account holds ${formatRoundedUsd(distributionBalance)} at ${formatNumber(distributionAge)}, and you must then take ${formatRoundedUsd(requiredDistribution)}: the balance divided by ${formatNumber(divisor)}.`;
-}
+}: NextDistribution) =>
+  `If you take nothing out before, a traditional account holds ${formatRoundedUsd(distributionBalance)} at ${formatNumber(distributionAge)}, and you must then take ${formatRoundedUsd(requiredDistribution)}: the balance divided by ${formatNumber(divisor)}.`;

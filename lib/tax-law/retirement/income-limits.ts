@@ -64,7 +64,7 @@ export function incomeLimits(
   };
 }
 
-/** The same, or none where no income is asked about. */
+/** The same, or none where no income is asked about, for programs that want every name. */
 export type IncomeLimitFigures = { [Name in keyof IncomeLimits]: IncomeLimits[Name] | null };
 
 export const noIncomeLimits: IncomeLimitFigures = {

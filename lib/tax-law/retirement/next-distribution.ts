@@ -51,7 +51,7 @@ export function nextDistribution(
   };
 }
 
-/** A distribution, or none where no birth year is asked about. */
+/** A distribution, or none where no birth year is asked about, for programs that want every name. */
 export type DistributionFigures = {
   [Name in keyof NextDistribution]: NextDistribution[Name] | null;
 };

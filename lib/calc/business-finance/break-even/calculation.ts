@@ -14,6 +14,19 @@ export type BreakEvenInput = {
   sold?: number | null;
 };
 
+/** Whole units that cover all costs and a target profit, and what they sell for. */
+type Target = { targetUnits: number; targetRevenue: number };
+
+/** What the units come to that are expected to sell. */
+type ExpectedSales = {
+  /** Dollars that they leave, negative for a loss. */
+  profit: number;
+  /** Percent that sales can fall before there is a loss, negative where there is one. */
+  marginOfSafety: number;
+  /** How many percent the profit changes when sales change by one. Null without a profit. */
+  operatingLeverage: number | null;
+};
+
 export type BreakEvenResult = {
   /** Whole units that cover all costs. */
   units: number;
@@ -23,16 +36,10 @@ export type BreakEvenResult = {
   contributionMargin: number;
   /** Percent of the price. */
   contributionMarginRatio: number;
-  /** Whole units that cover all costs and the target profit, and what they sell for. */
-  targetUnits: number | null;
-  targetRevenue: number | null;
-  /** Dollars that the expected units leave, negative for a loss. Null without them. */
-  profit: number | null;
-  /** Percent that sales can fall before there is a loss, negative where there is one. */
-  marginOfSafety: number | null;
-  /** How many percent the profit changes when sales change by one. Null without a profit. */
-  operatingLeverage: number | null;
-};
+} & Partial<Target> &
+  Partial<ExpectedSales>;
+export type WithTarget = BreakEvenResult & Target;
+export type WithSales = BreakEvenResult & ExpectedSales;
 
 /**
  * How many units have to be sold until all costs are covered:
@@ -51,21 +58,19 @@ export function breakEven(input: BreakEvenInput): BreakEvenResult {
     wholeCount(amount, contributionMargin, (amount / contributionMargin) * sellingPrice);
 
   const units = unitsFor(fixedCosts);
-  const targetUnits = targetProfit === null ? null : unitsFor(fixedCosts + targetProfit);
+  const targetUnits = targetProfit === null ? undefined : unitsFor(fixedCosts + targetProfit);
   return {
     units,
     revenue: units * sellingPrice,
     contributionMargin,
     contributionMarginRatio: (contributionMargin / sellingPrice) * 100,
-    targetUnits,
-    targetRevenue: targetUnits === null ? null : targetUnits * sellingPrice,
-    ...expectedSales(sold === null ? null : sold * contributionMargin, fixedCosts),
+    ...(targetUnits !== undefined && { targetUnits, targetRevenue: targetUnits * sellingPrice }),
+    ...(sold !== null && expectedSales(sold * contributionMargin, fixedCosts)),
   };
 }
 
 /** What sales come to that leave so much for the fixed costs. */
-function expectedSales(contribution: number | null, fixedCosts: number) {
-  if (contribution === null) return { profit: null, marginOfSafety: null, operatingLeverage: null };
+function expectedSales(contribution: number, fixedCosts: number): ExpectedSales {
   const profit = amountLeft(contribution, fixedCosts);
   return {
     profit,

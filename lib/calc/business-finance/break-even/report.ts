@@ -84,17 +84,17 @@ const points = 10;
 
 /** What is taken in and what it costs, by the units sold, to well beyond where they cross. */
 function costsAndRevenue(
-  { units, revenue, contributionMargin, targetUnits, targetRevenue }: BreakEvenResult,
+  { units, revenue, contributionMargin, targetUnits = 0, targetRevenue = 0 }: BreakEvenResult,
   { fixedCosts, variableCost, sellingPrice, sold = null }: BreakEvenInput,
 ): Lines[] {
-  const furthest = Math.max(points, 2 * units, 1.2 * (targetUnits ?? 0), 1.2 * (sold ?? 0));
+  const furthest = Math.max(points, 2 * units, 1.2 * targetUnits, 1.2 * (sold ?? 0));
   if (furthest * sellingPrice < 1) return [];
 
   const step = roundStep(furthest / points);
   const positions = [
     ...Array.from({ length: Math.ceil(furthest / step) + 1 }, (_, index) => index * step),
     units,
-    targetUnits ?? 0,
+    targetUnits,
     sold ?? 0,
   ];
   const values = [...new Set(positions)].sort((one, other) => one - other);
@@ -107,7 +107,7 @@ function costsAndRevenue(
       label: "Break-even",
       detail: formatCount(units, "unit"),
     });
-  if (targetUnits !== null && targetRevenue !== null && targetUnits > units)
+  if (targetUnits > units)
     marks.push({
       x: targetUnits,
       y: targetRevenue,

@@ -20,14 +20,15 @@ export type BusinessRoiInput = {
   discountRate?: number | null;
 };
 
-export type BusinessRoiResult = CashFlowFigures & {
+export type BusinessRoiResult = {
   /** Percent of the cost, over the whole time. */
   roi: number;
   /** Dollars: the cost and the profit together. */
   investmentWithProfit: number;
-  /** Percent a year. Null without a time, and where nothing is left to grow from. */
-  annualizedRoi: number | null;
-};
+  /** Percent a year, where a time is given. Null where nothing is left to grow from. */
+  annualizedRoi?: number | null;
+} & Partial<CashFlowFigures>;
+export type WithCashFlows = BusinessRoiResult & CashFlowFigures;
 
 /**
  * The profit of an investment in percent of its cost, and the steady yearly rate that comes to it:
@@ -46,10 +47,12 @@ export function businessRoi({
   return {
     roi: (netProfit / investmentCost) * 100,
     investmentWithProfit,
-    annualizedRoi:
-      years === null || investmentWithProfit <= 0
-        ? null
-        : growthRate(years, investmentCost, investmentWithProfit) * 100,
+    ...(years !== null && {
+      annualizedRoi:
+        investmentWithProfit <= 0
+          ? null
+          : growthRate(years, investmentCost, investmentWithProfit) * 100,
+    }),
     ...cashFlowFigures(investmentCost, cashFlows, discountRate),
   };
 }

@@ -60,7 +60,7 @@ export const report = defineReport(businessRoi, {
 });
 
 function roiInWords(
-  { roi, annualizedRoi }: BusinessRoiResult,
+  { roi, annualizedRoi = null }: BusinessRoiResult,
   { netProfit, investmentCost, years }: BusinessRoiInput,
 ) {
   if (netProfit === 0) return "You got back what you put in, and nothing more.";

@@ -53,15 +53,14 @@ export type CashFlowForecastResult = {
   lowestBalance: number;
   /** The first month that starts or ends with it. */
   lowestMonth: number;
-  /** Dollars a month that are missing for the last month to end at zero. Null where none are, and where
-   * the months differ. */
-  monthlyGap: number | null;
-  /** Sales of the last month, with their growth. Null without any. */
-  lastSales: number | null;
-  /** All that comes in once, less what goes out once. Null without any. */
-  oneOffTotal: number | null;
-  /** Sales that are not paid by the end. Null where customers pay at once. */
-  owedByCustomers: number | null;
+  /** Dollars a month that are missing for the last month to end at zero, where all are alike. Null where none are. */
+  monthlyGap?: number | null;
+  /** Sales of the last month, where they grow. */
+  lastSales?: number;
+  /** All that comes in once, less what goes out once, where anything does. */
+  oneOffTotal?: number;
+  /** Sales that are not paid by the end, where customers pay later. */
+  owedByCustomers?: number;
   schedule: readonly ForecastMonth[];
 };
 
@@ -118,15 +117,17 @@ export function cashFlowForecast(input: CashFlowForecastInput): CashFlowForecast
     firstNegativeMonth: schedule.find(({ isBelow }) => isBelow)?.month ?? null,
     lowestBalance,
     lowestMonth: lowest?.month ?? 1,
-    monthlyGap: endingBalance < 0 && !changes ? -endingBalance / months : null,
-    lastSales: growth === 0 ? null : sales(months),
-    oneOffTotal: oneOffs.some(({ amount }) => amount !== 0)
-      ? sumBy(flows, ({ oneOff }) => oneOff)
-      : null,
-    owedByCustomers:
-      paymentDays === 0
-        ? null
-        : sumBy(flows, ({ month }) => sales(month) - receivedIn(month, monthlyInflows, input)),
+    ...(!changes && { monthlyGap: endingBalance < 0 ? -endingBalance / months : null }),
+    ...(growth !== 0 && { lastSales: sales(months) }),
+    ...(oneOffs.some(({ amount }) => amount !== 0) && {
+      oneOffTotal: sumBy(flows, ({ oneOff }) => oneOff),
+    }),
+    ...(paymentDays !== 0 && {
+      owedByCustomers: sumBy(
+        flows,
+        ({ month }) => sales(month) - receivedIn(month, monthlyInflows, input),
+      ),
+    }),
     schedule,
   };
 }

@@ -23,14 +23,14 @@ export type EbitdaResult = {
   ebit: number;
   /** Earnings before depreciation and amortization too. Negative for a loss. */
   ebitda: number;
-  /** Percent of the revenue. Null without one. */
-  ebitdaMargin: number | null;
-  /** EBITDA with the add-backs. Null without any. */
-  adjustedEbitda: number | null;
-  /** Percent of the revenue. Null without it or without add-backs. */
-  adjustedMargin: number | null;
-  /** Dollars, before debts and cash. Null without a multiple, and where there is nothing to multiply. */
-  enterpriseValue: number | null;
+  /** Percent of the revenue, where there is one. */
+  ebitdaMargin?: number;
+  /** EBITDA with the add-backs, where there are some. */
+  adjustedEbitda?: number;
+  /** Percent of the revenue, where there are both. */
+  adjustedMargin?: number;
+  /** Dollars, before debts and cash, where a multiple is given. Null where there is nothing to multiply. */
+  enterpriseValue?: number | null;
 };
 
 /**
@@ -53,10 +53,10 @@ export function ebitda(input: EbitdaInput): EbitdaResult {
   return {
     ebit: earnedBefore(netIncome, interest, taxes),
     ebitda: earned,
-    ebitdaMargin: revenue === null ? null : (earned / revenue) * 100,
-    adjustedEbitda: added === 0 ? null : adjusted,
-    adjustedMargin: added === 0 || revenue === null ? null : (adjusted / revenue) * 100,
-    enterpriseValue: multiple === null || adjusted <= 0 ? null : adjusted * multiple,
+    ...(revenue !== null && { ebitdaMargin: (earned / revenue) * 100 }),
+    ...(added !== 0 && { adjustedEbitda: adjusted }),
+    ...(added !== 0 && revenue !== null && { adjustedMargin: (adjusted / revenue) * 100 }),
+    ...(multiple !== null && { enterpriseValue: adjusted <= 0 ? null : adjusted * multiple }),
   };
 }
 

@@ -45,7 +45,7 @@ export const report = defineReport(ebitda, {
           : `an EBITDA of ${formatWholeUsd(ebitda)}`
       }`,
       subject:
-        adjustedEbitda === null
+        adjustedEbitda === undefined
           ? "From net income to EBITDA"
           : "From net income to adjusted EBITDA",
       steps: [
@@ -56,7 +56,7 @@ export const report = defineReport(ebitda, {
         ["Depreciation", input.depreciation],
         ["Amortization", input.amortization],
         ["EBITDA"],
-        ...(adjustedEbitda === null ? [] : adjusting(adjustedEbitda - ebitda)),
+        ...(adjustedEbitda === undefined ? [] : adjusting(adjustedEbitda - ebitda)),
       ],
     },
   ],

@@ -14,17 +14,22 @@ export type StartupCostsInput = {
   loan?: number;
 };
 
+/** What own money and a loan leave. */
+type Funding = {
+  /** Dollars that are missing, 0 where they are enough. */
+  gap: number;
+  /** Dollars that are left over. Null where they are not more than enough. */
+  leftOver: number | null;
+};
+
 export type StartupCostsResult = {
   totalOneTime: number;
   /** A month. */
   totalMonthly: number;
   cashReserve: number;
   totalStartupCost: number;
-  /** Dollars that own money and loan leave missing, 0 where they are enough. Null without either. */
-  gap: number | null;
-  /** Dollars that they leave over. Null where they are not more than enough. */
-  leftOver: number | null;
-};
+} & Partial<Funding>;
+export type WithFunding = StartupCostsResult & Funding;
 
 /**
  * How much money it takes to open a business and to carry it through its first months.
@@ -38,15 +43,20 @@ export function startupCosts(input: StartupCostsInput): StartupCostsResult {
   const totalMonthly = itemTotal(input.monthlyCosts);
   const cashReserve = totalMonthly * input.reserveMonths;
   const totalStartupCost = totalOneTime + cashReserve;
-  const { ownMoney = 0, loan = 0 } = input;
-  const missing = amountLeft(totalStartupCost, ownMoney, loan);
-  const isFunded = ownMoney + loan > 0;
   return {
     totalOneTime,
     totalMonthly,
     cashReserve,
     totalStartupCost,
-    gap: isFunded ? Math.max(0, missing) : null,
-    leftOver: isFunded && missing < 0 ? -missing : null,
+    ...fundingOf(input, totalStartupCost),
   };
+}
+
+function fundingOf(
+  { ownMoney = 0, loan = 0 }: StartupCostsInput,
+  totalStartupCost: number,
+): Funding | undefined {
+  if (ownMoney + loan <= 0) return undefined;
+  const missing = amountLeft(totalStartupCost, ownMoney, loan);
+  return { gap: Math.max(0, missing), leftOver: missing < 0 ? -missing : null };
 }

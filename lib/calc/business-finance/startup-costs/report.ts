@@ -46,7 +46,7 @@ export const report = defineReport(startupCosts, {
   verdict: costsInWords,
   sections: fundingSection,
   breakdown: ({ gap, leftOver }, { ownMoney = 0, loan = 0 }) =>
-    gap === null || leftOver !== null
+    gap === undefined || leftOver !== null
       ? undefined
       : {
           label: "Total startup cost",

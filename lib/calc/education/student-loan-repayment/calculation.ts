@@ -19,6 +19,14 @@ export type StudentLoanRepaymentInput = {
   extraPayment: number;
 };
 
+/** What the larger payments have of their own, where something extra is paid. */
+type Accelerated = {
+  acceleratedPayoff: CalendarDay;
+  /** Dollars of the last of the larger payments. */
+  finalAmount: number;
+  accelerated: readonly ScheduleRow[];
+};
+
 /** The standard repayment, and the accelerated one: the same where nothing extra is paid. */
 export type StudentLoanRepaymentResult = {
   standardMonthlyPayment: number;
@@ -43,14 +51,10 @@ export type StudentLoanRepaymentResult = {
   restSaved: number;
   /** The month of the last payment, the first being one month from today. */
   standardPayoff: CalendarDay;
-  /** Null where nothing extra is paid, as the amount of the last of the larger payments. */
-  acceleratedPayoff: CalendarDay | null;
-  finalAmount: number | null;
   /** The standard schedule. */
   schedule: readonly ScheduleRow[];
-  /** Empty where nothing extra is paid. */
-  accelerated: readonly ScheduleRow[];
-};
+} & Partial<Accelerated>;
+export type WithExtra = StudentLoanRepaymentResult & Accelerated;
 
 /**
  * How a student loan is repaid in its level payments, and how with an extra amount on top of each:
@@ -93,10 +97,12 @@ export function studentLoanRepayment(
     yearsSaved: Math.floor(monthsSaved / 12),
     restSaved: monthsSaved % 12,
     standardPayoff: monthsAfter(today, standard.months),
-    acceleratedPayoff: isFaster ? monthsAfter(today, accelerated.months) : null,
-    finalAmount: isFaster ? finalPayment(rate, larger, balance) : null,
     schedule: amortizationSchedule(rate, years * 12, balance),
-    accelerated: isFaster ? payoffSchedule(rate, larger, balance) : [],
+    ...(isFaster && {
+      acceleratedPayoff: monthsAfter(today, accelerated.months),
+      finalAmount: finalPayment(rate, larger, balance),
+      accelerated: payoffSchedule(rate, larger, balance),
+    }),
   };
 }
 

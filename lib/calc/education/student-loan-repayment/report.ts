@@ -10,7 +10,11 @@ import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule
 import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
 
-import { studentLoanRepayment, type StudentLoanRepaymentResult } from "./calculation";
+import {
+  studentLoanRepayment,
+  type StudentLoanRepaymentResult,
+  type WithExtra,
+} from "./calculation";
 
 export const report = defineReport(studentLoanRepayment, {
   failureMessage: "Could not calculate payment.",
@@ -203,9 +207,8 @@ export const report = defineReport(studentLoanRepayment, {
   breakdown: ({ acceleratedTotalInterest }, { balance }) =>
     paidBack(balance, acceleratedTotalInterest),
   charts: (result, { balance, extraPayment }) =>
-    extraPayment === 0
-      ? [{ kind: "repayment", borrowed: balance, schedule: result.schedule }]
-      : [
+    isFaster(result)
+      ? [
           {
             kind: "balances",
             borrowed: balance,
@@ -214,7 +217,8 @@ export const report = defineReport(studentLoanRepayment, {
             extra: `an extra ${formatAmount("money", extraPayment)} a month`,
             interestSaved: result.interestSaved,
           },
-        ],
+        ]
+      : [{ kind: "repayment", borrowed: balance, schedule: result.schedule }],
   toast: ({ acceleratedYears, acceleratedRest, interestSaved }) =>
     complete(
       `Paid off in ${formatCount(acceleratedYears, "year")}, ${formatCount(acceleratedRest, "month")}. Interest saved: ${formatUsd(interestSaved)}.`,
@@ -223,6 +227,6 @@ export const report = defineReport(studentLoanRepayment, {
   example: { balance: 30_000, annualRate: 5.05, years: 10, extraPayment: 100 },
 });
 
-function isFaster({ accelerated }: StudentLoanRepaymentResult) {
-  return accelerated.length > 0;
+function isFaster(result: StudentLoanRepaymentResult): result is WithExtra {
+  return result.accelerated !== undefined;
 }

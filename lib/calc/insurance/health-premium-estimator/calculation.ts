@@ -10,7 +10,7 @@ import { povertyLine } from "@/lib/tax-law/health/poverty-line";
 import { povertyLines } from "@/lib/tax-law/health/poverty-lines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { premiumCreditRows, type PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";
-import { newestCoverageYear } from "@/lib/tax-law/health/premium-credits";
+import { newestCoverageYear, type PremiumCredit } from "@/lib/tax-law/health/premium-credits";
 import { premiumTaxCredit } from "@/lib/tax-law/health/premium-tax-credit";
 import { placeOf } from "@/lib/tax-law/states/place-of";
 import { territoryOf } from "@/lib/tax-law/states/territory-of";
@@ -35,6 +35,26 @@ export type HealthPremiumInput = {
   lawFilingStatus?: FilingStatus | "";
 };
 
+/** What the poverty guidelines say of a household. The territories have none. */
+type Guidelines = {
+  /** Dollars a year: what the poverty line is made of. */
+  firstPerson: number;
+  eachAdditional: number;
+  povertyLine: number;
+  /** Percent of the poverty line; rounded so that an income at the edge of a band is at the edge. */
+  povertyPercent: number;
+  roundedPercent: number;
+  /** Dollars a year. Null in a year without an end. */
+  creditEnds: number | null;
+  /** Dollars a year, by the guidelines in force today. */
+  medicaidFirstPerson: number;
+  medicaidEachAdditional: number;
+  medicaidLine: number;
+  /** The years of the guidelines that the credit and Medicaid go by. */
+  creditGuidelines: number;
+  medicaidGuidelines: number;
+};
+
 export type HealthPremiumResult = {
   /** Dollars a month, like the next two. */
   estimatedPremium: number;
@@ -46,15 +66,8 @@ export type HealthPremiumResult = {
   law: {
     /** The coverage year that the law is that of. */
     coverageYear: number;
-    /** Whose poverty line it is, or the territory, which has none. Null is what a territory has not. */
+    /** Whose poverty line it is, or the territory, which has none. */
     place: string;
-    /** Dollars a year: what the poverty line is made of. */
-    firstPerson: number | null;
-    eachAdditional: number | null;
-    povertyLine: number | null;
-    /** Percent of the poverty line; rounded so that an income at the edge of a band is at the edge. */
-    povertyPercent: number | null;
-    roundedPercent: number | null;
     /** Percent of the poverty line: above it there is no credit. Null in a year without an end. */
     endPercent: number | null;
     /** Whether income, place and filing status leave room for a credit. */
@@ -63,26 +76,21 @@ export type HealthPremiumResult = {
     applicablePercentage: number | null;
     /** Dollars a month, for the benchmark plan. Null where there is no percentage. */
     expectedContribution: number | null;
-    /** Dollars a month, 0 without a percentage. Null where the benchmark premium is not known. */
-    credit: number | null;
+    /** Dollars a month, where the benchmark premium is known; 0 without a percentage. */
+    credit?: number;
     /**
      * Dollars a month for the benchmark plan, the credit taken off. Null where there is no credit and
      * the benchmark premium is not known: its whole price.
      */
     benchmarkCost: number | null;
-    /** Dollars a year, by the guidelines in force today. */
-    medicaidFirstPerson: number | null;
-    medicaidEachAdditional: number | null;
-    medicaidLine: number | null;
-    /** Dollars a year. */
-    creditEnds: number | null;
-    /** The years of the guidelines that the credit and Medicaid go by. */
-    creditGuidelines: number | null;
-    medicaidGuidelines: number | null;
     /** How many years the coverage that is chosen today is past the newest year known. Null where it is not. */
     yearsBehind: number | null;
-  };
+  } & Partial<Guidelines>;
   scale: readonly PremiumCreditRow[];
+};
+export type WithGuidelines = HealthPremiumResult & { law: Guidelines };
+export type WithBenchmark = HealthPremiumResult & {
+  law: { credit: number; benchmarkCost: number };
 };
 
 const levelFactors = { bronze: 0.9, silver: 1, gold: 1.2, platinum: 1.4 };
@@ -126,60 +134,65 @@ export function healthPremium(
   };
 }
 
-function underTheLaw(
-  {
-    location,
-    annualIncome,
-    familySize,
-    lawBenchmarkPremium: benchmark = null,
-    coverageYear = "",
-    lawFilingStatus,
-  }: HealthPremiumInput,
-  today: CalendarDay,
-) {
+function underTheLaw(input: HealthPremiumInput, today: CalendarDay) {
+  const { location, annualIncome, coverageYear = "", lawFilingStatus } = input;
+  const { lawBenchmarkPremium: benchmark = null } = input;
   const yearToday = coverageYearOn(today);
   const premiumCredit = premiumCreditOf(Number(coverageYear || yearToday));
-  const guidelines = povertyGuidelinesOn({ year: premiumCredit.year - 1, month: 11, day: 1 });
-  const inForce = povertyGuidelinesOn(today);
   const ends = premiumCredit.bands.at(-1)?.to ?? null;
 
   const territory = territoryOf(location);
-  const place = placeOf(location);
-  const line = territory === null ? povertyLine(guidelines, place, familySize) : null;
-  const hasRoom = line !== null && lawFilingStatus !== "marriedFilingSeparately";
+  const guidelines = territory === null ? guidelinesOf(input, premiumCredit, today) : undefined;
+  const line = guidelines?.povertyLine;
+  const hasRoom = line !== undefined && lawFilingStatus !== "marriedFilingSeparately";
   const percentage = hasRoom ? applicablePercentage(premiumCredit, annualIncome, line) : null;
   const scale = hasRoom
     ? premiumCreditRows(premiumCredit, annualIncome, line)
     : premiumCreditRows(premiumCredit);
   const expected = percentage === null ? null : (annualIncome * percentage) / 12;
-  const credit = benchmark === null ? null : premiumTaxCredit(expected, benchmark);
+  const credit = benchmark === null ? undefined : premiumTaxCredit(expected, benchmark);
 
-  const ofPlace = <Value>(value: Value) => (territory === null ? value : null);
   return {
     law: {
       coverageYear: premiumCredit.year,
-      place: territory === null ? places[place] : inTitle(territory),
-      firstPerson: ofPlace(guidelines[place].firstPerson),
-      eachAdditional: ofPlace(guidelines[place].eachAdditional),
-      povertyLine: line,
-      povertyPercent: line === null ? null : (annualIncome / line) * 100,
-      roundedPercent: line === null ? null : povertyLines(annualIncome, line) * 100,
+      place: territory === null ? places[placeOf(location)] : inTitle(territory),
+      ...guidelines,
       endPercent: ends === null ? null : ends * 100,
       isEligible: percentage !== null,
       applicablePercentage: percentage === null ? null : sumBy(scale, ({ reached }) => reached),
       expectedContribution: expected,
-      credit: credit,
+      ...(credit !== undefined && { credit }),
       benchmarkCost:
-        benchmark === null || credit === null ? expected : amountLeft(benchmark, credit),
-      medicaidFirstPerson: ofPlace(inForce[place].firstPerson),
-      medicaidEachAdditional: ofPlace(inForce[place].eachAdditional),
-      medicaidLine: ofPlace(medicaidLine(povertyLine(inForce, place, familySize))),
-      creditEnds: line === null || ends === null ? null : line * ends,
-      creditGuidelines: ofPlace(guidelines.year),
-      medicaidGuidelines: ofPlace(inForce.year),
+        benchmark === null || credit === undefined ? expected : amountLeft(benchmark, credit),
       yearsBehind: yearsSince(newestCoverageYear, { year: yearToday }),
     },
     scale,
+  };
+}
+
+/** The lines of the household in a state: of the credit of a year, and of Medicaid today. */
+function guidelinesOf(
+  { location, annualIncome, familySize }: HealthPremiumInput,
+  { year, bands }: PremiumCredit,
+  today: CalendarDay,
+): Guidelines {
+  const place = placeOf(location);
+  const guidelines = povertyGuidelinesOn({ year: year - 1, month: 11, day: 1 });
+  const inForce = povertyGuidelinesOn(today);
+  const line = povertyLine(guidelines, place, familySize);
+  const ends = bands.at(-1)?.to ?? null;
+  return {
+    firstPerson: guidelines[place].firstPerson,
+    eachAdditional: guidelines[place].eachAdditional,
+    povertyLine: line,
+    povertyPercent: (annualIncome / line) * 100,
+    roundedPercent: povertyLines(annualIncome, line) * 100,
+    creditEnds: ends === null ? null : line * ends,
+    medicaidFirstPerson: inForce[place].firstPerson,
+    medicaidEachAdditional: inForce[place].eachAdditional,
+    medicaidLine: medicaidLine(povertyLine(inForce, place, familySize)),
+    creditGuidelines: guidelines.year,
+    medicaidGuidelines: inForce.year,
   };
 }
 

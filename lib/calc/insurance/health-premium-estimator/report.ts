@@ -278,8 +278,7 @@ export const report = defineReport(healthPremium, {
 /** The answer of the law: what is asked of the income, and on which lines that rests. */
 function underTheLaw(result: HealthPremiumResult) {
   const { coverageYear, creditGuidelines: guidelines } = result.law;
-  const guidelinesOf = (year: number | null) =>
-    povertyGuidelines.filter((known) => known.year === year);
+  const guidelinesOf = (year?: number) => povertyGuidelines.filter((known) => known.year === year);
   return lawSection(result, {
     tables: [
       premiumCreditOf(coverageYear),
@@ -289,7 +288,7 @@ function underTheLaw(result: HealthPremiumResult) {
     newest: newestCoverageYear,
     text: [
       `This is for coverage in ${coverageYear}; choose another year under More options.`,
-      ...(result.law.credit === null && result.law.isEligible
+      ...(result.law.credit === undefined && result.law.isEligible
         ? ["To see the credit, enter the benchmark premium there."]
         : []),
     ].join(" "),

@@ -4,7 +4,11 @@ import { formatPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { territoryOf } from "@/lib/tax-law/states/territory-of";
 
-import type { HealthPremiumInput, HealthPremiumResult } from "./calculation";
+import type { HealthPremiumInput, HealthPremiumResult, WithGuidelines } from "./calculation";
+
+/** Whether the household is not in a territory. */
+const hasGuidelines = (result: HealthPremiumResult): result is WithGuidelines =>
+  result.law.povertyLine !== undefined;
 
 /** Whose law it is, before a sentence about it. */
 export const underLaw = (result: HealthPremiumResult) => `Under ${result.law.coverageYear} law,`;
@@ -24,18 +28,17 @@ export const orMedicaid = (result: HealthPremiumResult, input: HealthPremiumInpu
     : "";
 
 const hasMedicaid = (result: HealthPremiumResult, { annualIncome }: HealthPremiumInput) =>
-  annualIncome <= (result.law.medicaidLine ?? 0);
+  hasGuidelines(result) && annualIncome <= result.law.medicaidLine;
 
 /** Why there is no room for a credit. */
 function whyNone(
-  { law: { roundedPercent: percent } }: HealthPremiumResult,
+  result: HealthPremiumResult,
   { location, lawFilingStatus }: HealthPremiumInput,
 ): string {
-  const territory = territoryOf(location);
-  if (territory !== null) return `there is no premium tax credit in ${territory}.`;
+  if (!hasGuidelines(result)) return `there is no premium tax credit in ${territoryOf(location)}.`;
   if (lawFilingStatus === "marriedFilingSeparately")
     return "married people who file separately get no premium tax credit, with few exceptions.";
-  return (percent ?? 0) < 100
+  return result.law.roundedPercent < 100
     ? "people with income below the poverty line usually get no credit."
     : "this income is too high for a premium tax credit.";
 }
@@ -61,11 +64,10 @@ const warning = (text: string): Remark => ({ tone: "warning", text });
 /** Where the household stands between the lines of the law. */
 function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remark[] {
   const { annualIncome, location, lawFilingStatus } = input;
-  const territory = territoryOf(location);
-  if (territory !== null)
+  if (!hasGuidelines(result))
     return [
       warning(
-        `Only the states and DC have a Marketplace, and the premium tax credit is only for Marketplace plans. So there is no credit in ${territory}, and its Medicaid has its own rules.`,
+        `Only the states and DC have a Marketplace, and the premium tax credit is only for Marketplace plans. So there is no credit in ${territoryOf(location)}, and its Medicaid has its own rules.`,
       ),
     ];
 
@@ -78,8 +80,8 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
       ...alsoMedicaid,
     ];
 
-  const line = formatRoundedUsd(result.law.povertyLine ?? 0);
-  if ((result.law.roundedPercent ?? 0) < 100)
+  const line = formatRoundedUsd(result.law.povertyLine);
+  if (result.law.roundedPercent < 100)
     return [
       warning(
         `Below the poverty line of ${line}, there is usually no credit. In a state that did not expand Medicaid, you may not get Medicaid either.`,
@@ -97,13 +99,13 @@ function standing(result: HealthPremiumResult, input: HealthPremiumInput): Remar
 }
 
 /** What Medicaid says of the income. */
-const medicaid = (result: HealthPremiumResult, more = "") =>
+const medicaid = (result: WithGuidelines, more = "") =>
   neutral(
-    `In states that expanded Medicaid, adults under 65 with income up to about ${formatRoundedUsd(result.law.medicaidLine ?? 0)}, 138% of the ${result.law.medicaidGuidelines} poverty line, usually qualify for Medicaid. ${more}`.trim(),
+    `In states that expanded Medicaid, adults under 65 with income up to about ${formatRoundedUsd(result.law.medicaidLine)}, 138% of the ${result.law.medicaidGuidelines} poverty line, usually qualify for Medicaid. ${more}`.trim(),
   );
 
 /** How far the income is from where the credit ends. */
-function highEnd(result: HealthPremiumResult, annualIncome: number): Remark {
+function highEnd(result: WithGuidelines, annualIncome: number): Remark {
   const { coverageYear: year, creditEnds: ends } = result.law;
   if (ends === null) {
     const most = premiumCreditOf(year).bands.at(-1)?.end ?? 0;

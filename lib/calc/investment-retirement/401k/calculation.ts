@@ -7,16 +7,11 @@ import { risingTotal } from "@/lib/finance/time-value/rising-total";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
-import {
-  incomeLimits,
-  noIncomeLimits,
-  type IncomeLimitFigures,
-} from "@/lib/tax-law/retirement/income-limits";
+import { incomeLimits, type IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
 import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
 import {
   nextDistribution,
-  noDistribution,
-  type DistributionFigures,
+  type NextDistribution,
 } from "@/lib/tax-law/retirement/next-distribution";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { retirement, savingByIncome } from "@/lib/tax-law/years/newest-law";
@@ -51,8 +46,8 @@ export type Retirement401kInput = EmployerMatch & {
   birthYear?: number | null;
 };
 
-export type Retirement401kResult = DistributionFigures &
-  IncomeLimitFigures & {
+export type Retirement401kResult = Partial<NextDistribution> &
+  Partial<IncomeLimits> & {
     estimatedBalance: number;
     /** The employee’s own of the first year. */
     yearlyContribution: number;
@@ -85,6 +80,7 @@ export type Retirement401kResult = DistributionFigures &
     lastContribution?: number;
     growthByYear: readonly PlanYear[];
   };
+export type WithIncome = Retirement401kResult & IncomeLimits;
 
 /**
  * What a 401(k) may hold at retirement. Contributions and match are paid in twelve equal parts at
@@ -189,8 +185,8 @@ const contributionOf = ({
 function incomeLimitsOf(
   { modifiedIncome, filingStatus = "single", currentAge }: Retirement401kInput,
   contribution: number,
-): IncomeLimitFigures {
-  if (modifiedIncome == null) return noIncomeLimits;
+): IncomeLimits | undefined {
+  if (modifiedIncome == null) return undefined;
   const saver = {
     age: currentAge,
     income: modifiedIncome,
@@ -206,8 +202,8 @@ function distributionOf(
   { birthYear, currentAge, retirementAge, annualReturn }: Retirement401kInput,
   atRetirement: number,
   today: { year: number },
-): DistributionFigures {
-  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return noDistribution;
+): NextDistribution | undefined {
+  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return undefined;
   const yearsAfter = Math.max(0, firstDistributionAge(birthYear) - retirementAge);
   const balance = futureValue(annualReturn / 1200, yearsAfter * 12, 0, -atRetirement);
   return nextDistribution(birthYear, today.year, balance, retirementAge);

@@ -5,12 +5,11 @@ import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
-import type { IncomeLimitFigures } from "@/lib/tax-law/retirement/income-limits";
+import type { IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
 import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
 import {
   nextDistribution,
-  noDistribution,
-  type DistributionFigures,
+  type NextDistribution,
 } from "@/lib/tax-law/retirement/next-distribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
@@ -40,10 +39,10 @@ export type IraInput = IncomeInput &
     birthYear?: number | null;
   };
 
-export type IraResult = IncomeLimitFigures &
-  ContributionByIncome &
-  AfterTax &
-  DistributionFigures & {
+export type IraResult = Partial<IncomeLimits> &
+  Partial<ContributionByIncome> &
+  Partial<AfterTax> &
+  Partial<NextDistribution> & {
     estimatedBalance: number;
     /** The balance in dollars of today. */
     todaysBalance: number;
@@ -60,6 +59,8 @@ export type IraResult = IncomeLimitFigures &
     };
     growthByYear: readonly GrowthYear[];
   };
+export type WithIncome = IraResult & IncomeLimits & ContributionByIncome;
+export type WithTaxRates = IraResult & AfterTax;
 
 /** What the account holds at an age, with contributions until retirement and nothing taken out. */
 function balanceAt(
@@ -73,9 +74,9 @@ function balanceAt(
 }
 
 /** The first required distribution of a traditional account. None without a birth year that goes with the age. */
-function distributionOf(input: IraInput, today: { year: number }): DistributionFigures {
+function distributionOf(input: IraInput, today: { year: number }): NextDistribution | undefined {
   const { birthYear, currentAge } = input;
-  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return noDistribution;
+  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return undefined;
   const balance = balanceAt(firstDistributionAge(birthYear), input);
   return nextDistribution(birthYear, today.year, balance);
 }

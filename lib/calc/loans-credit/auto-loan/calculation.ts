@@ -37,18 +37,24 @@ export type AutoLoanInput = ExtraPayments &
     lenderFees?: number;
   };
 
-export type AutoLoanResult = LoanWithOptions &
-  LeaseComparison & {
-    amountFinanced: number;
-    /** Dollars of sales tax, owed even where there is nothing to finance. */
-    salesTaxAmount: number;
-    /** Dollars borrowed without the rebate. Null where the two offers are not compared. */
-    financedAtLowRate: number | null;
-    /** The payment at the low rate and without the rebate, in dollars. Null where the two are not compared. */
-    lowRatePayment: number | null;
-    /** Dollars of all payments with the rebate minus all at the low rate: below 0 the rebate is better. */
-    savedByLowRate: number | null;
-  };
+/** The low rate in place of the rebate, where the two offers are compared. */
+type LowRateOffer = {
+  /** Dollars borrowed without the rebate. */
+  financedAtLowRate: number;
+  /** The payment at the low rate and without the rebate, in dollars. */
+  lowRatePayment: number;
+  /** Dollars of all payments with the rebate minus all at the low rate: below 0 the rebate is better. */
+  savedByLowRate: number;
+};
+
+export type AutoLoanResult = LoanWithOptions & {
+  amountFinanced: number;
+  /** Dollars of sales tax, owed even where there is nothing to finance. */
+  salesTaxAmount: number;
+} & Partial<LowRateOffer> &
+  Partial<LeaseComparison>;
+export type WithLowRate = AutoLoanResult & LowRateOffer;
+export type WithLease = AutoLoanResult & LeaseComparison;
 
 /**
  * A car loan:
@@ -62,26 +68,28 @@ export function autoLoan(
   input: AutoLoanInput,
   { today }: { today?: CalendarDay } = {},
 ): AutoLoanResult {
-  const { annualRate, years, rebate = 0, lowRate, lenderFees = 0 } = input;
+  const { annualRate, years, rebate = 0, lenderFees = 0 } = input;
   const { amountFinanced, salesTaxAmount } = financed(input, rebate);
   const options = { ...input, fees: lenderFees };
   const loan = loanWithOptions(annualRate, years, amountFinanced, options, today);
-
-  const financedAtLowRate =
-    rebate > 0 && lowRate != null ? financed(input, 0).amountFinanced : null;
-  const lowRatePayment =
-    financedAtLowRate === null
-      ? null
-      : levelLoan(lowRate ?? 0, years, financedAtLowRate).monthlyPayment;
   return {
     ...loan,
     ...leaseComparison(input, loan.monthlyPayment, amountFinanced),
     amountFinanced,
     salesTaxAmount,
-    financedAtLowRate,
+    ...lowRateOffer(input, loan.monthlyPayment),
+  };
+}
+
+function lowRateOffer(input: AutoLoanInput, monthlyPayment: number): LowRateOffer | undefined {
+  const { years, rebate = 0, lowRate = null } = input;
+  if (rebate <= 0 || lowRate === null) return undefined;
+  const { amountFinanced } = financed(input, 0);
+  const lowRatePayment = levelLoan(lowRate, years, amountFinanced).monthlyPayment;
+  return {
+    financedAtLowRate: amountFinanced,
     lowRatePayment,
-    savedByLowRate:
-      lowRatePayment === null ? null : amountLeft(loan.monthlyPayment, lowRatePayment) * years * 12,
+    savedByLowRate: amountLeft(monthlyPayment, lowRatePayment) * years * 12,
   };
 }
 

@@ -114,7 +114,7 @@ export const report = defineReport(autoLoan, {
       ? neutral("No Loan Needed", "The down payment and trade-in cover the vehicle cost.")
       : complete(
           isRateBetter(result)
-            ? `Payment at the special rate: ${formatUsd(result.lowRatePayment ?? 0)}.`
+            ? `Payment at the special rate: ${formatUsd(result.lowRatePayment)}.`
             : `Monthly payment: ${formatUsd(result.monthlyPayment)}.`,
         ),
 

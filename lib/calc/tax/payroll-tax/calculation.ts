@@ -16,6 +16,22 @@ import { paycheckOf } from "./arithmetic/paycheck";
 export type { PayrollTaxInput };
 
 /** Dollars a paycheck unless a line says otherwise. */
+type BeforeTax = {
+  /** What leaves the pay before tax. */
+  beforeTax: number;
+  /** What is left for each tax. */
+  incomeTaxWages: number;
+  socialSecurityWages: number;
+  /** The paycheck without it: the wages of Worksheet 1A a year, the income tax, and what is left. */
+  adjustedWithout: number;
+  withholdingWithout: number;
+  netWithoutPreTax: number;
+  /** What it takes off the take-home pay, and that a dollar of it. */
+  takeHomeCost: number;
+  costPerDollar: number;
+};
+
+/** Dollars a paycheck unless a line says otherwise. */
 export type PayrollTaxResult = {
   netPay: number;
   grossPay: number;
@@ -51,24 +67,13 @@ export type PayrollTaxResult = {
      * where none of them does.
      */
     lastSocialSecurityPaycheck: number | null;
-    /** What leaves the pay before tax, and what is left for each tax. Null where nothing does. */
-    beforeTax: number | null;
-    incomeTaxWages: number | null;
-    socialSecurityWages: number | null;
-    /** The paycheck without it: the wages of Worksheet 1A a year, the income tax, and what is left. */
-    adjustedWithout: number | null;
-    withholdingWithout: number | null;
-    netWithoutPreTax: number | null;
-    /** What it takes off the take-home pay, and that a dollar of it. */
-    takeHomeCost: number | null;
-    costPerDollar: number | null;
     /** Dollars a year, or in a twelfth of it, where all paychecks are like this one. */
     annualTaxes: number;
     annualNetPay: number;
     monthlyNetPay: number;
     /** How many years the calendar is past the newest law known. Null where it is not. */
     yearsBehind: number | null;
-  };
+  } & Partial<BeforeTax>;
   withholding: readonly PaycheckRow[];
   /** What a salary or an hourly rate comes to, where the gross pay is not typed. */
   earned?: number;
@@ -77,6 +82,7 @@ export type PayrollTaxResult = {
   /** Dollars a year for 2,080 hours at the rate, where one is typed. */
   salaryEquivalent?: number;
 };
+export type WithBeforeTax = PayrollTaxResult & { law: BeforeTax };
 
 /** With what the row would withhold if nothing left the pay before tax; 0 where nothing does. */
 export type PaycheckRow = WithheldRow & { withheldWithout: number };
@@ -153,8 +159,7 @@ function underTheLaw(input: PayrollTaxInput, periods: number, today: { year: num
   const paycheck = paycheckOf(input);
   const { socialSecurityWages, incomeTaxWages } = paycheck;
   const beforeTax = preTax401k + section125;
-  const without = beforeTax > 0 ? paycheckOf(input, {}) : null;
-  const takeHomeCost = without && without.netPay - paycheck.netPay;
+  const without = beforeTax > 0 ? paycheckOf(input, {}) : undefined;
   const rows = rowsOf(incomeTaxWages);
   const rowsWithout = without && rowsOf(without.incomeTaxWages);
   const reaching = wholeCount(payroll.wageBase, socialSecurityWages);
@@ -180,14 +185,16 @@ function underTheLaw(input: PayrollTaxInput, periods: number, today: { year: num
       adjustedAnnualWage: adjusted(incomeTaxWages),
       wageBase: payroll.wageBase,
       lastSocialSecurityPaycheck: reaching <= periods ? reaching : null,
-      beforeTax: without && beforeTax,
-      incomeTaxWages: without && incomeTaxWages,
-      socialSecurityWages: without && socialSecurityWages,
-      adjustedWithout: without && adjusted(without.incomeTaxWages),
-      withholdingWithout: without && without.federal,
-      netWithoutPreTax: without && without.netPay,
-      takeHomeCost,
-      costPerDollar: takeHomeCost === null ? null : takeHomeCost / beforeTax,
+      ...(without && {
+        beforeTax,
+        incomeTaxWages,
+        socialSecurityWages,
+        adjustedWithout: adjusted(without.incomeTaxWages),
+        withholdingWithout: without.federal,
+        netWithoutPreTax: without.netPay,
+        takeHomeCost: without.netPay - paycheck.netPay,
+        costPerDollar: (without.netPay - paycheck.netPay) / beforeTax,
+      }),
       annualTaxes,
       annualNetPay,
       monthlyNetPay: annualNetPay / 12,

@@ -111,7 +111,9 @@ test("a unit without variable cost leaves its whole price", () => {
 
 test("without a target profit nothing is said of one", () => {
   const input = { fixedCosts: 1_000, variableCost: 5, sellingPrice: 10, targetProfit: null };
-  expect(breakEven(input)).toMatchObject({ units: 200, targetUnits: null, targetRevenue: null });
+  const result = breakEven(input);
+  expect(result.units).toBe(200);
+  for (const name of ["targetUnits", "targetRevenue"]) expect(result).not.toHaveProperty(name);
 });
 
 type Given = { fixed: number; variable: number; price: number; sold: number };
@@ -147,7 +149,7 @@ test("sales that fall by the margin of safety leave nothing, and 1% moves the pr
         ...inDollars({ variable, margin, fixed: margin * count }),
         targetProfit: null,
       };
-      const { profit, marginOfSafety, operatingLeverage } = breakEven({ ...input, sold });
+      const { profit, marginOfSafety, operatingLeverage = NaN } = breakEven({ ...input, sold });
       const kept = sold * (1 - (marginOfSafety ?? NaN) / 100);
       const scale = margin * Math.max(sold, count);
       expect(Math.abs(kept * margin - margin * count)).toBeLessThanOrEqual(1e-9 * scale);
@@ -174,9 +176,6 @@ test("sales at the break-even leave exactly nothing, and have no leverage", () =
 
 test("without expected sales nothing is said of them", () => {
   const input = { fixedCosts: 1_000, variableCost: 5, sellingPrice: 10, targetProfit: null };
-  expect(breakEven(input)).toMatchObject({
-    profit: null,
-    marginOfSafety: null,
-    operatingLeverage: null,
-  });
+  for (const name of ["profit", "marginOfSafety", "operatingLeverage"])
+    expect(breakEven(input)).not.toHaveProperty(name);
 });

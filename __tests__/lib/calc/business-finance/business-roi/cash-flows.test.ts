@@ -33,7 +33,8 @@ const excel = flows(12_000, 15_000, 18_000, 21_000, 26_000);
 test("without cash flows, nothing more is said", () => {
   for (const cashFlows of [undefined, [], flows(0)]) {
     const { result, sections, charts, remarks } = answered({ cashFlows, discountRate: 8 });
-    expect(result).toMatchObject({ npv: null, irr: null, payback: null, yearly: [] });
+    for (const name of ["npv", "irr", "payback", "discountedPayback", "yearly"])
+      expect(result).not.toHaveProperty(name);
     expect(sections).toEqual([]);
     expect(charts.map((chart) => "name" in chart && chart.name)).toEqual(["return"]);
     expect(remarks).toEqual([]);
@@ -54,7 +55,8 @@ test("with them, the four figures stand under their heading", () => {
 
 test("without a discount rate there are no present values", () => {
   const { result } = answered({ cashFlows: excel });
-  expect(result).toMatchObject({ npv: null, discountedPayback: null });
+  expect(result).not.toHaveProperty("npv");
+  expect(result).not.toHaveProperty("discountedPayback");
   expect(result.payback).toBeCloseTo(4 + 4_000 / 26_000, 12);
 });
 
@@ -93,16 +95,17 @@ test("the years add up, and the last present value so far is the NPV", () => {
           cashFlows: flows(...amounts),
           discountRate,
         });
-        fc.pre(result.yearly.length > 0);
+        fc.pre(result.yearly !== undefined);
         const last = result.yearly.at(-1);
         expect(last?.cumulativeValue).toBeCloseTo(result.npv ?? NaN, 4);
         if (discountRate === 0) expect(result.discountedPayback).toBe(result.payback);
         if (result.discountedPayback !== null)
           expect(result.discountedPayback).toBeGreaterThanOrEqual((result.payback ?? NaN) - 1e-9);
         // An investment that turns once is worth it exactly below its own rate.
-        if (result.irr !== null && amounts.every((amount) => amount >= 0))
-          if (Math.abs(result.irr - discountRate) > 1e-6)
-            expect((result.npv ?? NaN) > 0).toBe(result.irr > discountRate);
+        const { irr = null } = result;
+        if (irr !== null && amounts.every((amount) => amount >= 0))
+          if (Math.abs(irr - discountRate) > 1e-6)
+            expect((result.npv ?? NaN) > 0).toBe(irr > discountRate);
       },
     ),
   );

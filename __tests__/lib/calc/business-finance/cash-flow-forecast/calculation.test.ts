@@ -80,7 +80,7 @@ test("the gap, received every month, carries the cash to exactly the end", () =>
       const { monthlyGap, endingBalance } = cashFlowForecast(input);
       expect(monthlyGap === null).toBe(endingBalance >= 0);
       if (monthlyGap === null) return;
-      const inflows = [...input.inflows, ...named([monthlyGap])];
+      const inflows = [...input.inflows, ...named([monthlyGap ?? NaN])];
       expect(cashFlowForecast({ ...input, inflows }).endingBalance).toBeCloseTo(0, 5);
     }),
   );

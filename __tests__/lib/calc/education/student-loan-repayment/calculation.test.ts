@@ -53,8 +53,8 @@ test.each(["HZ24", "HZ25", "HZ26", "HZ27", "HZ28", "HZ29"])(
     expect([result.standardMonths, result.acceleratedMonths]).toEqual([years * 12, years * 12]);
     expect([result.monthsSaved, result.interestSaved]).toEqual([0, 0]);
     expect(result.acceleratedTotalInterest).toBe(result.standardTotalInterest);
-    expect(result.accelerated).toEqual([]);
-    expect([result.acceleratedPayoff, result.finalAmount]).toEqual([null, null]);
+    for (const name of ["accelerated", "acceleratedPayoff", "finalAmount"])
+      expect(result).not.toHaveProperty(name);
   },
 );
 
@@ -113,7 +113,7 @@ test("the rows of both schedules sum to their totals and end at nothing", () => 
           result.standardTotalInterest,
         ],
         [
-          result.accelerated,
+          result.accelerated ?? [],
           result.acceleratedMonths,
           result.acceleratedTotalPayment,
           result.acceleratedTotalInterest,

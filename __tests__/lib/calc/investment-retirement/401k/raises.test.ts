@@ -176,7 +176,7 @@ test("the first required distribution is figured on the balance at 75, or at a l
 test("a birth year that does not go with the age is said, and nothing is figured", () => {
   const input = { ...example, birthYear: 1980 };
   const result = retirement401k(input, world);
-  expect(result.requiredDistribution).toBeNull();
+  expect(result.requiredDistribution).toBeUndefined();
   expect(report.errors?.(result, input)).toEqual({
     birthYear: "Someone born in 1980 is not 34 today. Check the year or your current age.",
   });

@@ -201,7 +201,7 @@ test("a dollar before tax never costs more than a dollar, and with the 401(k) le
     fc.property(inputs, (input) => {
       const result = payrollTax(input, world);
       const { takeHomeCost: cost, beforeTax: paidIn } = result.law;
-      if (cost === null || paidIn === null) {
+      if (cost === undefined || paidIn === undefined) {
         expect((input.preTax401k ?? 0) + (input.section125 ?? 0)).toBe(0);
         return;
       }
@@ -326,7 +326,7 @@ test("what is left alone shows nothing of it", () => {
   expect(titles({})).not.toContain("Before-tax savings and benefits");
   expect(titles({ preTax401k: 100 })).toContain("Before-tax savings and benefits");
   const { law, earned } = resultOf({});
-  expect([law.beforeTax, earned]).toEqual([null, undefined]);
+  expect([law.beforeTax, earned]).toEqual([undefined, undefined]);
 });
 
 test("the bar and the chart have what leaves before tax", () => {

@@ -2,13 +2,13 @@ import { option } from "@/lib/calculator/option";
 import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatRoundedPercent, formatRoundedUsd } from "@/lib/format";
 
-import { breakEven } from "../calculation";
+import { breakEven, type WithSales } from "../calculation";
 import { expectedSalesForm } from "./expected-sales.form";
 
 /** What the expected sales leave, and how far they can fall. */
 export const expectedSales = option(breakEven, {
   form: expectedSalesForm,
-  isUsed: ({ profit }) => profit !== null,
+  isUsed: (result): result is WithSales => result.profit !== undefined,
   outputs: {
     profit: usd("Profit at expected sales", {
       explanation: {
@@ -41,7 +41,6 @@ export const expectedSales = option(breakEven, {
   },
   verdict: {
     also({ profit, marginOfSafety, operatingLeverage }, { sold }) {
-      if (profit === null || marginOfSafety === null) return undefined;
       const sales = formatCount(sold ?? 0, "unit");
       if (profit < 0)
         return `The ${sales} you expect would be a loss of ${formatRoundedUsd(-profit)}.`;

@@ -1,13 +1,13 @@
 import { option } from "@/lib/calculator/option";
 import { count, usd } from "@/lib/calculator/report/outputs";
 
-import { breakEven } from "../calculation";
+import { breakEven, type WithTarget } from "../calculation";
 import { targetProfitForm } from "./target-profit.form";
 
 /** How many units bring the profit that is aimed at. */
 export const targetProfit = option(breakEven, {
   form: targetProfitForm,
-  isUsed: ({ targetUnits }) => targetUnits !== null,
+  isUsed: (result): result is WithTarget => result.targetUnits !== undefined,
   outputs: {
     targetUnits: count("unit")("Units for the target profit", {
       explanation: {

@@ -22,37 +22,40 @@ export type CashFlowYear = {
 };
 
 export type CashFlowFigures = {
-  /** Dollars: the present values less the cost. Null without a discount rate. */
-  npv: number | null;
+  /** Dollars: the present values less the cost, where there is a discount rate. */
+  npv?: number;
   /** Percent a year. Null where there is none. */
   irr: number | null;
   /** Years until the cost is back. Null where it never is. */
   payback: number | null;
-  /** The same of the present values. Null without a discount rate too. */
-  discountedPayback: number | null;
-  /** Empty where no cash flows are given, and the four figures are null. */
+  /** The same of the present values, where there is a discount rate. */
+  discountedPayback?: number | null;
   yearly: readonly CashFlowYear[];
 };
 
-/** What the cash flows of an investment say about it. `discountRate` in percent a year, null where none is wanted. */
+/**
+ * What the cash flows of an investment say about it; nothing where all are 0. `discountRate` in percent a year, null
+ * where none is wanted.
+ */
 export function cashFlowFigures(
   cost: number,
   cashFlows: readonly YearlyCashFlow[],
   discountRate: number | null,
-): CashFlowFigures {
+): CashFlowFigures | undefined {
   const earned = cashFlows.map(({ amount }) => amount);
-  if (earned.every((amount) => amount === 0))
-    return { npv: null, irr: null, payback: null, discountedPayback: null, yearly: [] };
+  if (earned.every((amount) => amount === 0)) return undefined;
 
   const rate = (discountRate ?? 0) / 100;
   const flows = [-cost, ...earned];
   const values = flows.map((flow, year) => flow * growthFactor(rate, -year));
   const internal = internalRateOfReturn(flows);
   return {
-    npv: discountRate === null ? null : netPresentValue(rate, flows),
+    ...(discountRate !== null && {
+      npv: netPresentValue(rate, flows),
+      discountedPayback: paybackPeriod(values),
+    }),
     irr: internal === null ? null : internal * 100,
     payback: paybackPeriod(flows),
-    discountedPayback: discountRate === null ? null : paybackPeriod(values),
     yearly: yearsOf(flows, values),
   };
 }

@@ -14,13 +14,21 @@ import {
 } from "@/lib/format";
 
 import type { CashFlowYear } from "../arithmetic/cash-flows";
-import { businessRoi, type BusinessRoiInput, type BusinessRoiResult } from "../calculation";
+import {
+  businessRoi,
+  type BusinessRoiInput,
+  type BusinessRoiResult,
+  type WithCashFlows,
+} from "../calculation";
 import { cashFlowsForm } from "./cash-flows.form";
+
+const hasCashFlows = (result: BusinessRoiResult): result is WithCashFlows =>
+  result.yearly !== undefined;
 
 /** What the cash flows of an investment say about it. */
 export const cashFlows = option(businessRoi, {
   form: cashFlowsForm,
-  isUsed: ({ yearly }) => yearly.length > 0,
+  isUsed: hasCashFlows,
   conditions: {
     hasCashFlows: {
       words: "you enter cash flows",
@@ -89,7 +97,7 @@ export const cashFlows = option(businessRoi, {
       },
       count: "IF(hasCashFlows, COUNT(cashFlows.amount), 0)",
       start: { year: "0", cumulative: "-investmentCost", cumulativeValue: "-investmentCost" },
-      totals: ({ yearly }) => ({
+      totals: ({ yearly = [] }) => ({
         cashFlow: sumBy(yearly, ({ cashFlow }) => cashFlow),
         presentValue: sumBy(yearly, ({ presentValue }) => presentValue),
       }),
@@ -115,15 +123,16 @@ export const cashFlows = option(businessRoi, {
           : `bring the cost back in ${formatYears(payback)}`;
       const returned = irr === null ? "" : ` and return ${formatRoundedPercent(irr)} a year`;
       const sentence = `Year by year, the cash flows ${back}${returned}.`;
-      if (npv === null) return sentence;
+      if (npv === undefined) return sentence;
       const side = npv < 0 ? "less" : "more";
       return `${sentence} At ${formatRoundedPercent(discountRate ?? 0)}, they are worth ${formatRoundedUsd(Math.abs(npv))} ${side} than the cost.`;
     },
   },
   errors: null,
   // About the rate, and about a profit that is another than that of the cash flows.
-  remarks({ irr, yearly }, input) {
-    if (yearly.length === 0) return [];
+  remarks(result, input) {
+    if (!hasCashFlows(result)) return [];
+    const { irr } = result;
     const { netProfit, investmentCost, cashFlows = [] } = input;
     const earned = sumBy(cashFlows, ({ amount }) => amount);
     const profit = amountLeft(earned, investmentCost);
@@ -154,8 +163,8 @@ const signChangesOf = ({ investmentCost, cashFlows = [] }: BusinessRoiInput) =>
 /** More years than bars can be told apart. */
 const mostDrawn = 60;
 
-/** What each year brings, and how far the cost is back. None without cash flows. */
-function cashFlowChart({ yearly, payback }: BusinessRoiResult): Bars[] {
+/** What each year brings, and how far the cost is back. */
+function cashFlowChart({ yearly, payback }: WithCashFlows): Bars[] {
   const [first] = yearly;
   if (!first || yearly.length > mostDrawn) return [];
   const end = yearly.at(-1)?.cumulative ?? 0;

@@ -7,7 +7,7 @@ import { yearsForm } from "./years.form";
 /** The steady yearly rate that comes to the return. */
 export const years = option(businessRoi, {
   form: yearsForm,
-  isUsed: ({ annualizedRoi }) => annualizedRoi !== null,
+  isUsed: ({ annualizedRoi }) => annualizedRoi !== undefined,
   outputs: {
     annualizedRoi: percentage("Annual return", {
       note: "The steady yearly rate that gives the same return.",

@@ -8,8 +8,8 @@ import { addBacksForm } from "./add-backs.form";
 /** What a new owner could expect and pay. */
 export const addBacks = option(ebitda, {
   form: addBacksForm,
-  isUsed: ({ adjustedEbitda, enterpriseValue }) =>
-    adjustedEbitda !== null || enterpriseValue !== null,
+  isUsed: ({ adjustedEbitda, enterpriseValue = null }) =>
+    adjustedEbitda !== undefined || enterpriseValue !== null,
   conditions: {
     isAdjusted: {
       words: "you have add-backs",
@@ -47,12 +47,12 @@ export const addBacks = option(ebitda, {
     figures: ["enterpriseValue", "adjustedEbitda", "adjustedMargin"],
   },
   verdict: {
-    also({ ebitda, adjustedEbitda, enterpriseValue }, { multiple }) {
+    also({ ebitda, adjustedEbitda, enterpriseValue = null }, { multiple }) {
       const earned = adjustedEbitda ?? ebitda;
       const amount =
         earned < 0 ? `a loss of ${formatRoundedUsd(-earned)}` : formatRoundedUsd(earned);
       if (enterpriseValue === null) return `With your add-backs, it is ${amount}.`;
-      return `At ${formatNumber(multiple ?? 0)} times ${adjustedEbitda === null ? "EBITDA" : `the adjusted EBITDA of ${amount}`}, the business is worth about ${formatRoundedUsd(enterpriseValue)} before debts and cash.`;
+      return `At ${formatNumber(multiple ?? 0)} times ${adjustedEbitda === undefined ? "EBITDA" : `the adjusted EBITDA of ${amount}`}, the business is worth about ${formatRoundedUsd(enterpriseValue)} before debts and cash.`;
     },
   },
   errors({ ebitda, adjustedEbitda }, { multiple = null }) {

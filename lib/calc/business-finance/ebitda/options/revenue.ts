@@ -7,7 +7,7 @@ import { revenueForm } from "./revenue.form";
 /** What EBITDA is of the revenue. */
 export const revenue = option(ebitda, {
   form: revenueForm,
-  isUsed: ({ ebitdaMargin }) => ebitdaMargin !== null,
+  isUsed: ({ ebitdaMargin }) => ebitdaMargin !== undefined,
   outputs: {
     ebitdaMargin: percentage("EBITDA margin", {
       note: "As a percentage of revenue.",

@@ -3,13 +3,15 @@ import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatCount, formatRoundedUsd } from "@/lib/format";
 
-import { startupCosts, type StartupCostsResult } from "../calculation";
+import { startupCosts, type StartupCostsResult, type WithFunding } from "../calculation";
 import { fundingForm } from "./funding.form";
+
+const hasFunding = (result: StartupCostsResult): result is WithFunding => result.gap !== undefined;
 
 /** What own money and a loan pay for. */
 export const funding = option(startupCosts, {
   form: fundingForm,
-  isUsed: ({ gap }) => gap !== null,
+  isUsed: hasFunding,
   outputs: {
     gap: usd("Still missing", {
       explanation: {
@@ -31,7 +33,6 @@ export const funding = option(startupCosts, {
   section: null,
   verdict: {
     also({ gap, leftOver, totalOneTime, totalMonthly }, { ownMoney = 0, loan = 0 }) {
-      if (gap === null) return undefined;
       const funds = ownMoney + loan;
       const have = `You have ${formatRoundedUsd(funds)}`;
       if (leftOver !== null)
@@ -48,16 +49,13 @@ export const funding = option(startupCosts, {
 });
 
 /** What is missing, or what is left over instead. None without own money and a loan. */
-export const fundingSection = ({
-  gap,
-  leftOver,
-}: StartupCostsResult): Section<StartupCostsResult>[] =>
-  gap === null
-    ? []
-    : [
+export const fundingSection = (result: StartupCostsResult): Section<StartupCostsResult>[] =>
+  hasFunding(result)
+    ? [
         {
           title: "Own money and loan",
           text: "Interest and fees of the loan are not counted here. List its payment among the monthly costs.",
-          figures: leftOver === null ? ["gap"] : ["leftOver"],
+          figures: result.leftOver === null ? ["gap"] : ["leftOver"],
         },
-      ];
+      ]
+    : [];

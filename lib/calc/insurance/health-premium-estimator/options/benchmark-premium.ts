@@ -2,14 +2,14 @@ import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd, formatWholeUsd } from "@/lib/format";
 
-import { healthPremium } from "../calculation";
+import { healthPremium, type WithBenchmark } from "../calculation";
 import { orMedicaid, underLaw } from "../words";
 import { benchmarkPremiumForm } from "./benchmark-premium.form";
 
 /** The price of the benchmark plan, and what the credit pays of it. */
 export const benchmarkPremium = option(healthPremium, {
   form: benchmarkPremiumForm,
-  isUsed: (result) => result.law.credit !== null,
+  isUsed: (result): result is WithBenchmark => result.law.credit !== undefined,
   outputs: {},
   law: {
     credit: usd("Premium tax credit under the law", {
@@ -26,7 +26,7 @@ export const benchmarkPremium = option(healthPremium, {
   verdict: {
     instead(result, input) {
       const { expectedContribution: expected, credit } = result.law;
-      if (expected === null || credit === null) return undefined;
+      if (expected === null) return undefined;
       const asked = formatUsd(expected);
       const price = formatUsd(input.lawBenchmarkPremium ?? 0);
       const paid =
@@ -40,7 +40,7 @@ export const benchmarkPremium = option(healthPremium, {
   charts: {
     instead(result, { lawBenchmarkPremium }) {
       const { benchmarkCost: cost, credit } = result.law;
-      const yours = formatWholeUsd(cost ?? 0);
+      const yours = formatWholeUsd(cost);
       const whole = `the benchmark plan’s ${formatWholeUsd(lawBenchmarkPremium ?? 0)} premium`;
       const paid = credit ? `you pay ${yours} of ${whole}` : `you pay all of ${whole}`;
       return [
@@ -51,8 +51,8 @@ export const benchmarkPremium = option(healthPremium, {
           subject: "Who pays for the benchmark plan each month",
           whole: "the price",
           rows: [
-            { label: "You pay", amount: cost ?? 0 },
-            { label: "Premium tax credit", amount: credit ?? 0 },
+            { label: "You pay", amount: cost },
+            { label: "Premium tax credit", amount: credit },
           ],
         },
       ];

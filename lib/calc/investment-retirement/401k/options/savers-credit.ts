@@ -10,7 +10,7 @@ import {
 } from "@/lib/subjects/income-limits/income-limits";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
-import { retirement401k } from "../calculation";
+import { retirement401k, type WithIncome } from "../calculation";
 import { saversCreditForm } from "./savers-credit.form";
 
 const { limit, catchUp } = contributionLimitNumbers(retirement.ira);
@@ -18,7 +18,7 @@ const { limit, catchUp } = contributionLimitNumbers(retirement.ira);
 /** What the income leaves of an IRA beside the plan, and the credit on the contribution. */
 export const saversCredit = option(retirement401k, {
   form: saversCreditForm,
-  isUsed: ({ rothFrom }) => rothFrom !== null,
+  isUsed: (result): result is WithIncome => result.rothFrom !== undefined,
   lawNumbers: { ...incomeLimitNumbers, iraBaseLimit: limit, iraCatchUp: catchUp },
   conditions: incomeLimitConditions,
   steps: {

@@ -6,8 +6,8 @@ export type TaxRates = {
   rateLater?: number | null;
 };
 
-/** What a year’s contribution is worth at retirement after tax, in dollars. Null where no rates are entered. */
-export type AfterTax = { rothAfterTax: number | null; traditionalAfterTax: number | null };
+/** What a year’s contribution is worth at retirement after tax, in dollars, where both rates are entered. */
+export type AfterTax = { rothAfterTax: number; traditionalAfterTax: number };
 
 /**
  * The same dollars before tax, taxed now or at retirement, with the return compounded once a year:
@@ -20,9 +20,8 @@ export function afterTax(
   contribution: number,
   annualReturn: number,
   years: number,
-): AfterTax {
-  if (rateNow == null || rateLater == null)
-    return { rothAfterTax: null, traditionalAfterTax: null };
+): AfterTax | undefined {
+  if (rateNow == null || rateLater == null) return undefined;
   const grown = contribution * growthFactor(annualReturn / 100, years);
   return {
     rothAfterTax: grown * (1 - rateNow / 100),

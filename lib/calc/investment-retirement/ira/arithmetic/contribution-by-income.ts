@@ -1,9 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import {
-  incomeLimits,
-  noIncomeLimits,
-  type IncomeLimitFigures,
-} from "@/lib/tax-law/retirement/income-limits";
+import { incomeLimits, type IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
 import type { PlanCoverage } from "@/lib/tax-law/retirement/ira-deduction-phase-out";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { savingByIncome } from "@/lib/tax-law/years/newest-law";
@@ -16,16 +12,16 @@ export type IncomeInput = {
   coveredByPlan?: PlanCoverage;
 };
 
-/** What the income makes of the contribution, in dollars. Null where no income is entered. */
+/** What the income makes of the contribution, in dollars, where one is entered. */
 export type ContributionByIncome = {
   /** How far the contribution is above the most that may go into a Roth IRA. Null where it is not. */
   aboveRothLimit: number | null;
   /** The part of the contribution that is deductible in a traditional one. */
-  deductible: number | null;
+  deductible: number;
   /** The saver’s credit if that part is deducted: it lowers the income that the credit goes by. */
-  saversCreditIfDeducted: number | null;
+  saversCreditIfDeducted: number;
   /** Percent. */
-  saversRateIfDeducted: number | null;
+  saversRateIfDeducted: number;
 };
 
 /** What the newest law known makes of a contribution to the IRAs of a person of `age`, whose limit for all is `allowed`. */
@@ -34,15 +30,8 @@ export function contributionByIncome(
   contribution: number,
   allowed: number,
   age: number,
-): IncomeLimitFigures & ContributionByIncome {
-  if (income == null)
-    return {
-      ...noIncomeLimits,
-      aboveRothLimit: null,
-      deductible: null,
-      saversCreditIfDeducted: null,
-      saversRateIfDeducted: null,
-    };
+): (IncomeLimits & ContributionByIncome) | undefined {
+  if (income == null) return undefined;
   const saver = { age, income, status, coverage: coveredByPlan };
   const limits = incomeLimits(savingByIncome, saver, allowed, contribution);
   const above = amountLeft(contribution, limits.rothLimit);

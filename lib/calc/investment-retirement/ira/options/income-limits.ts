@@ -9,13 +9,13 @@ import {
   incomeLimitText,
 } from "@/lib/subjects/income-limits/income-limits";
 
-import { ira, type IraResult } from "../calculation";
+import { ira, type WithIncome } from "../calculation";
 import { incomeLimitsForm } from "./income-limits.form";
 
 /** What the income leaves of the contribution. */
 export const incomeLimits = option(ira, {
   form: incomeLimitsForm,
-  isUsed: ({ rothLimit }) => rothLimit !== null,
+  isUsed: (result): result is WithIncome => result.deductible !== undefined,
   lawNumbers: incomeLimitNumbers,
   conditions: {
     ...incomeLimitConditions,
@@ -75,7 +75,7 @@ export const incomeLimits = option(ira, {
   },
   verdict: { also: limitsInWords },
   errors: null,
-  remarks: ({ aboveRothLimit }) =>
+  remarks: ({ aboveRothLimit = null }) =>
     aboveRothLimit === null
       ? []
       : [
@@ -86,8 +86,12 @@ export const incomeLimits = option(ira, {
         ],
 });
 
-function limitsInWords({ rothLimit, deductible, saversCredit, saversCreditIfDeducted }: IraResult) {
-  if (rothLimit === null || deductible === null) return undefined;
+function limitsInWords({
+  rothLimit,
+  deductible,
+  saversCredit,
+  saversCreditIfDeducted,
+}: WithIncome) {
   const allowed =
     rothLimit === 0
       ? "At your income, you may put nothing in a Roth IRA"
@@ -96,7 +100,7 @@ function limitsInWords({ rothLimit, deductible, saversCredit, saversCreditIfDedu
     deductible === 0
       ? `${rothLimit === 0 ? "and" : "but"} you can’t deduct a traditional contribution`
       : `${rothLimit === 0 ? "but" : "or"} deduct ${formatRoundedUsd(deductible)} of a traditional contribution`;
-  return `${allowed}, ${deducted}.${creditWords(saversCredit ?? 0, saversCreditIfDeducted ?? 0)}`;
+  return `${allowed}, ${deducted}.${creditWords(saversCredit, saversCreditIfDeducted)}`;
 }
 
 /** What the saver’s credit gives back, for a Roth contribution and for a deducted one. */

@@ -3,13 +3,13 @@ import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 
-import { ira, type IraInput, type IraResult } from "../calculation";
+import { ira, type IraInput, type WithTaxRates } from "../calculation";
 import { rothOrTraditionalForm } from "./roth-or-traditional.form";
 
 /** One year’s contribution after tax, in both kinds of account. */
 export const rothOrTraditional = option(ira, {
   form: rothOrTraditionalForm,
-  isUsed: ({ rothAfterTax }) => rothAfterTax !== null,
+  isUsed: (result): result is WithTaxRates => result.rothAfterTax !== undefined,
   conditions: {
     hasRates: {
       words: "you enter both tax rates",
@@ -51,11 +51,10 @@ export const rothOrTraditional = option(ira, {
 });
 
 function afterTaxInWords(
-  { rothAfterTax, traditionalAfterTax }: IraResult,
+  { rothAfterTax, traditionalAfterTax }: WithTaxRates,
   { rateNow, rateLater }: IraInput,
 ) {
-  if (rothAfterTax === null || traditionalAfterTax === null || rateNow == null || rateLater == null)
-    return undefined;
+  if (rateNow == null || rateLater == null) return undefined;
   const rates = `${formatAmount("percent", rateNow)} tax now and ${formatAmount("percent", rateLater)} later`;
   if (rateNow === rateLater) return `With ${rates}, Roth and traditional leave you the same.`;
   const winner = rateNow < rateLater ? "a Roth" : "traditional";

@@ -10,16 +10,16 @@ export type Lease = {
   leaseAtSigning?: number;
 };
 
-/** All null where no lease is given. */
+/** What buying and a lease come to, where a lease is given. */
 export type LeaseComparison = {
   /** Dollars. */
-  leaseCost: number | null;
+  leaseCost: number;
   /** Dollars paid for the bought car until the end of the lease. */
-  paidByThen: number | null;
+  paidByThen: number;
   /** Dollars still owed on it then. */
-  owedByThen: number | null;
+  owedByThen: number;
   /** Dollars that the bought car has to be worth then for buying to cost less. */
-  equalValue: number | null;
+  equalValue: number;
 };
 
 type Bought = {
@@ -46,9 +46,8 @@ export function leaseComparison(
   { leasePayment = 0, leaseMonths = 0, leaseAtSigning = 0, ...bought }: Lease & Bought,
   monthlyPayment: number,
   amountFinanced: number,
-): LeaseComparison {
-  if (leasePayment <= 0 || leaseMonths <= 0)
-    return { leaseCost: null, paidByThen: null, owedByThen: null, equalValue: null };
+): LeaseComparison | undefined {
+  if (leasePayment <= 0 || leaseMonths <= 0) return undefined;
   const { downPayment, tradeIn, owedOnTradeIn = 0, lenderFees = 0, annualRate, years } = bought;
   const leaseCost = leaseAtSigning + leasePayment * leaseMonths;
   const paidAtStart = downPayment + tradeIn - owedOnTradeIn + lenderFees;

@@ -1,13 +1,13 @@
 import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
 
-import { autoLoan } from "../calculation";
+import { autoLoan, type WithLease } from "../calculation";
 import { leaseForm } from "./lease.form";
 
 /** A lease of the same car, held against the loan. */
 export const lease = option(autoLoan, {
   form: leaseForm,
-  isUsed: ({ leaseCost }) => leaseCost !== null,
+  isUsed: (result): result is WithLease => result.leaseCost !== undefined,
   conditions: {
     isLeased: {
       words: "you compare a lease",

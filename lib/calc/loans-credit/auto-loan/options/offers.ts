@@ -2,13 +2,21 @@ import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 
-import { autoLoan, type AutoLoanInput, type AutoLoanResult } from "../calculation";
+import {
+  autoLoan,
+  type AutoLoanInput,
+  type AutoLoanResult,
+  type WithLowRate,
+} from "../calculation";
 import { offersForm } from "./offers.form";
+
+const isCompared = (result: AutoLoanResult): result is WithLowRate =>
+  result.savedByLowRate !== undefined;
 
 /** The maker’s two offers, held against each other. */
 export const offers = option(autoLoan, {
   form: offersForm,
-  isUsed: ({ savedByLowRate }) => savedByLowRate !== null,
+  isUsed: isCompared,
   conditions: {
     isCompared: {
       words: "you compare the rebate with the special rate",
@@ -53,7 +61,6 @@ export const offers = option(autoLoan, {
   },
   verdict: {
     instead({ savedByLowRate }) {
-      if (savedByLowRate === null) return undefined;
       const saved = formatRoundedUsd(Math.abs(savedByLowRate));
       if (Math.abs(savedByLowRate) < 0.005) return "The rebate and the special rate cost the same.";
       return savedByLowRate > 0
@@ -66,18 +73,20 @@ export const offers = option(autoLoan, {
 });
 
 /** Whether the special rate costs less than the rebate. */
-export const isRateBetter = ({ savedByLowRate }: AutoLoanResult) => (savedByLowRate ?? 0) >= 0.005;
+export const isRateBetter = (result: AutoLoanResult): result is WithLowRate =>
+  isCompared(result) && result.savedByLowRate >= 0.005;
 
 /** What is borrowed, taxed and paid in interest with the better of the two offers, in dollars. */
 export function betterOffer(result: AutoLoanResult, { years, rebate = 0 }: AutoLoanInput) {
-  const { amountFinanced, financedAtLowRate, lowRatePayment, salesTaxAmount } = result;
-  if (financedAtLowRate === null || lowRatePayment === null || !isRateBetter(result))
+  const { amountFinanced, salesTaxAmount } = result;
+  if (!isRateBetter(result))
     return {
       financed: amountFinanced,
       salesTax: salesTaxAmount,
       interest: result.totalInterest,
       rebate,
     };
+  const { financedAtLowRate, lowRatePayment } = result;
   return {
     financed: financedAtLowRate,
     salesTax: salesTaxAmount + financedAtLowRate - amountFinanced - rebate,

@@ -5,13 +5,13 @@ import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import { payrollTax } from "../calculation";
+import { payrollTax, type WithBeforeTax } from "../calculation";
 import { beforeTaxForm } from "./before-tax.form";
 
 /** What leaves the pay before tax, and what it costs in take-home pay. */
 export const beforeTax = option(payrollTax, {
   form: beforeTaxForm,
-  isUsed: (result) => result.law.beforeTax !== null,
+  isUsed: (result): result is WithBeforeTax => result.law.beforeTax !== undefined,
   conditions: {
     hasBeforeTax: {
       words: "you pay for a 401(k) or benefits before tax",
@@ -110,7 +110,6 @@ export const beforeTax = option(payrollTax, {
   verdict: {
     also(result) {
       const { beforeTax: paidIn, takeHomeCost: cost } = result.law;
-      if (paidIn === null || cost === null) return undefined;
       const only = cost < paidIn - 0.005 ? "only " : "";
       return `The ${formatRoundedUsd(paidIn)} for 401(k) and benefits lowers your take-home pay by ${only}${formatRoundedUsd(cost)}.`;
     },
