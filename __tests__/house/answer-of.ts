@@ -1,5 +1,6 @@
 import fc from "fast-check";
 
+import type { AnsweredOption } from "@/lib/calculator/definition";
 import { rowsIn, valueIn } from "@/lib/calculator/report/groups";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
@@ -44,6 +45,9 @@ export function answerOf(id: string, changes: Changes = {}) {
   if (!outcome.ok) throw new Error(`${id}: ${outcome.notice.text}`);
   return outcome;
 }
+
+/** What an option asks. */
+export const formHalfOf = (one: AnsweredOption) => ("form" in one ? one.form : one);
 
 type Outcome = ReturnType<typeof answerOf>;
 

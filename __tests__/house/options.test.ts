@@ -1,7 +1,7 @@
 /** An option is one thing: what a form asks beyond the specification, its report knows of. */
-import { formHalfOf } from "@/lib/calculator/option";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
+import { formHalfOf } from "./answer-of";
 import { calculatorOf } from "./calculators";
 
 /** How an option is called: by its title, or by its boxes. */

@@ -5,11 +5,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { formHalfOf } from "@/lib/calculator/option";
 import { viewOf } from "@/lib/calculator/report/view";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
-import { answerOf } from "./answer-of";
+import { answerOf, formHalfOf } from "./answer-of";
 import { calculatorOf, root } from "./calculators";
 import { casesFile, ownCases } from "./worked-cases";
 

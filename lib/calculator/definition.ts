@@ -2,9 +2,8 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Draft } from "./form/draft";
-import type { Form } from "./form/form";
+import type { Form, OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
-import type { ListedOption } from "./option";
 import type { Breakdown } from "./report/breakdown";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
@@ -94,8 +93,11 @@ export type Report<Input, Result> = NamedParts & {
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;
   /** The options that it knows of. A test holds that these are the form’s. */
-  answeredOptions?: readonly ListedOption<Input, Result>[];
+  answeredOptions?: readonly AnsweredOption[];
 };
+
+/** An option as far as a test asks about it, or the form’s half of one that adds no figures. */
+export type AnsweredOption = OptionForm | { form: OptionForm; verdict: unknown };
 
 /**
  * Everything a calculator declares about itself. Its arithmetic is in lib/calc, its words in content. Both

@@ -101,10 +101,6 @@ export const sharedOption = <Input, Result, Used extends Result>(
 /** What a report lists: an option, or the form’s half of one that changes the report’s own figures and adds none. */
 export type ListedOption<Input, Result> = OptionForm | AnyOption<Input, Result>;
 
-/** What it asks. */
-export const formHalfOf = <Input, Result>(one: ListedOption<Input, Result>): OptionForm =>
-  "outputs" in one ? one.form : one;
-
 /** An option of these or of wider types, whichever figures it brings. */
 type AnyOption<Input, Result> = Option<
   Input,

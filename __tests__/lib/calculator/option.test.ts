@@ -1,7 +1,7 @@
 /** What an option adds to a report, and that none of it can be forgotten: `npm run typecheck`. */
 import { defineForm, optionForm } from "@/lib/calculator/form/form";
 import { money, rate } from "@/lib/calculator/form/number-field";
-import { formHalfOf, option } from "@/lib/calculator/option";
+import { option } from "@/lib/calculator/option";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -90,7 +90,10 @@ test("an option’s figures come after the report’s own; where it repeats one,
   });
   expect(Object.keys(placed.outputs)).toEqual(["tipped", "total", "insurance"]);
   expect(report.conditions).toEqual(insurance.conditions);
-  expect(report.answeredOptions?.map(formHalfOf)).toEqual([insuranceForm, tipForm]);
+  expect(report.answeredOptions?.map((one) => ("form" in one ? one.form : one))).toEqual([
+    insuranceForm,
+    tipForm,
+  ]);
 });
 
 test("what is not used says nothing, but for a remark on it", () => {

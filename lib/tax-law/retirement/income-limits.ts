@@ -64,9 +64,14 @@ export function incomeLimits(
   };
 }
 
-/** The same, or none where no income is asked about, for programs that want every name. */
+/**
+ * The same, or none where no income is asked about, for programs that want every name.
+ *
+ * @public
+ */
 export type IncomeLimitFigures = { [Name in keyof IncomeLimits]: IncomeLimits[Name] | null };
 
+/** @public */
 export const noIncomeLimits: IncomeLimitFigures = {
   rothFrom: null,
   rothTo: null,

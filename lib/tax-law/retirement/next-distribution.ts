@@ -51,11 +51,16 @@ export function nextDistribution(
   };
 }
 
-/** A distribution, or none where no birth year is asked about, for programs that want every name. */
+/**
+ * A distribution, or none where no birth year is asked about, for programs that want every name.
+ *
+ * @public
+ */
 export type DistributionFigures = {
   [Name in keyof NextDistribution]: NextDistribution[Name] | null;
 };
 
+/** @public */
 export const noDistribution: DistributionFigures = {
   distributionAge: null,
   distributionYear: null,
