@@ -3,7 +3,7 @@
  * inputs of each calculator: it comes to what the page shows.
  */
 import { namedIn } from "@/lib/calculator/formula/named";
-import { optionsOf } from "@/lib/calculator/form/fields";
+import { optionsOf } from "@/lib/calculator/form/options-of";
 import {
   hasPart,
   partsOf,

@@ -1,6 +1,6 @@
 import type { ChoiceField } from "./choice-field";
 import type { NumberField } from "./number-field";
-import type { RowColumn, RowsField } from "./rows-field";
+import type { RowsField } from "./rows-field";
 import type { TextField } from "./text-field";
 
 type FieldOf<Value, Names extends string> = [Value] extends [number]
@@ -24,16 +24,3 @@ export type Field =
 
 /** The fields of a definition one by one, whatever its inputs are. */
 export const fieldsOf = (fields: object) => Object.entries(fields) as [string, Field][];
-
-/** The words of every option of every choice, those of rows included, by its id. */
-export const optionsOf = (fields: object): ReadonlyMap<string, string> =>
-  new Map(
-    fieldsOf(fields).flatMap(([, field]) =>
-      field.kind === "rows"
-        ? Object.values<RowColumn>(field.columns).flatMap(options)
-        : options(field),
-    ),
-  );
-
-const options = (field: object) =>
-  "options" in field ? Object.entries(field.options as Readonly<Record<string, string>>) : [];

@@ -37,18 +37,7 @@ export type OptionForm<OwnFields extends object = object> = {
  *
  * @example optionForm({ title: "Mortgage insurance (PMI)", fields: { pmiRate: percent("PMI rate", { blank: 0 }) } })
  */
-export const optionForm = <OwnFields extends object>({
-  title,
-  fields,
-}: OptionForm<OwnFields>): OptionForm<OwnFields> => ({
-  title,
-  fields: Object.fromEntries(
-    fieldsOf(fields).map(([name, field]) => [name, asOption(field)]),
-  ) as OwnFields,
-});
-
-/** Beyond the specification: a link and a summary name it only where it was changed. */
-const asOption = (field: Field): Field => ({ ...field, isOption: true });
+export const optionForm = <OwnFields extends object>(one: OptionForm<OwnFields>) => one;
 
 /** The names of the fields that options ask. */
 type AskedBy<Options extends readonly OptionForm[]> = {
@@ -95,11 +84,13 @@ function withOptionFields<Input>(
   const instead = ({ fields }: OptionForm, field: Field) =>
     "givenBy" in field && field.givenBy?.names.some((name) => name in fields);
   const entries = fieldsOf(own).flatMap(([name, field]) => [
-    [name, alsoAsked.includes(name) ? asOption(field) : field] as const,
+    [name, field] as const,
     ...options.filter((one) => instead(one, field)).flatMap(({ fields }) => fieldsOf(fields)),
   ]);
-  return Object.fromEntries([
-    ...entries,
-    ...options.flatMap(({ fields }) => fieldsOf(fields)),
-  ]) as Fields<Input>;
+  const all = [...entries, ...options.flatMap(({ fields }) => fieldsOf(fields))];
+  // Beyond the specification: a link and a summary name it only where it was changed.
+  const isOption = (name: string) => !(name in own) || alsoAsked.includes(name);
+  return Object.fromEntries(
+    all.map(([name, field]) => [name, isOption(name) ? { ...field, isOption: true } : field]),
+  ) as Fields<Input>;
 }

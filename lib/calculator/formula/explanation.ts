@@ -1,4 +1,5 @@
-import { optionsOf, type Field } from "@/lib/calculator/form/fields";
+import type { Field } from "@/lib/calculator/form/fields";
+import { optionsOf } from "@/lib/calculator/form/options-of";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import { valueIn } from "@/lib/calculator/report/groups";

@@ -1,4 +1,5 @@
-import { fieldsOf, optionsOf } from "@/lib/calculator/form/fields";
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import { optionsOf } from "@/lib/calculator/form/options-of";
 import { namesIn, withCells } from "@/lib/calculator/formula/formula";
 import { namedIn } from "@/lib/calculator/formula/named";
 import { namesOf } from "@/lib/calculator/formula/names";

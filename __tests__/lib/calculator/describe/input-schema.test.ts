@@ -2,7 +2,6 @@ import { describedInputs } from "@/lib/calculator/describe/described-input";
 import { inputSchema } from "@/lib/calculator/describe/input-schema";
 import { calendarYear, nextYear } from "@/lib/calculator/form/calendar-year";
 import { select } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { integer, percent } from "@/lib/calculator/form/number-field";
 import { randomFactor } from "@/lib/calculator/form/random-factor";
@@ -23,15 +22,14 @@ test("says each kind of field in the words of JSON Schema", () => {
       level: select("Level", { options: { low: "Low", high: "High" } }),
       state: textField("State", { letters: 2, blank: "" }),
       income: itemRows("Income", { item: "Income", initial: [{ description: "Pay" }] }),
-      ...optionForm({
-        fields: {
-          status: select("Status", { options: { "": "Same", single: "Single" } }),
-          debts: rows<{ apr: number }>("Debts", {
-            item: "Debt",
-            columns: { apr: interestRate("APR") },
-          }),
-        },
-      }).fields,
+      status: select("Status", { options: { "": "Same", single: "Single" } }),
+      debts: {
+        ...rows<{ apr: number }>("Debts", {
+          item: "Debt",
+          columns: { apr: interestRate("APR") },
+        }),
+        isOption: true,
+      },
       variation: randomFactor("Variation", { min: 0.8, max: 1.2 }),
     },
     today,

@@ -1,7 +1,7 @@
 import { select, toggle } from "@/lib/calculator/form/choice-field";
 import { draftFromFragment, initialDraft } from "@/lib/calculator/form/draft";
 import { readField } from "@/lib/calculator/form/read-field";
-import { optionsOf } from "@/lib/calculator/form/fields";
+import { optionsOf } from "@/lib/calculator/form/options-of";
 import { inputSummary } from "@/lib/calculator/report/input-summary";
 
 const field = toggle<"ordinary" | "due">("Annuity type", {

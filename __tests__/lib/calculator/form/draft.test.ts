@@ -1,5 +1,4 @@
 import { draftFromFragment, readDraft } from "@/lib/calculator/form/draft";
-import { optionForm } from "@/lib/calculator/form/form";
 import { money, percent, years } from "@/lib/calculator/form/number-field";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
@@ -50,7 +49,7 @@ test("an example is typed as a person would", () => {
 test("an option beyond the specification is in a fragment only where it was changed", () => {
   const withOption = {
     ...fields,
-    ...optionForm({ fields: { inflation: percent("Inflation", { initial: 3 }) } }).fields,
+    inflation: { ...percent("Inflation", { initial: 3 }), isOption: true },
   };
   const draft = { price: "5", years: "10", inflation: "3" };
   expect(fragmentOf(withOption, draft)).toBe("price=5&years=10");

@@ -1,5 +1,4 @@
 import { draftFromFragment, initialDraft, readDraft } from "@/lib/calculator/form/draft";
-import { optionForm } from "@/lib/calculator/form/form";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { readField } from "@/lib/calculator/form/read-field";
 import { amount, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
@@ -134,7 +133,7 @@ describe("a list among the options, with dollars and percent", () => {
     item: "Debt",
     columns: { name: text("Name"), balance: amount("Balance"), apr: interestRate("APR") },
   });
-  const withDebts = { ...fields, ...optionForm({ fields: { debts } }).fields };
+  const withDebts = { ...fields, debts: { ...debts, isOption: true } };
   const cells = (name: string, balance: string, apr: string) => ({
     "debts.0.name": name,
     "debts.0.balance": balance,
