@@ -1,5 +1,5 @@
 /** What an option adds to a report, and that none of it can be forgotten: `npm run typecheck`. */
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money, rate } from "@/lib/calculator/form/number-field";
 import { option } from "@/lib/calculator/option";
 import { defineReport } from "@/lib/calculator/report/define-report";
@@ -15,11 +15,11 @@ const cost = ({ price, insuranceRate = 0, tip = 0 }: Input): Result => ({
   tipped: tip,
 });
 
-const insuranceForm = optionForm({
+const insuranceForm = {
   title: "Insurance",
   fields: { insuranceRate: rate("Insurance rate", { blank: 0 }) },
-});
-const tipForm = optionForm({ title: "Tip", fields: { tip: money("Tip", { blank: 0 }) } });
+} satisfies OptionForm;
+const tipForm = { title: "Tip", fields: { tip: money("Tip", { blank: 0 }) } } satisfies OptionForm;
 
 const insurance = option(cost, {
   form: insuranceForm,

@@ -22,7 +22,11 @@ export type Form<Input> = {
   ephemeral?: boolean;
 };
 
-/** What an option asks: all of it that a page needs before its button is pressed. */
+/**
+ * The form's half of an option: fields beyond the specification, of one subject, whose blanks change nothing.
+ *
+ * @example { title: "Mortgage insurance (PMI)", fields: { pmiRate: percent("PMI rate", { blank: 0 }) } } satisfies OptionForm
+ */
 export type OptionForm<OwnFields extends object = object> = {
   /**
    * The heading that its boxes fold under. Without one they fold under "More options", and a notice calls them
@@ -31,13 +35,6 @@ export type OptionForm<OwnFields extends object = object> = {
   title?: string;
   fields: OwnFields;
 };
-
-/**
- * The form's half of an option: fields beyond the specification, of one subject, whose blanks change nothing.
- *
- * @example optionForm({ title: "Mortgage insurance (PMI)", fields: { pmiRate: percent("PMI rate", { blank: 0 }) } })
- */
-export const optionForm = <OwnFields extends object>(one: OptionForm<OwnFields>) => one;
 
 /** The names of the fields that options ask. */
 type AskedBy<Options extends readonly OptionForm[]> = {

@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 
 /** What is paid on top of the payments of a loan. Left blank, nothing is. */
-export const extraPaymentsForm = optionForm({
+export const extraPaymentsForm = {
   title: "Extra payments",
   fields: {
     extraMonthly: money("Extra each month", { blank: 0 }),
@@ -13,4 +13,4 @@ export const extraPaymentsForm = optionForm({
       hint: "Enter 12 to pay it with your 12th payment. Blank means with your first.",
     }),
   },
-});
+} satisfies OptionForm;

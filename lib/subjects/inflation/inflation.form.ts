@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { rate } from "@/lib/calculator/form/number-field";
 
 /** How fast prices rise, for a figure in today’s dollars: 3% a year unless changed. */
-export const inflationForm = optionForm({
+export const inflationForm = {
   fields: {
     inflation: rate("Annual inflation", {
       initial: 3,
@@ -10,4 +10,4 @@ export const inflationForm = optionForm({
       hint: "Changes only the value in today’s dollars.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,4 +1,4 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
 /**
@@ -7,7 +7,7 @@ import { money } from "@/lib/calculator/form/number-field";
  * @example defineForm<AmortizationInput>()({ …, options: [extraPaymentsForm, loanFeesForm("loanAmount")] })
  */
 export const loanFeesForm = <Borrowed extends string>(borrowed: Borrowed) =>
-  optionForm({
+  ({
     title: "Fees and APR",
     fields: {
       fees: money("Upfront fees", {
@@ -16,4 +16,4 @@ export const loanFeesForm = <Borrowed extends string>(borrowed: Borrowed) =>
         hint: "Taken out of the loan or paid at the start. In dollars, or as a percent of the loan.",
       }),
     },
-  });
+  }) satisfies OptionForm;

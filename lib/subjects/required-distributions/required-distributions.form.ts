@@ -1,8 +1,8 @@
 import { calendarYear, thisYear } from "@/lib/calculator/form/calendar-year";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 
 /** What the law sets the first required distribution by. Left blank, none is figured. */
-export const requiredDistributionsForm = optionForm({
+export const requiredDistributionsForm = {
   title: "Required distributions",
   fields: {
     birthYear: calendarYear("Year you were born", {
@@ -12,4 +12,4 @@ export const requiredDistributionsForm = optionForm({
       hint: "For a traditional account: it sets when you must start taking money out.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, rate } from "@/lib/calculator/form/number-field";
 
 /** What savings earn, and when they are needed. Left blank, neither counts. */
-export const savingsPlanForm = optionForm({
+export const savingsPlanForm = {
   title: "Interest and a date",
   fields: {
     apy: rate("Interest (APY)", {
@@ -15,4 +15,4 @@ export const savingsPlanForm = optionForm({
       hint: "To see how much a month it takes. Two years are 24.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,5 +1,5 @@
 import { select } from "@/lib/calculator/form/choice-field";
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { textField } from "@/lib/calculator/form/text-field";
 import { optionalLawStatusField } from "@/lib/subjects/federal-law/law-fields";
@@ -13,7 +13,7 @@ const coverageYearOptions = Object.fromEntries(
   coverageYears.map((year) => [year, String(year)]),
 ) as Record<CoverageYearOption, string>;
 
-export const coverageYearForm = optionForm({
+export const coverageYearForm = {
   fields: {
     coverageYear: select("Coverage year", {
       options: { ...coverageYearOptions, "": "Based on today’s date" },
@@ -21,16 +21,16 @@ export const coverageYearForm = optionForm({
       hint: "From November 1, this is the coming year. Doesn’t change the 2024 illustration.",
     }),
   },
-});
+} satisfies OptionForm;
 
-export const lawFilingStatusForm = optionForm({
+export const lawFilingStatusForm = {
   fields: {
     lawFilingStatus: optionalLawStatusField(
       "Not chosen",
       "Married people who file separately get no credit. Doesn’t change the 2024 illustration.",
     ),
   },
-});
+} satisfies OptionForm;
 
 export const form = defineForm<HealthPremiumInput>()({
   id: "insurance/health-premium-estimator",

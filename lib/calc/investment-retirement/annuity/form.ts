@@ -1,10 +1,10 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money, number, percent } from "@/lib/calculator/form/number-field";
 
 import type { AnnuityInput } from "./calculation";
 
-export const timingForm = optionForm({
+export const timingForm = {
   fields: {
     timing: toggle("Payment timing", {
       hint: "When in each period the payment is made.",
@@ -12,7 +12,7 @@ export const timingForm = optionForm({
       initial: "end",
     }),
   },
-});
+} satisfies OptionForm;
 
 export const form = defineForm<AnnuityInput>()({
   id: "investment-retirement/annuity",

@@ -1,11 +1,11 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 
 import type { CompoundInterestInput } from "./calculation";
 
-export const compoundingForm = optionForm({
+export const compoundingForm = {
   fields: {
     compounding: toggle("Compounding", {
       hint: "How often interest is added.",
@@ -13,7 +13,7 @@ export const compoundingForm = optionForm({
       initial: "monthly",
     }),
   },
-});
+} satisfies OptionForm;
 
 export const form = defineForm<CompoundInterestInput>()({
   id: "investment-retirement/compound-interest",

@@ -1,11 +1,11 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { loanTerm, money, percent, rate, years } from "@/lib/calculator/form/number-field";
 
 import type { RentVsBuyInput } from "./calculation";
 import { duesAndPmiForm } from "./options/dues-and-pmi.form";
 import { federalTaxForm } from "./options/federal-tax.form";
 
-export const sellingCostsForm = optionForm({
+export const sellingCostsForm = {
   fields: {
     sellingCosts: percent("Selling costs", {
       initial: 6,
@@ -14,7 +14,7 @@ export const sellingCostsForm = optionForm({
       hint: "Percent of the home’s value at the end. Affects only the wealth comparison.",
     }),
   },
-});
+} satisfies OptionForm;
 
 export const form = defineForm<RentVsBuyInput>()({
   id: "mortgage-real-estate/rent-vs-buy",

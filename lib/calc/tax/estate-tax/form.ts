@@ -1,10 +1,10 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
 
 import type { EstateTaxInput } from "./calculation";
 
-export const lawYearForm = optionForm({ fields: { lawYear: lawYearField() } });
+export const lawYearForm = { fields: { lawYear: lawYearField() } } satisfies OptionForm;
 
 export const form = defineForm<EstateTaxInput>()({
   id: "tax/estate-tax",

@@ -1,5 +1,5 @@
 import { select } from "@/lib/calculator/form/choice-field";
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { lawYearField, otherLawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
@@ -10,17 +10,17 @@ import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "./options/other-income.form";
 import { withholdingForm } from "./options/withholding.form";
 
-export const lawFilingStatusForm = optionForm({
+export const lawFilingStatusForm = {
   fields: {
     lawFilingStatus: otherLawStatusField(),
   },
-});
+} satisfies OptionForm;
 
-export const lawYearForm = optionForm({
+export const lawYearForm = {
   fields: {
     lawYear: lawYearField(),
   },
-});
+} satisfies OptionForm;
 
 export const form = defineForm<IncomeTaxInput>()({
   id: "tax/income-tax",

@@ -1,5 +1,5 @@
 import { select } from "@/lib/calculator/form/choice-field";
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { textField } from "@/lib/calculator/form/text-field";
 import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
@@ -12,11 +12,11 @@ import { earlierThisYearForm } from "./options/earlier-this-year.form";
 import { payForm } from "./options/pay.form";
 import { w4Form } from "./options/w4.form";
 
-export const lawYearForm = optionForm({
+export const lawYearForm = {
   fields: {
     lawYear: lawYearField(),
   },
-});
+} satisfies OptionForm;
 
 export const form = defineForm<PayrollTaxInput>()({
   id: "tax/payroll-tax",

@@ -1,4 +1,4 @@
-import { defineForm, optionForm } from "@/lib/calculator/form/form";
+import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
 
@@ -6,11 +6,11 @@ import type { SelfEmploymentTaxInput } from "./calculation";
 import { estimatedPaymentsForm } from "./options/estimated-payments.form";
 import { householdForm } from "./options/household.form";
 
-export const lawYearForm = optionForm({
+export const lawYearForm = {
   fields: {
     lawYear: lawYearField(),
   },
-});
+} satisfies OptionForm;
 
 export const form = defineForm<SelfEmploymentTaxInput>()({
   id: "tax/self-employment-tax",

@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { number } from "@/lib/calculator/form/number-field";
 
-export const expectedSalesForm = optionForm({
+export const expectedSalesForm = {
   title: "Expected sales",
   fields: {
     sold: number("Units you expect to sell", {
@@ -10,4 +10,4 @@ export const expectedSalesForm = optionForm({
       hint: "In the same month or year as your fixed costs.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { rate } from "@/lib/calculator/form/number-field";
 import { rows, signedAmount } from "@/lib/calculator/form/rows-field";
 
-export const cashFlowsForm = optionForm({
+export const cashFlowsForm = {
   title: "Cash flows by year",
   fields: {
     cashFlows: rows("Cash flows by year", {
@@ -15,4 +15,4 @@ export const cashFlowsForm = optionForm({
       hint: "What the money could earn elsewhere at the same risk, a year.",
     }),
   },
-});
+} satisfies OptionForm;

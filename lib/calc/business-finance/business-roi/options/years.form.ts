@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { years } from "@/lib/calculator/form/number-field";
 
-export const yearsForm = optionForm({
+export const yearsForm = {
   fields: {
     years: years("Time invested", {
       above: 0,
@@ -9,4 +9,4 @@ export const yearsForm = optionForm({
       hint: "Used only for the annual return.",
     }),
   },
-});
+} satisfies OptionForm;

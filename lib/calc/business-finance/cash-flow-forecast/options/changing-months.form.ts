@@ -1,11 +1,11 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, percent } from "@/lib/calculator/form/number-field";
 import { rows, signedAmount, text, wholeNumber } from "@/lib/calculator/form/rows-field";
 
 /** As many months as can be forecast. */
 export const mostMonths = 24;
 
-export const changingMonthsForm = optionForm({
+export const changingMonthsForm = {
   title: "Growth, delays and one-time items",
   fields: {
     growth: percent("Growth of inflows", {
@@ -28,4 +28,4 @@ export const changingMonthsForm = optionForm({
       },
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { number } from "@/lib/calculator/form/number-field";
 import { rows, signedAmount, text } from "@/lib/calculator/form/rows-field";
 
-export const addBacksForm = optionForm({
+export const addBacksForm = {
   title: "Add-backs and value",
   fields: {
     addBacks: rows("Add-backs", {
@@ -17,4 +17,4 @@ export const addBacksForm = optionForm({
       hint: "What businesses like yours sell for, such as 3 times EBITDA. A broker knows it.",
     }),
   },
-});
+} satisfies OptionForm;

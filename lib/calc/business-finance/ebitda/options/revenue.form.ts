@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const revenueForm = optionForm({
+export const revenueForm = {
   fields: {
     revenue: money("Revenue", {
       above: 0,
@@ -9,4 +9,4 @@ export const revenueForm = optionForm({
       hint: "For the same period. Used only for the EBITDA margin.",
     }),
   },
-});
+} satisfies OptionForm;

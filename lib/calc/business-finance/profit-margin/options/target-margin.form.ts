@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { percent } from "@/lib/calculator/form/number-field";
 
-export const targetMarginForm = optionForm({
+export const targetMarginForm = {
   fields: {
     targetMargin: percent("Target gross margin", {
       below: 100,
@@ -9,4 +9,4 @@ export const targetMarginForm = optionForm({
       hint: "Used only to find the price that reaches it.",
     }),
   },
-});
+} satisfies OptionForm;

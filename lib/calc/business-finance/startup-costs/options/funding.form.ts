@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const fundingForm = optionForm({
+export const fundingForm = {
   title: "Own money and loan",
   fields: {
     ownMoney: money("Owner’s money", {
@@ -13,4 +13,4 @@ export const fundingForm = optionForm({
       hint: "What a lender or your family lends you. List its payment among the monthly costs.",
     }),
   },
-});
+} satisfies OptionForm;

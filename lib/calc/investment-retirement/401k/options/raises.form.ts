@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { percent } from "@/lib/calculator/form/number-field";
 
-export const raisesForm = optionForm({
+export const raisesForm = {
   title: "Raises and savings rate",
   fields: {
     contributionPercent: percent("Contribution, in percent of salary", {
@@ -15,4 +15,4 @@ export const raisesForm = optionForm({
       hint: "Your contribution and the match rise with your salary.",
     }),
   },
-});
+} satisfies OptionForm;

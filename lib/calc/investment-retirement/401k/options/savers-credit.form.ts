@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
 
-export const saversCreditForm = optionForm({
+export const saversCreditForm = {
   title: "Saver’s credit and IRA",
   fields: {
     modifiedIncome: money("Modified adjusted gross income", {
@@ -11,4 +11,4 @@ export const saversCreditForm = optionForm({
     }),
     filingStatus: filingStatusField(),
   },
-});
+} satisfies OptionForm;

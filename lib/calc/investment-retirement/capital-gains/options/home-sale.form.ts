@@ -1,12 +1,12 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
 /** What the exclusion for a home does not reach. */
 export const rentedPart =
   "Only the part you lived in: a rented part and depreciation are taxed, and aren’t modeled here.";
 
-export const homeSaleForm = optionForm({
+export const homeSaleForm = {
   title: "Selling a home",
   fields: {
     homeSale: toggle("Your main home for two of the last five years", {
@@ -19,4 +19,4 @@ export const homeSaleForm = optionForm({
       hint: "Those not taken off the sale price yet, such as an agent’s commission.",
     }),
   },
-});
+} satisfies OptionForm;

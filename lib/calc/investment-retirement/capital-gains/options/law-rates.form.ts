@@ -1,9 +1,9 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { lawYearField, optionalLawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
-export const lawRatesForm = optionForm({
+export const lawRatesForm = {
   title: "The law’s rates",
   fields: {
     otherIncome: money("Other income this year", {
@@ -17,4 +17,4 @@ export const lawRatesForm = optionForm({
     lawFilingStatus: optionalLawStatusField("Not chosen", "Single unless you choose."),
     lawYear: lawYearField(),
   },
-});
+} satisfies OptionForm;

@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const lossesForm = optionForm({
+export const lossesForm = {
   title: "Losses",
   fields: {
     lossCarriedOver: money("Loss carried over", {
@@ -9,4 +9,4 @@ export const lossesForm = optionForm({
       hint: "Capital losses of earlier years you haven’t deducted yet.",
     }),
   },
-});
+} satisfies OptionForm;

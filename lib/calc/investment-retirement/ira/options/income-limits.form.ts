@@ -1,9 +1,9 @@
 import { select } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
 
-export const incomeLimitsForm = optionForm({
+export const incomeLimitsForm = {
   title: "Income limits",
   fields: {
     modifiedIncome: money("Modified adjusted gross income", {
@@ -16,4 +16,4 @@ export const incomeLimitsForm = optionForm({
       initial: "no",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,9 +1,9 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { percent } from "@/lib/calculator/form/number-field";
 
 const taxRate = { blank: null, max: 100 } as const;
 
-export const rothOrTraditionalForm = optionForm({
+export const rothOrTraditionalForm = {
   title: "Roth or traditional",
   fields: {
     rateNow: percent("Tax rate now", {
@@ -12,4 +12,4 @@ export const rothOrTraditionalForm = optionForm({
     }),
     rateLater: percent("Tax rate in retirement", taxRate),
   },
-});
+} satisfies OptionForm;

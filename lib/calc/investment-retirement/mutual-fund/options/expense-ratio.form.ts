@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { percent } from "@/lib/calculator/form/number-field";
 
-export const expenseRatioForm = optionForm({
+export const expenseRatioForm = {
   fields: {
     expenseRatio: percent("Expense ratio", {
       plausible: { max: 5 },
@@ -10,4 +10,4 @@ export const expenseRatioForm = optionForm({
       hint: "The fund’s yearly costs, from its prospectus. We subtract it from the return.",
     }),
   },
-});
+} satisfies OptionForm;

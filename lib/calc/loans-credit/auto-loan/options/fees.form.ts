@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const feesForm = optionForm({
+export const feesForm = {
   title: "Fees and APR",
   fields: {
     fees: money("Title, registration and dealer fees", {
@@ -13,4 +13,4 @@ export const feesForm = optionForm({
       hint: "Finance charges that you pay at the start. They count in the APR.",
     }),
   },
-});
+} satisfies OptionForm;

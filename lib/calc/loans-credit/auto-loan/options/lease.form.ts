@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 
-export const leaseForm = optionForm({
+export const leaseForm = {
   title: "Lease instead",
   fields: {
     leasePayment: money("Monthly lease payment", { blank: 0 }),
@@ -11,4 +11,4 @@ export const leaseForm = optionForm({
       hint: "Everything you pay up front, the value of your trade-in included.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,8 +1,8 @@
 import { select } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const salesTaxForm = optionForm({
+export const salesTaxForm = {
   title: "Sales tax and trade-in",
   fields: {
     taxOn: select("Sales tax is charged on", {
@@ -20,4 +20,4 @@ export const salesTaxForm = optionForm({
       hint: "The payoff amount of the loan on your old car.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, percent, rate } from "@/lib/calculator/form/number-field";
 
-export const balanceTransferForm = optionForm({
+export const balanceTransferForm = {
   title: "Balance transfer",
   fields: {
     transferFee: percent("Transfer fee", {
@@ -12,4 +12,4 @@ export const balanceTransferForm = optionForm({
     transferMonths: integer("Months of the offer", { blank: 0, max: 120 }),
     transferRate: rate("Rate of the offer", { blank: 0, hint: "Blank means 0%." }),
   },
-});
+} satisfies OptionForm;

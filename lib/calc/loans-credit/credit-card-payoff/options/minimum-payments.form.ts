@@ -1,8 +1,8 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
-export const minimumPaymentsForm = optionForm({
+export const minimumPaymentsForm = {
   title: "Minimum payments",
   fields: {
     minimumPercent: percent("Percent in the minimum payment", {
@@ -20,4 +20,4 @@ export const minimumPaymentsForm = optionForm({
       initial: "interest+pct",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const extraPaymentsForm = optionForm({
+export const extraPaymentsForm = {
   title: "Extra payments",
   fields: {
     extra: money("Extra each month in the draw period", {
@@ -9,4 +9,4 @@ export const extraPaymentsForm = optionForm({
       hint: "On top of that month’s interest. It lowers the balance.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { rate } from "@/lib/calculator/form/number-field";
 
-export const laterRateForm = optionForm({
+export const laterRateForm = {
   title: "A different rate later",
   fields: {
     repaymentRate: rate("Rate in the repayment period", {
@@ -9,4 +9,4 @@ export const laterRateForm = optionForm({
       hint: "If you expect another rate by then. Blank means the same.",
     }),
   },
-});
+} satisfies OptionForm;

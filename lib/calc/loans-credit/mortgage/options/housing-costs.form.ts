@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const housingCostsForm = optionForm({
+export const housingCostsForm = {
   title: "Property tax, insurance and dues",
   fields: {
     propertyTax: money("Annual property tax", {
@@ -18,4 +18,4 @@ export const housingCostsForm = optionForm({
     }),
     monthlyDues: money("HOA dues (monthly)", { blank: 0 }),
   },
-});
+} satisfies OptionForm;

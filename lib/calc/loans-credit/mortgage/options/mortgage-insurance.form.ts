@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
-export const mortgageInsuranceForm = optionForm({
+export const mortgageInsuranceForm = {
   title: "Mortgage insurance (PMI)",
   fields: {
     pmiRate: percent("PMI rate", {
@@ -15,4 +15,4 @@ export const mortgageInsuranceForm = optionForm({
       hint: "Blank means the price. PMI depends on the lower of the two.",
     }),
   },
-});
+} satisfies OptionForm;

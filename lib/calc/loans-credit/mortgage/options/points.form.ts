@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money, percent, rate } from "@/lib/calculator/form/number-field";
 
-export const pointsForm = optionForm({
+export const pointsForm = {
   title: "Fees and points",
   fields: {
     fees: money("Lender fees", {
@@ -19,4 +19,4 @@ export const pointsForm = optionForm({
       hint: "What the same lender offers if you buy no points.",
     }),
   },
-});
+} satisfies OptionForm;

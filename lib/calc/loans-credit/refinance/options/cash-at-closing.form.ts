@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const cashAtClosingForm = optionForm({
+export const cashAtClosingForm = {
   title: "Cash at closing",
   fields: {
     cashOut: money("Cash you take out", {
@@ -14,4 +14,4 @@ export const cashAtClosingForm = optionForm({
       hint: "Not added to the new loan. In dollars, or as a percent of the costs: 100%.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,8 +1,8 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer } from "@/lib/calculator/form/number-field";
 
-export const stayForm = optionForm({
+export const stayForm = {
   title: "The months you stay",
   fields: {
     stayMonths: integer("Months you stay", {
@@ -16,4 +16,4 @@ export const stayForm = optionForm({
       hint: "If the new payment is lower, the difference pays down the new loan.",
     }),
   },
-});
+} satisfies OptionForm;

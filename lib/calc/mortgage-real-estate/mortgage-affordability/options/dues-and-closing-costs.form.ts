@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
-export const duesAndClosingCostsForm = optionForm({
+export const duesAndClosingCostsForm = {
   title: "Dues, PMI and closing costs",
   fields: {
     monthlyDues: money("HOA dues (monthly)", {
@@ -19,4 +19,4 @@ export const duesAndClosingCostsForm = optionForm({
       hint: "Percent of the price, paid on top of the down payment.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,10 +1,10 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, percent } from "@/lib/calculator/form/number-field";
 
 /** A rental may also lose rent and value from year to year. */
 const growth = { blank: 0, above: -100, plausible: { max: 15 } } as const;
 
-export const holdForm = optionForm({
+export const holdForm = {
   title: "Hold and sell",
   fields: {
     hold: integer("Years you keep it", {
@@ -29,4 +29,4 @@ export const holdForm = optionForm({
       hint: "Percent of the sale price.",
     }),
   },
-});
+} satisfies OptionForm;

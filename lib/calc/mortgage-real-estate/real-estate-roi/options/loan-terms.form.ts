@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { loanTerm, rate } from "@/lib/calculator/form/number-field";
 
-export const loanTermsForm = optionForm({
+export const loanTermsForm = {
   title: "The loan by rate and term",
   fields: {
     annualRate: rate("Loan interest rate", {
@@ -10,4 +10,4 @@ export const loanTermsForm = optionForm({
     }),
     years: loanTerm("Loan term", { blank: null }),
   },
-});
+} satisfies OptionForm;

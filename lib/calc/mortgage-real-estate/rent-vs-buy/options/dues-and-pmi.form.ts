@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
-export const duesAndPmiForm = optionForm({
+export const duesAndPmiForm = {
   title: "HOA dues and PMI",
   fields: {
     monthlyDues: money("HOA dues (monthly)", { blank: 0 }),
@@ -11,4 +11,4 @@ export const duesAndPmiForm = optionForm({
       hint: "A year, as a percentage of the loan.",
     }),
   },
-});
+} satisfies OptionForm;

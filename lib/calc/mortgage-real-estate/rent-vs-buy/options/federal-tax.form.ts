@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, optionalMoney } from "@/lib/calculator/form/number-field";
 import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
 
-export const federalTaxForm = optionForm({
+export const federalTaxForm = {
   title: "Federal tax",
   fields: {
     householdIncome: optionalMoney(
@@ -14,4 +14,4 @@ export const federalTaxForm = optionForm({
     stateIncomeTax: optionalMoney("State income tax"),
     charity: optionalMoney("Gifts to charity"),
   },
-});
+} satisfies OptionForm;

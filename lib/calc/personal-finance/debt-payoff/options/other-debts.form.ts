@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { amount, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
 
-export const otherDebtsForm = optionForm({
+export const otherDebtsForm = {
   title: "Other debts and extra payments",
   fields: {
     otherDebts: rows("Other debts", {
@@ -20,4 +20,4 @@ export const otherDebtsForm = optionForm({
       hint: "On top of all the payments above.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { savingsPlanForm } from "@/lib/subjects/savings-plan/savings-plan.form";
 
-export const interestAndDateForm = optionForm({
+export const interestAndDateForm = {
   ...savingsPlanForm,
   fields: {
     monthlyContribution: money("Monthly contribution", {
@@ -11,4 +11,4 @@ export const interestAndDateForm = optionForm({
     }),
     ...savingsPlanForm.fields,
   },
-});
+} satisfies OptionForm;

@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { optionalMoney } from "@/lib/calculator/form/number-field";
 
-export const beforeTaxSavingsForm = optionForm({
+export const beforeTaxSavingsForm = {
   title: "Before-tax savings",
   fields: {
     preTax401k: optionalMoney("Traditional 401(k)", "Taken from your wages."),
@@ -10,4 +10,4 @@ export const beforeTaxSavingsForm = optionForm({
     selfEmployedPlan: optionalMoney("SEP, SIMPLE or solo 401(k)", "If you’re self-employed."),
     studentLoanInterest: optionalMoney("Student loan interest"),
   },
-});
+} satisfies OptionForm;

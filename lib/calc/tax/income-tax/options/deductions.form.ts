@@ -1,8 +1,8 @@
 import { select } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { optionalMoney } from "@/lib/calculator/form/number-field";
 
-export const deductionsForm = optionForm({
+export const deductionsForm = {
   title: "Deductions",
   fields: {
     stateTaxes: optionalMoney("State and local taxes", "On income and property."),
@@ -17,4 +17,4 @@ export const deductionsForm = optionForm({
     }),
     carLoanInterest: optionalMoney("Car loan interest", "For a new car assembled in the U.S."),
   },
-});
+} satisfies OptionForm;

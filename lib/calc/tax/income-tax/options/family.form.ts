@@ -1,12 +1,12 @@
 import { select } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer } from "@/lib/calculator/form/number-field";
 import { age, optionalMoney } from "@/lib/calculator/form/number-field";
 
 const people = (label: string, max: number, hint?: string) =>
   integer(label, { hint, max, blank: 0 });
 
-export const familyForm = optionForm({
+export const familyForm = {
   title: "Family",
   fields: {
     age: age("Your age", {
@@ -30,4 +30,4 @@ export const familyForm = optionForm({
     }),
     spouseWages: optionalMoney("Spouse’s wages", "If they aren’t in the gross income above."),
   },
-});
+} satisfies OptionForm;

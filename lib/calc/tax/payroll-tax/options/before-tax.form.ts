@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const beforeTaxForm = optionForm({
+export const beforeTaxForm = {
   title: "Before-tax savings and benefits",
   fields: {
     preTax401k: money("401(k) per paycheck", {
@@ -15,4 +15,4 @@ export const beforeTaxForm = optionForm({
       plausible: { max: 2_000 },
     }),
   },
-});
+} satisfies OptionForm;

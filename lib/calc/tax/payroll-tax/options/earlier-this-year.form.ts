@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 
-export const earlierThisYearForm = optionForm({
+export const earlierThisYearForm = {
   title: "Earlier this year",
   fields: {
     lawPaidBefore: money("Gross pay earlier this year", {
@@ -10,4 +10,4 @@ export const earlierThisYearForm = optionForm({
       hint: "From this employer, before this paycheck, less health, HSA and FSA.",
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money, number } from "@/lib/calculator/form/number-field";
 
-export const payForm = optionForm({
+export const payForm = {
   title: "Salary or hourly pay",
   fields: {
     salary: money("Salary per year", {
@@ -19,4 +19,4 @@ export const payForm = optionForm({
       plausible: { max: 250 },
     }),
   },
-});
+} satisfies OptionForm;

@@ -1,9 +1,9 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { lawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
-export const w4Form = optionForm({
+export const w4Form = {
   title: "Your W-4",
   fields: {
     lawFilingStatus: lawStatusField(),
@@ -20,4 +20,4 @@ export const w4Form = optionForm({
       plausible: { max: 2_000 },
     }),
   },
-});
+} satisfies OptionForm;

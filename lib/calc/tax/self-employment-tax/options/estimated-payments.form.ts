@@ -1,7 +1,7 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { money, optionalMoney } from "@/lib/calculator/form/number-field";
 
-export const estimatedPaymentsForm = optionForm({
+export const estimatedPaymentsForm = {
   title: "Estimated payments",
   fields: {
     withheld: money("Federal tax withheld from wages", {
@@ -14,4 +14,4 @@ export const estimatedPaymentsForm = optionForm({
     }),
     lastYearIncome: optionalMoney("Last year’s adjusted gross income", "Line 11 of that form."),
   },
-});
+} satisfies OptionForm;

@@ -1,8 +1,8 @@
-import { optionForm } from "@/lib/calculator/form/form";
+import type { OptionForm } from "@/lib/calculator/form/form";
 import { integer, money, optionalMoney } from "@/lib/calculator/form/number-field";
 import { lawStatusField } from "@/lib/subjects/federal-law/law-fields";
 
-export const householdForm = optionForm({
+export const householdForm = {
   title: "Your household",
   fields: {
     lawFilingStatus: lawStatusField(),
@@ -22,4 +22,4 @@ export const householdForm = optionForm({
     children: integer("Children under 17", { max: 20, blank: 0 }),
     itemizedDeductions: optionalMoney("Itemized deductions", "Blank for the standard deduction."),
   },
-});
+} satisfies OptionForm;
