@@ -85,7 +85,7 @@ describe.each(calculatorIds)("%s", (id) => {
       );
       if (!isSaid)
         throw new Error(
-          `${tableFile(id)} has no line that uses the option “${title ?? names.join()}”. Add one whose input has its fields, and write what it says with npm run house -- ${id} -u.`,
+          `${tableFile(id)} has no line that uses the option “${title ?? names.join()}”. Add a line whose input has its fields, or a case to ${casesFile(id)} that does, and write what it says with npm run house -- ${id} -u.`,
         );
     }
   });
@@ -93,7 +93,10 @@ describe.each(calculatorIds)("%s", (id) => {
   test("says what the table has, and the notice names the figure in the largest type", () => {
     for (const { input, verdict } of isWritten ? [] : tableOf(id)) {
       const said = saidOn(id, input);
-      expect({ input, verdict: said.verdict }).toEqual({ input, verdict });
+      if (said.verdict !== verdict)
+        throw new Error(
+          `To ${JSON.stringify(input)} the page says\n  ${said.verdict}\nand ${tableFile(id)} has\n  ${verdict}\nIf that is meant: npm run house -- ${id} -u.`,
+        );
       // One of another tone says why there is no such figure.
       if (said.notice.tone !== "success") continue;
       for (const { text, value } of said.headline.parts)

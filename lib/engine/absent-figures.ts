@@ -2,10 +2,10 @@ import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
 
 /**
- * What stands for the figures that a calculation has in some of its cases only, where it does not have them: an
- * answer always has all its names.
+ * What stands for the figures that a calculation has in some of its cases only, where it does not have them: these
+ * calculations have always answered all their names. A later one leaves such figures out.
  */
-export const absentFigures: AbsentFigures<typeof calculations> = {
+export const absentFigures = {
   "business-finance/break-even": {
     targetUnits: null,
     targetRevenue: null,
@@ -211,4 +211,4 @@ export const absentFigures: AbsentFigures<typeof calculations> = {
     hourlyEquivalent: null,
     salaryEquivalent: null,
   },
-};
+} satisfies Partial<AbsentFigures<typeof calculations>>;

@@ -31,15 +31,15 @@ type Complete<Figures> = {
     | (undefined extends Figures[Name] ? Absent<Figures[Name]> : never);
 };
 
-/** A result as the published engine answers it: flat, and with all its names in every case. */
-export type Answer<Result> = Complete<Flat<Result>>;
+/** A result as the published engine answers it. */
+type Answer<Result, IsComplete> = IsComplete extends true ? Complete<Flat<Result>> : Flat<Result>;
 
 type Calculations = Readonly<Record<string, (...given: never) => object>>;
 
-/** The calculations as they are published. */
-export type Published<All extends Calculations> = {
+/** The calculations as they are published: those of some ids with all their names in every case. */
+export type Published<All extends Calculations, Whole> = {
   readonly [Id in keyof All]: All[Id] extends (...given: infer Given) => infer Result
-    ? (...given: Given) => Answer<Result>
+    ? (...given: Given) => Answer<Result, Id extends Whole ? true : false>
     : never;
 };
 

@@ -49,10 +49,11 @@ export const form = defineForm<${pascal}Input>()({
   },
 });
 `,
-    [`lib/calc/${id}/report.ts`]: `import { defineReport } from "@/lib/calculator/report/define-report";
+    [`lib/calc/${id}/report.ts`]: `import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatUsd } from "@/lib/format";
+import { formatUsd } from "@/lib/format";
 
 import { ${camel} } from "./calculation";
 
@@ -67,7 +68,7 @@ export const report = defineReport(${camel}, {
 
   // TODO: the answer in a sentence, which stands under the figure.
   verdict: ({ part }, { amount, percentage }) =>
-    \`\${formatPercent(percentage)} of \${formatUsd(amount)} is \${formatUsd(part)}.\`,
+    \`\${formatAmount("percent", percentage)} of \${formatUsd(amount)} is \${formatUsd(part)}.\`,
   // TODO: the notice, which comes and goes: the figure alone.
   toast: ({ part }) => complete(\`Part: \${formatUsd(part)}.\`),
 
