@@ -6,12 +6,23 @@ export type Load<Input, Result> = () => Promise<{ report: Report<Input, Result> 
 /** The kit's part of what makes an answer: there once something was answered or refused, and not before. */
 export let answerKit: typeof import("./answering").answering;
 
+type AnswerCode<Input, Result> = typeof answerKit & { report: Report<Input, Result> };
+
+/** What has come: a browser asks anew for what it has, and a press would wait for that. */
+const known = new WeakMap<object, AnswerCode<never, never>>();
+
 /** Fetches what makes an answer, the kit's part and the calculator's own: nothing where it does not come. */
-export async function answerCodeOf<Input, Result>(load: Load<Input, Result>) {
+export async function answerCodeOf<Input, Result>(
+  load: Load<Input, Result>,
+): Promise<AnswerCode<Input, Result> | undefined> {
+  const here = known.get(load) as AnswerCode<Input, Result> | undefined;
+  if (here) return here;
   try {
     const [{ answering }, { report }] = await Promise.all([import("./answering"), load()]);
     answerKit = answering;
-    return { ...answering, report };
+    const code = { ...answering, report };
+    known.set(load, code as never);
+    return code;
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ import { offerTypicalValues } from "./form/offer-typical-values";
 import { ErrorSummary } from "./form/error-summary";
 import { restoreDraft, type Entry } from "./form/restore-draft";
 import { showShares } from "./form/show-shares";
+import { fetchParts } from "./result/parts";
 import { ResultRegion } from "./result/result";
 import { random } from "./world";
 
@@ -61,6 +62,7 @@ export const answering = {
   run: runByChance,
   ErrorSummary,
   ResultRegion,
+  fetchParts,
   isStale,
   attend,
   followBoxes,

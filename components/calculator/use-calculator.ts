@@ -43,6 +43,7 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   async function calculate(draft: Draft, announced: boolean, remark = "") {
     const code = await codeFor(submitButton());
     if (!code) return;
+    code.fetchParts();
     const run = code.run({ ...form, ...code.report }, draft, currentWorld());
     setState(stateAfter(run));
     setRuns((count) => count + 1);

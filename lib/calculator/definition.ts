@@ -64,6 +64,8 @@ export type Report<Input, Result> = NamedParts & {
    * What has to be said beside the figures. `[{ tone: "warning", text: "…" }]`, with a `link` where it leads on.
    */
   remarks?: (result: Result, input: Input) => readonly Remark[];
+  /** What has weight and is not in the headline. `[{ words: "home insurance", adds: "annualInsurance" }]` */
+  notCounted?: readonly NotCounted<Input, Result>[];
   /**
    * Figures that answer the question in another way, under a heading of their own.
    * `[{ title: "Wealth at the end", text: "…", figures: ["buyingWealth"] }]`
@@ -143,6 +145,16 @@ export type Section<Result> = {
 export type Checklist = {
   title: string;
   items: readonly { label: string; amount: number }[];
+};
+
+/** Something of weight that the headline leaves out: "Not in this number: home insurance". */
+export type NotCounted<Input, Result> = {
+  /** As a part of that list: "state income tax". */
+  words: string | ((result: Result, input: Input) => string);
+  /** The box that adds it, where there is one: it is left out as long as that box holds its blank. */
+  adds?: keyof Input & string;
+  /** Where it matters, if not everywhere. */
+  when?: (result: Result, input: Input) => boolean;
 };
 
 /** A sentence beside the figures: a warning, or what a person should know and where to go on. */

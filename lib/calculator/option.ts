@@ -1,5 +1,5 @@
 import type { DeclaredChart } from "./charts/charts-of";
-import type { Calculate, Errors, Remark, Report, Section } from "./definition";
+import type { Calculate, Errors, NotCounted, Remark, Report, Section } from "./definition";
 import type { OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
 import type { FigureName } from "./report/figure-name";
@@ -35,6 +35,8 @@ export type Option<
   errors: ((result: Result, input: Input) => Errors<Input>) | null;
   /** What has to be said beside the figures, also where it is not used. */
   remarks?: (result: Result, input: Input) => readonly Remark[];
+  /** What has weight, and is not in the headline. */
+  notCounted?: readonly NotCounted<Input, Result>[];
   /** What is better seen than read: before or after the report’s own charts, or in place of them. */
   charts?:
     | AlsoOrInstead<Input, Used, readonly DeclaredChart[]>
@@ -118,7 +120,7 @@ export type BroughtBy<Options> = Options extends readonly (infer One)[]
 
 type Parts<Input, Result> = Pick<
   Report<Input, Result>,
-  keyof NamedParts | "sections" | "verdict" | "remarks" | "charts" | "errors"
+  keyof NamedParts | "sections" | "verdict" | "remarks" | "notCounted" | "charts" | "errors"
 >;
 
 /** A report with all that its options add to it, in the order of their list. */
@@ -164,6 +166,7 @@ export function withOptions<Input, Result>(
     },
     remarks: (result, input) =>
       [report, ...options].flatMap(({ remarks }) => remarks?.(result, input) ?? []),
+    notCounted: [report, ...options].flatMap(({ notCounted }) => notCounted ?? []),
     errors: (result, input) =>
       Object.assign({}, ...[report, ...options].map(({ errors }) => errors?.(result, input))),
   };

@@ -10,7 +10,7 @@ import { Numbers } from "./numbers";
 import { readingOf } from "./readings";
 import { inText, useRoom } from "./room";
 
-const Drawing = fetched(async () => (await import("./drawing")).Drawing);
+export const Drawing = fetched(async () => (await import("./drawing")).Drawing);
 
 /** Charts, each with the table of its numbers. */
 export const Charts = memo(function Charts({ charts }: { charts: readonly DeclaredChart[] }) {

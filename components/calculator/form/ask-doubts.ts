@@ -1,3 +1,4 @@
+import { afterPaint } from "@/components/ui/after-paint";
 import { buttonVariants } from "@/components/ui/button";
 import { readDraft, unitOf, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { fieldsOf } from "@/lib/calculator/form/fields";
@@ -17,9 +18,10 @@ export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
   /** The numbers that the visitor said are meant, by the names of their boxes. */
   const meant = new Map<string, string>();
 
-  const ask = (box: HTMLInputElement, field: NumberField) => {
+  const draft = () => readDraft(fields, new FormData(form));
+  const ask = (box: HTMLInputElement, field: NumberField, now = draft()) => {
     const place = placeOf(box);
-    const typed = readDraft(fields, new FormData(form))[box.name] ?? "";
+    const typed = now[box.name] ?? "";
     const doubt = meant.get(box.name) === typed ? undefined : doubtOf(field, typed);
     if (!doubt) return place?.replaceChildren();
     // What stands there already is not said again.
@@ -49,11 +51,13 @@ export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
     isPressing
       ? addEventListener("pointerup", () => askAtRest(box, field), { once: true })
       : setTimeout(() => ask(box, field));
-  const askAll = () =>
+  const askAll = () => {
+    const now = draft();
     numbers.forEach((field, name) => {
       const box = form.elements.namedItem(name);
-      if (box instanceof HTMLInputElement) ask(box, field);
+      if (box instanceof HTMLInputElement) ask(box, field, now);
     });
+  };
   form.addEventListener("change", ({ target }) => {
     const field = target instanceof HTMLInputElement && numbers.get(target.name);
     if (field) askAtRest(target, field);
@@ -64,7 +68,7 @@ export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
     if (target instanceof HTMLInputElement) placeOf(target)?.replaceChildren();
   });
   // Of a link and an example no box is left: they are asked about once they are calculated.
-  form.addEventListener("ran", askAll);
+  form.addEventListener("ran", () => afterPaint(askAll));
   askAll();
 }
 

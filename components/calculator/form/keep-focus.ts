@@ -5,11 +5,16 @@ export function keepFocus(form: HTMLFormElement) {
   form.addEventListener("filled", () => {
     const name = box?.getAttribute("name");
     if (!name || document.activeElement !== document.body) return;
-    const successor = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-    // What is folded takes no focus.
-    successor?.closest("details")?.toggleAttribute("open", true);
-    successor?.focus();
+    focusBox(form, name);
   });
+}
+
+/** Goes to a box of a form, by its name. */
+export function focusBox(form: HTMLFormElement, name: string) {
+  const box = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  // What is folded takes no focus.
+  box?.closest("details")?.toggleAttribute("open", true);
+  box?.focus();
 }
 
 /** The button that was pressed goes with the answer that it brings: the focus goes on to that. */

@@ -18,20 +18,24 @@ const Place = createContext<ReactNode>(null);
  * without React's lazy: a Suspense that was shown waits for 300 ms before the next may give way, and
  * charts came so much later.
  */
-export function fetched<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): Part {
+export function fetched<Part extends (props: never) => ReactNode>(
+  load: () => Promise<Part>,
+): Part & { fetch: () => void } {
   let known: ComponentType | undefined;
+  const fetch = async () => {
+    const part = await load();
+    // The types know no component that is of any type.
+    known = part as unknown as ComponentType;
+    return known;
+  };
   const Fetched = (props: object) => {
     const [Shown, setShown] = useState(() => known);
     const [loss, setLoss] = useState<{ error: unknown }>();
     const place = use(Place);
     useEffect(() => {
       if (Shown) return;
-      load().then(
-        (part) => {
-          // The types know no component that is of any type.
-          known = part as unknown as ComponentType;
-          setShown(() => known);
-        },
+      fetch().then(
+        (part) => setShown(() => part),
         (error: unknown) => setLoss({ error }),
       );
     }, [Shown]);
@@ -44,7 +48,8 @@ export function fetched<Part extends (props: never) => ReactNode>(load: () => Pr
       </>
     );
   };
-  return Fetched as unknown as Part;
+  // Where it is lost, the part says so once it is shown.
+  return Object.assign(Fetched as unknown as Part, { fetch: () => void fetch().catch(() => {}) });
 }
 
 type FetchedPartProps = {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 
 import type { ScenarioState } from "@/components/calculator/analysis/use-scenarios";
 import { ChangesSince } from "@/components/calculator/analysis/changes-since";
-import { Charts } from "@/components/calculator/chart/charts";
+import { Charts, Drawing } from "@/components/calculator/chart/charts";
 import { Disclosure } from "@/components/calculator/loading/disclosure";
 import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
 import { PrintFoot } from "@/components/calculator/share/print-sheet";
@@ -27,6 +27,13 @@ const Comparison = fetched(
 const Continuations = fetched(async () => (await import("./continuations")).Continuations);
 const Explanation = fetched(async () => (await import("./explanation")).Explanation);
 const HeadlineFormula = fetched(async () => (await import("./explanation")).HeadlineFormula);
+
+/** Fetches what every answer shows, while the answer itself is worked out and drawn. */
+export function fetchParts() {
+  Drawing.fetch();
+  HeadlineFormula.fetch();
+  Continuations.fetch();
+}
 
 /** A calculation, and what it is shown by. */
 type ShownCalculation<Input, Result> = {
@@ -82,6 +89,7 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
         <ChangesSince definition={calculation.definition} view={view} copied={copied} />
       ),
     },
+    { name: "charts", content: <Charts charts={view.charts} /> },
     {
       name: "formula",
       content: (
@@ -94,7 +102,6 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
         </FetchedPart>
       ),
     },
-    { name: "charts", content: <Charts charts={view.charts} /> },
     ...view.checklists.map((list) => ({
       name: `checklist ${list.title}`,
       content: <Checklist {...list} />,

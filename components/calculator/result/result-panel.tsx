@@ -13,6 +13,7 @@ import { cn } from "@/lib/utils";
 import { AnswerCard } from "./answer-card";
 import { FigureLabel, FigureValue } from "./figure-value";
 import { Breakdown } from "./breakdown";
+import { NotCounted } from "./not-counted";
 import { OutOfDate } from "./out-of-date";
 import { SignBadge, signColor } from "./sign-badge";
 
@@ -24,13 +25,16 @@ type ResultPanelProps = {
   stale: boolean;
   /** Fills these boxes and calculates. */
   change: (boxes: Draft) => void;
+  /** Goes to a box. */
+  add: (box: string) => void;
   /** What stands at the foot of the panel. */
   children?: ReactNode;
 };
 
 /** The answer, the figures that go with it, and what they rest on. */
-export function ResultPanel({ ref, view, stale, change, children }: ResultPanelProps) {
-  const { headline, beside, verdict, remarks, breakdown, figures, sections, basis } = view;
+export function ResultPanel({ ref, view, stale, change, add, children }: ResultPanelProps) {
+  const { headline, beside, verdict, notCounted, remarks, breakdown, figures, sections, basis } =
+    view;
   const answer = (
     // One in the place of the other: with a changed number nothing moves.
     <div className="grid *:col-start-1 *:row-start-1">
@@ -73,6 +77,7 @@ export function ResultPanel({ ref, view, stale, change, children }: ResultPanelP
               </p>
             </div>
           )}
+          {notCounted.length > 0 && <NotCounted listed={notCounted} add={add} />}
           {breakdown && <Breakdown {...breakdown} />}
           {remarks.map((remark) => (
             <RemarkLine key={remark.text} remark={remark} change={change} />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type Ref, type RefObject } from "react";
 
 import { useScenarios } from "@/components/calculator/analysis/use-scenarios";
+import { focusBox } from "@/components/calculator/form/keep-focus";
 import { useFormInView } from "@/components/calculator/form/use-form-in-view";
 import { ShareActions } from "@/components/calculator/share/share-actions";
 import { scenariosText } from "@/lib/calculator/analysis/scenarios";
@@ -71,8 +72,8 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         aria-labelledby="result-heading"
         className={cn(
           "grid grid-cols-1 gap-6",
-          // Dimmed, but for words: they keep their contrast.
-          "data-stale:*:rounded-xl data-stale:*:outline-2 data-stale:*:outline-offset-4 data-stale:*:outline-muted-foreground data-stale:*:[filter:grayscale(1)] data-stale:*:outline-dashed data-stale:[&_svg]:opacity-60",
+          // Gray, and no paler: words keep their contrast. On one element: what stands in it is not styled anew.
+          "data-stale:rounded-xl data-stale:outline-2 data-stale:outline-offset-4 data-stale:outline-muted-foreground data-stale:[filter:grayscale(1)] data-stale:outline-dashed",
           asked % 2 === 0 ? "animate-result" : "animate-next-result",
         )}
       >
@@ -81,6 +82,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
           view={view}
           stale={stale}
           change={(boxes) => open({ ...draft, ...boxes })}
+          add={(box) => form.current && focusBox(form.current, box)}
         >
           {shown && (
             <>

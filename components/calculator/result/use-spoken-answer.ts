@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
+import { notCountedLines } from "@/lib/calculator/report/not-counted";
 import { readingOf, type View } from "@/lib/calculator/report/view";
 import { remarkLine } from "@/lib/calculator/share/summary";
 
@@ -31,5 +32,10 @@ export function useSpokenAnswer({ view, asked, stale, status }: Spoken) {
   }, [asked, stale, status]);
 }
 
-const wordsOf = ({ headline, verdict, remarks }: View) =>
-  [`${headline.label}: ${readingOf(headline)}.`, verdict, ...remarks.map(remarkLine)].join(" ");
+const wordsOf = ({ headline, verdict, notCounted, remarks }: View) =>
+  [
+    `${headline.label}: ${readingOf(headline)}.`,
+    verdict,
+    ...notCountedLines(notCounted),
+    ...remarks.map(remarkLine),
+  ].join(" ");

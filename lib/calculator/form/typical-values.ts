@@ -47,6 +47,30 @@ export const typicalValues = {
       href: "https://www.iii.org/fact-statistic/facts-statistics-renters-insurance",
     },
   },
+
+  /** The middle of what mortgage insurance costs, in percent of the loan a year. */
+  pmiRate: {
+    typed: "0.6",
+    shown: "0.6%",
+    sentence:
+      "PMI costs $30 to $70 a month for every $100,000 borrowed, said Freddie Mac on September 13, 2019. The middle is 0.6% a year.",
+    source: {
+      text: "Freddie Mac",
+      href: "https://www.freddiemac.com/blog/homeownership/20190913_private_mortgage_insurance.page",
+    },
+  },
+
+  /** The middle of what a buyer pays at closing, in percent of the price. */
+  closingCosts: {
+    typed: "4",
+    shown: "4%",
+    sentence:
+      "Closing costs are 2% to 6% of the price, said Fannie Mae on December 14, 2023. The middle is 4%.",
+    source: {
+      text: "Fannie Mae",
+      href: "https://www.fanniemae.com/research-and-insights/perspectives/understanding-homebuying-closing-costs",
+    },
+  },
 } satisfies Record<string, TypicalValue>;
 
 export type TypicalName = keyof typeof typicalValues;

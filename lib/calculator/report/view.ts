@@ -12,6 +12,7 @@ import { breakdownView, type BreakdownView } from "./breakdown";
 import { rowsIn, valueIn, type FlatOutputs } from "./groups";
 import { illustrationTitle } from "./illustration";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
+import { notCountedIn, type NotCountedView } from "./not-counted";
 import {
   dollars,
   labelOf,
@@ -31,6 +32,8 @@ export type View = {
   /** The answer in a sentence. */
   verdict: string;
   remarks: readonly Remark[];
+  /** What has weight and is not in it. */
+  notCounted: NotCountedView[];
   /** What the answer is made of. */
   breakdown?: BreakdownView;
   figures: FigureView[];
@@ -118,6 +121,17 @@ export function viewOf<Input, Result>(
     };
   };
 
+  const drawn = once(() => charts?.(result, input) ?? []);
+  const listed = once(() =>
+    tablesOf(outputs)
+      .map((table) => {
+        const rows = rowsIn(result, table.name);
+        const shown = rows.filter((row) => !table.isEmpty?.(row));
+        return tableView(table, shown, table.totals(result));
+      })
+      .filter(({ rows }) => rows.length > 0),
+  );
+
   const shown = names.filter((name) => isShown(figureOf(name), valueIn(result, name), result));
   const read = new Set<string | undefined>(
     shown.flatMap((name) => [figureOf(name).continuedBy, figureOf(name).labelFrom]),
@@ -135,6 +149,7 @@ export function viewOf<Input, Result>(
     }),
     verdict: verdict(result, input),
     remarks: remarks?.(result, input) ?? [],
+    notCounted: notCountedIn(definition, input, result),
     breakdown: breakdown && breakdownView(breakdown),
     basis: inputSummary(fields, input),
     inputs: inputViews(fields, input),
@@ -149,17 +164,21 @@ export function viewOf<Input, Result>(
         })),
       }))
       .filter(({ figures }) => figures.length > 0),
-    charts: charts?.(result, input) ?? [],
+    // What stands below the answer is worked out when that is drawn.
+    get charts() {
+      return drawn();
+    },
     checklists: (checklists?.(result, input) ?? []).filter(({ items }) => items.length > 0),
-    tables: tablesOf(outputs)
-      .map((table) => {
-        const rows = rowsIn(result, table.name);
-        const shown = rows.filter((row) => !table.isEmpty?.(row));
-        return tableView(table, shown, table.totals(result));
-      })
-      .filter(({ rows }) => rows.length > 0),
+    get tables() {
+      return listed();
+    },
   };
 }
+
+const once = <Value>(worked: () => Value) => {
+  let value: Value | undefined;
+  return () => (value ??= worked());
+};
 
 /** The figure shown large: the whole where there is one, else the headline of the definition. */
 export function headlineOf<Input, Result>(

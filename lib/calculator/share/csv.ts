@@ -1,3 +1,4 @@
+import { notCountedLines } from "@/lib/calculator/report/not-counted";
 import {
   readingOf,
   type FigureView,
@@ -14,7 +15,8 @@ import { remarkLine, type FileSource } from "./summary";
  * writes it, which also says its unit.
  */
 export function csvOf(view: View, { title, lines: sourceLines }: FileSource): string {
-  const { inputs, headline, beside, figures, sections, remarks, tables } = view;
+  const { inputs, headline, beside, figures, sections, remarks, notCounted, tables } = view;
+  const said = [...notCountedLines(notCounted), ...remarks.map(remarkLine)];
   const first = [headline, ...(beside ? [beside.figure] : []), ...figures];
   const blocks = [
     [[title], ...sourceLines],
@@ -27,9 +29,7 @@ export function csvOf(view: View, { title, lines: sourceLines }: FileSource): st
       [title, "Value", "As shown", "Note"],
       ...figures.map(figureLine),
     ]),
-    ...(remarks.length > 0
-      ? [[["Remarks"], ...remarks.map((remark) => [remarkLine(remark)])]]
-      : []),
+    ...(said.length > 0 ? [[["Remarks"], ...said.map((line) => [line])]] : []),
     ...tables.map(tableLines),
   ];
   const lines = blocks.map((block) => block.map((cells) => `${cells.map(cell).join(",")}\r\n`));

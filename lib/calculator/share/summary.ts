@@ -1,4 +1,5 @@
 import type { Remark } from "@/lib/calculator/definition";
+import { notCountedLines } from "@/lib/calculator/report/not-counted";
 import { readingOf, type FigureView, type View } from "@/lib/calculator/report/view";
 import { formatIsoDay } from "@/lib/format";
 
@@ -29,13 +30,14 @@ export type ResultPage = {
 
 /** A result as plain text, to be pasted into a message: whoever reads it sees what it rests on. */
 export function summaryOf(view: View, { title, version, link, stale }: ResultPage): string {
-  const { basis, sections, verdict, remarks } = view;
+  const { basis, sections, verdict, remarks, notCounted } = view;
   const paragraphs = [
     [title],
     ...(stale ? [[changedSince]] : []),
     ["Based on:", ...basis.map((input) => `- ${input}`)],
     ...answersIn(view),
     [verdict],
+    ...notCountedLines(notCounted).map((line) => [line]),
     ...sections.map(({ title, text, figures }) => [title, text, ...figures.map(figureLine)]),
     ...remarks.map((remark) => [remarkLine(remark)]),
     [disclaimer],

@@ -19,7 +19,7 @@ test("a warning says that it is one, and a remark leads to where it points", () 
     { tone: "neutral", text: "Go on at", link: { text: "the agency", href: "https://a.gov/" } },
   ] as const;
   const { container } = render(
-    <ResultPanel view={{ ...view, remarks }} stale={false} change={jest.fn()} />,
+    <ResultPanel view={{ ...view, remarks }} stale={false} change={jest.fn()} add={jest.fn()} />,
   );
   const said = [...container.querySelectorAll("[data-slot=remark]")];
   expect(said.map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ test("what a remark offers is one press away, and the focus goes on to the answe
   const offer = { text: "Tax the full price", boxes: { taxOn: "full price" } };
   const remarks = [{ tone: "neutral", text: "Most states do.", offer }] as const;
   const change = jest.fn();
-  render(<ResultPanel view={{ ...view, remarks }} stale={false} change={change} />);
+  render(<ResultPanel view={{ ...view, remarks }} stale={false} change={change} add={jest.fn()} />);
   fireEvent.click(screen.getByRole("button", { name: "Tax the full price" }));
   expect(change).toHaveBeenCalledWith({ taxOn: "full price" });
   expect(document.getElementById("result-heading")).toHaveFocus();

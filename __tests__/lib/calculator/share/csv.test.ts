@@ -19,6 +19,7 @@ const view: View = {
   id: "loans-credit/mortgage",
   sections: [],
   remarks: [],
+  notCounted: [],
   verdict: "It pays.",
   basis: ["loan $1,000"],
   inputs: [{ label: "Loan", text: "$1,000", value: "1000" }],

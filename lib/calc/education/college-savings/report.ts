@@ -153,8 +153,13 @@ export const report = defineReport(collegeSavings, {
   remarks: () => [
     {
       tone: "neutral",
-      text: "We assume you need all four years’ cost on day one. We don’t count financial aid or what your savings earn during college.",
+      text: "We assume you need all four years’ cost on day one.",
     },
+  ],
+  notCounted: [
+    { words: "financial aid and scholarships" },
+    { words: "what your savings earn during college" },
+    { words: "tax on what they earn, outside a 529 plan" },
   ],
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
   toast: ({ totalFutureCost, requiredMonthlySavings, finalShortfallOrSurplus }) => {

@@ -229,6 +229,10 @@ export const report = defineReport(healthPremium, {
 
   verdict: verdictOn,
   remarks: remarksOn,
+  notCounted: [
+    { words: "deductibles, copays and coinsurance" },
+    { words: "surcharges for tobacco" },
+  ],
   sections: (result) => [underTheLaw(result)],
   illustration: {
     figure: "estimatedPremium",

@@ -56,11 +56,11 @@ export const report = defineReport(lifeInsuranceNeeds, {
       ? "You have no savings or insurance yet, so insurance would have to cover everything."
       : `What you have covers ${formatRoundedUsd(totalAssets)} of the ${formatRoundedUsd(totalNeeds)} needed. Insurance would have to cover the rest.`;
   },
-  remarks: () => [
-    {
-      tone: "neutral",
-      text: "Not included: what the money would earn before it is spent, rising prices, a partner’s income, Social Security survivors benefits, and final expenses such as a funeral.",
-    },
+  notCounted: [
+    { words: "a partner’s income" },
+    { words: "Social Security survivors benefits" },
+    { words: "rising prices, and what the money would earn" },
+    { words: "final expenses, such as a funeral" },
   ],
   charts: (result, input) => [needsChart(result, input)],
   toast: ({ estimatedNeed }) =>

@@ -188,6 +188,11 @@ export const report = defineReport(retirement401k, {
 
   verdict,
   remarks: payLimitRemarks,
+  notCounted: [
+    { words: "raises", adds: "salaryGrowth" },
+    { words: "income tax on what you take out of a traditional account" },
+    { words: "fees of the plan and its funds" },
+  ],
   breakdown: (
     { totalUserContributions, totalEmployerContributions, growth },
     { currentBalance },

@@ -273,6 +273,18 @@ export const report = defineReport(capitalGains, {
   validate: refusalOf,
   verdict,
   remarks: lawRemarks,
+  notCounted: [
+    { words: "state income tax", when: ({ gain }) => gain > 0 },
+    {
+      words: "the federal tax by your own income",
+      adds: "otherIncome",
+      when: ({ gain }) => gain > 0,
+    },
+    {
+      words: "tax on depreciation and on a part that you rented out",
+      when: ({ gain }, { homeSale }) => gain > 0 && homeSale === "yes",
+    },
+  ],
   sections: (result, { lawYear, taxRate }) => {
     if (result.law.applies === 0) return [];
     const law = lawOf(lawYear);

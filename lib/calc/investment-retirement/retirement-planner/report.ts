@@ -169,15 +169,10 @@ export const report = defineReport(retirementPlanner, {
       monthlyContribution > 0 ? ` instead of ${formatAmount("money", monthlyContribution)}` : "";
     return `Your savings reach ${share} of the nest egg you need. Saving ${enough} a month${instead} would close the gap. ${lasting}`;
   },
-  remarks: (_, { desiredAnnualIncome }) =>
-    desiredAnnualIncome === 0
-      ? []
-      : [
-          {
-            tone: "neutral",
-            text: "Social Security and pensions aren’t in these numbers. Until they begin, your savings have to pay the whole income, and after that only what they don’t cover.",
-          },
-        ],
+  notCounted: [
+    { words: "Social Security and pensions" },
+    { words: "income tax on what you take out" },
+  ],
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
   exported: { drawdown },
   toast: ({ estimatedSavings, shortfall, surplus }) =>

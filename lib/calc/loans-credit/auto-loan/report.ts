@@ -68,6 +68,11 @@ export const report = defineReport(autoLoan, {
   breakdown: (result) =>
     isRateBetter(result) ? undefined : paidBack(result.amountFinanced, result.totalInterest),
   remarks: shortTermRemarks,
+  notCounted: [
+    { words: "sales tax", adds: "salesTax" },
+    { words: "title, registration and dealer fees", adds: "fees" },
+    { words: "car insurance" },
+  ],
   charts: (result, input) => {
     const { vehiclePrice, downPayment, tradeIn, owedOnTradeIn = 0, fees = 0 } = input;
     const { annualRate, years } = input;

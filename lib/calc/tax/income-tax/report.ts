@@ -181,6 +181,14 @@ export const report = defineReport(incomeTax, {
   validate: refusalOf,
   verdict: verdictOn,
   remarks: remarksOn,
+  notCounted: [
+    { words: "state and local income tax" },
+    {
+      words: "Social Security and Medicare tax on wages",
+      when: (_, { grossIncome }) => grossIncome > 0,
+    },
+    { words: "credits for child care, education and retirement savings" },
+  ],
   sections: (result, input) => [
     lawSection(result, {
       tables: tablesUsed(result.law, householdOf(input), lawOf(input.lawYear)),

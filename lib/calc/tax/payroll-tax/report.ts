@@ -21,7 +21,7 @@ import { beforeTax } from "./options/before-tax";
 import { earlierThisYear } from "./options/earlier-this-year";
 import { pay } from "./options/pay";
 import { w4Form } from "./options/w4.form";
-import { refusalOf, remarksOn, verdictOn } from "./words";
+import { leftOutStateTax, refusalOf, remarksOn, verdictOn } from "./words";
 
 export const report = defineReport(payrollTax, {
   invalidMessage: "Please enter valid gross pay, allowances, and select pay frequency.",
@@ -243,6 +243,18 @@ export const report = defineReport(payrollTax, {
   validate: refusalOf,
   verdict: verdictOn,
   remarks: remarksOn,
+  notCounted: [
+    {
+      words: (_, input) => leftOutStateTax(input) ?? "",
+      when: (_, input) => leftOutStateTax(input) !== null,
+    },
+    { words: "city and county income tax, if any" },
+    {
+      words: "401(k) and health insurance",
+      adds: "preTax401k",
+      when: ({ law }) => law.beforeTax === undefined,
+    },
+  ],
   sections: (result, { lawYear }) => [
     lawSection(result, {
       tables: [lawOf(lawYear).withholding, lawOf(lawYear).payroll],

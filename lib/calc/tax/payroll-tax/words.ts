@@ -1,6 +1,7 @@
 import type { Refusal, Remark } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
 import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { stateNames } from "@/lib/subjects/states/state-names";
 import {
   stateAbbreviations,
   territoryAbbreviations,
@@ -40,10 +41,18 @@ function onState({ state }: PayrollTaxInput) {
   const taxed = stateAbbreviations[abbreviation];
   const territory = territoryAbbreviations[abbreviation];
   if (untaxed) return `${untaxed} has no income tax on wages.`;
-  if (taxed) return `Income tax in ${taxed} isn’t included, so your paycheck will be smaller.`;
+  // It is said among what is not in the number.
+  if (taxed) return null;
   if (territory)
     return `Wage taxes in ${territory} aren’t included, and less federal income tax may be withheld there.`;
   return `“${state}” is not a state abbreviation, so we can’t say whether your state taxes wages.`;
+}
+
+/** Whose income tax is left out. Nobody’s in a state without one, and in a territory a remark says more. */
+export function leftOutStateTax({ state }: PayrollTaxInput): string | null {
+  const abbreviation = state.toUpperCase();
+  if (abbreviation in statesWithoutWageTax || abbreviation in territoryAbbreviations) return null;
+  return `${stateNames[abbreviation] ?? "state"} income tax`;
 }
 
 /** In which of the year’s paychecks Social Security ends, where it has not ended yet. */

@@ -251,6 +251,11 @@ export const report = defineReport(selfEmploymentTax, {
 
   verdict,
   remarks: remarksOn,
+  notCounted: [
+    { words: "state and local income tax" },
+    { words: "the deduction for your own health insurance" },
+    { words: "credits for child care, education and retirement savings" },
+  ],
   sections: (result, { lawYear }) => [
     lawSection(result, {
       tables: [lawOf(lawYear).payroll, lawOf(lawYear).incomeTax, lawOf(lawYear).businessIncome],

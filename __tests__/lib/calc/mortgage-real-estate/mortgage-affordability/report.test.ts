@@ -7,6 +7,7 @@ import { report } from "@/lib/calc/mortgage-real-estate/mortgage-affordability/r
 import type { Amounts } from "@/lib/calculator/charts/chart";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { viewOf } from "@/lib/calculator/report/view";
+import { notCountedIn } from "@/lib/calculator/report/not-counted";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
@@ -18,6 +19,7 @@ function afforded(changes: Partial<MortgageAffordabilityInput>) {
     result,
     chart,
     remarks: report.remarks?.(result, input) ?? [],
+    notCounted: notCountedIn({ ...form, ...report }, input, result),
   };
 }
 
@@ -73,14 +75,12 @@ test("a price above the guideline is compared with it, and one within is left al
   expect(compared({ monthlyDebts: 700 })).toEqual([]);
 });
 
-test("less than 20% down without insurance is warned of, and more is not", () => {
-  const warned = (changes: object) =>
-    afforded({ monthlyDebts: 700, ...changes }).remarks.map(({ text }) => text);
-  expect(warned({})).toEqual([
-    "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers and would lower the price. Add its rate under “Dues, PMI and closing costs”.",
-  ]);
-  expect(warned({ pmiRate: 0.6 })).toEqual([]);
-  expect(warned({ downPayment: 100_000 })).toEqual([]);
+test("less than 20% down without insurance is said, and more is not", () => {
+  const added = (changes: object) =>
+    afforded({ monthlyDebts: 700, ...changes }).notCounted.map(({ adds }) => adds);
+  expect(added({})).toContain("pmiRate");
+  expect(added({ pmiRate: 0.6 })).not.toContain("pmiRate");
+  expect(added({ downPayment: 100_000 })).not.toContain("pmiRate");
 });
 
 test.each([

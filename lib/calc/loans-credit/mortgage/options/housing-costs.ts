@@ -23,4 +23,10 @@ export const housingCosts = option(mortgage, {
   section: null,
   verdict: null,
   errors: null,
+  notCounted: [
+    { words: "property tax", adds: "propertyTax" },
+    { words: "home insurance", adds: "homeInsurance" },
+    { words: "HOA dues, if any", adds: "monthlyDues" },
+    { words: "maintenance and repairs" },
+  ],
 });

@@ -6,6 +6,7 @@ export const mortgageInsuranceForm = {
   fields: {
     pmiRate: percent("PMI rate", {
       blank: 0,
+      typical: "pmiRate",
       plausible: { max: 3 },
       hint: "A year, as a percentage of the loan. Your Loan Estimate shows the dollars a month.",
     }),

@@ -1,6 +1,7 @@
 import { option } from "@/lib/calculator/option";
 import { count, month, percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatMonth, formatRoundedUsd } from "@/lib/format";
+import { typicalPmi } from "@/lib/subjects/mortgage-insurance/typical-pmi";
 
 import { mortgage } from "../calculation";
 import { mortgageInsuranceForm } from "./mortgage-insurance.form";
@@ -137,13 +138,11 @@ export const mortgageInsurance = option(mortgage, {
             "You borrow 80% of the home’s value or less, so there is no PMI to pay. Leave this blank.",
         }
       : {},
-  remarks: ({ loanAmount, originalValue }, { pmiRate = 0 }) =>
-    pmiRate === 0 && loanAmount > originalValue * 0.8 * (1 + 1e-9)
-      ? [
-          {
-            tone: "warning",
-            text: "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers. Add its rate under “Mortgage insurance (PMI)”.",
-          },
-        ]
-      : [],
+  notCounted: [
+    {
+      words: ({ loanAmount }) => typicalPmi(loanAmount),
+      adds: "pmiRate",
+      when: ({ loanAmount, originalValue }) => loanAmount > originalValue * 0.8 * (1 + 1e-9),
+    },
+  ],
 });

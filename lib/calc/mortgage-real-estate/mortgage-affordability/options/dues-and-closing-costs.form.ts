@@ -11,11 +11,13 @@ export const duesAndClosingCostsForm = {
     pmiRate: percent("PMI rate", {
       blank: 0,
       plausible: { min: 0.1, max: 3 },
+      typical: "pmiRate",
       hint: "Percent of the loan per year, due while less than 20% is down.",
     }),
     closingCosts: percent("Closing costs", {
       blank: 0,
       plausible: { max: 10 },
+      typical: "closingCosts",
       hint: "Percent of the price, paid on top of the down payment.",
     }),
   },

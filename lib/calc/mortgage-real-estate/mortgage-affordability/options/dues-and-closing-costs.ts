@@ -2,6 +2,7 @@ import type { Remark } from "@/lib/calculator/definition";
 import { option } from "@/lib/calculator/option";
 import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatAboutUsd, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { typicalPmi } from "@/lib/subjects/mortgage-insurance/typical-pmi";
 
 import {
   mortgageAffordability,
@@ -12,6 +13,8 @@ import { duesAndClosingCostsForm } from "./dues-and-closing-costs.form";
 
 const isUsed = ({ monthlyDues, pmi, cashToClose }: MortgageAffordabilityResult) =>
   monthlyDues !== undefined || pmi !== undefined || cashToClose !== undefined;
+
+const hasLoan = ({ loanAmount = 0 }: MortgageAffordabilityResult) => loanAmount > 0;
 
 /** What dues, mortgage insurance and closing costs come to, and a price within 28% of income. */
 export const duesAndClosingCosts = option(mortgageAffordability, {
@@ -128,24 +131,25 @@ export const duesAndClosingCosts = option(mortgageAffordability, {
         }
       : {};
   },
+  notCounted: [
+    {
+      words: ({ loanAmount = 0 }) => typicalPmi(loanAmount),
+      adds: "pmiRate",
+      when: ({ affordableHomePrice }, { downPayment }) => affordableHomePrice > downPayment * 5,
+    },
+    { words: "HOA dues, if any", adds: "monthlyDues", when: hasLoan },
+    { words: "closing costs", adds: "closingCosts", when: hasLoan },
+    { words: "maintenance and repairs", when: hasLoan },
+  ],
 });
 
-/** Where a lender would ask for mortgage insurance and none is entered, or where it alone keeps the price at 20% down. */
+/** Where mortgage insurance alone keeps the price at 20% down. */
 export function insuranceRemarks(
   { affordableHomePrice, dearerPayment, maxMonthlyPayment, pmi }: MortgageAffordabilityResult,
   { downPayment, pmiRate = 0 }: MortgageAffordabilityInput,
 ): Remark[] {
+  if (pmiRate === 0) return [];
   const most = downPayment * 5;
-  if (pmiRate === 0)
-    return affordableHomePrice > most
-      ? [
-          {
-            tone: "warning",
-            text: "With less than 20% down, lenders usually ask for mortgage insurance (PMI). It isn’t in these numbers and would lower the price. Add its rate under “Dues, PMI and closing costs”.",
-          },
-        ]
-      : [];
-
   const insurance = ((most - downPayment) * pmiRate) / 1200;
   const isHeld =
     pmi === 0 &&

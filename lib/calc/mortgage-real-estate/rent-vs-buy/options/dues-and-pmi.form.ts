@@ -8,6 +8,7 @@ export const duesAndPmiForm = {
     pmiRate: percent("PMI rate", {
       blank: 0,
       plausible: { max: 3 },
+      typical: "pmiRate",
       hint: "A year, as a percentage of the loan.",
     }),
   },

@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
 import { count, usd } from "@/lib/calculator/report/outputs";
+import { typicalPmi } from "@/lib/subjects/mortgage-insurance/typical-pmi";
 
 import { rentVsBuy } from "../calculation";
 import { duesAndPmiForm } from "./dues-and-pmi.form";
@@ -68,4 +69,12 @@ export const duesAndPmi = option(rentVsBuy, {
     pmiRate > 0 && monthlyPmi === 0
       ? { pmiRate: "With 20% down or more there is no PMI to pay. Leave this blank." }
       : {},
+  notCounted: [
+    {
+      words: ({ loanAmount }) => typicalPmi(loanAmount),
+      adds: "pmiRate",
+      when: (_, { downPaymentPercent }) => downPaymentPercent < 20,
+    },
+    { words: "HOA dues, if any", adds: "monthlyDues" },
+  ],
 });

@@ -201,6 +201,10 @@ export const federalTax = option(rentVsBuy, {
       ...(charity >= householdIncome && { charity: tooMuch }),
     };
   },
+  notCounted: [
+    { words: "federal tax on interest, gains and investments", adds: "householdIncome" },
+    { words: "state income tax on the same" },
+  ],
   remarks: (result, input) =>
     [stateTaxLimit(result, input), noExclusion(result, input)].flatMap((text) =>
       text ? [{ tone: "neutral", text }] : [],

@@ -1,0 +1,78 @@
+/**
+ * What an answer says that it leaves out: it says so as long as the box that adds it is left as it was, and no
+ * longer.
+ */
+import { viewOf } from "@/lib/calculator/report/view";
+import { fieldsOf } from "@/lib/calculator/form/fields";
+import { calculatorIds } from "@/lib/catalogue/calculators";
+
+import { answerOf, randomCalculations } from "./answer-of";
+import { calculatorOf } from "./calculators";
+
+/** What has to be said on these pages: depth.md 33. */
+const asked = [
+  "loans-credit/mortgage",
+  "loans-credit/auto-loan",
+  "mortgage-real-estate/mortgage-affordability",
+  "mortgage-real-estate/rent-vs-buy",
+  "tax/payroll-tax",
+  "tax/income-tax",
+  "tax/self-employment-tax",
+  "investment-retirement/capital-gains",
+  "investment-retirement/retirement-planner",
+  "investment-retirement/401k",
+  "insurance/health-premium-estimator",
+  "insurance/life-insurance-needs",
+  "education/college-savings",
+];
+
+const listedOn = ({ definition, input, result }: ReturnType<typeof answerOf>["calculation"]) =>
+  viewOf(definition, input, result).notCounted;
+
+test.each(asked)("%s says what its example leaves out", (id) => {
+  expect(listedOn(answerOf(id).calculation).length).toBeGreaterThan(0);
+});
+
+const declaring = calculatorIds.filter((id) => calculatorOf(id).definition.notCounted?.length);
+
+describe.each(declaring)("%s", (id) => {
+  const { definition } = calculatorOf(id);
+  const fields = Object.fromEntries(fieldsOf(definition.fields));
+
+  test("names each part as one of a list", () => {
+    const calculations = randomCalculations(id, { seed: 20261127, inputs: 20 });
+    expect(calculations.length).toBeGreaterThan(0);
+    for (const calculation of calculations) {
+      const words = listedOn(calculation).map((part) => part.words);
+      expect(words.filter((part) => part === "" || part.endsWith("."))).toEqual([]);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+
+  test("says no longer what is entered", () => {
+    for (const { adds } of definition.notCounted ?? []) {
+      if (!adds) continue;
+      const entered = fields[adds]?.kind === "percent" ? 1 : 100;
+      const listed = listedOn(answerOf(id, { [adds]: entered }).calculation);
+      expect(listed.map((part) => part.adds)).not.toContain(adds);
+    }
+  });
+});
+
+test("PMI is left out below 20% down, and said with what it would cost", () => {
+  const listed = (downPayment: number) =>
+    listedOn(answerOf("loans-credit/mortgage", { homePrice: 425_000, downPayment }).calculation);
+  expect(listed(42_500).map(({ words }) => words)).toContain(
+    "PMI, about $191.25 a month at a typical 0.6%",
+  );
+  expect(listed(85_000).map(({ adds }) => adds)).not.toContain("pmiRate");
+});
+
+test("a paycheck names the state whose income tax it leaves out, and none where there is none", () => {
+  const words = (state: string) =>
+    listedOn(answerOf("tax/payroll-tax", { state }).calculation).map((part) => part.words);
+  expect(words("CA")).toContain("California income tax");
+  expect(words("DC")).toContain("District of Columbia income tax");
+  expect(words("")).toContain("state income tax");
+  expect(words("TX").filter((part) => part.includes("state"))).toEqual([]);
+});

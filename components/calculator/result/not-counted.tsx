@@ -1,0 +1,49 @@
+import { Plus } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
+import type { NotCountedView } from "@/lib/calculator/report/not-counted";
+
+type NotCountedProps = {
+  listed: readonly NotCountedView[];
+  /** Goes to the box that adds it. */
+  add: (box: string) => void;
+};
+
+/** What has weight and is not in the answer: with a way to its box, where there is one. */
+export function NotCounted({ listed, add }: NotCountedProps) {
+  const addable = listed.flatMap(({ words, adds }) => (adds ? [{ words, adds }] : []));
+  const others = listed.filter(({ adds }) => !adds).map(({ words }) => words);
+  return (
+    <section
+      data-slot="not-counted"
+      aria-labelledby="not-counted"
+      className="border-b border-border px-5 py-3 text-sm sm:px-6 print:py-1.5"
+    >
+      <h3 id="not-counted" className="font-semibold">
+        Not in this number
+      </h3>
+      {addable.length > 0 && (
+        <ul className="mt-1.5 flex flex-wrap gap-1.5 print:mt-0 print:gap-x-3">
+          {addable.map(({ words, adds }) => (
+            <li key={adds}>
+              <Button
+                variant="outline"
+                size="sm"
+                className="text-left print:hidden"
+                onClick={() => add(adds)}
+              >
+                <Plus />
+                <span className="sr-only">Add </span>
+                {words}
+              </Button>
+              <span className="hidden print:inline">{words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className="mt-1.5 text-muted-foreground print:mt-0">Not modeled: {others.join("; ")}.</p>
+      )}
+    </section>
+  );
+}
