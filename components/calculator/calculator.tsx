@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 
+import { Button } from "@/components/ui/button";
 import type { Form } from "@/lib/calculator/form/form";
+import type { ExampleAnswer } from "@/lib/calculator/report/example-answer";
 import { cn } from "@/lib/utils";
 
 import type { ChangedScenarios } from "./analysis/use-scenarios";
@@ -12,7 +14,13 @@ import type { ControlsOf } from "./form/controls";
 import { loadAgain, NotLoaded } from "./loading/not-loaded";
 import { useCalculator } from "./use-calculator";
 
-type CalculatorProps<Input, Result> = {
+/** What a page gives its calculator. */
+export type PageProps = {
+  /** What the example comes to, where there is room for it. */
+  example?: ExampleAnswer;
+};
+
+type CalculatorProps<Input, Result> = PageProps & {
   form: Form<Input>;
   load: Load<Input, Result>;
 } & ControlsOf<Input>;
@@ -22,6 +30,7 @@ export function Calculator<Input, Result>({
   form,
   load,
   controls,
+  example,
 }: CalculatorProps<Input, Result>) {
   const { element, ...page } = useCalculator(form, load);
   const { asked, stale, link, open, resets } = page;
@@ -65,19 +74,39 @@ export function Calculator<Input, Result>({
         {unanswered && (
           <NotLoaded text="The result could not be loaded." retry={() => loadAgain(unanswered)} />
         )}
-        {!answered && !unanswered && <EmptyResult failure={failure} />}
+        {!answered && !unanswered && (
+          <EmptyResult failure={failure} example={example} use={page.tryExample} />
+        )}
       </div>
     </div>
   );
 }
 
-const EmptyResult = ({ failure }: { failure?: string }) => (
-  <p
-    className={cn(
-      "rounded-xl border border-dashed border-input p-6 text-muted-foreground lg:block print:hidden",
-      !failure && "hidden",
-    )}
-  >
-    {failure ?? "Your answer will show up here."}
-  </p>
-);
+type EmptyResultProps = PageProps & { failure?: string; use: (button: Element) => void };
+
+/** Why there is no answer; before anything was asked, what the example comes to. A phone has no room for that. */
+function EmptyResult({ failure, example, use }: EmptyResultProps) {
+  const frame =
+    "rounded-xl border border-dashed border-input p-6 text-muted-foreground print:hidden";
+  if (failure) return <p className={frame}>{failure}</p>;
+  return (
+    <div className={cn(frame, "hidden lg:block")}>
+      <p>Your answer will show up here.</p>
+      {example && (
+        <section aria-label="An example" className="mt-6 border-t border-border pt-6">
+          <h2 className="text-sm font-semibold">For example: {example.label}</h2>
+          <p className="mt-1 text-headline font-bold">{example.reading}</p>
+          <p className="mt-2 max-w-prose">{example.verdict}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-4"
+            onClick={({ currentTarget }) => use(currentTarget)}
+          >
+            Use this example
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

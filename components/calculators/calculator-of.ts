@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 
+import type { PageProps } from "@/components/calculator/calculator";
 import type { CalculatorId, CalculatorIdIn, CategorySlug } from "@/lib/catalogue/calculators";
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load = () => Promise<{ default: ComponentType<PageProps> }>;
 
 // Each literal path is a script of its own: a page downloads its own calculator and no other, and the
 // list of its own category.
@@ -20,7 +21,7 @@ const categories: {
 };
 
 /** Fetches the calculator of a page. */
-export async function calculatorOf(id: CalculatorId): Promise<ComponentType> {
+export async function calculatorOf(id: CalculatorId): Promise<ComponentType<PageProps>> {
   const [category] = id.split("/") as [CategorySlug];
   const list = (await categories[category]()) as { calculators: Record<CalculatorId, Load> };
   return (await list.calculators[id]()).default;

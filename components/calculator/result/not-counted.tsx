@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
-import type { NotCountedView } from "@/lib/calculator/report/not-counted";
+import { notCountedLines, type NotCountedView } from "@/lib/calculator/report/not-counted";
 
 type NotCountedProps = {
   listed: readonly NotCountedView[];
@@ -17,32 +17,29 @@ export function NotCounted({ listed, add }: NotCountedProps) {
     <section
       data-slot="not-counted"
       aria-labelledby="not-counted"
-      className="border-b border-border px-5 py-3 text-sm sm:px-6 print:py-1.5"
+      className="border-b border-border px-5 py-3 text-sm sm:px-6 print:py-0.5"
     >
-      <h3 id="not-counted" className="font-semibold">
+      <p className="hidden print:block">{notCountedLines(listed)}</p>
+      <h3 id="not-counted" className="font-semibold print:hidden">
         Not in this number
       </h3>
       {addable.length > 0 && (
-        <ul className="mt-1.5 flex flex-wrap gap-1.5 print:mt-0 print:gap-x-3">
+        <ul className="mt-1.5 flex flex-wrap gap-1.5 print:hidden">
           {addable.map(({ words, adds }) => (
             <li key={adds}>
-              <Button
-                variant="outline"
-                size="sm"
-                className="text-left print:hidden"
-                onClick={() => add(adds)}
-              >
+              <Button variant="outline" size="sm" className="text-left" onClick={() => add(adds)}>
                 <Plus />
                 <span className="sr-only">Add </span>
                 {words}
               </Button>
-              <span className="hidden print:inline">{words}</span>
             </li>
           ))}
         </ul>
       )}
       {others.length > 0 && (
-        <p className="mt-1.5 text-muted-foreground print:mt-0">Not modeled: {others.join("; ")}.</p>
+        <p className="mt-1.5 text-muted-foreground print:hidden">
+          Not modeled: {others.join("; ")}.
+        </p>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/form/row-list";
 import { form } from "@/lib/calc/business-finance/startup-costs/form";
 
@@ -8,6 +8,6 @@ const controls = { rows: RowList };
 
 const load = () => import("@/lib/calc/business-finance/startup-costs/report");
 
-export default function StartupCostsCalculator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function StartupCostsCalculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { form } from "@/lib/calc/education/loan-affordability/form";
 
 const load = () => import("@/lib/calc/education/loan-affordability/report");
 
-export default function LoanAffordabilityCalculator() {
-  return <Calculator form={form} load={load} />;
+export default function LoanAffordabilityCalculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { TextControl } from "@/components/calculator/form/text-control";
 import { form } from "@/lib/calc/insurance/health-premium-estimator/form";
@@ -9,6 +9,6 @@ const controls = { text: TextControl, select: SelectControl };
 
 const load = () => import("@/lib/calc/insurance/health-premium-estimator/report");
 
-export default function HealthPremiumEstimator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function HealthPremiumEstimator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { RandomFactorControl } from "@/components/calculator/form/random-factor-control";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { TextControl } from "@/components/calculator/form/text-control";
@@ -10,6 +10,6 @@ const controls = { text: TextControl, select: SelectControl, randomFactor: Rando
 
 const load = () => import("@/lib/calc/insurance/home-insurance-estimator/report");
 
-export default function HomeInsuranceEstimator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function HomeInsuranceEstimator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { ToggleControl } from "@/components/calculator/form/toggle-control";
 import { form } from "@/lib/calc/investment-retirement/annuity/form";
 
@@ -8,6 +8,6 @@ const controls = { toggle: ToggleControl };
 
 const load = () => import("@/lib/calc/investment-retirement/annuity/report");
 
-export default function AnnuityCalculator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function AnnuityCalculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

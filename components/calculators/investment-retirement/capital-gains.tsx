@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { ToggleControl } from "@/components/calculator/form/toggle-control";
 import { form } from "@/lib/calc/investment-retirement/capital-gains/form";
@@ -9,6 +9,6 @@ const controls = { select: SelectControl, toggle: ToggleControl };
 
 const load = () => import("@/lib/calc/investment-retirement/capital-gains/report");
 
-export default function CapitalGainsCalculator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function CapitalGainsCalculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { RowList } from "@/components/calculator/form/row-list";
 import { form } from "@/lib/calc/personal-finance/debt-payoff/form";
 
@@ -8,6 +8,6 @@ const controls = { rows: RowList };
 
 const load = () => import("@/lib/calc/personal-finance/debt-payoff/report");
 
-export default function DebtPayoffCalculator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function DebtPayoffCalculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { form } from "@/lib/calc/tax/estate-tax/form";
 
@@ -8,6 +8,6 @@ const controls = { select: SelectControl };
 
 const load = () => import("@/lib/calc/tax/estate-tax/report");
 
-export default function EstateTaxCalculator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function EstateTaxCalculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/form/select-control";
 import { TextControl } from "@/components/calculator/form/text-control";
 import { ToggleControl } from "@/components/calculator/form/toggle-control";
@@ -10,6 +10,6 @@ const controls = { select: SelectControl, text: TextControl, toggle: ToggleContr
 
 const load = () => import("@/lib/calc/tax/payroll-tax/report");
 
-export default function PayrollTaxCalculator() {
-  return <Calculator form={form} load={load} controls={controls} />;
+export default function PayrollTaxCalculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} controls={controls} />;
 }

@@ -78,13 +78,13 @@ export const report = defineReport(${camel}, {
 `,
     [`components/calculators/${id}.tsx`]: `"use client";
 
-import { Calculator } from "@/components/calculator/calculator";
+import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { form } from "@/lib/calc/${id}/form";
 
 const load = () => import("@/lib/calc/${id}/report");
 
-export default function ${pascal}Calculator() {
-  return <Calculator form={form} load={load} />;
+export default function ${pascal}Calculator(props: PageProps) {
+  return <Calculator {...props} form={form} load={load} />;
 }
 `,
     [`content/calculators/${id}.tsx`]: `import type { Words } from "@/components/prose/calculator-words";

@@ -12,7 +12,9 @@ import { PageHeading } from "@/components/site/page-heading";
 import { wordsOf } from "@/content/calculators";
 import { trailTo } from "@/content/trail";
 import { definitionOf } from "@/lib/calc/definitions";
+import type { Definition } from "@/lib/calculator/definition";
 import { formulaFaults } from "@/lib/calculator/formula/formula-faults";
+import { exampleAnswerOf } from "@/lib/calculator/report/example-answer";
 import { calculators, type CalculatorId } from "@/lib/catalogue/calculators";
 import { categoryOf } from "@/lib/catalogue/directory";
 import { embedPage } from "@/lib/catalogue/pages";
@@ -62,7 +64,11 @@ export default async function CalculatorPage({ params }: Props) {
           calculation works, tips, and answers to common questions.
         </p>
       </noscript>
-      <Island name="calculator" of={CalculatorById} props={{ id }} />
+      <Island
+        name="calculator"
+        of={CalculatorById}
+        props={{ id, example: exampleOn(id, words.reviewed) }}
+      />
       <EarlyForm />
       <div
         data-slot="words"
@@ -80,6 +86,13 @@ export default async function CalculatorPage({ params }: Props) {
       </div>
     </>
   );
+}
+
+/** As of the day of the words, so that a build does not change with the day. */
+function exampleOn(id: CalculatorId, reviewed: string) {
+  const [year = 0, month = 0, day = 0] = reviewed.split("-").map(Number);
+  const definition = definitionOf(id) as unknown as Definition<object, object>;
+  return exampleAnswerOf(definition, { year, month, day });
 }
 
 /** A formula that names what is not there fails the build. */

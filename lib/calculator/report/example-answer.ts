@@ -1,0 +1,17 @@
+import type { Definition } from "@/lib/calculator/definition";
+import type { CalendarDay } from "@/lib/finance/months-after";
+
+import { readingOf, viewOf } from "./view";
+
+/** What the example comes to, for a page that has not calculated anything yet. */
+export type ExampleAnswer = { label: string; reading: string; verdict: string };
+
+/** What the example of a calculator comes to on a day. */
+export function exampleAnswerOf<Input, Result>(
+  definition: Definition<Input, Result>,
+  today: CalendarDay,
+): ExampleAnswer {
+  const { example, calculate } = definition;
+  const { headline, verdict } = viewOf(definition, example, calculate(example, { today }));
+  return { label: headline.label, reading: readingOf(headline), verdict };
+}
