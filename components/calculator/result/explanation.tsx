@@ -31,8 +31,7 @@ export const HeadlineFormula = <Input, Result>({
   return (
     <section
       aria-labelledby="formula-heading"
-      // Below the charts it is laid out once it comes near the screen.
-      className="rounded-xl border border-border bg-card p-5 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] sm:p-6 print:py-1.5 print:[content-visibility:visible]"
+      className="rounded-xl border border-border bg-card p-5 sm:p-6 print:py-1.5"
     >
       <h2 id="formula-heading" className="mb-3 text-xl font-bold print:mb-1">
         The formula
