@@ -8,7 +8,7 @@ export let answerKit: typeof import("./answering").answering;
 
 type AnswerCode<Input, Result> = typeof answerKit & { report: Report<Input, Result> };
 
-/** What has come: a browser asks anew for what it has, and a press would wait for that. */
+/** What has come: import() takes its time even for a module that is there, and a press would wait for it. */
 const known = new WeakMap<object, AnswerCode<never, never>>();
 
 /** Fetches what makes an answer, the kit's part and the calculator's own: nothing where it does not come. */

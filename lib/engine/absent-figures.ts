@@ -1,3 +1,5 @@
+import { noIncomeLimits } from "../tax-law/retirement/income-limits";
+import { noDistribution } from "../tax-law/retirement/next-distribution";
 import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
 
@@ -68,40 +70,18 @@ export const absentFigures = {
   "investment-retirement/401k": {
     lastSalary: null,
     lastContribution: null,
-    rothFrom: null,
-    rothTo: null,
-    rothLimit: null,
-    deductionFrom: null,
-    deductionTo: null,
-    deductionLimit: null,
-    saversRate: null,
-    saversCredit: null,
-    distributionAge: null,
-    distributionYear: null,
-    distributionBalance: null,
-    divisor: null,
-    requiredDistribution: null,
+    ...noIncomeLimits,
+    ...noDistribution,
   },
   "investment-retirement/ira": {
-    rothFrom: null,
-    rothTo: null,
-    rothLimit: null,
-    deductionFrom: null,
-    deductionTo: null,
-    deductionLimit: null,
-    saversRate: null,
-    saversCredit: null,
+    ...noIncomeLimits,
     aboveRothLimit: null,
     deductible: null,
     saversCreditIfDeducted: null,
     saversRateIfDeducted: null,
     rothAfterTax: null,
     traditionalAfterTax: null,
-    distributionAge: null,
-    distributionYear: null,
-    distributionBalance: null,
-    divisor: null,
-    requiredDistribution: null,
+    ...noDistribution,
   },
   "loans-credit/auto-loan": {
     financedAtLowRate: null,

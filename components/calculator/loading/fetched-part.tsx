@@ -22,12 +22,8 @@ export function fetched<Part extends (props: never) => ReactNode>(
   load: () => Promise<Part>,
 ): Part & { fetch: () => void } {
   let known: ComponentType | undefined;
-  const fetch = async () => {
-    const part = await load();
-    // The types know no component that is of any type.
-    known = part as unknown as ComponentType;
-    return known;
-  };
+  // The types know no component that is of any type.
+  const fetch = async () => (known ??= (await load()) as unknown as ComponentType);
   const Fetched = (props: object) => {
     const [Shown, setShown] = useState(() => known);
     const [loss, setLoss] = useState<{ error: unknown }>();

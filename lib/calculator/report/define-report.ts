@@ -29,10 +29,11 @@ export const defineReport = <
 ): Report<Input, Result> => {
   const whole = { ...report, ...withOptions<Input, Result>(report, options) };
   const outputs = whole.outputs as Outputs<Result>;
+  const named = withFigureNames(outputs);
   return {
     ...whole,
     outputs: flatOutputs(outputs),
-    calculate: (input, world) => withFigureNames(calculate(input, world), outputs),
+    calculate: (input, world) => named(calculate(input, world)),
     dependsOnDay: calculate.length > 1,
   };
 };

@@ -68,14 +68,18 @@ export const namesIn = <Group extends string, Names extends readonly string[]>(
     [Place in keyof Names]: NameIn<Group, Names[Place]>;
   };
 
-/** A result whose figures are found by their names too, those of its groups among them. */
-export function withFigureNames<Result>(result: Result, outputs: Outputs<Result>): Result {
-  const found = Object.entries<object>(outputs).flatMap(([group, output]) => {
-    if (!isGroup(output)) return [];
-    const values = result[group as keyof Result] as Readonly<Record<string, unknown>>;
-    return Object.keys(output).map((name) => [nameIn(group, name), values[name]]);
-  });
-  return { ...result, ...Object.fromEntries(found) };
+/** Makes results whose figures are found by their names too, those of its groups among them. */
+export function withFigureNames<Result>(outputs: Outputs<Result>): (result: Result) => Result {
+  const groups = Object.entries<object>(outputs)
+    .filter(([, output]) => isGroup(output))
+    .map(([group, output]) => [group, Object.keys(output)] as const);
+  return (result) => {
+    const found = groups.flatMap(([group, names]) => {
+      const values = result[group as keyof Result] as Readonly<Record<string, unknown>>;
+      return names.map((name) => [nameIn(group, name), values[name]]);
+    });
+    return { ...result, ...Object.fromEntries(found) };
+  };
 }
 
 /** A result without its groups: their figures stand in it by their names, as other programs get them. */

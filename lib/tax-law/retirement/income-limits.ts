@@ -71,8 +71,7 @@ export function incomeLimits(
  */
 export type IncomeLimitFigures = { [Name in keyof IncomeLimits]: IncomeLimits[Name] | null };
 
-/** @public */
-export const noIncomeLimits: IncomeLimitFigures = {
+export const noIncomeLimits = {
   rothFrom: null,
   rothTo: null,
   rothLimit: null,
@@ -81,4 +80,4 @@ export const noIncomeLimits: IncomeLimitFigures = {
   deductionLimit: null,
   saversRate: null,
   saversCredit: null,
-};
+} as const satisfies IncomeLimitFigures;

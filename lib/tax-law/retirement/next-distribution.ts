@@ -60,11 +60,10 @@ export type DistributionFigures = {
   [Name in keyof NextDistribution]: NextDistribution[Name] | null;
 };
 
-/** @public */
-export const noDistribution: DistributionFigures = {
+export const noDistribution = {
   distributionAge: null,
   distributionYear: null,
   distributionBalance: null,
   divisor: null,
   requiredDistribution: null,
-};
+} as const satisfies DistributionFigures;
