@@ -86,7 +86,8 @@ export const option = <
     Result,
     Pick<Outputs<Result>, Name>,
     Pick<LawOutputs<Result>, LawName>
-  >;
+  > &
+    ([LawName] extends [never] ? unknown : { law: Pick<LawOutputs<Result>, LawName> });
 
 /** An option that several rooms share, over the part of their inputs and results that is its own. */
 export type SharedOption<Input, Result, Name extends keyof Result = keyof Result> = Option<
