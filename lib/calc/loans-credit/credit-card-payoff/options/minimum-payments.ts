@@ -39,6 +39,10 @@ export const minimumPayments = option(creditCardPayoff, {
       formula: "AND(minimumCoversInterest, MIN(minimums.balance)=0)",
     },
   },
+  // 12 CFR 1026.7(b)(12)(i)(F): what a statement has beside the minimum payment.
+  lawNumbers: {
+    statementMonths: { label: "Months of the other payment on a statement", value: 36 },
+  },
   steps: {
     minimumShare: {
       label: "Share of the balance in the minimum payment",
@@ -86,7 +90,7 @@ export const minimumPayments = option(creditCardPayoff, {
       note: "It pays off the card in 3 years.",
       explanation: {
         rule: "The level payment that leaves nothing after 36 months.",
-        formula: "PMT(apr/1200, 36, -balance)",
+        formula: "PMT(apr/1200, statementMonths, -balance)",
         onlyIf: "hasMinimum",
       },
     }),
@@ -94,7 +98,7 @@ export const minimumPayments = option(creditCardPayoff, {
       when: isLonger,
       explanation: {
         rule: "All 36 payments, minus the balance.",
-        formula: "payment36*36-balance",
+        formula: "payment36*statementMonths-balance",
         onlyIf: "hasMinimum",
       },
     }),
@@ -103,7 +107,7 @@ export const minimumPayments = option(creditCardPayoff, {
       explanation: {
         rule: "The interest with minimum payments, minus the interest over 36 months.",
         formula: "minimumInterest-interest36",
-        onlyIf: "AND(minimumPaysOff, minimumMonths>36)",
+        onlyIf: "AND(minimumPaysOff, minimumMonths>statementMonths)",
       },
     }),
     minimums: repaymentSchedule<CreditCardPayoffResult>("Schedule of minimum payments", {

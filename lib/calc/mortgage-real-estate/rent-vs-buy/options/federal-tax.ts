@@ -30,8 +30,9 @@ const hiddenColumn = (label: string, formula?: string) => ({
 export const federalTax = option(rentVsBuy, {
   form: federalTaxForm,
   isUsed: isTaxed,
-  // 26 U.S.C. 163(h)(3) and 121(b).
+  // 26 U.S.C. 163(h)(3), 121(a) and (b).
   lawNumbers: {
+    yearsLivedIn: { label: "Years in a home before its gain is left out", value: 2 },
     mostDebt: {
       label: "Debt whose interest counts",
       value: mortgageDebtLimits.single,
@@ -99,7 +100,7 @@ export const federalTax = option(rentVsBuy, {
       when: isTaxed,
       explanation: {
         rule: "The gain up to $250,000, or $500,000 on a joint return, but nothing before two years.",
-        formula: "IF(years>=2, MAX(0, MIN(homeGain, exclusionLimit)), 0)",
+        formula: "IF(years>=yearsLivedIn, MAX(0, MIN(homeGain, exclusionLimit)), 0)",
       },
     }),
     ownersGain: usd("Gain on the owner’s investments", {
