@@ -5,4 +5,4 @@ const { typed, shown } = typicalValues.pmiRate;
 
 /** What mortgage insurance on a loan of so many dollars is likely to cost. */
 export const typicalPmi = (loanAmount: number) =>
-  `PMI, about ${formatRoundedUsd((loanAmount * Number(typed)) / 1200)} a month at a typical ${shown}`;
+  `mortgage insurance (PMI) for less than 20% down, about ${formatRoundedUsd((loanAmount * Number(typed)) / 1200)} a month at a typical ${shown}`;

@@ -159,7 +159,7 @@ export const report = defineReport(collegeSavings, {
   notCounted: [
     { words: "financial aid and scholarships" },
     { words: "what your savings earn during college" },
-    { words: "tax on what they earn, outside a 529 plan" },
+    { words: "tax on investment earnings outside a 529 plan" },
   ],
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
   toast: ({ totalFutureCost, requiredMonthlySavings, finalShortfallOrSurplus }) => {

@@ -229,10 +229,7 @@ export const report = defineReport(healthPremium, {
 
   verdict: verdictOn,
   remarks: remarksOn,
-  notCounted: [
-    { words: "deductibles, copays and coinsurance" },
-    { words: "surcharges for tobacco" },
-  ],
+  notCounted: [{ words: "deductibles, copays and coinsurance" }, { words: "tobacco surcharges" }],
   sections: (result) => [underTheLaw(result)],
   illustration: {
     figure: "estimatedPremium",

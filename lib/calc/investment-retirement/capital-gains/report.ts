@@ -69,12 +69,12 @@ export const report = defineReport(capitalGains, {
   notCounted: [
     { words: "state income tax", when: ({ gain }) => gain > 0 },
     {
-      words: "the federal tax by your own income",
+      words: "federal tax based on your income",
       adds: "otherIncome",
       when: ({ gain }) => gain > 0,
     },
     {
-      words: "tax on depreciation and on a part that you rented out",
+      words: "tax on depreciation and on any part you rented out",
       when: ({ gain }, { homeSale }) => gain > 0 && homeSale === "yes",
     },
   ],

@@ -169,6 +169,15 @@ export const report = defineReport(retirementPlanner, {
       monthlyContribution > 0 ? ` instead of ${formatAmount("money", monthlyContribution)}` : "";
     return `Your savings reach ${share} of the nest egg you need. Saving ${enough} a month${instead} would close the gap. ${lasting}`;
   },
+  remarks: (_, { desiredAnnualIncome }) =>
+    desiredAnnualIncome === 0
+      ? []
+      : [
+          {
+            tone: "neutral",
+            text: "Until Social Security or a pension begins, your savings have to pay the whole income. After that, they pay only what those don’t cover.",
+          },
+        ],
   notCounted: [
     { words: "Social Security and pensions" },
     { words: "income tax on what you take out" },

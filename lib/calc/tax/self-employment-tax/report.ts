@@ -253,7 +253,7 @@ export const report = defineReport(selfEmploymentTax, {
   remarks: remarksOn,
   notCounted: [
     { words: "state and local income tax" },
-    { words: "the deduction for your own health insurance" },
+    { words: "the self-employed health insurance deduction" },
     { words: "credits for child care, education and retirement savings" },
   ],
   sections: (result, { lawYear }) => [

@@ -203,8 +203,8 @@ export const federalTax = option(rentVsBuy, {
     };
   },
   notCounted: [
-    { words: "federal tax on interest, gains and investments", adds: "householdIncome" },
-    { words: "state income tax on the same" },
+    { words: "federal income tax", adds: "householdIncome" },
+    { words: "state income tax" },
   ],
   remarks: (result, input) =>
     [stateTaxLimit(result, input), noExclusion(result, input)].flatMap((text) =>
