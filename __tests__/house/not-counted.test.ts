@@ -76,3 +76,12 @@ test("a paycheck names the state whose income tax it leaves out, and none where 
   expect(words("")).toContain("state income tax");
   expect(words("TX").filter((part) => part.includes("state"))).toEqual([]);
 });
+
+test("state tax is left out of a sale under the law, and not of the combined rate that is typed", () => {
+  const words = (otherIncome?: number) =>
+    listedOn(answerOf("investment-retirement/capital-gains", { otherIncome }).calculation).map(
+      (part) => part.words,
+    );
+  expect(words()).not.toContain("state income tax");
+  expect(words(80_000)).toContain("state income tax");
+});

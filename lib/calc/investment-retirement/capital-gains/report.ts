@@ -67,7 +67,8 @@ export const report = defineReport(capitalGains, {
   verdict,
   remarks: lawRemarks,
   notCounted: [
-    { words: "state income tax", when: ({ gain }) => gain > 0 },
+    // The rate that is typed holds the state's: only the law's figures are of federal tax alone.
+    { words: "state income tax", when: ({ gain, law }) => gain > 0 && law.saleTax !== null },
     {
       words: "federal tax based on your income",
       adds: "otherIncome",
