@@ -13,6 +13,7 @@ import { rowsIn, valueIn, type FlatOutputs } from "./groups";
 import { illustrationTitle } from "./illustration";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
 import { notCountedIn, type NotCountedView } from "./not-counted";
+import { once } from "./once";
 import {
   dollars,
   labelOf,
@@ -99,27 +100,7 @@ export function viewOf<Input, Result>(
   const names = Object.keys(outputs);
   const figureOf = (name: string) => outputs[name] as Figure<Result, unknown>;
 
-  const writingOf = (name: string): Writing<never> =>
-    figureOf(name).knownExactly?.(result) ? dollars : figureOf(name);
-  const partOf = (name: string): FigurePart => ({
-    name,
-    text: writingOf(name).show(valueIn(result, name) as never),
-    value: figureOf(name).exact(valueIn(result, name)),
-    rounded: figureOf(name).rounded?.(valueIn(result, name)),
-  });
-
-  const figureView = (name: string): FigureView => {
-    const { note, signLabels, continuedBy, labelFrom, absent } = figureOf(name);
-    const parts = [partOf(name), ...(continuedBy ? [partOf(continuedBy)] : [])];
-    return {
-      name,
-      label: labelOf(figureOf(name), result),
-      note,
-      ...(absent && valueIn(result, name) === null ? { parts: [], absent } : { parts }),
-      naming: labelFrom && partOf(labelFrom),
-      side: sideOf(signLabels, valueIn(result, name)),
-    };
-  };
+  const figureView = (name: string) => figureViewOf(outputs, result, name);
 
   const drawn = once(() => charts?.(result, input) ?? []);
   const listed = once(() =>
@@ -175,10 +156,32 @@ export function viewOf<Input, Result>(
   };
 }
 
-const once = <Value>(worked: () => Value) => {
-  let value: Value | undefined;
-  return () => (value ??= worked());
-};
+/** A figure of a result in words. */
+export function figureViewOf<Result>(
+  outputs: FlatOutputs,
+  result: Result,
+  name: string,
+): FigureView {
+  const figureOf = (name: string) => outputs[name] as Figure<Result, unknown>;
+  const writingOf = (name: string): Writing<never> =>
+    figureOf(name).knownExactly?.(result) ? dollars : figureOf(name);
+  const partOf = (name: string): FigurePart => ({
+    name,
+    text: writingOf(name).show(valueIn(result, name) as never),
+    value: figureOf(name).exact(valueIn(result, name)),
+    rounded: figureOf(name).rounded?.(valueIn(result, name)),
+  });
+  const { note, signLabels, continuedBy, labelFrom, absent } = figureOf(name);
+  const parts = [partOf(name), ...(continuedBy ? [partOf(continuedBy)] : [])];
+  return {
+    name,
+    label: labelOf(figureOf(name), result),
+    note,
+    ...(absent && valueIn(result, name) === null ? { parts: [], absent } : { parts }),
+    naming: labelFrom && partOf(labelFrom),
+    side: sideOf(signLabels, valueIn(result, name)),
+  };
+}
 
 /** The figure shown large: the whole where there is one, else the headline of the definition. */
 export function headlineOf<Input, Result>(

@@ -5,6 +5,8 @@
  * place that costs least where the others stand, and a place costs what it covers, what else it seems to name
  * and how far off it is.
  */
+import { once } from "@/lib/calculator/report/once";
+
 import {
   distanceTo,
   dotted,
@@ -127,18 +129,28 @@ function placeAway(box: Box, { own, others }: Label): PricedPlace {
   return { box, lead, cost: costs.led + length + (isMisleading ? costs.strange : 0) };
 }
 
+/** A place to be had, priced when somebody asks: most of them nobody needs. */
+type Offer = { atLeast: number; priced: () => PricedPlace };
+
 /** Every place that a label can take, the best first where they cost the same. */
-function placesOf(label: Label, { frame, lines, taken }: Surroundings): PricedPlace[] {
+function offersTo(label: Label, { frame, lines, taken }: Surroundings): Offer[] {
   const { sizes, beside } = label;
-  const places = [
-    ...sizes.flatMap(beside).map((box) => placeBeside(box, label, frame)),
-    ...sizes.flatMap((size) => allOver(frame, size)).map((box) => placeAway(box, label)),
-  ];
   const crossings = (box: Box) => lines.filter((point) => distanceTo(box, point) < stroke).length;
-  return places.map(({ cost, ...place }) => ({
-    ...place,
-    cost: cost + costs.crossing * crossings(place.box) + overlapCost(place.box, taken),
-  }));
+  const offer = (atLeast: number, place: () => PricedPlace): Offer => ({
+    atLeast,
+    priced: once(() => {
+      const { cost, ...rest } = place();
+      const { box } = rest;
+      const covered = costs.crossing * crossings(box) + overlapCost(box, taken);
+      return { ...rest, cost: cost + covered };
+    }),
+  });
+  return [
+    ...sizes.flatMap(beside).map((box) => offer(0, () => placeBeside(box, label, frame))),
+    ...sizes
+      .flatMap((size) => allOver(frame, size))
+      .map((box) => offer(costs.led, () => placeAway(box, label))),
+  ];
 }
 
 const overlapCost = (box: Box, others: readonly Box[]) =>
@@ -152,23 +164,28 @@ export function placedLabels<Placed extends Label>(
   labels: readonly Placed[],
   surroundings: Surroundings,
 ): (Placed & Place)[] {
-  const choices = labels.map((label) => ({ label, places: placesOf(label, surroundings) }));
+  const choices = labels.map((label) => ({ label, offers: offersTo(label, surroundings) }));
   const placed: (Placed & Place)[] = [];
   for (let round = 0; round < rounds; round++)
-    for (const [index, { label, places }] of choices.entries()) {
+    for (const [index, { label, offers }] of choices.entries()) {
       const rest = placed.filter((_, other) => other !== index).map(({ box }) => box);
-      placed[index] = { ...label, ...cheapest(places, rest) };
+      placed[index] = { ...label, ...cheapest(offers, rest) };
     }
   return placed;
 }
 
 /** The place that costs least where other labels stand in these boxes. */
-function cheapest(places: readonly PricedPlace[], others: readonly Box[]): Place {
-  const priced = places.map(({ cost, ...place }) => ({
-    place,
-    cost: cost + overlapCost(spaced(place.box), others),
-  }));
-  return priced.reduce((least, next) => (next.cost < least.cost ? next : least)).place;
+function cheapest(offers: readonly Offer[], others: readonly Box[]): Place {
+  let least: { place?: PricedPlace; cost: number } = { cost: Infinity };
+  for (const { atLeast, priced } of offers) {
+    // Nor does any of those left cost less.
+    if (least.cost <= atLeast) break;
+    const place = priced();
+    const cost = place.cost + overlapCost(spaced(place.box), others);
+    if (cost < least.cost) least = { place, cost };
+  }
+  const { box, lead } = least.place as PricedPlace;
+  return { box, lead };
 }
 
 /** The space between two labels in a line. */
