@@ -18,7 +18,7 @@ const loan = "#loanAmount=250000&annualRate=6.25&years=30";
 function chartOf(scope: Locator) {
   return {
     picture: scope.locator("svg[role=img]"),
-    slider: scope.getByRole("slider"),
+    slider: scope.getByRole("slider", { name: /point by point$/ }),
     readout: scope.locator("[aria-live=polite]"),
     marker: scope.locator("svg[role=img] > g").nth(1),
   };

@@ -88,6 +88,11 @@ export type Report<Input, Result> = NamedParts & {
    * `[{ title: "One-time costs", items: [{ label: "License", amount: 150 }] }]`
    */
   checklists?: (result: Result, input: Input) => readonly Checklist[];
+  /**
+   * The numbers that can be moved by hand beside the answer, in this order; without it those that move it most.
+   * `moves: ["annualRate", "homePrice"]`
+   */
+  moves?: readonly (keyof Input & string)[];
   /** What the notice says, which comes and goes: the figure shown large, by `complete`, `neutral` or `refused`. */
   toast: (result: Result, input: Input) => Notice;
   /** What fields say beside a result that is shown: the debts that leave no payment. */

@@ -9,7 +9,8 @@ import { notify } from "@/components/ui/notify";
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
-const box = (name: RegExp) => screen.getByRole("textbox", { name });
+const form = () => document.querySelector<HTMLElement>("form[data-calculator]") as HTMLElement;
+const box = (name: RegExp) => within(form()).getByRole("textbox", { name });
 const press = () => screen.getByRole("button", { name: "Calculate Mortgage Payment" });
 const result = () => document.querySelector<HTMLElement>("[data-result]");
 const figure = (name: string) => result()?.querySelector(`[data-figure="${name}"]`);

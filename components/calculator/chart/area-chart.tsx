@@ -6,8 +6,8 @@ import { Label, Marks } from "./label";
 import { dotted } from "./labels/geometry";
 import { plotLabels, type Name } from "./labels/plot-labels";
 import { Dot, plotChart } from "./plot-chart";
-import { extentOf, positionScale, type PositionScales } from "./scales";
-import { layersOf, seriesStyles } from "./series";
+import { extentOf, positionScale, type PointScales } from "./scales";
+import { faint, layersOf, seriesStyles } from "./series";
 import { boxSize } from "./text-size";
 
 /** Amounts over time, one on the other. */
@@ -15,9 +15,15 @@ export const areaChart = plotChart({
   name: "Area chart",
   extentOf: ({ series }: Area) => extentOf(layersOf(series).flat(2)),
   roomBeyond: () => 12,
-  pointScale: ({ x }, frame) => positionScale(x, frame),
+  positionScale,
   marksOf: ({ marks }) => marks,
   Drawing: Layers,
+  Behind: ({ chart, ...scales }) => {
+    const edge = edgeOn(scales);
+    return layersOf(chart.series).map((layer, index) => (
+      <path key={index} d={edge(layer) ?? undefined} className={faint.line} />
+    ));
+  },
   Marker: ({ chart, index, at, y }) =>
     layersOf(chart.series).map((layer, series) => (
       <Dot key={series} x={at(index)} y={y(layer[index]?.[1] ?? 0)} />
@@ -26,7 +32,7 @@ export const areaChart = plotChart({
 });
 
 /** Layers over time, one on the other: a strong edge over a faint ground. */
-function Layers({ chart, ...scales }: PositionScales & { chart: Area }) {
+function Layers({ chart, ...scales }: PointScales & { chart: Area }) {
   const { at, y } = scales;
   const { marks, names } = areaLabels(chart, scales);
 
@@ -35,10 +41,7 @@ function Layers({ chart, ...scales }: PositionScales & { chart: Area }) {
     ([low]) => y(low),
     ([, top]) => y(top),
   ).curve(curveMonotoneX);
-  const edge = line<[number, number]>(
-    (_, index) => at(index),
-    ([, top]) => y(top),
-  ).curve(curveMonotoneX);
+  const edge = edgeOn(scales);
 
   return (
     <>
@@ -74,8 +77,15 @@ function Layers({ chart, ...scales }: PositionScales & { chart: Area }) {
   );
 }
 
+/** The upper edge of a layer. */
+const edgeOn = ({ at, y }: PointScales) =>
+  line<[number, number]>(
+    (_, index) => at(index),
+    ([, top]) => y(top),
+  ).curve(curveMonotoneX);
+
 /** Where the names of the layers and the words of the marks stand. */
-export function areaLabels(chart: Area, scales: PositionScales) {
+export function areaLabels(chart: Area, scales: PointScales) {
   const { frame, at, y } = scales;
   const layers = layersOf(chart.series);
   const edges = layers.map((layer) =>

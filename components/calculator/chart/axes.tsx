@@ -2,7 +2,7 @@ import type { Axis } from "@/lib/calculator/charts/chart";
 import { formatCompact } from "@/lib/format";
 
 import { formatPosition } from "./positions";
-import type { PointScale, ValueScale } from "./scales";
+import type { PointScales, ValueScale } from "./scales";
 
 /** A few lines across the ground, each with its amount. */
 export const YAxis = ({ frame, y, yTicks, yTick }: ValueScale) => {
@@ -27,7 +27,7 @@ const longest = 99_999;
 const shortPosition = (position: number) =>
   position > longest ? formatCompact(position) : formatPosition(position);
 
-type XAxisProps = Pick<ValueScale, "frame"> & Pick<PointScale, "xTicks"> & { axis: Axis };
+type XAxisProps = Pick<PointScales, "frame" | "xTicks"> & { axis: Axis };
 
 /** Positions, and what they count. */
 export const XAxis = ({ frame, xTicks, axis }: XAxisProps) => (

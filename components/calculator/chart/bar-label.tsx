@@ -1,7 +1,7 @@
 import { cn } from "@/lib/utils";
 
 import type { Place } from "./labels/placed-labels";
-import type { PointScale, ValueScale } from "./scales";
+import type { PointScales } from "./scales";
 import { boxSize, lineHeight } from "./text-size";
 
 type BarLabelProps = Place & {
@@ -52,7 +52,7 @@ export const tagSize = (label: string) => ({
 export function barTag(
   label: string,
   layer: readonly [number, number][],
-  { at, y, frame }: ValueScale & PointScale,
+  { at, y, frame }: PointScales,
   across: readonly number[] = [],
 ): Place {
   const { width, height } = tagSize(label);

@@ -4,10 +4,10 @@ import { coursesOf, type Axis, type Bars } from "@/lib/calculator/charts/chart";
 
 import { BarLabel, barTag } from "./bar-label";
 import type { Frame } from "./labels/geometry";
-import { LineAcross } from "./line-across";
+import { LineAcross, LineBehind } from "./line-across";
 import { Dot, plotChart } from "./plot-chart";
-import { extentOf, type Extent, type PointScale, type ValueScale } from "./scales";
-import { layersOf, seriesStyles } from "./series";
+import { extentOf, type Extent, type PointScales, type PositionScale } from "./scales";
+import { faint, layersOf, seriesStyles } from "./series";
 import { barTicksOf } from "./ticks";
 
 /** The parts of each period's total, one on the other. */
@@ -19,9 +19,10 @@ export const barsChart = plotChart({
       ...coursesOf(chart).flatMap(({ values }) => values),
     ]),
   roomBeyond: (chart, extent) => (hasThinLayer(chart, extent) ? 40 : 12),
-  pointScale: ({ x }, frame) => barScale(x, frame),
+  positionScale: barScale,
   marksOf: () => [],
   Drawing: StackedBars,
+  Behind: BarsBehind,
   Marker: BarFrame,
   hasMarkerLine: false,
 });
@@ -34,8 +35,8 @@ const hasThinLayer = ({ series }: Bars, [lowest, highest]: Extent) =>
 const thinLayer = 0.15;
 
 /** The scale of bars side by side, and how wide each is. */
-type BarScale = PointScale & { bar: number };
-type BarScales = ValueScale & BarScale;
+type BarScale = PositionScale & { bar: number };
+type BarScales = PointScales & BarScale;
 
 const widestBar = 72;
 
@@ -47,7 +48,7 @@ function barScale(axis: Axis, { left, right }: Frame): BarScale {
     .domain([0, values.length - 1])
     .range([left + band / 2, right - band / 2]);
   return {
-    at,
+    x: (position) => at(values.indexOf(position)),
     bar: Math.min(widestBar, band * 0.8),
     xTicks: barTicksOf(axis, right - left).map((index) => ({
       at: at(index),
@@ -61,7 +62,8 @@ const edge = 2.5;
 
 /** A bar for each period, made of its parts: the first one full, the second one pale with an edge. */
 function StackedBars({ chart, ...scales }: BarScales & { chart: Bars }) {
-  const { at, y, bar } = scales;
+  const { at, y } = scales;
+  const bar = chart.behind ? scales.bar * besideBehind : scales.bar;
   const layers = layersOf(chart.series);
   const tags = layers.map((layer, series) => {
     const label = chart.series[series]?.label ?? "";
@@ -79,12 +81,7 @@ function StackedBars({ chart, ...scales }: BarScales & { chart: Bars }) {
         <g key={chart.series[series]?.label}>
           <path
             // One path for all bars of a series: sixty rectangles take longer to draw.
-            d={layer
-              .map(([low, top], index) => {
-                const height = Math.max(0, y(low) - y(top));
-                return `M${at(index) - bar / 2} ${y(top)}h${bar}v${height}h${-bar}z`;
-              })
-              .join("")}
+            d={barsPath(layer, { at, y, bar })}
             className={seriesStyles(series).bar}
           />
           {series > 0 && (
@@ -102,6 +99,32 @@ function StackedBars({ chart, ...scales }: BarScales & { chart: Bars }) {
       {tags.map((tag, series) => (
         <BarLabel key={tag.label} {...tag} className={seriesStyles(series).fill} />
       ))}
+    </>
+  );
+}
+
+/** All bars of a layer. */
+const barsPath = (layer: readonly [number, number][], { at, y, bar }: BarPlaces) =>
+  layer
+    .map(([low, top], index) => {
+      const height = Math.max(0, y(low) - y(top));
+      return `M${at(index) - bar / 2} ${y(top)}h${bar}v${height}h${-bar}z`;
+    })
+    .join("");
+
+type BarPlaces = Pick<BarScales, "at" | "y" | "bar">;
+
+/** How much of the width of a bar one before another leaves. */
+const besideBehind = 0.6;
+
+/** The bars as they were: wider than those before them, so that a lower one is seen as well. */
+function BarsBehind({ chart, ...scales }: BarScales & { chart: Bars }) {
+  return (
+    <>
+      {layersOf(chart.series).map((layer, index) => (
+        <path key={index} d={barsPath(layer, scales)} className={faint.bar} />
+      ))}
+      {chart.line && <LineBehind series={chart.line} {...scales} />}
     </>
   );
 }

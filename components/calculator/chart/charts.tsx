@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from "react";
+import { memo, useDeferredValue, useId, useMemo, type ReactNode } from "react";
 
 import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
 import type { Chart } from "@/lib/calculator/charts/chart";
@@ -17,12 +17,21 @@ export const Charts = memo(function Charts({ charts }: { charts: readonly Declar
   return chartsOf(charts).map((chart) => <ChartCard key={chart.name} chart={chart} />);
 });
 
-function ChartCard({ chart }: { chart: Chart }) {
+type ChartCardProps = {
+  chart: Chart;
+  /** What stands under the drawing. */
+  children?: ReactNode;
+};
+
+/** A chart under its finding. */
+export const ChartCard = memo(function ChartCard({ chart, children }: ChartCardProps) {
   const { title, subject } = chart;
   const heading = useId();
   const [ground, width] = useRoom();
   const reading = useMemo(() => readingOf(chart), [chart]);
   const height = reading.heightAt(width);
+  // While a number is moved, its picture follows at once and its table when there is time.
+  const numbers = useDeferredValue(reading);
   const isTooNarrow = width > 0 && height === undefined;
 
   return (
@@ -63,7 +72,8 @@ function ChartCard({ chart }: { chart: Chart }) {
           )}
         </div>
       </div>
-      <Numbers subject={subject} {...reading} opened={isTooNarrow} />
+      {children}
+      <Numbers subject={subject} reading={numbers} opened={isTooNarrow} />
     </section>
   );
-}
+});

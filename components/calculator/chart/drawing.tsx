@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 
 import type { Chart } from "@/lib/calculator/charts/chart";
 
@@ -16,10 +16,12 @@ type DrawingProps = { chart: Chart; width: number; height: number };
 /** The picture of a chart, and what it says at each of its points. */
 export function Drawing({ chart, width, height }: DrawingProps) {
   const { Marker, MarkerBehind, stopsOf } = kindOf(chart);
+  // While a number is moved, the picture follows at once and its words when there is time.
+  const read = useDeferredValue(chart);
   const { signs, readouts } = useMemo(() => {
-    const reading = readingOf(chart);
+    const reading = readingOf(read);
     return { signs: reading.signs, readouts: readoutsOf(reading) };
-  }, [chart]);
+  }, [read]);
   const stops = useMemo(() => stopsOf(chart, { width, height }), [stopsOf, chart, width, height]);
   const { index, isShown, listeners } = useMarker(stops, { width, height });
 

@@ -3,25 +3,35 @@ import { line } from "d3-shape";
 import type { Series } from "@/lib/calculator/charts/chart";
 
 import { BarLabel, tagSize } from "./bar-label";
+import { faint } from "./series";
 import { dotted, type Box, type Point } from "./labels/geometry";
 import { around, placedLabels, type Label } from "./labels/placed-labels";
-import type { PointScale, ValueScale } from "./scales";
+import type { PointScales } from "./scales";
 
-type LineAcrossProps = ValueScale &
-  PointScale & {
-    series: Series;
-    /** Where other names stand. */
-    taken: readonly Box[];
-  };
+type LineAcrossProps = PointScales & {
+  series: Series;
+  /** Where other names stand. */
+  taken: readonly Box[];
+};
 
 const path = line<Point>(
   ({ x }) => x,
   ({ y }) => y,
 );
 
+const pointsOf = ({ values }: Series, { at, y }: PointScales): Point[] =>
+  values.map((value, index) => ({ x: at(index), y: y(value) }));
+
+/** The line as it was, faint. */
+export const LineBehind = ({ series, ...scales }: Omit<LineAcrossProps, "taken">) => (
+  <path d={path(pointsOf(series, scales)) ?? undefined} className={faint.line} />
+);
+
 /** A line over bars, a point in the middle of each, with a rim that keeps it apart from them. */
-export function LineAcross({ series: { label, values }, at, y, frame, taken }: LineAcrossProps) {
-  const points = values.map((value, index) => ({ x: at(index), y: y(value) }));
+export function LineAcross({ series, taken, ...scales }: LineAcrossProps) {
+  const { label } = series;
+  const { frame } = scales;
+  const points = pointsOf(series, scales);
   const own = dotted(points);
   const name: Label = {
     sizes: [tagSize(label)],

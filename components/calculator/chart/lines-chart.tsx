@@ -7,8 +7,8 @@ import { dotted, type Point } from "./labels/geometry";
 import { around } from "./labels/placed-labels";
 import { plotLabels, type Name } from "./labels/plot-labels";
 import { Dot, plotChart } from "./plot-chart";
-import { extentOf, positionScale, type PositionScales } from "./scales";
-import { seriesStyles } from "./series";
+import { extentOf, positionScale, type PointScales } from "./scales";
+import { faint, seriesStyles } from "./series";
 import { boxSize, inTwo, lineHeight } from "./text-size";
 
 /** Amounts side by side. */
@@ -16,9 +16,13 @@ export const linesChart = plotChart({
   name: "Line chart",
   extentOf: ({ series }: Lines) => extentOf(series.flatMap(({ values }) => values)),
   roomBeyond: () => 40,
-  pointScale: ({ x }, frame) => positionScale(x, frame),
+  positionScale,
   marksOf: ({ marks }) => marks,
   Drawing: NamedLines,
+  Behind: ({ chart, ...scales }) =>
+    pathsOf(chart, scales).map((path, index) => (
+      <path key={index} d={path} className={faint.line} />
+    )),
   Marker: ({ chart, index, at, y }) =>
     chart.series.map(({ values }, series) => (
       <Dot key={series} x={at(index)} y={y(values[index] ?? 0)} />
@@ -27,21 +31,17 @@ export const linesChart = plotChart({
 });
 
 /** Lines side by side, each with its name beside it in its own color. */
-function NamedLines({ chart, ...scales }: PositionScales & { chart: Lines }) {
+function NamedLines({ chart, ...scales }: PointScales & { chart: Lines }) {
   const { marks, names } = linesLabels(chart, scales);
-  const path = line<Point>(
-    (point) => point.x,
-    (point) => point.y,
-  ).curve(chart.curve === "step" ? curveStepAfter : curveLinear);
 
   return (
     <>
-      {cornersOf(chart, scales).map((points, index) => {
+      {pathsOf(chart, scales).map((path, index) => {
         const style = seriesStyles(index);
         return (
           <path
             key={chart.series[index]?.label}
-            d={path(points) ?? undefined}
+            d={path}
             fill="none"
             strokeWidth={2.5}
             strokeLinejoin="round"
@@ -68,8 +68,16 @@ function NamedLines({ chart, ...scales }: PositionScales & { chart: Lines }) {
 }
 
 /** The corners of each line, in pixels. */
-const cornersOf = ({ series }: Lines, { at, y }: PositionScales): Point[][] =>
+const cornersOf = ({ series }: Lines, { at, y }: PointScales): Point[][] =>
   series.map(({ values }) => values.map((value, index) => ({ x: at(index), y: y(value) })));
+
+function pathsOf(chart: Lines, scales: PointScales) {
+  const path = line<Point>(
+    ({ x }) => x,
+    ({ y }) => y,
+  ).curve(chart.curve === "step" ? curveStepAfter : curveLinear);
+  return cornersOf(chart, scales).map((points) => path(points) ?? undefined);
+}
 
 /** A step line runs level to the next point and only then up or down. */
 const withRisers = (points: readonly Point[]): Point[] =>
@@ -79,7 +87,7 @@ const withRisers = (points: readonly Point[]): Point[] =>
   });
 
 /** Where the names of the lines and the words of their marks stand. */
-export function linesLabels(chart: Lines, scales: PositionScales) {
+export function linesLabels(chart: Lines, scales: PointScales) {
   const corners = cornersOf(chart, scales);
   const lines = corners.map((points) =>
     dotted(chart.curve === "step" ? withRisers(points) : points),

@@ -1,42 +1,53 @@
 import type { ReactNode } from "react";
 
-import { coursesOf, type Mark, type Plot } from "@/lib/calculator/charts/chart";
+import {
+  behindOf,
+  coursesOf,
+  type Axis,
+  type Mark,
+  type Plot,
+} from "@/lib/calculator/charts/chart";
 import { formatWholeUsd } from "@/lib/format";
 
 import { XAxis, YAxis } from "./axes";
 import type { ChartKind } from "./chart-kind";
 import type { Frame, Size } from "./labels/geometry";
 import { writtenPosition } from "./positions";
-import { valueScale, type Extent, type PointScale, type ValueScale } from "./scales";
+import { valueScale, type Extent, type PointScales, type PositionScale } from "./scales";
 
 /** What one kind of plot has that others have not. */
-type PlotKind<Kind extends Plot, Points extends PointScale> = {
+type PlotKind<Kind extends Plot, Positions extends PositionScale> = {
   /** What it is called: "Area chart". */
   name: string;
   /** The lowest and the highest value that is drawn. */
   extentOf: (chart: Kind) => Extent;
   /** The room beyond them, in pixels: more where names stand there. */
   roomBeyond: (chart: Kind, extent: Extent) => number;
-  /** The scale of its points, and where ticks are on it. */
-  pointScale: (chart: Kind, frame: Frame) => Points;
+  /** The scale of an axis, and where ticks are on it. */
+  positionScale: (axis: Axis, frame: Frame) => Positions;
   marksOf: (chart: Kind) => readonly Mark[];
   /** What is drawn between the axes. */
-  Drawing: (props: ValueScale & Points & { chart: Kind }) => ReactNode;
+  Drawing: (props: PointScales & Positions & { chart: Kind }) => ReactNode;
+  /** The same, faint, of the chart behind. */
+  Behind: (props: PointScales & Positions & { chart: Kind }) => ReactNode;
   /** A point, marked. */
-  Marker: (props: ValueScale & Points & { chart: Kind; index: number }) => ReactNode;
+  Marker: (props: PointScales & Positions & { chart: Kind; index: number }) => ReactNode;
   /** Whether a line across the plot marks a point, too. */
   hasMarkerLine: boolean;
 };
 
 /** A kind of plot: the axes, then what is drawn over them. */
-export function plotChart<Kind extends Plot, Points extends PointScale>(
-  kind: PlotKind<Kind, Points>,
+export function plotChart<Kind extends Plot, Positions extends PositionScale>(
+  kind: PlotKind<Kind, Positions>,
 ) {
-  const scalesOf = (chart: Kind, size: Size): ValueScale & Points => {
-    const extent = kind.extentOf(chart);
+  const scalesOf = (chart: Kind, size: Size): PointScales & Positions => {
+    const all = withBehind(chart);
+    const ends = all.flatMap(kind.extentOf);
+    const extent: Extent = [Math.min(...ends), Math.max(...ends)];
     const beyond = kind.roomBeyond(chart, extent);
     const values = valueScale({ extent, beyond, written: chart.written }, size);
-    return { ...values, ...kind.pointScale(chart, values.frame) };
+    const positions = kind.positionScale(axisOver(all), values.frame);
+    return { ...values, ...positions, at: placesOn(positions, chart) };
   };
   return {
     name: kind.name,
@@ -48,9 +59,11 @@ export function plotChart<Kind extends Plot, Points extends PointScale>(
     },
     Drawing({ chart, ...size }) {
       const scales = scalesOf(chart, size);
+      const behind = behindOf(chart);
       return (
         <>
           <YAxis {...scales} />
+          {behind && <kind.Behind {...scales} chart={behind} at={placesOn(scales, behind)} />}
           <kind.Drawing chart={chart} {...scales} />
           <XAxis {...scales} axis={chart.x} />
         </>
@@ -64,6 +77,24 @@ export function plotChart<Kind extends Plot, Points extends PointScale>(
       : null,
   } satisfies ChartKind<Kind> & { scalesOf: unknown };
 }
+
+/** A chart, and what is drawn behind it. */
+const withBehind = <Kind extends Plot>(chart: Kind): [Kind, ...Kind[]] => {
+  const behind = behindOf(chart);
+  return behind ? [chart, behind] : [chart];
+};
+
+/** An axis with all positions of these charts. */
+const axisOver = (charts: readonly [Plot, ...Plot[]]): Axis => {
+  const values = new Set(charts.flatMap(({ x }) => x.values));
+  return { ...charts[0].x, values: [...values].toSorted((one, other) => one - other) };
+};
+
+/** Where the points of a chart stand. */
+const placesOn =
+  ({ x }: PositionScale, chart: Plot) =>
+  (index: number) =>
+    x(chart.x.values[index] ?? 0);
 
 /** Where an axis and each series begin and end, and what is marked. */
 function sentencesOf(chart: Plot, marks: readonly Mark[]): string[] {
@@ -80,7 +111,7 @@ function sentencesOf(chart: Plot, marks: readonly Mark[]): string[] {
   ];
 }
 
-type MarkerLineProps = Pick<ValueScale, "frame"> & Pick<PointScale, "at"> & { index: number };
+type MarkerLineProps = Pick<PointScales, "frame" | "at"> & { index: number };
 
 const MarkerLine = ({ index, at, frame }: MarkerLineProps) => (
   <path

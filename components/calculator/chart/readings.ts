@@ -1,5 +1,6 @@
 import { coursesOf, type Chart, type Plot, type RowChart } from "@/lib/calculator/charts/chart";
 import { formatUsd } from "@/lib/format";
+import { once } from "@/lib/calculator/report/once";
 
 import { positionWords, writtenPosition } from "./positions";
 import { placedRows } from "./row-places";
@@ -56,13 +57,19 @@ function plotReading(chart: Plot, signs: readonly string[]): Reading {
   const { x, series, written } = chart;
   const value = written?.show ?? formatUsd;
   const courses = coursesOf(chart);
-  return {
-    columns: [x, ...courses].map(({ label }) => label),
-    points: x.values.map((at, index) => ({
+  const points = once(() =>
+    x.values.map((at, index) => ({
       name: writtenPosition(x, at),
       position: positionWords(x, at),
       cells: courses.map(({ values }) => value(values[index] ?? 0)),
     })),
+  );
+  return {
+    columns: [x, ...courses].map(({ label }) => label),
+    // Sixty of them are written when somebody reads them.
+    get points() {
+      return points();
+    },
     signs: series.length > 1 ? signs : [],
     heightAt: (width) => (width < narrowestPlot ? undefined : plotHeight),
   };

@@ -2,12 +2,13 @@ import { cva } from "class-variance-authority";
 import { scaleLinear } from "d3-scale";
 import { Fragment, type ReactNode } from "react";
 
-import type { RowChart } from "@/lib/calculator/charts/chart";
+import { behindOf, type RowChart } from "@/lib/calculator/charts/chart";
 
 import type { ChartKind } from "./chart-kind";
 import { RowEnds } from "./row-ends";
 import { barHeight, placedRows, type PlacedRow } from "./row-places";
 import { rowsOf, type ChartRow } from "./rows";
+import { faint } from "./series";
 import { lineHeight, widthOf } from "./text-size";
 
 /** What is drawn between the bars of rows. */
@@ -51,7 +52,13 @@ type RowsProps = { chart: RowChart; width: number; Between?: Between };
 /** Bars under their names, all on one axis, and a column of their amounts. */
 function Rows({ chart, width, Between }: RowsProps) {
   const { placed, barsEnd } = placedRows(rowsOf(chart), width);
-  const dollars = placed.flatMap(({ from, to, mark }) => [from, to, mark?.value ?? 0]);
+  const behind = behindOf(chart);
+  const rowsBehind = behind ? rowsOf(behind) : [];
+  const dollars = [...placed, ...rowsBehind].flatMap(({ from, to, mark }) => [
+    from,
+    to,
+    mark?.value ?? 0,
+  ]);
   const x = scaleLinear()
     .domain([Math.min(0, ...dollars), Math.max(0, ...dollars)])
     .range([edge, barsEnd - edge]);
@@ -61,6 +68,7 @@ function Rows({ chart, width, Between }: RowsProps) {
       {Between && <Between rows={placed} x={x} />}
       {placed.map((row, index) => (
         <Fragment key={index}>
+          <BarBehind {...row} was={rowsBehind.find(({ label }) => label === row.label)} x={x} />
           <Bar {...row} x={x} />
           {row.ends && <RowEnds {...row} ends={row.ends} x={x} width={width} />}
           {row.mark && <MarkedValue {...row} {...row.mark} x={x} width={width} end={barsEnd} />}
@@ -80,6 +88,22 @@ function Rows({ chart, width, Between }: RowsProps) {
 const edge = 1;
 
 type Scale = (dollars: number) => number;
+
+/** How far a bar that was reaches beyond the one before it. */
+const beyond = 4;
+
+/** The bar of a row as it was: higher than the one before it, so that a shorter one is seen as well. */
+const BarBehind = ({ was, barTop, x }: PlacedRow & { was?: ChartRow; x: Scale }) =>
+  was && (
+    <rect
+      x={Math.min(x(was.from), x(was.to))}
+      y={barTop - beyond}
+      width={Math.abs(x(was.to) - x(was.from))}
+      height={barHeight + 2 * beyond}
+      rx={2}
+      className={faint.bar}
+    />
+  );
 
 /** Full is what there is, pale what is added, hollow what is taken or owed. */
 function Bar({ from, to, look, mark, barTop, x }: PlacedRow & { x: Scale }) {

@@ -17,18 +17,21 @@ export type ValueScale = {
   yTick: (value: number) => string;
 };
 
-/** The scale of the points, across. */
-export type PointScale = {
-  /** From the index of a point to pixels. */
-  at: (index: number) => number;
+/** The scale of the positions, across. */
+export type PositionScale = {
+  /** From a position to pixels. */
+  x: (position: number) => number;
   /** Where a position is written, in pixels, and which. */
   xTicks: readonly { at: number; position: number }[];
 };
 
-/** Of a plot whose points stand where their positions say: from any position to pixels. */
-export type PositionScale = PointScale & { x: (position: number) => number };
+/** The scale of the points of a chart. */
+export type PointScale = PositionScale & {
+  /** From the index of a point to pixels. */
+  at: (index: number) => number;
+};
 
-export type PositionScales = ValueScale & PositionScale;
+export type PointScales = ValueScale & PointScale;
 
 export type Extent = readonly [lowest: number, highest: number];
 
@@ -72,7 +75,6 @@ export function positionScale(axis: Axis, { left, right }: Frame): PositionScale
     .range([left, right]);
   return {
     x,
-    at: (index) => x(values[index] ?? 0),
     xTicks: ticksOf(axis, right - left).map((position) => ({ at: x(position), position })),
   };
 }

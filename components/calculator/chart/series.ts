@@ -21,6 +21,12 @@ const styles = [
   },
 ] as const;
 
+/** How what stays in view behind a chart is drawn, whatever its series. */
+export const faint = {
+  line: "fill-none stroke-input stroke-[1.5] opacity-70",
+  bar: "fill-input/35",
+};
+
 /** How the series at this place is drawn. No chart has more than two. */
 export const seriesStyles = (index: number) => styles[index === 0 ? 0 : 1];
 

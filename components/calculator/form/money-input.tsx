@@ -9,7 +9,8 @@ import { groupedAmount } from "@/lib/calculator/form/grouped-amount";
  */
 export const MoneyInput = (box: ComponentProps<typeof Input>) => (
   <Input
-    ref={showGrouped}
+    // Anew with each rendering: a box whose number is moved from outside shows it, too.
+    ref={(element) => showGrouped(element)}
     {...box}
     before={
       <>

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from "react";
 
 import type { ScenarioState } from "@/components/calculator/analysis/use-scenarios";
 import { ChangesSince } from "@/components/calculator/analysis/changes-since";
-import { Charts, Drawing } from "@/components/calculator/chart/charts";
+import { MovableCharts, WhatIf } from "@/components/calculator/analysis/movable-charts";
+import { Drawing } from "@/components/calculator/chart/charts";
 import { Disclosure } from "@/components/calculator/loading/disclosure";
 import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
 import { PrintFoot } from "@/components/calculator/share/print-sheet";
@@ -31,6 +32,7 @@ const HeadlineFormula = fetched(async () => (await import("./explanation")).Head
 /** Fetches what every answer shows, while the answer itself is worked out and drawn. */
 export function fetchParts() {
   Drawing.fetch();
+  WhatIf.fetch();
   HeadlineFormula.fetch();
   Continuations.fetch();
 }
@@ -89,7 +91,7 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
         <ChangesSince definition={calculation.definition} view={view} copied={copied} />
       ),
     },
-    { name: "charts", content: <Charts charts={view.charts} /> },
+    { name: "charts", content: <MovableCharts {...shown} stale={stale} open={open} /> },
     {
       name: "formula",
       content: (

@@ -8,6 +8,7 @@ import { rootBetween } from "@/lib/finance/root-between";
 import { changeableInputs, type ChangeableInput } from "./changeable-inputs";
 import { resultAlong } from "./figure-curve";
 import { numericFigures, type NumericFigure } from "./numeric-figures";
+import { roundPlaces } from "./round-places";
 
 /** The headline figure, or the two that compete for it, over the sensible range of one number. */
 export type BreakEvenAnalysis<Result> = {
@@ -62,7 +63,7 @@ export function breakEvenAnalysis<Input, Result>(
   const [first, ...rest] = figures;
   if (!own || !first) return undefined;
 
-  const range = roundPlaces(...sensibleRange(input), input.isWhole);
+  const range = roundPlaces(...sensibleRange(input), mostPlaces, input.isWhole);
   const below = looksUntilNone(range.filter((x) => x < own.x).toReversed(), lookAt);
   const above = looksUntilNone(
     range.filter((x) => x > own.x),
@@ -165,16 +166,3 @@ function sensibleRange({ kind, own, lowest, highest }: ChangeableInput<unknown>)
 
 /** More of them no table needs. */
 const mostPlaces = 40;
-
-/** The multiples of a round number, 1, 2 or 5 of some decimal place, within a range. */
-function roundPlaces(from: number, to: number, isWhole: boolean): number[] {
-  const finest = (to - from) / mostPlaces;
-  const decade = 10 ** Math.floor(Math.log10(finest));
-  const round = [1, 2, 5, 10].find((part) => part * decade >= finest) ?? 10;
-  const step = Math.max(round * decade, isWhole ? 1 : 0);
-  const places: number[] = [];
-  for (let part = Math.ceil(from / step); part * step <= to; part++)
-    // Without the dust of a product: 0.3 and not 0.30000000000000004.
-    places.push(Number((part * step).toPrecision(12)));
-  return places;
-}

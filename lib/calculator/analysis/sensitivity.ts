@@ -36,16 +36,21 @@ export type Sensitivities<Result> = {
  * How the headline figure moves with each number of the form, by a step that is common for its kind:
  * a point of a rate, a tenth of an amount, five years of a long term. Nothing where the result has no
  * figure that is a number. A step that the form would refuse, or that has no result, is left out.
+ * `inputs` are the numbers looked at.
  */
 export function sensitivitiesOf<Input, Result>(
   calculation: Calculation<Input, Result>,
+  inputs = changeableInputs(
+    calculation.definition.fields,
+    calculation.input,
+    calculation.world.today,
+  ),
 ): Sensitivities<Result> | undefined {
-  const { definition, result, world } = calculation;
+  const { definition, result } = calculation;
   const [figure] = numericFigures(definition, result);
   const now = figure?.valueOf(result);
   if (!figure || now === undefined) return undefined;
 
-  const inputs = changeableInputs(definition.fields, calculation.input, world.today);
   const all = inputs.map((input) => {
     const curve = figureCurve({ calculation, figure, input });
     const { size, step } = stepOf(input);

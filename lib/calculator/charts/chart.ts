@@ -19,6 +19,8 @@ export type Heading = {
   title: string;
   /** What is drawn: the line under the title and the caption of the table. */
   subject: string;
+  /** The chart as it was before a number was moved: it stays in view, faint. */
+  behind?: Chart;
 };
 
 /** One value of each series for each position on the x axis. */
@@ -128,6 +130,10 @@ export type WaterfallRow = {
   /** An amount in its own right: the first one, and what the steps come to. */
   isTotal: boolean;
 };
+
+/** What stays in view behind a chart: one of another kind says nothing about it. */
+export const behindOf = <Kind extends Chart>({ kind, behind }: Kind): Kind | undefined =>
+  behind?.kind === kind ? (behind as Kind) : undefined;
 
 /** Every course that a plot draws; of bars that have one, their total too. */
 export function coursesOf(plot: Plot): readonly Series[] {

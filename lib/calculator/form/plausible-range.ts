@@ -17,6 +17,12 @@ const plausibleOf: Record<NumberKind, PlausibleRange> = {
   randomFactor: {},
 };
 
+/** Outside of this hardly anybody’s number is, as the field or else its kind says. */
+export const plausibleRangeOf = ({ kind, plausible }: NumberField): PlausibleRange => ({
+  ...plausibleOf[kind],
+  ...plausible,
+});
+
 /** A question to ask at a field, and what to type if the answer is yes. */
 export type Doubt = { question: string; suggestion?: { text: string; amount: string } };
 
@@ -27,7 +33,7 @@ export type Doubt = { question: string; suggestion?: { text: string; amount: str
  */
 export function doubtOf(field: NumberField, typed: string): Doubt | undefined {
   const { kind, label } = field;
-  const plausible = { ...plausibleOf[kind], ...field.plausible };
+  const plausible = plausibleRangeOf(field);
   const { value, sign } = typedNumber(typed) ?? {};
   if (!value || (kind === "money" && sign === "%") || breachOf(field, value)) return undefined;
   if (isWithin(plausible, value)) return undefined;

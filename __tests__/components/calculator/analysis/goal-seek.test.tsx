@@ -46,7 +46,7 @@ test("What home price gives $2,000 a month?", async () => {
   expect(solve.getByRole("status")).toHaveTextContent("Change $400,000 to:");
 
   await user.click(solve.getByRole("button", { name: "Use this $396,421.64" }));
-  expect(screen.getByRole("textbox", { name: /Home price/ })).toHaveValue("396421.64");
+  expect(screen.getByRole("textbox", { name: /^Home price/ })).toHaveValue("396421.64");
   expect(figure("monthlyPayment")).toHaveTextContent("$2,000.00");
   expect(screen.getByRole("heading", { name: "Monthly principal and interest" })).toHaveFocus();
   expect(notify).toHaveBeenLastCalledWith(
@@ -116,8 +116,8 @@ test("years and months are wished for in months, and a count that is passed over
 test("beside a form that was changed it waits, and takes nothing of what was typed", async () => {
   const { user, solve, goal } = await opened();
   await goal("2000");
-  await user.type(screen.getByRole("textbox", { name: /Loan term/ }), "0");
+  await user.type(screen.getByRole("textbox", { name: /^Loan term/ }), "0");
   expect(solve.getByRole("status")).toHaveTextContent(/has changed\. Calculate again/);
   expect(solve.queryByRole("button", { name: /^Use this/ })).toBeNull();
-  expect(screen.getByRole("textbox", { name: /Loan term/ })).toHaveValue("300");
+  expect(screen.getByRole("textbox", { name: /^Loan term/ })).toHaveValue("300");
 });

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { Charts } from "@/components/calculator/chart/charts";
+import { ChartCard, Charts } from "@/components/calculator/chart/charts";
 import type {
   Amounts,
   Bars,
@@ -497,4 +497,67 @@ test("axes are written in what they count", async () => {
     /Share: 0 percent to 1 percent\. Margin: 10 percent at first, 30 percent at the end\./,
   );
   expect(tableRows(container)).toContainEqual(["0.5 percent", "20 percent"]);
+});
+
+describe("what was there before a number was moved stays behind it", () => {
+  const drawn = async (chart: Chart, behind: Chart) => {
+    width = 348;
+    const { container } = render(<ChartCard chart={{ ...chart, behind }} />);
+    await waitFor(() => expect(picturesIn(container)).toHaveLength(1));
+    return container;
+  };
+  const faintIn = (container: Element) => [
+    ...container.querySelectorAll(".stroke-input.fill-none"),
+  ];
+  const endOf = (path: Element | undefined | null) =>
+    Number(/([\d.]+),[\d.]+$/.exec(path?.getAttribute("d") ?? "")?.[1]);
+  const loans = (years: number) => chartsOf([{ ...loan, years }]);
+
+  test("a loan of 20 years ends before one of 30, on an axis of both", async () => {
+    const [[shorter], [longer]] = [loans(20), loans(30)] as [Chart[], Chart[]];
+    const container = await drawn(shorter as Chart, longer as Chart);
+    const [faint] = faintIn(container);
+    const strong = container.querySelector("path.stroke-chart-1");
+    const [from] = /[\d.]+/.exec(faint?.getAttribute("d") ?? "") ?? [];
+    expect((endOf(strong) - Number(from)) / (endOf(faint) - Number(from))).toBeCloseTo(2 / 3);
+  });
+
+  test("bars leave one another room, and both stand on their own years", async () => {
+    const [[, shorter], [, longer]] = [loans(20), loans(30)] as [Chart[], Chart[]];
+    const container = await drawn(shorter as Chart, longer as Chart);
+    const [behind, before] = ["path.fill-input\\/35", "path.fill-chart-1"].map((selector) =>
+      container
+        .querySelector(selector)
+        ?.getAttribute("d")
+        ?.match(/h([\d.]+)/g),
+    );
+    expect([behind?.length, before?.length]).toEqual([30, 20]);
+    const [wide = 0, narrow = 0] = [behind, before].map((widths) => Number(widths?.[0].slice(1)));
+    expect(narrow / wide).toBeCloseTo(0.6);
+  });
+
+  test("a row keeps the bar it had, by its name", async () => {
+    const amounts = (rent: number): Chart => ({
+      kind: "amounts",
+      name: "spending",
+      title: `Rent is $${rent}`,
+      subject: "Spending",
+      rows: [
+        { label: "Rent", amount: rent },
+        { label: "Food", amount: 500 },
+      ],
+    });
+    const container = await drawn(amounts(1_000), amounts(2_000));
+    const widths = (selector: string) =>
+      [...container.querySelectorAll(selector)].map((rect) => rectangleOf(rect).width);
+    const [oldRent = 0, oldFood = 0] = widths("rect.fill-input\\/35");
+    const [rent = 0, food = 0] = widths("rect.fill-chart-1");
+    expect(rent / oldRent).toBeCloseTo(1 / 2);
+    expect(food).toBeCloseTo(oldFood);
+  });
+
+  test("a chart of another kind is not drawn behind it", async () => {
+    const [area, bars] = loans(30) as [Chart, Chart];
+    expect(faintIn(await drawn(area, bars))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Mark } from "@/lib/calculator/charts/chart";
 
 import { boxSize } from "../text-size";
-import type { PositionScales } from "../scales";
+import type { PointScales } from "../scales";
 import { leastDistance, type Point } from "./geometry";
 import { around, dotBox, placedLabels, type Label, type Place } from "./placed-labels";
 
@@ -23,7 +23,7 @@ type PlotLabels = {
 /** Where the words of the marks and the names of the series stand. */
 export function plotLabels(
   { marks, names, lines }: PlotLabels,
-  { frame, x, y }: Pick<PositionScales, "frame" | "x" | "y">,
+  { frame, x, y }: Pick<PointScales, "frame" | "x" | "y">,
 ): { marks: PlacedMark[]; names: (Name & Place)[] } {
   const pointed = marks.map((mark): PointedMark => ({
     ...mark,

@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 
-import { nearestStop, stopByKey, type Stops } from "./stops";
+import { nearestIndex } from "@/lib/finance/nearest-index";
+
+import { stopByKey, type Stops } from "./stops";
 
 type Marker = {
   /** The point that is marked; the first of them until there was one. */
@@ -22,7 +24,7 @@ export function useMarker(stops: Stops, size: { width: number; height: number })
       x: ((clientX - box.left) / box.width) * size.width,
       y: ((clientY - box.top) / box.height) * size.height,
     };
-    show(nearestStop(stops, at[stops.axis]));
+    show(nearestIndex(stops.places, at[stops.axis]));
   }
 
   return {

@@ -26,6 +26,7 @@ export const report = defineReport(collegeSavings, {
         },
 
   headline: "totalFutureCost",
+  moves: ["monthlyContribution", "annualCost", "costInflation", "childAge"],
   conditions: {
     isLeftBlank: {
       words: "you leave the monthly contribution blank",

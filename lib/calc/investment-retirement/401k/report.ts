@@ -56,6 +56,13 @@ export const report = defineReport(retirement401k, {
   },
 
   headline: "estimatedBalance",
+  moves: [
+    "contributionPercent",
+    "annualContribution",
+    "retirementAge",
+    "annualReturn",
+    "annualSalary",
+  ],
   options: [raises, saversCredit, requiredDistributions, inflationForm],
   lawNumbers: {
     ...contributionLimitNumbers(k401),

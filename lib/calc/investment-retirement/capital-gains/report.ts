@@ -22,6 +22,7 @@ export const report = defineReport(capitalGains, {
   invalidMessage: "Please enter valid non-negative numbers for prices and tax rate.",
 
   headline: "profit",
+  moves: ["salePrice", "purchasePrice", "sellingCosts", "otherIncome", "taxRate"],
   whole: {
     figure: "law.saleTax",
     words: (result, { taxRate, lawYear }) => ({

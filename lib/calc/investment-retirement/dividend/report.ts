@@ -11,6 +11,7 @@ export const report = defineReport(dividend, {
     "Please enter valid positive numbers for shares and frequency. Dividend can be zero.",
 
   headline: "annual",
+  moves: ["shares", "dividendPerShare", "sharePrice"],
   options: [sharePrice],
   outputs: {
     perPayment: usd("Each payment", {

@@ -24,6 +24,7 @@ export const report = defineReport(ira, {
   validate: (input) => retirementNotAhead(input) ?? spouseMissing(input),
 
   headline: "estimatedBalance",
+  moves: ["annualContribution", "retirementAge", "annualReturn"],
   options: [incomeLimits, requiredDistributions, rothOrTraditional, inflationForm],
   lawNumbers: contributionLimitNumbers(limits),
   steps: {

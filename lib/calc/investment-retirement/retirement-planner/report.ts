@@ -53,6 +53,7 @@ export const report = defineReport(retirementPlanner, {
   validate: retirementNotAhead,
 
   headline: "estimatedSavings",
+  moves: ["monthlyContribution", "retirementAge", "investmentReturn", "desiredAnnualIncome"],
   conditions: {
     runsOut: {
       words: "you withdraw more than your savings earn",

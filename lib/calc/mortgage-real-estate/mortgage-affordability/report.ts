@@ -25,6 +25,7 @@ export const report = defineReport(mortgageAffordability, {
   failureMessage: "Could not calculate payment with the provided inputs.",
 
   headline: "affordableHomePrice",
+  moves: ["annualIncome", "monthlyDebts", "downPayment", "annualRate"],
   options: [duesAndClosingCosts],
   conditions: {
     leavesRoom: {

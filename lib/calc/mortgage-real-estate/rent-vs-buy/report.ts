@@ -33,6 +33,7 @@ const hiddenColumn = (label: string, formula: string) => ({
 
 export const report = defineReport(rentVsBuy, {
   headline: "moreFavorable",
+  moves: ["homePrice", "monthlyRent", "years", "appreciation"],
   whole: {
     figure: "wealthier",
     leads: areOpposed,

@@ -63,6 +63,14 @@ export const report = defineReport(incomeTax, {
       : "Please enter valid income and select a filing status.",
 
   headline: "law.tax",
+  moves: [
+    "grossIncome",
+    "preTax401k",
+    "hsa",
+    "selfEmployment",
+    "longTermGains",
+    "itemizedDeductions",
+  ],
   options: [
     familyForm,
     otherIncomeForm,

@@ -27,6 +27,7 @@ export const report = defineReport(payrollTax, {
   invalidMessage: "Please enter valid gross pay, allowances, and select pay frequency.",
 
   headline: "law.netPay",
+  moves: ["grossPay", "salary", "hourlyRate", "hours", "preTax401k", "section125"],
   options: [earlierThisYear, beforeTax, pay, w4Form, lawYearForm],
   lawNumbers: {
     socialSecurityRate: { label: "Social Security rate", value: socialSecurity.rate },

@@ -26,6 +26,7 @@ export const report = defineReport(selfEmploymentTax, {
   invalidMessage: "Please enter valid net earnings from self-employment.",
 
   headline: "law.selfEmploymentTax",
+  moves: ["netEarnings", "lawWages", "selfEmployedPlan", "contributions"],
   options: [householdForm, estimatedPaymentsForm, lawYearForm],
   whole: {
     figure: "law.setAside",

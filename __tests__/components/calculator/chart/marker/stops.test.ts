@@ -1,5 +1,5 @@
 import { kindOf } from "@/components/calculator/chart/kinds";
-import { nearestStop, stopByKey } from "@/components/calculator/chart/marker/stops";
+import { stopByKey } from "@/components/calculator/chart/marker/stops";
 import type { Amounts, Bars, Chart, Lines } from "@/lib/calculator/charts/chart";
 
 const stopsOf = (chart: Chart, width: number, height: number) =>
@@ -37,17 +37,6 @@ test("a line stops where its points lie, bars one beside the other, rows one und
   const { axis, places } = stopsOf(amounts, 348, 100);
   expect(axis).toBe("y");
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
-
-test.each([
-  [-50, 0],
-  [14, 0],
-  [16, 1],
-  [24, 1],
-  [26, 2],
-  [500, 2],
-])("at %d the nearest stop is %d", (at, stop) => {
-  expect(nearestStop({ axis: "x", places: [10, 20, 30] }, at)).toBe(stop);
 });
 
 test.each([
