@@ -1,7 +1,8 @@
 import { inMilliseconds } from "./lib/figures.mjs";
-import { atMost } from "./lib/goal.mjs";
+import { atMost, timesPlain } from "./lib/goal.mjs";
 import { median } from "./lib/median.mjs";
 import { medians } from "./lib/medians.mjs";
+import { slowestMove } from "./lib/move-numbers.mjs";
 import { inNewContext, openTyped } from "./lib/opened.mjs";
 import { slowdown } from "./lib/phone.mjs";
 import { pressCalculate } from "./lib/press-calculate.mjs";
@@ -28,12 +29,13 @@ export async function pressToPaint({ browser, pages }) {
   );
   const how = { title: "Press to paint", rounds: rounds.ofPages };
   const measured = await medians(calculating, how, (calculator) => pressed(browser, calculator));
-  const valuesOf = (/** @type {keyof typeof goals} */ figure) =>
+  const valuesOf = (/** @type {keyof Pressed} */ figure) =>
     pages.map(({ address }) => {
       const index = calculating.findIndex((calculator) => calculator.address === address);
-      return measured[index]?.[figure] ?? null;
+      return measured[index]?.[figure] || null;
     });
-  return [
+  const [plainNext = null] = valuesOf("next");
+  const ofPresses = [
     { what: "Press to answer, first", figure: /** @type {const} */ ("first") },
     { what: "Press to answer, next", figure: /** @type {const} */ ("next") },
     { what: "Press to charts and tables", figure: /** @type {const} */ ("all") },
@@ -43,6 +45,13 @@ export async function pressToPaint({ browser, pages }) {
     shown: inMilliseconds,
     goal: goals[figure],
   }));
+  const moved = {
+    what: "A number moved to paint, the slowest of 60",
+    values: [plainNext, ...valuesOf("moved").slice(1)],
+    shown: inMilliseconds,
+    goal: timesPlain(2),
+  };
+  return [...ofPresses, moved];
 }
 
 /**
@@ -79,9 +88,12 @@ export async function everyExamplePressed({ browser, site, examples }) {
   };
 }
 
+/** @typedef {Record<keyof typeof goals | "moved", number>} Pressed */
+
 /**
  * @param {import("@playwright/test").Browser} browser
  * @param {Pick<Example, "typed" | "change"> & { address: string }} calculator
+ * @returns {Promise<Pressed>}
  */
 const pressed = (browser, { address, typed, change: [name, changed] }) =>
   inNewContext(browser, async (page, session) => {
@@ -89,6 +101,7 @@ const pressed = (browser, { address, typed, change: [name, changed] }) =>
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const opened = await pressCalculate(page);
     const all = await opened.all();
+    const moved = await slowestMove(page);
 
     const box = page.locator(`form[data-calculator] [name="${name}"]`);
     const original = await box.inputValue();
@@ -97,5 +110,5 @@ const pressed = (browser, { address, typed, change: [name, changed] }) =>
       await box.fill(press % 2 === 0 ? changed : original);
       next.push((await pressCalculate(page)).answer);
     }
-    return { first: opened.answer, next: median(next), all };
+    return { first: opened.answer, next: median(next), all, moved };
   });

@@ -14,6 +14,7 @@ test("the second slider is moved by keys and by the pointer, and the form stays 
 }) => {
   await visitor.open("loans-credit/mortgage", link);
   await visitor.untilWhole();
+  await visitor.tab.evaluate(() => document.querySelector("[data-chart]")?.scrollIntoView());
   await visitor.sees("$2,022.62", said);
   await visitor.tab.evaluate(() =>
     document.querySelectorAll<HTMLElement>("[data-slot=what-if] [type=range]")[1]?.focus(),

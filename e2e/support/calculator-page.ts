@@ -49,10 +49,21 @@ export class CalculatorPage {
   /** Until what stands below an answer has come: this is the last of it, and its charts are drawn. */
   async untilWhole() {
     await this.result.getByText("See the math").waitFor();
+    await this.visitFarParts();
     for (const coming of ["[data-coming]", "[data-chart] svg[aria-hidden]"])
       await this.result
         .and(this.page.locator(`:not(:has(${coming}))`))
         .waitFor({ state: "attached" });
+  }
+
+  /** Goes where parts wait until somebody is near, and back again. */
+  private async visitFarParts() {
+    const far = this.result.locator("[data-slot=near-screen]");
+    if ((await far.count()) === 0) return;
+    const before = await this.page.evaluate(() => scrollY);
+    await far.evaluateAll((parts) => parts[0]?.scrollIntoView());
+    await far.waitFor({ state: "detached" });
+    await this.page.evaluate((top) => scrollTo(scrollX, top), before);
   }
 
   /** Changes the fragment of the open page and waits until it has calculated. */

@@ -2,9 +2,11 @@ import { useMemo, useState } from "react";
 
 import { ChartCard } from "@/components/calculator/chart/charts";
 import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
+import { NearScreen } from "@/components/calculator/loading/near-screen";
 import { usePrint } from "@/components/calculator/use-print";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import type { Draft } from "@/lib/calculator/form/draft";
+import { fieldsOf } from "@/lib/calculator/form/fields";
 import type { View } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 
@@ -39,17 +41,19 @@ export function MovableCharts<Input, Result>(props: MovableChartsProps<Input, Re
     return now ? { ...now, behind: first } : first;
   }, [first, moved.answer]);
 
-  const whatIf = (
-    <FetchedPart title="What if?">
-      <WhatIf
-        calculation={calculation}
-        view={view}
-        moved={moved}
-        isDrawn={drawn?.behind !== undefined}
-        stale={stale}
-        use={() => open({ ...draft, ...moved.boxes })}
-      />
-    </FetchedPart>
+  const whatIf = asksNumbers(calculation.definition.fields) && (
+    <NearScreen className="h-144 sm:h-96 print:hidden">
+      <FetchedPart title="What if?">
+        <WhatIf
+          calculation={calculation}
+          view={view}
+          moved={moved}
+          isDrawn={drawn?.behind !== undefined}
+          stale={stale}
+          use={() => open({ ...draft, ...moved.boxes })}
+        />
+      </FetchedPart>
+    </NearScreen>
   );
   if (!first || !drawn)
     return <div className="rounded-xl border border-border bg-card">{whatIf}</div>;
@@ -62,3 +66,6 @@ export function MovableCharts<Input, Result>(props: MovableChartsProps<Input, Re
     </>
   );
 }
+
+/** Whether a form asks for a number by itself, and not only for lists of them. */
+const asksNumbers = (fields: object) => fieldsOf(fields).some(([, field]) => "bounds" in field);

@@ -7,7 +7,7 @@ import { chartsOf, type DeclaredChart } from "@/lib/calculator/charts/charts-of"
 import { ReadoutStrip } from "./marker/readout-strip";
 import { readoutsOf } from "./marker/readouts";
 import { Numbers } from "./numbers";
-import { readingOf } from "./readings";
+import { readingOf, type Reading } from "./readings";
 import { inText, useRoom } from "./room";
 
 export const Drawing = fetched(async () => (await import("./drawing")).Drawing);
@@ -30,7 +30,7 @@ export const ChartCard = memo(function ChartCard({ chart, children }: ChartCardP
   const [ground, width] = useRoom();
   const reading = useMemo(() => readingOf(chart), [chart]);
   const height = reading.heightAt(width);
-  // While a number is moved, its picture follows at once and its table when there is time.
+  // While a number is moved, the picture follows at once, and its words and numbers when there is time.
   const numbers = useDeferredValue(reading);
   const isTooNarrow = width > 0 && height === undefined;
 
@@ -55,19 +55,9 @@ export const ChartCard = memo(function ChartCard({ chart, children }: ChartCardP
             <FetchedPart
               title={title}
               // As large as the drawing: when it comes, nothing below it moves.
-              place={
-                <>
-                  <ReadoutStrip signs={reading.signs} readouts={readoutsOf(reading)} />
-                  <svg
-                    aria-hidden
-                    width={inText(width)}
-                    height={inText(height)}
-                    className="block text-base"
-                  />
-                </>
-              }
+              place={<DrawingPlace reading={reading} width={width} height={height} />}
             >
-              <Drawing chart={chart} width={width} height={height} />
+              <Drawing chart={chart} reading={numbers} width={width} height={height} />
             </FetchedPart>
           )}
         </div>
@@ -77,3 +67,12 @@ export const ChartCard = memo(function ChartCard({ chart, children }: ChartCardP
     </section>
   );
 });
+
+type DrawingPlaceProps = { reading: Reading; width: number; height: number };
+
+const DrawingPlace = ({ reading, width, height }: DrawingPlaceProps) => (
+  <>
+    <ReadoutStrip signs={reading.signs} readouts={readoutsOf(reading)} />
+    <svg aria-hidden width={inText(width)} height={inText(height)} className="block text-base" />
+  </>
+);

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useMemo } from "react";
 
 import type { Chart } from "@/lib/calculator/charts/chart";
 
@@ -8,20 +8,21 @@ import { MarkerSlider } from "./marker/marker-slider";
 import { ReadoutStrip } from "./marker/readout-strip";
 import { readoutsOf } from "./marker/readouts";
 import { useMarker } from "./marker/use-marker";
-import { readingOf } from "./readings";
+import type { Reading } from "./readings";
 import { inText } from "./room";
 
-type DrawingProps = { chart: Chart; width: number; height: number };
+type PictureProps = { chart: Chart; width: number; height: number };
+
+type DrawingProps = PictureProps & {
+  /** What is read of it, point by point. */
+  reading: Reading;
+};
 
 /** The picture of a chart, and what it says at each of its points. */
-export function Drawing({ chart, width, height }: DrawingProps) {
+export function Drawing({ chart, reading, width, height }: DrawingProps) {
   const { Marker, MarkerBehind, stopsOf } = kindOf(chart);
-  // While a number is moved, the picture follows at once and its words when there is time.
-  const read = useDeferredValue(chart);
-  const { signs, readouts } = useMemo(() => {
-    const reading = readingOf(read);
-    return { signs: reading.signs, readouts: readoutsOf(reading) };
-  }, [read]);
+  const { signs } = reading;
+  const readouts = useMemo(() => readoutsOf(reading), [reading]);
   const stops = useMemo(() => stopsOf(chart, { width, height }), [stopsOf, chart, width, height]);
   const { index, isShown, listeners } = useMarker(stops, { width, height });
 
@@ -67,7 +68,7 @@ export function Drawing({ chart, width, height }: DrawingProps) {
 }
 
 /** What stays while the marker moves. */
-const Picture = memo(function Picture(props: DrawingProps) {
+const Picture = memo(function Picture(props: PictureProps) {
   const { Drawing } = kindOf(props.chart);
   return (
     <g className="text-[13px]">
