@@ -63,7 +63,7 @@ function opened(id: CalculatorId) {
     // What stands below the figures comes after them, and some of it with code of its own.
     await waitFor(() => {
       expect(result.textContent).toContain("See the math");
-      expect(result.querySelector("[data-coming]")).toBeNull();
+      expect(result.querySelector("[data-coming], [data-slot=near-screen]")).toBeNull();
     });
     return { ...words, heard: elementsHeard(result, heard) };
   };

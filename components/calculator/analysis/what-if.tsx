@@ -13,7 +13,7 @@ import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { typedNumber } from "@/lib/calculator/form/typed-number";
 import { readingOf, type View } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
-import { nearestIndex } from "@/lib/finance/nearest-index";
+import { nearestIndex } from "@/components/calculator/nearest-index";
 
 import type { MovedNumbers } from "./use-moved-numbers";
 

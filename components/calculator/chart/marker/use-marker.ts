@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 
-import { nearestIndex } from "@/lib/finance/nearest-index";
+import { nearestIndex } from "@/components/calculator/nearest-index";
 
 import { stopByKey, type Stops } from "./stops";
 

@@ -1,4 +1,4 @@
-import { nearestIndex } from "@/lib/finance/nearest-index";
+import { nearestIndex } from "@/components/calculator/nearest-index";
 
 test.each([
   [-50, 0],
