@@ -4,6 +4,7 @@ import { FieldError } from "@/components/calculator/form/field-error";
 import { focusAnswer } from "@/components/calculator/form/keep-focus";
 import { MoneyInput } from "@/components/calculator/form/money-input";
 import { unitOf } from "@/components/calculator/form/units";
+import { nearestIndex } from "@/components/calculator/nearest-index";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { differenceBetween } from "@/lib/calculator/analysis/difference";
@@ -13,7 +14,6 @@ import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { typedNumber } from "@/lib/calculator/form/typed-number";
 import { readingOf, type View } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
-import { nearestIndex } from "@/components/calculator/nearest-index";
 
 import type { MovedNumbers } from "./use-moved-numbers";
 
