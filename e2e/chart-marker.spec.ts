@@ -50,7 +50,9 @@ for (const width of [390, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await new CalculatorPage(page, mortgage).openLink(house);
+    const calculator = new CalculatorPage(page, mortgage);
+    await calculator.openLink(house);
+    await calculator.untilWhole();
     const { picture, readout, marker } = first(page);
     const end = await placeOn(picture, 0.99);
     const before = await places(page);

@@ -42,7 +42,7 @@ export function MovableCharts<Input, Result>(props: MovableChartsProps<Input, Re
   }, [first, moved.answer]);
 
   const whatIf = asksNumbers(calculation.definition.fields) && (
-    <NearScreen className="h-144 sm:h-96 print:hidden">
+    <NearScreen className="h-96 print:hidden">
       <FetchedPart title="What if?">
         <WhatIf
           calculation={calculation}

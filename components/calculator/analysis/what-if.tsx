@@ -67,10 +67,7 @@ export function WhatIf<Input, Result>({
           <span>{[headline.side?.words, difference].filter(Boolean).join(", ")}</span>
         </p>
       </div>
-      <fieldset
-        disabled={stale}
-        className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-8 gap-y-3"
-      >
+      <fieldset disabled={stale} className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
         <legend className="sr-only">Numbers to move</legend>
         {inputs.map((input) => (
           <NumberToMove
@@ -130,7 +127,7 @@ function NumberToMove({
   const Box = field.kind === "money" ? MoneyInput : Input;
 
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 grow basis-64">
       <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
         {/* Apart from the box of the form that is called the same. */}
         <span className="sr-only">What if: </span>
@@ -150,7 +147,7 @@ function NumberToMove({
           }
           className="min-h-target min-w-0 grow basis-24 cursor-pointer accent-primary"
         />
-        <div className="flex w-32 max-w-full">
+        <div className="flex min-w-0 basis-32">
           <Box
             id={id}
             inputMode="decimal"

@@ -21,7 +21,7 @@ export const areaChart = plotChart({
   Behind: ({ chart, ...scales }) => {
     const edge = edgeOn(scales);
     return layersOf(chart.series).map((layer, index) => (
-      <path key={index} d={edge(layer) ?? undefined} className={faint.line} />
+      <path key={index} d={edge(layer) ?? undefined} {...faint.line} />
     ));
   },
   Marker: ({ chart, index, at, y }) =>

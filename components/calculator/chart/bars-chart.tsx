@@ -122,7 +122,7 @@ function BarsBehind({ chart, ...scales }: BarScales & { chart: Bars }) {
   return (
     <>
       {layersOf(chart.series).map((layer, index) => (
-        <path key={index} d={barsPath(layer, scales)} className={faint.bar} />
+        <path key={index} d={barsPath(layer, scales)} {...faint.bar} />
       ))}
       {chart.line && <LineBehind series={chart.line} {...scales} />}
     </>

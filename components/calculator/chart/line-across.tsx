@@ -24,7 +24,7 @@ const pointsOf = ({ values }: Series, { at, y }: PointScales): Point[] =>
 
 /** The line as it was, faint. */
 export const LineBehind = ({ series, ...scales }: Omit<LineAcrossProps, "taken">) => (
-  <path d={path(pointsOf(series, scales)) ?? undefined} className={faint.line} />
+  <path d={path(pointsOf(series, scales)) ?? undefined} {...faint.line} />
 );
 
 /** A line over bars, a point in the middle of each, with a rim that keeps it apart from them. */

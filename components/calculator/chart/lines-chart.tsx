@@ -20,9 +20,7 @@ export const linesChart = plotChart({
   marksOf: ({ marks }) => marks,
   Drawing: NamedLines,
   Behind: ({ chart, ...scales }) =>
-    pathsOf(chart, scales).map((path, index) => (
-      <path key={index} d={path} className={faint.line} />
-    )),
+    pathsOf(chart, scales).map((path, index) => <path key={index} d={path} {...faint.line} />),
   Marker: ({ chart, index, at, y }) =>
     chart.series.map(({ values }, series) => (
       <Dot key={series} x={at(index)} y={y(values[index] ?? 0)} />

@@ -101,7 +101,7 @@ const BarBehind = ({ was, barTop, x }: PlacedRow & { was?: ChartRow; x: Scale })
       width={Math.abs(x(was.to) - x(was.from))}
       height={barHeight + 2 * beyond}
       rx={2}
-      className={faint.bar}
+      {...faint.bar}
     />
   );
 

@@ -23,8 +23,8 @@ const styles = [
 
 /** How what stays in view behind a chart is drawn, whatever its series. */
 export const faint = {
-  line: "fill-none stroke-input stroke-[1.5] opacity-70",
-  bar: "fill-input/35",
+  line: { fill: "none", strokeWidth: 1.5, className: "stroke-input" },
+  bar: { fillOpacity: 0.25, className: "fill-muted-foreground" },
 };
 
 /** How the series at this place is drawn. No chart has more than two. */

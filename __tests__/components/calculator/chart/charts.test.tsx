@@ -507,7 +507,7 @@ describe("what was there before a number was moved stays behind it", () => {
     return container;
   };
   const faintIn = (container: Element) => [
-    ...container.querySelectorAll(".stroke-input.fill-none"),
+    ...container.querySelectorAll('.stroke-input[stroke-width="1.5"]'),
   ];
   const endOf = (path: Element | undefined | null) =>
     Number(/([\d.]+),[\d.]+$/.exec(path?.getAttribute("d") ?? "")?.[1]);
@@ -525,7 +525,7 @@ describe("what was there before a number was moved stays behind it", () => {
   test("bars leave one another room, and both stand on their own years", async () => {
     const [[, shorter], [, longer]] = [loans(20), loans(30)] as [Chart[], Chart[]];
     const container = await drawn(shorter as Chart, longer as Chart);
-    const [behind, before] = ["path.fill-input\\/35", "path.fill-chart-1"].map((selector) =>
+    const [behind, before] = ["path.fill-muted-foreground", "path.fill-chart-1"].map((selector) =>
       container
         .querySelector(selector)
         ?.getAttribute("d")
@@ -550,7 +550,7 @@ describe("what was there before a number was moved stays behind it", () => {
     const container = await drawn(amounts(1_000), amounts(2_000));
     const widths = (selector: string) =>
       [...container.querySelectorAll(selector)].map((rect) => rectangleOf(rect).width);
-    const [oldRent = 0, oldFood = 0] = widths("rect.fill-input\\/35");
+    const [oldRent = 0, oldFood = 0] = widths("rect.fill-muted-foreground");
     const [rent = 0, food = 0] = widths("rect.fill-chart-1");
     expect(rent / oldRent).toBeCloseTo(1 / 2);
     expect(food).toBeCloseTo(oldFood);
