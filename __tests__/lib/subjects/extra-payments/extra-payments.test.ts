@@ -21,7 +21,9 @@ const paid = (extra: ExtraPayments = {}) => {
 
 test("without an extra nothing is said of any", () => {
   const { view, errors, charts } = paid({ onceAfterMonths: 400 });
-  expect(view.verdict).toBe("Half of the loan is paid off after 257 of 360 payments.");
+  expect(view.verdict).toBe(
+    "Interest adds $408,142 in all, and half of the loan is paid off after 257 of 360 payments.",
+  );
   expect(view.sections).toEqual([]);
   expect(errors).toEqual({});
   expect(charts.map(({ kind }) => kind)).toEqual(["levelLoan"]);

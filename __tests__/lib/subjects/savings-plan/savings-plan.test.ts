@@ -43,7 +43,7 @@ test("without interest and a date, nothing more is said of a goal or a fund", ()
   expect(fund({}).sections).toEqual([]);
   expect(fund({}).figures.map(({ label }) => label)).toEqual(["Still to save"]);
   expect(fund({}).verdict).toBe(
-    "It covers 4 months without income at $3,200 a month. You have $5,000 of the $12,800.",
+    "It covers 4 months without income at $3,200 a month. The $5,000 you have would last 1.5 months.",
   );
 });
 

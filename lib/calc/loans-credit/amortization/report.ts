@@ -2,7 +2,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount } from "@/lib/format";
+import { formatCount, formatRoundedUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { paymentsInWords } from "@/lib/subjects/level-loan/payments-in-words";
@@ -36,7 +36,7 @@ export const report = defineReport(amortization, {
   verdict: (result, { loanAmount }) => {
     const { schedule } = result;
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
-    return `Half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
+    return `Interest adds ${formatRoundedUsd(result.totalInterest)} in all, and half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   remarks: shortTermRemarks,

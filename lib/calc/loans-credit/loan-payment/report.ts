@@ -17,7 +17,7 @@ export const report = defineReport(loanPayment, {
   options: [extraPayments("loanAmount"), loanFees({ borrowed: "loanAmount" })],
 
   verdict: (result, { loanAmount }) =>
-    `For every dollar you borrow, you pay ${formatRoundedUsd(result.totalInterest / loanAmount)} in interest.`,
+    `Interest adds ${formatRoundedUsd(result.totalInterest)} to the ${formatRoundedUsd(loanAmount)} you borrow: ${formatRoundedUsd(result.totalInterest / loanAmount)} for every dollar.`,
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   remarks: shortTermRemarks,
   charts: (_, { loanAmount, annualRate, years }) => [

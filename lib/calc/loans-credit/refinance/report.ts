@@ -11,7 +11,7 @@ import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule"
 
 import { refinance, type RefinanceInput, type RefinanceResult } from "./calculation";
 import { cashAtClosing } from "./options/cash-at-closing";
-import { stay } from "./options/stay";
+import { breakEvenInWords, stay } from "./options/stay";
 
 export const report = defineReport(refinance, {
   failureMessage: "Could not calculate payment.",
@@ -82,13 +82,17 @@ export const report = defineReport(refinance, {
           errors: { costsInCash: `Enter at most the refinancing costs of ${formatUsd(costs)}.` },
         }
       : undefined,
-  verdict({ monthlySavings, lifetimeSavings, breakEvenMonths, costs }) {
+  verdict(result) {
+    const { monthlySavings, lifetimeSavings, breakEvenMonths, trueBreakEvenMonth, costs } = result;
     const difference = formatRoundedUsd(Math.abs(lifetimeSavings));
     const inAll = `Over its full term, the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
     if (breakEvenMonths === null && costs > 0)
       return `The payment does not go down, so monthly savings never cover the costs. ${inAll}.`;
     const change = monthlySavings < 0 ? "goes up" : "goes down";
-    return `The payment ${monthlySavings === 0 ? "stays the same" : change}. ${inAll}.`;
+    return [
+      `The payment ${monthlySavings === 0 ? "stays the same" : change}. ${inAll}.`,
+      ...(trueBreakEvenMonth === null ? [] : [breakEvenInWords(result)]),
+    ].join(" ");
   },
   // The months that the savings take can promise what the balances do not keep.
   remarks: ({ breakEvenMonths, trueBreakEvenMonth }) =>

@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
 import { percentage } from "@/lib/calculator/report/outputs";
+import { formatPercent } from "@/lib/format";
 
 import { dividend } from "../calculation";
 import { sharePriceForm } from "./share-price.form";
@@ -20,6 +21,9 @@ export const sharePrice = option(dividend, {
   },
   // The yield stands with the dividends.
   section: null,
-  verdict: null,
+  verdict: {
+    also: ({ dividendYield }) =>
+      dividendYield === null ? "" : `That is a yield of ${formatPercent(dividendYield)}.`,
+  },
   errors: null,
 });

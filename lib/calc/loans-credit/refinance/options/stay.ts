@@ -197,7 +197,8 @@ function gainInWords(gain: number, months: number) {
   return `${when}, refinancing puts you ${formatRoundedUsd(Math.abs(gain))} ${gain > 0 ? "ahead" : "behind"}`;
 }
 
-function breakEvenInWords({
+/** From when refinancing is ahead for good, or that it never is. */
+export function breakEvenInWords({
   trueBreakEvenMonth,
   gainAfterStay = 0,
   lifetimeSavings,

@@ -1,6 +1,6 @@
 import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd } from "@/lib/format";
 
 import { emergencyFund } from "../calculation";
 import { alreadySavedForm } from "./already-saved.form";
@@ -21,10 +21,13 @@ export const alreadySaved = option(emergencyFund, {
   // The figure stands with the fund.
   section: null,
   verdict: {
-    also: ({ emergencyFund, stillToSave }, { alreadySaved = 0 }) =>
+    also: ({ stillToSave }, { alreadySaved = 0, monthlyExpenses }) =>
       stillToSave === 0
         ? `The ${formatRoundedUsd(alreadySaved)} you have saved is enough.`
-        : `You have ${formatRoundedUsd(alreadySaved)} of the ${formatRoundedUsd(emergencyFund)}.`,
+        : `The ${formatRoundedUsd(alreadySaved)} you have would last ${formatCount(wholeTenths(alreadySaved / monthlyExpenses), "month")}.`,
   },
   errors: null,
 });
+
+/** Rounded down: money is not said to last longer than it does. */
+const wholeTenths = (months: number) => Math.floor(months * 10) / 10;
