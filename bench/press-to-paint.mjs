@@ -28,8 +28,13 @@ export async function pressToPaint({ browser, pages }) {
     example ? [{ address, ...example }] : [],
   );
   const how = { title: "Press to paint", rounds: rounds.ofPages };
-  const measured = await medians(calculating, how, (calculator) => pressed(browser, calculator));
-  const valuesOf = (/** @type {keyof Pressed} */ figure) =>
+  const measured = await medians(calculating, how, (calculator) =>
+    inNewContext(browser, async (page, session) => ({
+      ...(await presses(page, session, calculator)),
+      moved: await slowestMove(page),
+    })),
+  );
+  const valuesOf = (/** @type {keyof typeof goals | "moved"} */ figure) =>
     pages.map(({ address }) => {
       const index = calculating.findIndex((calculator) => calculator.address === address);
       return measured[index]?.[figure] || null;
@@ -63,7 +68,9 @@ export async function pressToPaint({ browser, pages }) {
 export async function everyExamplePressed({ browser, site, examples }) {
   const how = { title: "Every example", rounds: rounds.ofEveryExample };
   const measured = await medians(examples, how, ({ id, ...example }) =>
-    pressed(browser, { address: `${site}/calculators/${id}`, ...example }),
+    inNewContext(browser, (page, session) =>
+      presses(page, session, { address: `${site}/calculators/${id}`, ...example }),
+    ),
   );
   const row = (/** @type {string} */ what, /** @type {(typeof measured)[number]} */ values) =>
     [what].concat(
@@ -88,27 +95,24 @@ export async function everyExamplePressed({ browser, site, examples }) {
   };
 }
 
-/** @typedef {Record<keyof typeof goals | "moved", number>} Pressed */
-
 /**
- * @param {import("@playwright/test").Browser} browser
+ * @param {import("@playwright/test").Page} page
+ * @param {import("@playwright/test").CDPSession} session
  * @param {Pick<Example, "typed" | "change"> & { address: string }} calculator
- * @returns {Promise<Pressed>}
+ * @returns {Promise<Record<keyof typeof goals, number>>}
  */
-const pressed = (browser, { address, typed, change: [name, changed] }) =>
-  inNewContext(browser, async (page, session) => {
-    await openTyped(page, { address, typed });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    const opened = await pressCalculate(page);
-    const all = await opened.all();
-    const moved = await slowestMove(page);
+async function presses(page, session, { address, typed, change: [name, changed] }) {
+  await openTyped(page, { address, typed });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const opened = await pressCalculate(page);
+  const all = await opened.all();
 
-    const box = page.locator(`form[data-calculator] [name="${name}"]`);
-    const original = await box.inputValue();
-    const next = [];
-    for (let press = 0; press < nextPresses; press++) {
-      await box.fill(press % 2 === 0 ? changed : original);
-      next.push((await pressCalculate(page)).answer);
-    }
-    return { first: opened.answer, next: median(next), all, moved };
-  });
+  const box = page.locator(`form[data-calculator] [name="${name}"]`);
+  const original = await box.inputValue();
+  const next = [];
+  for (let press = 0; press < nextPresses; press++) {
+    await box.fill(press % 2 === 0 ? changed : original);
+    next.push((await pressCalculate(page)).answer);
+  }
+  return { first: opened.answer, next: median(next), all };
+}
