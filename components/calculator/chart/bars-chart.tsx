@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 
-import { coursesOf, type Axis, type Bars } from "@/lib/calculator/charts/chart";
+import { behindOf, coursesOf, type Axis, type Bars } from "@/lib/calculator/charts/chart";
 
 import { BarLabel, barTag } from "./bar-label";
 import type { Frame } from "./labels/geometry";
@@ -63,7 +63,7 @@ const edge = 2.5;
 /** A bar for each period, made of its parts: the first one full, the second one pale with an edge. */
 function StackedBars({ chart, ...scales }: BarScales & { chart: Bars }) {
   const { at, y } = scales;
-  const bar = chart.behind ? scales.bar * besideBehind : scales.bar;
+  const bar = behindOf(chart) ? scales.bar * besideBehind : scales.bar;
   const layers = layersOf(chart.series);
   const tags = layers.map((layer, series) => {
     const label = chart.series[series]?.label ?? "";

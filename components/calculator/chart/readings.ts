@@ -1,6 +1,6 @@
 import { coursesOf, type Chart, type Plot, type RowChart } from "@/lib/calculator/charts/chart";
-import { formatUsd } from "@/lib/format";
 import { once } from "@/lib/calculator/report/once";
+import { formatUsd } from "@/lib/format";
 
 import { positionWords, writtenPosition } from "./positions";
 import { placedRows } from "./row-places";

@@ -54,6 +54,9 @@ function Rows({ chart, width, Between }: RowsProps) {
   const { placed, barsEnd } = placedRows(rowsOf(chart), width);
   const behind = behindOf(chart);
   const rowsBehind = behind ? rowsOf(behind) : [];
+  /** Two rows may have one name: then it is the one in the same place. */
+  const rowBehind = ({ label }: ChartRow, index: number) =>
+    [rowsBehind[index], ...rowsBehind].find((was) => was?.label === label);
   const dollars = [...placed, ...rowsBehind].flatMap(({ from, to, mark }) => [
     from,
     to,
@@ -68,7 +71,7 @@ function Rows({ chart, width, Between }: RowsProps) {
       {Between && <Between rows={placed} x={x} />}
       {placed.map((row, index) => (
         <Fragment key={index}>
-          <BarBehind {...row} was={rowsBehind.find(({ label }) => label === row.label)} x={x} />
+          <BarBehind {...row} was={rowBehind(row, index)} x={x} />
           <Bar {...row} x={x} />
           {row.ends && <RowEnds {...row} ends={row.ends} x={x} width={width} />}
           {row.mark && <MarkedValue {...row} {...row.mark} x={x} width={width} end={barsEnd} />}

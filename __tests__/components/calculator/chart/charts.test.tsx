@@ -556,6 +556,24 @@ describe("what was there before a number was moved stays behind it", () => {
     expect(food).toBeCloseTo(oldFood);
   });
 
+  test("two rows of one name keep each their own", async () => {
+    const twice = (second: number): Chart => ({
+      kind: "amounts",
+      name: "fees",
+      title: `The second is $${second}`,
+      subject: "Fees",
+      rows: [
+        { label: "Fee", amount: 1_000 },
+        { label: "Fee", amount: second },
+      ],
+    });
+    const container = await drawn(twice(400), twice(500));
+    const [one = 0, other = 0] = [...container.querySelectorAll("rect.fill-muted-foreground")].map(
+      (rect) => rectangleOf(rect).width,
+    );
+    expect(other / one).toBeCloseTo(1 / 2);
+  });
+
   test("a chart of another kind is not drawn behind it", async () => {
     const [area, bars] = loans(30) as [Chart, Chart];
     expect(faintIn(await drawn(area, bars))).toEqual([]);
