@@ -56,7 +56,11 @@ export function MovableCharts<Input, Result>(props: MovableChartsProps<Input, Re
     </NearScreen>
   );
   if (!first || !drawn)
-    return <div className="rounded-xl border border-border bg-card">{whatIf}</div>;
+    return (
+      <div className="rounded-xl border border-border bg-card empty:hidden print:hidden">
+        {whatIf}
+      </div>
+    );
   return (
     <>
       <ChartCard chart={onPaper ? first : drawn}>{whatIf}</ChartCard>

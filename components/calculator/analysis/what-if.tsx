@@ -10,6 +10,7 @@ import { Input } from "@/components/ui/input";
 import { differenceBetween } from "@/lib/calculator/analysis/difference";
 import { movableInputs, type MovableInput } from "@/lib/calculator/analysis/movable-inputs";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { inSentence } from "@/lib/calculator/form/label";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { typedNumber } from "@/lib/calculator/form/typed-number";
 import { readingOf, type View } from "@/lib/calculator/report/view";
@@ -45,6 +46,12 @@ export function WhatIf<Input, Result>({
 
   const { headline, verdict } = moved.answer ?? view;
   const difference = moved.calculation && differenceBetween(calculation, moved.calculation);
+  // Where another figure leads now, the one that led then is named.
+  const { name, label } = view.headline;
+  const asCalculated = [
+    ...(name === headline.name ? [] : [inSentence(label)]),
+    readingOf(view.headline),
+  ].join(": ");
   return (
     <section
       aria-labelledby={heading}
@@ -56,7 +63,7 @@ export function WhatIf<Input, Result>({
       </h3>
       <p className="text-sm text-muted-foreground">
         {moved.answer
-          ? `Calculated with your form: ${readingOf(view.headline)}${isDrawn ? ", gray in the chart" : ""}.`
+          ? `Calculated with your form: ${asCalculated}${isDrawn ? ", gray in the chart" : ""}.`
           : "Move a number and watch the answer. Your form stays as it is."}
       </p>
       {/* In view on a phone, however far down the slider is. */}
@@ -96,7 +103,11 @@ export function WhatIf<Input, Result>({
           variant="ghost"
           size="sm"
           disabled={Object.keys(moved.boxes).length === 0}
-          onClick={moved.putBack}
+          onClick={({ currentTarget }) => {
+            // With nothing to put back, a button loses the focus: it goes on at the first number.
+            currentTarget.closest("section")?.querySelector("input")?.focus();
+            moved.putBack();
+          }}
         >
           Put them back
         </Button>
@@ -123,7 +134,8 @@ function NumberToMove({
 }: NumberToMoveProps) {
   const id = useId();
   const { after, unit } = unitOf(field.kind);
-  const index = nearestIndex(places, typedNumber(text)?.value ?? own);
+  const value = typedNumber(text)?.value ?? own;
+  const index = nearestIndex(places, value);
   const Box = field.kind === "money" ? MoneyInput : Input;
 
   return (
@@ -138,7 +150,7 @@ function NumberToMove({
         <input
           type="range"
           aria-labelledby={`${id}-label`}
-          aria-valuetext={formatAmount(field.kind, places[index] ?? own)}
+          aria-valuetext={formatAmount(field.kind, value)}
           min={0}
           max={places.length - 1}
           value={index}

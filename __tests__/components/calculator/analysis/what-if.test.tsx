@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
+import RentVsBuyCalculator from "@/components/calculators/mortgage-real-estate/rent-vs-buy";
 import { notify } from "@/components/ui/notify";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
@@ -52,7 +53,9 @@ test("a number can be typed as well; the slider goes to what is nearest", async 
   expect(part.getByText("Enter the annual interest rate.")).toBeVisible();
   await userEvent.type(box(part), "6.3");
   expect(part.queryByText("Enter the annual interest rate.")).toBeNull();
-  expect(slider(part)).toHaveAttribute("aria-valuetext", "6.25%");
+  // It stands at 6.25%, and says what the answer is of.
+  expect(slider(part)).toHaveAttribute("aria-valuetext", "6.3%");
+  expect(slider(part)).toHaveValue("22");
   expect(part.getByText("$1,980.71")).toBeVisible();
 });
 
@@ -72,6 +75,7 @@ test("they can be put back", async () => {
   expect(part.getByRole("button", { name: "Put them back" })).toBeDisabled();
   move(part, 2);
   await userEvent.click(part.getByRole("button", { name: "Put them back" }));
+  expect(part.getAllByRole("slider")[0]).toHaveFocus();
   expect(box(part)).toHaveValue("6.5");
   expect(part.getByText("$2,022.62")).toBeVisible();
   expect(part.getByText(/^Move a number/)).toBeVisible();
@@ -86,6 +90,19 @@ test("Use these numbers fills the form and calculates", async () => {
   const anew = within(screen.getByRole("region", { name: "What if?" }));
   expect(await anew.findByText(/^Move a number/)).toBeVisible();
   expect(slider(anew)).toHaveAttribute("aria-valuetext", "6%");
+});
+
+test("where another figure leads after a move, the one that led is named", async () => {
+  history.replaceState(null, "", "");
+  render(<RentVsBuyCalculator />);
+  await userEvent.click(screen.getByRole("button", { name: "Try an example" }));
+  const part = within(await screen.findByRole("region", { name: "What if?" }));
+  const price = part.getByRole("slider", { name: /Home price/ });
+  fireEvent.change(price, { target: { value: (price as HTMLInputElement).max } });
+  expect(part.getByText("Ahead in wealth")).toBeVisible();
+  expect(
+    part.getByText(/^Calculated with your form: more favorable by net position: Buying, \$283/),
+  ).toBeVisible();
 });
 
 test("while the form holds other numbers, nothing can be moved", async () => {
