@@ -51,11 +51,11 @@ export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
     isPressing
       ? addEventListener("pointerup", () => askAtRest(box, field), { once: true })
       : setTimeout(() => ask(box, field));
-  const askAll = () => {
+  const askAll = (but?: Element | null) => {
     const now = draft();
     numbers.forEach((field, name) => {
       const box = form.elements.namedItem(name);
-      if (box instanceof HTMLInputElement) ask(box, field, now);
+      if (box instanceof HTMLInputElement && box !== but) ask(box, field, now);
     });
   };
   form.addEventListener("change", ({ target }) => {
@@ -68,8 +68,9 @@ export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
     if (target instanceof HTMLInputElement) placeOf(target)?.replaceChildren();
   });
   // Of a link and an example no box is left: they are asked about once they are calculated.
-  form.addEventListener("ran", () => afterPaint(askAll));
-  askAll();
+  form.addEventListener("ran", () => afterPaint(() => askAll()));
+  // Who is typing as this code comes has not left the box: half a number is not asked about.
+  askAll(document.activeElement);
 }
 
 type Answers = { take: (text: string) => void; keep: () => void };
