@@ -35,6 +35,12 @@ for (const { id } of fewCalculators("comparison")) {
     if ((await keep.count()) === 0) return;
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await keep.check();
+    await page.goto("/");
+    await page.getByRole("link", { name: "The first one" }).click();
+    await calculator.result
+      .getByRole("region", { name: "Since this result was saved" })
+      .getByText("The same numbers still give the same result.")
+      .waitFor();
     await page.goto("/privacy-policy");
     await page.getByRole("link", { name: `results:${id}` }).click();
     await calculator.openLink(fragmentOf(validDraft(id)));

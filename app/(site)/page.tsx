@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 
 import { CategoryCard } from "@/components/site/catalogue/category-card";
+import { KeptResults } from "@/components/site/device/kept-results";
 import { Link } from "@/components/site/link";
 import { SearchBoxLink } from "@/components/site/search/search-box-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -45,6 +46,8 @@ export default function HomePage() {
           <Questions />
         </div>
       </div>
+
+      <KeptResults />
 
       <section aria-labelledby="subjects" className="border-t py-16 sm:py-20">
         <h2 id="subjects" className="max-w-[24ch] text-title font-semibold text-balance">

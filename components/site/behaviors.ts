@@ -1,4 +1,5 @@
 import { keepSite } from "./device/keep-site.behavior";
+import { isOfResults, keptNames } from "./device/kept-names";
 import { shortcutSwitch } from "./device/shortcut-switch.behavior";
 import { openers, type LoadLater } from "./dialog/openers.behavior";
 import { disclosureMenu } from "./frame/disclosure-menu.behavior";
@@ -6,6 +7,10 @@ import { noticeDismiss } from "./frame/notice.behavior";
 import { themeToggle } from "./frame/theme-toggle.behavior";
 
 type Start = (part: HTMLElement, stop: AbortSignal) => void;
+
+const fetchKeptResults = fetchedStart(
+  async () => (await import("./device/kept-results.behavior")).keptResults,
+);
 
 /** What the parts of a page do, by their `data-slot`. */
 const parts: Readonly<Record<string, Start>> = {
@@ -15,6 +20,10 @@ const parts: Readonly<Record<string, Start>> = {
   "snippet-maker": fetchedStart(
     async () => (await import("@/components/embed/snippet-maker.behavior")).snippetMaker,
   ),
+  "kept-results"(part, stop) {
+    // On a device that keeps none, the code does not come.
+    if (keptNames().some(isOfResults)) fetchKeptResults(part, stop);
+  },
   "disclosure-menu": disclosureMenu,
   "notice-dismiss": noticeDismiss,
   "shortcut-switch": shortcutSwitch,

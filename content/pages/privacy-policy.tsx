@@ -118,8 +118,9 @@ export const privacy = {
             </li>
             <li>
               <code>results:</code> and the name of a calculator: the numbers of the results you
-              compare there, if you check “Keep these results on this device”. Unchecking it erases
-              them.
+              compare there, with their names, what they answered, the day and the version of the
+              calculations, if you check “Keep these results on this device”. The home page shows
+              them on this device. Unchecking it erases them.
             </li>
           </ul>
           <KeptList />

@@ -11,14 +11,14 @@ type SinceProps<Input, Result> = {
   copied: ResultVersion;
 };
 
-/** What has changed since the result was copied that the address opens. */
+/** What has changed since the result was copied or kept that the address opens. */
 export const ChangesSince = <Input, Result>({
   definition,
   view,
   copied,
 }: SinceProps<Input, Result>) => (
   <section
-    aria-label="Since this result was copied"
+    aria-label="Since this result was saved"
     data-slot="changes-since"
     className="flex gap-3 rounded-xl border border-border bg-card px-5 py-4 text-sm sm:px-6"
   >

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { focusAnswer } from "@/components/calculator/form/keep-focus";
+import { titleOfPage } from "@/components/calculator/share/page-facts";
 import {
   canSaveScenarios,
   saveScenarios,
@@ -10,10 +11,11 @@ import {
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { comparisonOf, type Comparison } from "@/lib/calculator/analysis/comparison";
+import { keptText } from "@/lib/calculator/analysis/kept-text";
+import { mostScenarios, nextName } from "@/lib/calculator/analysis/scenario-parts";
 import {
   longestName,
-  mostScenarios,
-  nextName,
+  scenariosIn,
   scenariosText,
   type Scenario,
 } from "@/lib/calculator/analysis/scenarios";
@@ -37,7 +39,10 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
   const { calculation, draft, scenarios, setScenarios, open } = props;
   const { id, fields, ephemeral } = calculation.definition;
   const [isOnDevice, setOnDevice] = useState(
-    () => scenarios.length > 0 && savedScenarios(id) === scenariosText(fields, scenarios),
+    () =>
+      scenarios.length > 0 &&
+      scenariosText(fields, scenariosIn(fields, savedScenarios(id))) ===
+        scenariosText(fields, scenarios),
   );
   const [isRefused, setRefused] = useState(false);
   const part = useRef<HTMLDivElement>(null);
@@ -48,7 +53,9 @@ export function Comparison<Input, Result>(props: ComparisonProps<Input, Result>)
   }, [calculation, scenarios, same, draft]);
 
   function store(wanted: boolean, next: readonly Scenario[]) {
-    const isDone = saveScenarios(id, wanted ? scenariosText(fields, next) : "");
+    const isKept = wanted && next.length > 0;
+    const text = isKept ? keptText(calculation, next, titleOfPage(), savedScenarios(id)) : "";
+    const isDone = saveScenarios(id, text);
     setRefused(!isDone);
     setOnDevice(wanted && isDone);
   }

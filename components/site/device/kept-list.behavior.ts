@@ -1,6 +1,7 @@
 import { answerName, forgetAnswer } from "@/components/site/consent/consent-store";
 import { savedPrefix } from "@/lib/calculator/analysis/saved-name";
 
+import { isOfResults, keptNames } from "./kept-names";
 import { choiceNames, remember } from "./remembered";
 
 /** Shows what is kept on the device, each with a button that erases it, and one that erases all. */
@@ -48,19 +49,11 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
   show();
 }
 
-const isOfResults = (name: string) => name.startsWith(savedPrefix);
-
 /** Ours, and nothing that another page of the same host has kept. */
-function namesKept(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => isOfResults(name) || name === answerName || choiceNames.includes(name))
-      .toSorted();
-  } catch {
-    // Storage is blocked: there is nothing in it.
-    return [];
-  }
-}
+const namesKept = () =>
+  keptNames().filter(
+    (name) => isOfResults(name) || name === answerName || choiceNames.includes(name),
+  );
 
 function forget(name: string) {
   if (name === answerName) forgetAnswer();

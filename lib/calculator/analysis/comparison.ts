@@ -9,7 +9,8 @@ import {
 import { run, type Calculation } from "@/lib/calculator/run";
 
 import { numericFigures, shownDifference } from "./numeric-figures";
-import { nextName, type Scenario } from "./scenarios";
+import { nextName } from "./scenario-parts";
+import type { Scenario } from "./scenarios";
 
 /** Results side by side. */
 export type Comparison = {

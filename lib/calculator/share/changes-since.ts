@@ -2,14 +2,14 @@ import type { Definition } from "@/lib/calculator/definition";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { figuresIn, readingOf, type View } from "@/lib/calculator/report/view";
 import { formatIsoDay } from "@/lib/format";
-import { releases } from "@/lib/releases/releases";
+import { changesAfter, compareVersions } from "@/lib/releases/changes-after";
 import { version } from "@/lib/releases/version";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
 import type { ResultVersion } from "./result-version";
 
 /**
- * What has changed since a result was copied, in sentences: whether the same numbers give another
+ * What has changed since a result was copied or kept, in sentences: whether the same numbers give another
  * headline now, and what the releases of the calculations since then say of this calculator.
  */
 export function changesSince<Input, Result>(
@@ -18,7 +18,7 @@ export function changesSince<Input, Result>(
   { engine, law, on, of, was }: ResultVersion,
 ): string[] {
   const order = compareVersions(engine, version);
-  const from = `This result was copied on ${formatIsoDay(on)}. It used version ${engine} of the calculations, with the law through ${law}.`;
+  const from = `This result is from ${formatIsoDay(on)}. It used version ${engine} of the calculations, with the law through ${law}.`;
   if (order > 0)
     return [from, `This page still uses version ${version}. Reload it to get the newer one.`];
 
@@ -41,11 +41,9 @@ export function changesSince<Input, Result>(
 
   const isSaid = parts.length > 0 && parts.every(({ shown, isSame }) => shown || isSame);
   const then = isSaid ? parts.flatMap(({ shown }) => shown ?? []).join(", ") : "different";
-  const reasons = releases
-    .filter((release) => compareVersions(release.version, engine) > 0)
-    .flatMap(({ version, date, changes }) =>
-      changes[id] ? `Version ${version} of ${formatIsoDay(date)}: ${changes[id]}` : [],
-    );
+  const reasons = changesAfter(id, engine).map(
+    ({ version, date, words }) => `Version ${version} of ${formatIsoDay(date)}: ${words}`,
+  );
   return [
     from,
     now,
@@ -57,10 +55,3 @@ export function changesSince<Input, Result>(
 const dayAlone = "The calculations are not the reason: this result also depends on the date.";
 const unexplained =
   "The calculations are not the reason: the numbers in the link may have been changed.";
-
-/** Below zero where the first is the older one. */
-function compareVersions(one: string, other: string): number {
-  const [a, b] = [one, other].map((text) => text.split(".").map(Number)) as [number[], number[]];
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-}

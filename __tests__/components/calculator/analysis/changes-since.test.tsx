@@ -19,8 +19,8 @@ async function opened(fragment: string) {
   await screen.findByRole("heading", { name: "Monthly principal and interest" });
 }
 
-const findSince = () => screen.findByRole("region", { name: "Since this result was copied" });
-const querySince = () => screen.queryByRole("region", { name: "Since this result was copied" });
+const findSince = () => screen.findByRole("region", { name: "Since this result was saved" });
+const querySince = () => screen.queryByRole("region", { name: "Since this result was saved" });
 
 test("a copied result that is opened is held against what it was", async () => {
   await opened(`${inputs}${version}2022.617675177484`);

@@ -5,6 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { saveFile } from "@/components/calculator/share/save-file";
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 import SpendingTrackerCalculator from "@/components/calculators/personal-finance/spending-tracker";
+import { keptAnswerText, keptResultsIn } from "@/lib/calculator/analysis/kept-answer";
+import { version } from "@/lib/releases/version";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 jest.mock("@/components/calculator/share/save-file", () => ({ saveFile: jest.fn() }));
@@ -16,6 +18,7 @@ const key = "results:loans-credit/mortgage";
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   localStorage.clear();
+  document.title = "Mortgage";
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -159,10 +162,20 @@ describe("on the device", () => {
     await userEvent.click(await part.findByRole("button", { name: "Keep this result" }));
     expect(localStorage).toHaveLength(0);
     await userEvent.click(box(part));
-    expect(localStorage.getItem(key)).toBe(kept.replace("30+years", "Result+1"));
+    const text = localStorage.getItem(key) ?? "";
+    expect(text).toContain(`${kept.replace("30+years", "Result+1")}&`);
+    expect(keptResultsIn(text)).toEqual([
+      expect.objectContaining({
+        name: "Result 1",
+        calculator: "Mortgage",
+        label: "Monthly principal and interest",
+        reading: "$2,022.62",
+        version: expect.objectContaining({ engine: version, of: "monthlyPayment" }),
+      }),
+    ]);
     await userEvent.clear(part.getByLabelText("Name of result 1"));
     await userEvent.type(part.getByLabelText("Name of result 1"), "30 years");
-    expect(localStorage.getItem(key)).toBe(kept);
+    expect(localStorage.getItem(key)).toBe(text.replace("Result+1", "30+years"));
     await userEvent.click(box(part));
     expect(localStorage).toHaveLength(0);
   });
@@ -173,6 +186,24 @@ describe("on the device", () => {
     expect(box(part)).toBeChecked();
     await userEvent.click(part.getByRole("button", { name: "Remove 30 years" }));
     expect(localStorage).toHaveLength(0);
+  });
+
+  test("what one answered stays as it was when it was kept, and one more has its own", async () => {
+    const then = keptAnswerText(0, {
+      calculator: "Mortgage",
+      label: "Monthly payment",
+      reading: "$2,000",
+      version: { engine: "1.0.0", law: "2026", on: "2026-11-23", was: ["2000"] },
+    });
+    localStorage.setItem(key, `${kept}&${then}`);
+    const part = await opened(loan.replace("=30", "=15"));
+    await userEvent.click(part.getByRole("button", { name: "Keep this result" }));
+    const results = keptResultsIn(localStorage.getItem(key) ?? "");
+    expect(results.map(({ name, reading }) => [name, reading])).toEqual([
+      ["30 years", "$2,000"],
+      ["Result 2", "$2,787.54"],
+    ]);
+    expect(results.map((result) => result.version.engine)).toEqual(["1.0.0", version]);
   });
 
   test("a link does not overwrite what is kept", async () => {

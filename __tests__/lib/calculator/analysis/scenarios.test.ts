@@ -19,8 +19,9 @@ test.each(calculatorIds)("four of %s come back as they were", (id) => {
   expect(scenariosIn(definition.fields, `#${text}`)).toEqual(scenarios);
 });
 
-test.each(calculatorIds)("no input of %s is called as the name of a scenario is", (id) => {
-  expect(calculatorOf(id).definition.fields).not.toHaveProperty("name");
+test.each(calculatorIds)("no input of %s is called as what is kept beside the inputs", (id) => {
+  const { fields } = calculatorOf(id).definition;
+  for (const name of ["name", "kept", "asOf"]) expect(fields).not.toHaveProperty(name);
 });
 
 test.each([

@@ -29,7 +29,7 @@ function wordsOn(id: string, version: Partial<ResultVersion>) {
 
 test("the same version, the same result", () => {
   expect(wordsOn("loans-credit/mortgage", {})).toEqual([
-    "This result was copied on November 23, 2026. It used version 1.10.0 of the calculations, with the law through 2026.",
+    "This result is from November 23, 2026. It used version 1.10.0 of the calculations, with the law through 2026.",
     "The calculations have not changed since.",
     "The same numbers still give the same result.",
   ]);

@@ -1,0 +1,14 @@
+import { savedPrefix } from "@/lib/calculator/analysis/saved-name";
+
+/** The names of all that the device keeps for this host, ours and others’. */
+export function keptNames(): string[] {
+  try {
+    return Object.keys(localStorage).toSorted();
+  } catch {
+    // Storage is blocked: there is nothing in it.
+    return [];
+  }
+}
+
+/** Whether that is the name of results that a visitor keeps. */
+export const isOfResults = (name: string) => name.startsWith(savedPrefix);
