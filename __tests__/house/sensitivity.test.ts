@@ -16,15 +16,17 @@ test.each(calculatorIds)("%s", (id) => {
   const inputs = changeableInputs(calculation.definition.fields, calculation.input, world.today);
 
   expect(moving.length).toBeGreaterThan(0);
-  // A box that was left blank is not said to be without effect.
-  const named = [...moving.map(({ name }) => name), ...idle];
-  const unnamed = inputs.filter(({ label }) => !named.includes(label));
-  expect(unnamed.filter(({ isBlank }) => !isBlank)).toEqual([]);
-  expect(moving.length + idle.length + unnamed.length).toBe(inputs.length);
-  const strengths = moving.map(({ less, more }) =>
-    Math.max(...[less, more].map((change) => Math.abs(change?.difference ?? 0))),
-  );
-  expect(strengths).toEqual(strengths.toSorted((one, other) => other - one));
+  // A box that was left blank is neither drawn nor said to be without effect.
+  const typed = inputs.filter(({ isBlank }) => !isBlank).map(({ label }) => label);
+  expect([...moving.map(({ name }) => name), ...idle].toSorted()).toEqual(typed.toSorted());
+  const lengths = moving.map(({ less, more }) => {
+    const ends = [now, less?.value ?? now, more?.value ?? now];
+    return Math.max(...ends) - Math.min(...ends);
+  });
+  for (const [index, length] of lengths.entries()) {
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual((lengths[index - 1] ?? Infinity) * (1 + 1e-9));
+  }
 
   for (const { name, less, more } of moving) {
     const input = inputs.find(({ label }) => label === name);

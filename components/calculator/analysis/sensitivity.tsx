@@ -7,6 +7,7 @@ import {
   type Change,
   type Sensitivities,
 } from "@/lib/calculator/analysis/sensitivity";
+import { shortFigure } from "@/lib/calculator/analysis/numeric-figures";
 import type { Tornado } from "@/lib/calculator/charts/chart";
 import type { Calculation } from "@/lib/calculator/run";
 
@@ -41,9 +42,11 @@ export function Sensitivity<Input, Result>({ calculation }: SensitivityProps<Inp
   );
 }
 
-function tornadoOf<Result>({ figure, now, moving }: Sensitivities<Result>): Tornado[] {
+function tornadoOf<Result>(sensitivities: Sensitivities<Result>): Tornado[] {
+  const { now, moving } = sensitivities;
   const [strongest] = moving;
   if (!strongest) return [];
+  const figure = shortFigure(sensitivities.figure, now);
   const cell = (change: Change | undefined) =>
     change
       ? `${figure.show(change.value)} at ${change.amount} (${signed(figure, change.difference)})`

@@ -26,9 +26,9 @@ export type Sensitivities<Result> = {
   figure: NumericFigure<Result>;
   /** What the figure is now. */
   now: number;
-  /** The strongest first. */
+  /** Those that are typed and change what is shown: the strongest first. */
   moving: readonly Sensitivity[];
-  /** The numbers whose step changes nothing that is shown: a box left blank is none of them. */
+  /** Those that are typed and change nothing that is shown. */
   idle: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export type Sensitivities<Result> = {
  * How the headline figure moves with each number of the form, by a step that is common for its kind:
  * a point of a rate, a tenth of an amount, five years of a long term. Nothing where the result has no
  * figure that is a number. A step that the form would refuse, or that has no result, is left out.
- * `inputs` are the numbers looked at.
+ * `inputs` are the numbers looked at: a box left blank is none of the visitor’s.
  */
 export function sensitivitiesOf<Input, Result>(
   calculation: Calculation<Input, Result>,
@@ -51,7 +51,8 @@ export function sensitivitiesOf<Input, Result>(
   const now = figure?.valueOf(result);
   if (!figure || now === undefined) return undefined;
 
-  const all = inputs.map((input) => {
+  const typed = inputs.filter(({ isBlank }) => !isBlank);
+  const all = typed.map((input) => {
     const curve = figureCurve({ calculation, figure, input });
     const { size, step } = stepOf(input);
     const changeTo = (amount: number): Change | undefined => {
@@ -75,14 +76,15 @@ export function sensitivitiesOf<Input, Result>(
     figure,
     now,
     moving: all.filter(isMoving).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
-    idle: all
-      .filter((one, index) => !isMoving(one) && !inputs[index]?.isBlank)
-      .map(({ name }) => name),
+    idle: all.filter((one) => !isMoving(one)).map(({ name }) => name),
   };
 }
 
-const strengthOf = ({ less, more }: Sensitivity) =>
-  Math.max(Math.abs(less?.difference ?? 0), Math.abs(more?.difference ?? 0));
+/** From the lowest the figure comes to, to the highest: as long as its bar. */
+function strengthOf({ less, more }: Sensitivity): number {
+  const moves = [0, less?.difference ?? 0, more?.difference ?? 0];
+  return Math.max(...moves) - Math.min(...moves);
+}
 
 /** A difference of a figure, with its sign: "+$214.87", "-0.50 points". */
 export const signed = <Result>(figure: NumericFigure<Result>, difference: number): string =>

@@ -1,3 +1,4 @@
+import { shortFigure } from "@/lib/calculator/analysis/numeric-figures";
 import { sensitivitiesOf, signed } from "@/lib/calculator/analysis/sensitivity";
 
 import { answerOf } from "../../../house/answer-of";
@@ -42,9 +43,27 @@ test("the strongest first, each by the step of its kind", () => {
   ]);
 });
 
+const heloc = { amountDrawn: "50000", annualRate: "8.5", drawPeriod: "10", repaymentPeriod: "20" };
+
 const payment = (value: number) => ({
   value: expect.closeTo(value, 2),
   difference: expect.closeTo(value - 2022.617675, 2),
+});
+
+test("the longest bar comes first, also where a one-sided one reaches further", () => {
+  const { moving = [] } =
+    sensitivitiesIn("loans-credit/mortgage", { ...loan, downPayment: "280000", years: "1" }) ?? {};
+  const [price, years] = moving;
+  expect([price?.box, years?.box]).toEqual(["homePrice", "years"]);
+  expect(years?.less).toBeUndefined();
+  expect(-(years?.more?.difference ?? 0)).toBeGreaterThan(price?.more?.difference ?? 0);
+});
+
+test("a box left blank is not looked at, though its step would change the answer", () => {
+  const boxesWith = (draft: object) =>
+    sensitivitiesIn("loans-credit/heloc", { ...heloc, ...draft })?.moving.map(({ box }) => box);
+  expect(boxesWith({})).not.toContain("repaymentRate");
+  expect(boxesWith({ repaymentRate: "9" })).toContain("repaymentRate");
 });
 
 test("what changes nothing is named by itself, and a box left blank is not", () => {
@@ -102,4 +121,11 @@ test("of a long list the numbers of the first forty rows are looked at", () => {
   });
   const looked = sensitivities?.moving.filter(({ box }) => box.startsWith("income."));
   expect(looked).toHaveLength(40);
+});
+
+test("cents are left out beside amounts on which they say nothing", () => {
+  const figure = sensitivitiesIn("loans-credit/mortgage", loan)?.figure as never;
+  expect(signed(shortFigure(figure, 9_999.99), 214.874)).toBe("+$214.87");
+  expect(signed(shortFigure(figure, 10_000), 214.874)).toBe("+$215");
+  expect(shortFigure(figure, 10_000)).toHaveProperty("name", "monthlyPayment");
 });
