@@ -57,12 +57,11 @@ export function breakEvenChart<Input, Result>(
 
 function findingOf<Input, Result>(
   { kind, label }: ChangeableInput<Input>,
-  { places, lines, breakEvens, side }: BreakEvenAnalysis<Result>,
+  { places, lines, breakEvens }: BreakEvenAnalysis<Result>,
 ): string {
   const amount = (x = 0) => formatAmount(kind, x);
   if (breakEvens.length > 0)
     return `Break-even: ${inSentence(label)} ${breakEvens.map(({ x }) => amount(x)).join(" and ")}`;
-  if (side) return `No break-even: the answer is always “${side}”`;
   const [{ figure, values }] = lines;
   const ends = [0, -1].map(
     (end) => `${figure.show(values.at(end) ?? 0)} at ${amount(places.at(end))}`,

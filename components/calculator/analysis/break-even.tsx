@@ -32,7 +32,7 @@ export function BreakEven<Input, Result>({ calculation, first }: BreakEvenProps<
     [calculation, input],
   );
   const charts = useMemo(
-    () => (input && analysis ? [breakEvenChart(input, analysis)] : []),
+    () => (input && analysis && !isSettled(analysis) ? [breakEvenChart(input, analysis)] : []),
     [input, analysis],
   );
   if (!input) return null;
@@ -57,14 +57,25 @@ export function BreakEven<Input, Result>({ calculation, first }: BreakEvenProps<
   );
 }
 
-/** On which side of each break-even which answer is. */
-const breakEvenWords = <Input, Result>(
+/** Two that compete and never change places: their lines say no more than a sentence. */
+const isSettled = <Result,>({ lines, breakEvens, side }: BreakEvenAnalysis<Result>) =>
+  lines.length > 1 && breakEvens.length === 0 && side !== undefined;
+
+/** On which side of each break-even which answer is, or that there is one answer all along. */
+function breakEvenWords<Input, Result>(
   { kind, label }: ChangeableInput<Input>,
-  { breakEvens }: BreakEvenAnalysis<Result>,
-) =>
-  breakEvens
+  { places, breakEvens, side }: BreakEvenAnalysis<Result>,
+) {
+  const [from = 0, to = 0] = [places[0], places.at(-1)];
+  if (breakEvens.length === 0)
+    return (
+      side &&
+      `No break-even: with “${label}” anywhere from ${formatAmount(kind, from)} to ${formatAmount(kind, to)}, the answer is “${side}”.`
+    );
+  return breakEvens
     .map(
       ({ x, below, above }) =>
         `If “${label}” is below ${formatAmount(kind, x)}, the answer is “${below}”. Above that, it is “${above}”.`,
     )
     .join(" ");
+}

@@ -92,10 +92,17 @@ test("says where the answer breakEvens, on both sides", async () => {
   ).toBeVisible();
 });
 
-test("says that it never tips", async () => {
+test("says that it never tips, and draws no lines that never meet", async () => {
   const part = await openedRefinance();
-  await userEvent.selectOptions(part.getByLabelText(/across a range/), "Refinancing costs");
+  const drawn = () => part.queryByRole("table", { name: /^“Current payment” and/, hidden: true });
+  const choice = part.getByLabelText(/across a range/);
+  await userEvent.selectOptions(choice, "New interest rate");
+  expect(drawn()).not.toBeNull();
+  await userEvent.selectOptions(choice, "Refinancing costs");
   expect(
-    part.getByRole("heading", { name: "No break-even: the answer is always “Lower payment”" }),
-  ).toBeInTheDocument();
+    part.getByText(
+      "No break-even: with “Refinancing costs” anywhere from $0 to $10,000, the answer is “Lower payment”.",
+    ),
+  ).toBeVisible();
+  expect(drawn()).toBeNull();
 });
