@@ -8,6 +8,7 @@ import {
   saveScenarios,
   savedScenarios,
 } from "@/components/calculator/share/saved-scenarios";
+import { SidewaysRegion } from "@/components/calculator/table/sideways-region";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { comparisonOf, type Comparison } from "@/lib/calculator/analysis/comparison";
@@ -181,45 +182,41 @@ function ScenarioList({ scenarios, change, changeAt, open }: ScenarioListProps) 
 
 /** Input by input and figure by figure; what is otherwise than in the first stands out. */
 const ComparisonTable = ({ names, inputs, figures }: Comparison) => (
-  <div
-    role="region"
-    aria-label="Results side by side"
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    tabIndex={0}
-    className="overflow-x-auto rounded-lg border border-border"
-  >
-    <table className="w-full text-sm tabular-nums">
-      <caption className="sr-only">Results side by side</caption>
-      <thead className="bg-muted">
-        <tr>
-          <td className={cellClass} />
-          {names.map((name, index) => (
-            <th key={index} scope="col" className={cellClass}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {[inputs, figures].map((lines, part) => (
-        <tbody key={part} className="border-t-2 border-border">
-          {lines.map(({ label, cells }) => (
-            <tr key={label} className="border-t border-border">
-              <th scope="row" className={cn(cellClass, "font-normal")}>
-                {label}
+  <div className="overflow-hidden rounded-lg border border-border">
+    <SidewaysRegion label="Results side by side">
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">Results side by side</caption>
+        <thead className="bg-muted">
+          <tr>
+            <td className={cellClass} />
+            {names.map((name, index) => (
+              <th key={index} scope="col" className={cellClass}>
+                {name}
               </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={index}
-                  className={cn(cellClass, cell?.text !== cells[0]?.text && "font-semibold")}
-                >
-                  {cell?.text ?? "–"}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            ))}
+          </tr>
+        </thead>
+        {[inputs, figures].map((lines, part) => (
+          <tbody key={part} className="border-t-2 border-border">
+            {lines.map(({ label, cells }) => (
+              <tr key={label} className="border-t border-border">
+                <th scope="row" className={cn(cellClass, "font-normal")}>
+                  {label}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={index}
+                    className={cn(cellClass, cell?.text !== cells[0]?.text && "font-semibold")}
+                  >
+                    {cell?.text ?? "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </SidewaysRegion>
   </div>
 );
 

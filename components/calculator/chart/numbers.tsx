@@ -1,5 +1,7 @@
 import { memo } from "react";
 
+import { SidewaysRegion } from "@/components/calculator/table/sideways-region";
+
 import type { Reading } from "./readings";
 
 type NumbersProps = { subject: string; reading: Reading; opened: boolean };
@@ -15,13 +17,7 @@ export const Numbers = memo(function Numbers({
       <summary className="drawn-chevron flex min-h-target items-center gap-1 px-5 text-sm font-semibold group-open:before:rotate-135 hover:bg-muted sm:px-6">
         Show the numbers
       </summary>
-      <div
-        role="region"
-        aria-label={`Numbers: ${subject}`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="max-h-96 overflow-auto border-t border-border"
-      >
+      <SidewaysRegion label={`Numbers: ${subject}`} className="max-h-96 border-t border-border">
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{subject}</caption>
           <thead className="sticky top-0 bg-muted">
@@ -48,7 +44,7 @@ export const Numbers = memo(function Numbers({
             ))}
           </tbody>
         </table>
-      </div>
+      </SidewaysRegion>
     </details>
   );
 });

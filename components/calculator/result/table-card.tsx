@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
+import { SidewaysRegion } from "@/components/calculator/table/sideways-region";
 import type { TableView } from "@/lib/calculator/report/view";
-
-import { useSidewaysRoom } from "./use-sideways-room";
 
 type TableCardProps = Pick<TableView, "name" | "label" | "note"> & {
   /** What stands beside the heading. */
@@ -13,8 +12,6 @@ type TableCardProps = Pick<TableView, "name" | "label" | "note"> & {
 
 /** The frame of a table below a result: its heading, a region of its own that scrolls, its note. */
 export function TableCard({ name, label, note, action, children }: TableCardProps) {
-  const region = useRef<HTMLDivElement>(null);
-  const { isWide, hasMore } = useSidewaysRoom(region);
   return (
     <div
       data-slot="table-card"
@@ -25,25 +22,13 @@ export function TableCard({ name, label, note, action, children }: TableCardProp
           {label}
         </h2>
         {action}
-        {isWide && (
-          <p className="basis-full text-sm text-muted-foreground print:hidden">
-            Scroll sideways to see every column.
-          </p>
-        )}
       </header>
-      <div className="relative">
-        <div
-          ref={region}
-          role="region"
-          aria-labelledby={`${name}-heading`}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="max-h-[36rem] overflow-auto border-t border-border print:max-h-none print:overflow-visible"
-        >
-          {children}
-        </div>
-        {hasMore && <div data-slot="more-columns" className="more-columns" />}
-      </div>
+      <SidewaysRegion
+        labelledBy={`${name}-heading`}
+        className="max-h-[36rem] border-t border-border print:max-h-none"
+      >
+        {children}
+      </SidewaysRegion>
       {note && (
         <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6">
           {note}

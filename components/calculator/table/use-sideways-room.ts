@@ -15,9 +15,10 @@ export function useSidewaysRoom(region: RefObject<HTMLElement | null>) {
         before.isWide === isWide && before.hasMore === hasMore ? before : { isWide, hasMore },
       );
     };
-    measure();
+    // It also says how large they are at first, once they are laid out: nothing is laid out for it.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    for (const child of element.children) observer.observe(child);
     element.addEventListener("scroll", measure);
     return () => {
       observer.disconnect();
