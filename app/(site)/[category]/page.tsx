@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { CalculatorGrid } from "@/components/site/catalogue/calculator-card";
-import { CategoryDrawing } from "@/components/site/catalogue/category-drawing";
+import { CategoryHeading } from "@/components/site/catalogue/category-heading";
 import { SiblingList } from "@/components/site/catalogue/sibling-list";
 import { PageJsonLd } from "@/components/site/json-ld/page-json-ld";
-import { PageHeading } from "@/components/site/page-heading";
 import { wordsOf } from "@/content/calculators";
 import { trailTo } from "@/content/trail";
 import { directory, type CategoryLink } from "@/lib/catalogue/directory";
@@ -30,10 +29,9 @@ export default async function CategoryPage({ params }: Props) {
     <>
       <PageJsonLd {...pageOf(category)} />
       <Breadcrumb steps={trailTo(href)} />
-      <div className="flex items-end justify-between gap-x-12">
-        <PageHeading title={name}>{description}</PageHeading>
-        <CategoryDrawing slug={slug} className="mb-8 h-24 max-lg:hidden" />
-      </div>
+      <CategoryHeading slug={slug} title={name}>
+        {description}
+      </CategoryHeading>
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <section aria-label={`${name} calculators`}>
           <CalculatorGrid calculators={calculators} heading="h2" />

@@ -36,6 +36,7 @@ const drawings: Record<CategorySlug, () => ReactNode> = {
 };
 
 const solid = "fill-chart-1";
+const pale = "fill-chart-1/20 stroke-chart-1 [stroke-width:0.75]";
 const second = "fill-chart-2";
 const line = "fill-none stroke-chart-1 [stroke-width:2]";
 const dashed = "fill-none stroke-chart-2 [stroke-width:2]";
@@ -54,12 +55,14 @@ const Bar = (bar: {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
+const heightOf = (share: number) => oneDecimal(ground - share * 43);
+
 /** A line through points at equal distances, each a share of the height. */
 const courseOf = (shares: readonly number[]) =>
   shares
     .map((share, index) => {
       const x = oneDecimal((index / (shares.length - 1)) * width);
-      return `${index === 0 ? "M" : "L"}${x} ${oneDecimal(ground - share * 43)}`;
+      return `${index === 0 ? "M" : "L"}${x} ${heightOf(share)}`;
     })
     .join("");
 
@@ -76,7 +79,7 @@ function Bricks() {
         width={17}
         height={6}
         foot={ground - level * 7.5}
-        className={month < saved ? solid : "fill-chart-1/20"}
+        className={month < saved ? solid : pale}
       />
     )),
   );
@@ -120,11 +123,13 @@ function Growth() {
 
 /** A rent that rises by 3% a year crosses a payment that stays. */
 function RentBesidePayment() {
-  const rent = upTo(31).map((year) => (0.4 * 1.03 ** year) / 0.97);
+  const payment = 0.55;
+  const rent = courseOf(upTo(31).map((year) => (0.4 * 1.03 ** year) / 0.97));
   return (
     <>
-      <path d={courseOf([0.62, 0.62])} className={line} />
-      <path d={courseOf(rent)} strokeDasharray="5 4" className={dashed} />
+      <path d={`${rent}V${heightOf(payment)}H0Z`} className="fill-chart-1/20" />
+      <path d={courseOf([payment, payment])} className={line} />
+      <path d={rent} strokeDasharray="5 4" className={dashed} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { Metadata } from "next";
 import { CalculatorById } from "@/components/calculators/calculator-by-id";
 import { CalculatorWords } from "@/components/prose/calculator-words";
 import { Breadcrumb } from "@/components/site/breadcrumb";
+import { CategoryHeading } from "@/components/site/catalogue/category-heading";
 import { SiblingList } from "@/components/site/catalogue/sibling-list";
 import { EarlyForm } from "@/components/site/early/early-form";
 import { Island } from "@/components/site/island";
 import { CalculatorJsonLd } from "@/components/site/json-ld/calculator-json-ld";
 import { Link } from "@/components/site/link";
-import { PageHeading } from "@/components/site/page-heading";
 import { wordsOf } from "@/content/calculators";
 import { trailTo } from "@/content/trail";
 import { definitionOf } from "@/lib/calc/definitions";
@@ -44,6 +44,7 @@ export default async function CalculatorPage({ params }: Props) {
   refuseFaults(id);
   const words = wordsOf[id];
   const { name, description } = calculators[id];
+  const category = categoryOf(id);
   const related = words.related.map(({ id, reason }) => ({
     href: hrefOf(id),
     name: calculators[id].name,
@@ -54,9 +55,13 @@ export default async function CalculatorPage({ params }: Props) {
     <>
       <CalculatorJsonLd name={name} description={description} href={href} faq={words.faq} />
       <Breadcrumb steps={trailTo(href)} />
-      <PageHeading title={name} note="Estimates only · Runs in your browser">
+      <CategoryHeading
+        slug={category.slug}
+        title={name}
+        note="Estimates only · Runs in your browser"
+      >
         {words.question}
-      </PageHeading>
+      </CategoryHeading>
       <noscript>
         <p className="mb-6 rounded-xl border border-input bg-muted p-5">
           JavaScript is turned off in this browser, so the form can’t calculate. What you type stays
@@ -76,7 +81,7 @@ export default async function CalculatorPage({ params }: Props) {
       >
         <CalculatorWords words={words} related={related} />
         <aside aria-label="In this category">
-          <SiblingList category={categoryOf(id)} currentHref={href} />
+          <SiblingList category={category} currentHref={href} />
           <p className="mt-6">
             <Link href={`${embedPage.href}#calculator=${id}`}>
               Put this calculator on your site
