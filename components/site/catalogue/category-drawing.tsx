@@ -36,22 +36,25 @@ const drawings: Record<CategorySlug, () => ReactNode> = {
 };
 
 const solid = "fill-chart-1";
-const pale = "fill-chart-1/20 stroke-chart-1 [stroke-width:0.75]";
+const brick = "stroke-chart-1 [stroke-linejoin:round]";
 const second = "fill-chart-2";
 const line = "fill-none stroke-chart-1 [stroke-width:2]";
 const dashed = "fill-none stroke-chart-2 [stroke-width:2]";
 
-/** A bar of the row, its foot above the ground or on it. */
-const Bar = (bar: {
-  x: number;
-  width: number;
-  height: number;
-  foot?: number;
-  className: string;
-}) => {
-  const { foot = ground, height, ...rest } = bar;
-  return <rect {...rest} y={oneDecimal(foot - height)} height={oneDecimal(height)} rx="1" />;
-};
+type Bar = { x: number; width: number; height: number; foot?: number };
+
+/** Bars, each with its foot on the ground or above it, as one shape: a page pays for every element. */
+const Bars = ({ bars, className }: { bars: readonly Bar[]; className: string }) => (
+  <path
+    d={bars
+      .map(({ x, width, height, foot = ground }) => {
+        const [y, up] = [oneDecimal(foot), oneDecimal(height)];
+        return `M${oneDecimal(x)} ${y}v-${up}h${width}v${up}z`;
+      })
+      .join("")}
+    className={className}
+  />
+);
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
@@ -70,40 +73,43 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 /** An emergency fund: a brick for each month of expenses. */
 function Bricks() {
-  const [months, saved] = [6, 3];
-  return upTo(months).flatMap((month) =>
-    upTo(month + 1).map((level) => (
-      <Bar
-        key={`${month} ${level}`}
-        x={month * 20.5}
-        width={17}
-        height={6}
-        foot={ground - level * 7.5}
-        className={month < saved ? solid : pale}
-      />
-    )),
+  const bricksOf = (months: readonly number[]) =>
+    months.flatMap((month) =>
+      upTo(month + 1).map((level) => ({
+        x: 1 + month * 20.4,
+        width: 16,
+        height: 5.5,
+        foot: ground - 1 - level * 7.5,
+      })),
+    );
+  const [saved, missing] = [upTo(3), [3, 4, 5]];
+  return (
+    <>
+      <Bars bars={bricksOf(saved)} className={cn(brick, "fill-chart-1")} />
+      <Bars bars={bricksOf(missing)} className={cn(brick, "fill-chart-1/20")} />
+    </>
   );
 }
 
 /** Thirty years of a loan at 6.5%, two in a bar: interest above, principal below. */
 function Payments() {
   const rows = amortizationSchedule(0.065 / 12, 360, 320_000);
-  return upTo(15).map((index) => {
+  const parts = upTo(15).map((index) => {
     const months = rows.slice(index * 24, (index + 1) * 24);
     const total = sumBy(months, ({ payment }) => payment);
     const principal = (sumBy(months, (row) => row.principal) / total) * 42;
     const bar = { x: index * 8.1, width: 6.2 };
-    return [
-      <Bar key={`p ${index}`} {...bar} height={principal} className={solid} />,
-      <Bar
-        key={`i ${index}`}
-        {...bar}
-        height={42 - principal - 1}
-        foot={ground - principal - 1}
-        className={second}
-      />,
-    ];
+    return {
+      principal: { ...bar, height: principal },
+      interest: { ...bar, height: 41 - principal, foot: ground - 1 - principal },
+    };
   });
+  return (
+    <>
+      <Bars bars={parts.map(({ principal }) => principal)} className={solid} />
+      <Bars bars={parts.map(({ interest }) => interest)} className={second} />
+    </>
+  );
 }
 
 /** Savings at 7%, and what was paid in. */
@@ -167,33 +173,34 @@ function Gap() {
 
 /** Four years of college, each 5% dearer than the one before, and what savings pay of them. */
 function CollegeYears() {
-  return upTo(4).map((year) => {
+  const years = [1, 1, 0.6, 0].map((share, year) => {
     const cost = 36 * 1.05 ** year;
-    const saved = [cost, cost, cost * 0.6, 0][year] ?? 0;
     const bar = { x: year * 31.5, width: 25 };
-    return [
-      <Bar key={`s ${year}`} {...bar} height={saved} className={solid} />,
-      <Bar
-        key={`c ${year}`}
-        {...bar}
-        height={cost - saved}
-        foot={ground - saved}
-        className="fill-chart-2/25"
-      />,
-    ];
+    return {
+      saved: { ...bar, height: cost * share },
+      missing: { ...bar, height: cost * (1 - share), foot: ground - cost * share },
+    };
   });
+  return (
+    <>
+      <Bars bars={years.map(({ saved }) => saved)} className={solid} />
+      <Bars bars={years.map(({ missing }) => missing)} className="fill-chart-2/25" />
+    </>
+  );
 }
 
 /** The rates of the federal income tax, bracket by bracket. */
 function Brackets() {
   const { rates } = lawOf().incomeTax;
-  return rates.map((rate, index) => (
-    <Bar
-      key={rate}
-      x={oneDecimal((index * width) / rates.length)}
-      width={15.5}
-      height={rate * 116}
-      className={index === 2 ? second : solid}
-    />
-  ));
+  const bars = rates.map((rate, index) => ({
+    x: (index * width) / rates.length,
+    width: 15.5,
+    height: rate * 116,
+  }));
+  return (
+    <>
+      <Bars bars={bars.toSpliced(2, 1)} className={solid} />
+      <Bars bars={bars.slice(2, 3)} className={second} />
+    </>
+  );
 }

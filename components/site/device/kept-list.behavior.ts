@@ -1,7 +1,6 @@
 import { answerName, forgetAnswer } from "@/components/site/consent/consent-store";
-import { savedPrefix } from "@/lib/calculator/analysis/saved-name";
 
-import { isOfResults, keptNames } from "./kept-names";
+import { isOfResults, keptNames, pageOfResults } from "./kept-names";
 import { choiceNames, remember } from "./remembered";
 
 /** Shows what is kept on the device, each with a button that erases it, and one that erases all. */
@@ -24,7 +23,7 @@ export function keptList(part: HTMLElement, stop: AbortSignal) {
     const label = document.createElement(isOfResults(name) ? "a" : "code");
     label.textContent = name;
     if (label instanceof HTMLAnchorElement) {
-      label.href = `/calculators/${name.slice(savedPrefix.length)}`;
+      label.href = pageOfResults(name);
       label.className = "underline underline-offset-4";
     }
     const button = all.cloneNode() as HTMLButtonElement;

@@ -10,5 +10,8 @@ export function keptNames(): string[] {
   }
 }
 
+/** The page of the calculator whose results are kept under that name. */
+export const pageOfResults = (name: string) => `/calculators/${name.slice(savedPrefix.length)}`;
+
 /** Whether that is the name of results that a visitor keeps. */
 export const isOfResults = (name: string) => name.startsWith(savedPrefix);

@@ -1,10 +1,9 @@
 import { keptResultsIn, type KeptResult } from "@/lib/calculator/analysis/kept-answer";
 import { savedPrefix } from "@/lib/calculator/analysis/saved-name";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
-import { hrefOf } from "@/lib/catalogue/routes";
 import { changesAfter } from "@/lib/releases/changes-after";
 
-import { isOfResults, keptNames } from "./kept-names";
+import { isOfResults, keptNames, pageOfResults } from "./kept-names";
 
 /** More of them would hide the page that they stand on. */
 const most = 6;
@@ -12,16 +11,15 @@ const most = 6;
 /** Shows the results that are kept on the device, the newest first, each with what has changed since. */
 export function keptResults(part: HTMLElement, stop: AbortSignal) {
   function show() {
-    const kept = keptNames()
+    const entries = keptNames()
       .filter(isOfResults)
       .flatMap((name) =>
-        keptResultsIn(localStorage.getItem(name) ?? "").map((result) => ({
-          ...result,
-          id: name.slice(savedPrefix.length) as CalculatorId,
-        })),
+        keptResultsIn(localStorage.getItem(name) ?? "").map((result) => ({ name, result })),
       )
-      .toSorted((one, other) => other.version.on.localeCompare(one.version.on));
-    part.replaceChildren(...(kept.length > 0 ? [sectionOf(kept.slice(0, most))] : []));
+      .toSorted((one, other) => other.result.version.on.localeCompare(one.result.version.on))
+      .slice(0, most)
+      .map(({ name, result }) => entryOf(name, result));
+    part.replaceChildren(...(entries.length > 0 ? [sectionOf(entries)] : []));
   }
   addEventListener("storage", show, { signal: stop });
   // The way back shows the page as it was left.
@@ -29,36 +27,24 @@ export function keptResults(part: HTMLElement, stop: AbortSignal) {
   show();
 }
 
-function sectionOf(kept: readonly (KeptResult & { id: CalculatorId })[]) {
+function sectionOf(entries: readonly HTMLElement[]) {
   const title = element("h2", "text-title font-semibold", "Kept on this device");
   title.id = "kept";
   const list = element(
     "ul",
-    "mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4",
-    ...kept.map(entryOf),
+    "mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4",
+    ...entries,
   );
   const erase = element("a", "underline underline-offset-4", "See or erase all that is kept");
   erase.href = "/privacy-policy#device";
-  const section = element(
-    "section",
-    "border-t py-16 sm:py-20",
-    title,
-    list,
-    element("p", "mt-6", erase),
-  );
+  const last = element("p", "mt-6", erase);
+  const section = element("section", "border-t py-16 sm:py-20", title, list, last);
   section.setAttribute("aria-labelledby", title.id);
   return section;
 }
 
-function entryOf({
-  id,
-  calculator,
-  name,
-  label,
-  reading,
-  version,
-  fragment,
-}: KeptResult & { id: CalculatorId }) {
+function entryOf(keptUnder: string, result: KeptResult) {
+  const { calculator, name, label, reading, version, fragment } = result;
   const link = element(
     "a",
     "grid gap-1 underline-offset-4 hover:underline",
@@ -66,7 +52,8 @@ function entryOf({
     element("span", "text-2xl font-semibold tracking-tight tabular-nums", reading),
     element("span", "text-muted-foreground", label),
   );
-  link.href = `${hrefOf(id)}#${fragment}`;
+  link.href = `${pageOfResults(keptUnder)}#${fragment}`;
+  const id = keptUnder.slice(savedPrefix.length) as CalculatorId;
   const changes = changesAfter(id, version.engine).map(({ version, words }) =>
     element("p", "mt-3 text-sm", `The calculation has changed since (${version}): ${words}`),
   );
