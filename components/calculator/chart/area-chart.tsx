@@ -4,7 +4,7 @@ import type { Area } from "@/lib/calculator/charts/chart";
 
 import { Label, Marks } from "./label";
 import { dotted } from "./labels/geometry";
-import { plotLabels, type Name } from "./labels/plot-labels";
+import { plotLabels, type Name, type PlacedMark } from "./labels/plot-labels";
 import { Dot, plotChart } from "./plot-chart";
 import { extentOf, positionScale, type PointScales } from "./scales";
 import { faint, layersOf, seriesStyles } from "./series";
@@ -58,7 +58,6 @@ function Layers({ chart, ...scales }: PointScales & { chart: Area }) {
               strokeDasharray={style.dash}
               className={style.stroke}
             />
-            {/* Over a tint words need no rim. */}
             {name && (
               <Label
                 {...name}
@@ -72,10 +71,14 @@ function Layers({ chart, ...scales }: PointScales & { chart: Area }) {
           </g>
         );
       })}
-      <Marks marks={marks} rim="stroke-none" />
+      <Marks marks={marks} rimOf={rimOf} />
     </>
   );
 }
+
+/** Over a tint words need no rim. Those above their point stand on the plain ground, whose lines it hides. */
+const rimOf = ({ box, points }: PlacedMark) =>
+  points.every(({ y }) => box.y + box.height <= y) ? undefined : "stroke-none";
 
 /** The upper edge of a layer. */
 const edgeOn = ({ at, y }: PointScales) =>
@@ -95,11 +98,16 @@ export function areaLabels(chart: Area, scales: PointScales) {
     const { label } = chart.series[index] ?? { label: "" };
     // A loan's layers are thickest at the start, and there its name has room.
     const [low = 0, top = 0] = layer[0] ?? [];
-    const middle = (y(low) + y(top)) / 2;
+    const [middle, thickness] = [(y(low) + y(top)) / 2, y(low) - y(top)];
     return {
       label,
       sizes: [boxSize([label])],
-      beside: (size) => [{ x: frame.left + 10, y: middle - size.height / 2, ...size }],
+      beside: (size) =>
+        // In the middle, or a little off where a line of the ground runs there.
+        [0, -1, 1]
+          .map((part) => (part * size.height) / 2)
+          .filter((off) => off === 0 || thickness >= size.height + 2 * Math.abs(off))
+          .map((off) => ({ x: frame.left + 10, y: middle + off - size.height / 2, ...size })),
       own: edges[index] ?? [],
       others: [],
     };

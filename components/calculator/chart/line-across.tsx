@@ -39,7 +39,7 @@ export function LineAcross({ series, taken, ...scales }: LineAcrossProps) {
     own,
     others: [],
   };
-  const placed = placedLabels([name], { frame, lines: own, taken });
+  const placed = placedLabels([name], { frame, lines: own, taken, across: [] });
   const d = path(points) ?? undefined;
 
   return (

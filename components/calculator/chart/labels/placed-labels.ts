@@ -33,8 +33,16 @@ export type Label = {
 /** Where a label stands, and the line that leads from there to what it names if that is not beside it. */
 export type Place = { box: Box; lead?: { from: Point; to: Point } };
 
-/** What is there before the labels: their frame, every line as points, and boxes that are taken. */
-type Surroundings = { frame: Frame; lines: readonly Point[]; taken: readonly Box[] };
+/**
+ * What is there before the labels: their frame, every line as points, boxes that are taken, and the heights
+ * of the lines across the ground.
+ */
+type Surroundings = {
+  frame: Frame;
+  lines: readonly Point[];
+  taken: readonly Box[];
+  across: readonly number[];
+};
 
 /* 1. Beside what it names. */
 
@@ -100,7 +108,15 @@ function leadFrom(box: Box, points: readonly Point[]) {
 /* 3. What a place costs, and who gives way. */
 
 /** What is wrong with a place, from bad to a pity. Each pixel of a line that leads costs 1. */
-const costs = { overlap: 1000, strange: 200, led: 60, doubtful: 20, crossing: 1, pushed: 0.5 };
+const costs = {
+  overlap: 1000,
+  strange: 200,
+  led: 60,
+  doubtful: 20,
+  crossed: 4,
+  crossing: 1,
+  pushed: 0.5,
+};
 
 /** So near to a label the stroke of a line would touch it. */
 const stroke = 3;
@@ -133,7 +149,7 @@ function placeAway(box: Box, { own, others }: Label): PricedPlace {
 type Offer = { atLeast: number; priced: () => PricedPlace };
 
 /** Every place that a label can take, the best first where they cost the same. */
-function offersTo(label: Label, { frame, lines, taken }: Surroundings): Offer[] {
+function offersTo(label: Label, { frame, lines, taken, across }: Surroundings): Offer[] {
   const { sizes, beside } = label;
   const crossings = (box: Box) => lines.filter((point) => distanceTo(box, point) < stroke).length;
   const offer = (atLeast: number, place: () => PricedPlace): Offer => ({
@@ -141,7 +157,10 @@ function offersTo(label: Label, { frame, lines, taken }: Surroundings): Offer[] 
     priced: once(() => {
       const { cost, ...rest } = place();
       const { box } = rest;
-      const covered = costs.crossing * crossings(box) + overlapCost(box, taken);
+      const covered =
+        costs.crossing * crossings(box) +
+        costs.crossed * across.filter((height) => isThrough(box, height)).length +
+        overlapCost(box, taken);
       return { ...rest, cost: cost + covered };
     }),
   });
@@ -152,6 +171,13 @@ function offersTo(label: Label, { frame, lines, taken }: Surroundings): Offer[] 
       .map((box) => offer(costs.led, () => placeAway(box, label))),
   ];
 }
+
+/** How much of a box is above and below its words. */
+const leading = 3;
+
+/** Whether a line across the ground at this height would run through the words in a box. */
+export const isThrough = ({ y, height }: Box, across: number) =>
+  across > y + leading && across < y + height - leading;
 
 const overlapCost = (box: Box, others: readonly Box[]) =>
   costs.overlap * others.filter((other) => overlap(box, other)).length;

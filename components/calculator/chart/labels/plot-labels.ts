@@ -23,7 +23,7 @@ type PlotLabels = {
 /** Where the words of the marks and the names of the series stand. */
 export function plotLabels(
   { marks, names, lines }: PlotLabels,
-  { frame, x, y }: Pick<PointScales, "frame" | "x" | "y">,
+  { frame, x, y, yTicks }: Pick<PointScales, "frame" | "x" | "y" | "yTicks">,
 ): { marks: PlacedMark[]; names: (Name & Place)[] } {
   const pointed = marks.map((mark): PointedMark => ({
     ...mark,
@@ -47,6 +47,7 @@ export function plotLabels(
     frame,
     lines: lines.flat(),
     taken: dots.map(dotBox),
+    across: yTicks.map(y),
   });
   return {
     marks: placed.slice(0, marks.length) as PlacedMark[],
