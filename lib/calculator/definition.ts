@@ -142,8 +142,11 @@ export type Section<Result> = {
   title: string;
   /** What the title says once for all its figures: they are called as without it. `said: " under the law"` */
   said?: string;
+  /** What has to be known before its figures. Empty where the title says it. */
   text: string;
   figures: readonly FigureName<Result>[];
+  /** What the figures rest on, in small print under them. */
+  source?: string;
 };
 
 /** Things to tick off, each with its amount in dollars. */

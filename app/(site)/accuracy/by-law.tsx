@@ -69,7 +69,7 @@ export function bothAnswers(id: CalculatorId) {
   if (!law || !illustration || !figure) throw new Error(`${id} does not answer twice`);
   return {
     basis,
-    law: { title: law.title, text: law.text, figure: headline },
+    law: { title: law.title, text: `${law.text} ${law.source ?? ""}`.trim(), figure: headline },
     illustration: { title: illustration.title, text: illustration.text, figure },
   };
 }

@@ -83,13 +83,20 @@ export function ResultPanel({ ref, view, stale, change, add, children }: ResultP
             <RemarkLine key={remark.text} remark={remark} change={change} />
           ))}
           <FigureList figures={figures} />
-          {sections.map(({ title, text, figures }) => (
+          {sections.map(({ title, text, figures, source }) => (
             <section key={title} className="border-t border-border pt-5 print:pt-1">
               <div className="px-5 pb-1 sm:px-6">
                 <h3 className="text-lg font-bold">{title}</h3>
-                <p className="max-w-prose text-sm text-muted-foreground print:max-w-none">{text}</p>
+                <p className="max-w-prose text-sm text-muted-foreground empty:hidden print:max-w-none">
+                  {text}
+                </p>
               </div>
               <FigureList figures={figures} />
+              {source && (
+                <p className="border-t border-border px-5 py-3 text-sm text-muted-foreground sm:px-6 print:py-0.5">
+                  {source}
+                </p>
+              )}
             </section>
           ))}
           <p className="border-t border-border px-5 py-4 text-sm text-muted-foreground sm:px-6 print:hidden">

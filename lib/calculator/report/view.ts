@@ -49,7 +49,12 @@ export type View = {
   tables: TableView[];
 };
 
-export type SectionView = { title: string; text: string; figures: FigureView[] };
+export type SectionView = {
+  title: string;
+  text: string;
+  figures: FigureView[];
+  source?: string;
+};
 
 export type FigureView = {
   name: string;
@@ -136,9 +141,8 @@ export function viewOf<Input, Result>(
     inputs: inputViews(fields, input),
     figures: figuresOf(shown.filter((name) => !inSections.has(name))),
     sections: sections
-      .map(({ title, text, said = "", figures }) => ({
-        title,
-        text,
+      .map(({ said = "", figures, ...words }) => ({
+        ...words,
         figures: figuresOf(figures.filter((name) => shown.includes(name))).map((figure) => ({
           ...figure,
           label: figure.label.replace(said, ""),

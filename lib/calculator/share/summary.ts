@@ -38,7 +38,9 @@ export function summaryOf(view: View, { title, version, link, stale }: ResultPag
     ...answersIn(view),
     [verdict],
     ...notCountedLines(notCounted).map((line) => [line]),
-    ...sections.map(({ title, text, figures }) => [title, text, ...figures.map(figureLine)]),
+    ...sections.map(({ title, text, figures, source = "" }) =>
+      [title, text, ...figures.map(figureLine), source].filter((line) => line !== ""),
+    ),
     ...remarks.map((remark) => [remarkLine(remark)]),
     [disclaimer],
     [versionLine(version), link],

@@ -22,21 +22,21 @@ type LawSection<Result> = {
 export const underTheLaw = " under the law";
 
 /**
- * Figures under the law: a heading with the year, and the citation.
+ * Figures under the law: a heading with the year, and under them the citation.
  *
  * @example lawSection(result, { tables: [law.incomeTax], text, figures: namesIn("law", "tax") })
  */
 export function lawSection<Result extends { law: { yearsBehind: number | null } }>(
   result: Result,
-  { tables, text, figures, newest }: LawSection<Result>,
+  { tables, text = "", figures, newest }: LawSection<Result>,
 ): Section<Result> {
   const [{ year }] = tables;
-  const citation = citationOf(tables);
   return {
     title: lawTitle(result, year, newest),
     said: underTheLaw,
-    text: text ? `${text} ${citation}` : citation,
+    text,
     figures: [...figures, ...(namesIn("law", "yearsBehind") as unknown as FigureName<Result>[])],
+    source: citationOf(tables),
   };
 }
 

@@ -6,19 +6,21 @@ const section = (
   yearsBehind: number | null,
 ) => lawSection({ law: { yearsBehind }, tax: 1 }, { tables, text: "Why.", figures: ["tax"] });
 
-test("the heading names the year, the text the document and the day it was checked", () => {
+test("the heading names the year, the line below the document and the day it was checked", () => {
   expect(section([table], null)).toEqual({
     title: "Under 2026 law",
     said: " under the law",
-    text: "Why. Based on Rev. Proc. 2025-32, as read in secondary sources, last checked on November 21, 2026.",
+    text: "Why.",
     figures: ["tax", "law.yearsBehind"],
+    source:
+      "Based on Rev. Proc. 2025-32, as read in secondary sources, last checked on November 21, 2026.",
   });
 });
 
 test("of two documents both are named, and the earlier day", () => {
   const other = { year: 2026, document: "Publication 15-T", checked: "2026-02-03" };
-  expect(section([table, other], null).text).toBe(
-    "Why. Based on Rev. Proc. 2025-32 and Publication 15-T, as read in secondary sources, last checked on February 3, 2026.",
+  expect(section([table, other], null).source).toBe(
+    "Based on Rev. Proc. 2025-32 and Publication 15-T, as read in secondary sources, last checked on February 3, 2026.",
   );
 });
 

@@ -54,7 +54,7 @@ test("each answer has a heading of its own, and the law its citation and the day
     "The return, step by step",
     "Illustrative 2024 estimate",
   ]);
-  expect(sections[0]?.text).toMatch(
+  expect(sections[0]?.source).toMatch(
     /^Based on Rev\. Proc\. 2025-32, as read in secondary sources, last checked on \w+ \d+, 2026\.$/,
   );
   const names = sections.map(({ figures }) => figures.flatMap(({ parts }) => parts[0]?.name ?? ""));
@@ -67,7 +67,7 @@ test("an older year is named, and its document", () => {
   const { beside, sections } = viewIn(2026, { lawYear: "2024" });
   expect(beside).toBeUndefined();
   expect(sections[0]?.title).toBe("Under 2024 law");
-  expect(sections[0]?.text).toMatch(/^Based on Rev\. Proc\. 2023-34, /);
+  expect(sections[0]?.source).toMatch(/^Based on Rev\. Proc\. 2023-34, /);
 });
 
 test("once the calendar is past the newest law, its heading says so", () => {
@@ -115,7 +115,7 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
     "law.deductionUsed": "$94,594.59",
     "law.itemizedReduction": "$5,405.41",
   });
-  expect(sections[0]?.text).toContain(
+  expect(sections[0]?.source).toContain(
     "Based on Rev. Proc. 2025-32 and 26 U.S.C. 68(a), as read in secondary sources, last checked on",
   );
 
