@@ -13,7 +13,7 @@ import { spokenText, writtenText } from "@/lib/calculator/formula/text";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { csvOf } from "@/lib/calculator/share/csv";
-import { resultVersionOf } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version-of";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
 import type { AnyDefinition } from "./calculators";

@@ -13,7 +13,7 @@ import { initialDraft, readDraft, type Draft, type FieldCodecs } from "@/lib/cal
 import { typedEntries } from "@/lib/calculator/form/typed-entries";
 import { figuresIn, viewOf, type View } from "@/lib/calculator/report/view";
 import { carriedByLink, fragmentOf } from "@/lib/calculator/share/draft-to-link";
-import { resultVersionOf } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version-of";
 import { summaryOf } from "@/lib/calculator/share/summary";
 
 import { linkTo, titleOfPage } from "./share/page-facts";

@@ -5,7 +5,8 @@ import { NotLoaded } from "@/components/calculator/loading/not-loaded";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import type { View } from "@/lib/calculator/report/view";
-import { resultVersionOf, resultVersionText } from "@/lib/calculator/share/result-version";
+import { resultVersionText } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version-of";
 import { summaryOf, type ResultPage } from "@/lib/calculator/share/summary";
 import type { CalendarDay } from "@/lib/finance/months-after";
 

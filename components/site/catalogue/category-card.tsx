@@ -22,7 +22,7 @@ export function CategoryCard({ category }: { category: CategoryLink }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-2">
         <div>
           <div className="flex items-end justify-between gap-4 text-sm text-muted-foreground tabular-nums">
-            <CategoryDrawing slug={slug} className="h-12" />
+            <CategoryDrawing slug={slug} height={48} className="block" />
             {count} calculators
           </div>
           <h3 className="mt-4 text-2xl font-semibold tracking-tight">

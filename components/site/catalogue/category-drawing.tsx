@@ -5,19 +5,23 @@ import { amortizationSchedule } from "@/lib/finance/loan/amortization-schedule";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { sumBy } from "@/lib/finance/sum-by";
 import { lawOf } from "@/lib/tax-law/years/law-of";
-import { cn } from "@/lib/utils";
 
 /** The size of every drawing in its own units, and the line that its shapes stand on. */
 const width = 120;
 const ground = 47;
 
-type CategoryDrawingProps = { slug: CategorySlug; className?: string };
+type CategoryDrawingProps = {
+  slug: CategorySlug;
+  /** In pixels: a class would be one more rule on every page. */
+  height: number;
+  className: string;
+};
 
 /** What the calculators of a category are about, in the shapes of their charts. */
-export function CategoryDrawing({ slug, className }: CategoryDrawingProps) {
+export function CategoryDrawing({ slug, ...size }: CategoryDrawingProps) {
   const Drawing = drawings[slug];
   return (
-    <svg aria-hidden viewBox={`0 0 ${width} 48`} className={cn("block", className)}>
+    <svg aria-hidden viewBox={`0 0 ${width} 48`} {...size}>
       <Drawing />
       <path d={`M0 ${ground}H${width}`} className="stroke-input" />
     </svg>
@@ -197,9 +201,9 @@ function CollegeYears() {
 function Brackets() {
   const { rates } = lawOf().incomeTax;
   const bars = rates.map((rate, index) => ({
-    x: (index * width) / rates.length,
-    width: 15.5,
-    height: rate * 116,
+    x: index * 17.5,
+    width: 15,
+    height: Math.round(rate * 116),
   }));
   return (
     <>

@@ -13,7 +13,8 @@ export const CategoryHeading = ({ slug, ...heading }: CategoryHeadingProps) => (
     <PageHeading {...heading} />
     <CategoryDrawing
       slug={slug}
-      className="mb-8 h-16 shrink-0 max-sm:hidden lg:h-24 print:hidden"
+      height={80}
+      className="mb-6 hidden shrink-0 sm:block print:hidden"
     />
   </div>
 );

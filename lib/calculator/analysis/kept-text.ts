@@ -1,7 +1,7 @@
 import { draftFromFragment, sameDraft, type Draft } from "@/lib/calculator/form/draft";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { run, type Calculation } from "@/lib/calculator/run";
-import { resultVersionOf } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version-of";
 
 import { keptAnswerText, keptResultsIn, type KeptAnswer } from "./kept-answer";
 import { scenariosText, type Scenario } from "./scenarios";

@@ -1,8 +1,3 @@
-import type { View } from "@/lib/calculator/report/view";
-import type { CalendarDay } from "@/lib/finance/months-after";
-import { version } from "@/lib/releases/version";
-import { newestYear } from "@/lib/tax-law/years/law-years";
-
 /** Where a copied result comes from, so that it can be held against a later one. */
 export type ResultVersion = {
   /** The version of the calculations. */
@@ -16,17 +11,6 @@ export type ResultVersion = {
   /** The parts of the headline, exactly; one empty part where there was no such number. */
   was: readonly string[];
 };
-
-export const resultVersionOf = (
-  { headline }: View,
-  { year, month, day }: CalendarDay,
-): ResultVersion => ({
-  engine: version,
-  law: String(newestYear),
-  on: [year, month, day].map((part) => String(part).padStart(2, "0")).join("-"),
-  of: headline.name,
-  was: headline.parts.length > 0 ? headline.parts.map(({ value }) => value) : [""],
-});
 
 /** The version as part of a fragment, after the inputs: their names are taken by no input. */
 export const resultVersionText = ({ on, engine, law, of, was }: ResultVersion) =>

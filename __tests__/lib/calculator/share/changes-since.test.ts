@@ -1,6 +1,7 @@
 import { viewOf } from "@/lib/calculator/report/view";
 import { changesSince } from "@/lib/calculator/share/changes-since";
-import { resultVersionOf, type ResultVersion } from "@/lib/calculator/share/result-version";
+import type { ResultVersion } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version-of";
 
 import { answerOf } from "../../../house/answer-of";
 

@@ -1,10 +1,7 @@
 import { draftFromFragment } from "@/lib/calculator/form/draft";
 import { viewOf } from "@/lib/calculator/report/view";
-import {
-  resultVersionIn,
-  resultVersionOf,
-  resultVersionText,
-} from "@/lib/calculator/share/result-version";
+import { resultVersionIn, resultVersionText } from "@/lib/calculator/share/result-version";
+import { resultVersionOf } from "@/lib/calculator/share/result-version-of";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { releases } from "@/lib/releases/releases";
 
