@@ -205,10 +205,5 @@ function Brackets() {
     width: 15,
     height: Math.round(rate * 116),
   }));
-  return (
-    <>
-      <Bars bars={bars.toSpliced(2, 1)} {...solid} />
-      <Bars bars={bars.slice(2, 3)} {...second} />
-    </>
-  );
+  return <Bars bars={bars} {...solid} />;
 }

@@ -11,10 +11,6 @@ type CategoryHeadingProps = ComponentProps<typeof PageHeading> & { slug: Categor
 export const CategoryHeading = ({ slug, ...heading }: CategoryHeadingProps) => (
   <div className="flex items-end justify-between gap-x-12">
     <PageHeading {...heading} />
-    <CategoryDrawing
-      slug={slug}
-      height={80}
-      className="mb-6 hidden shrink-0 sm:block print:hidden"
-    />
+    <CategoryDrawing slug={slug} height={80} className="mb-6 hidden sm:block print:hidden" />
   </div>
 );
