@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 
 import { savedScenarios } from "@/components/calculator/share/saved-scenarios";
 import { scenariosIn, type Scenario } from "@/lib/calculator/analysis/scenarios";
@@ -30,5 +30,9 @@ export function useScenarios<Input>(
     if (changed && (changed.link === link || linked.length === 0)) return changed.scenarios;
     return linked.length > 0 ? linked : scenariosIn(fields, savedScenarios(id));
   }, [id, fields, link, changed]);
-  return { scenarios, setScenarios: (next) => setChanged({ scenarios: next, link }) };
+  const setScenarios = useCallback(
+    (next: readonly Scenario[]) => setChanged({ scenarios: next, link }),
+    [link, setChanged],
+  );
+  return { scenarios, setScenarios };
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 
 import type { ScenarioState } from "@/components/calculator/analysis/use-scenarios";
 import { ChangesSince } from "@/components/calculator/analysis/changes-since";
@@ -68,8 +68,7 @@ type Part = {
   fold?: { title: string; opened?: boolean };
 };
 
-/** What stands below the figures of a result. */
-export const Parts = <Input, Result>(props: PartsProps<Input, Result>) =>
+const AllParts = <Input, Result>(props: PartsProps<Input, Result>) =>
   partsOf(props).map(({ name, key = name, content, fold }) =>
     fold ? (
       <Disclosure key={key} name={name} {...fold}>
@@ -79,6 +78,9 @@ export const Parts = <Input, Result>(props: PartsProps<Input, Result>) =>
       <Fragment key={key}>{content}</Fragment>
     ),
   );
+
+/** What stands below the figures of a result: left as it is while the figures of the next press are painted. */
+export const Parts = memo(AllParts) as unknown as typeof AllParts;
 
 /** The parts in their order. */
 function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {

@@ -4,6 +4,7 @@ import { useScenarios } from "@/components/calculator/analysis/use-scenarios";
 import { focusBox } from "@/components/calculator/form/keep-focus";
 import { useFormInView } from "@/components/calculator/form/use-form-in-view";
 import { ShareActions } from "@/components/calculator/share/share-actions";
+import { useSteady } from "@/components/calculator/use-steady";
 import { scenariosText } from "@/lib/calculator/analysis/scenarios";
 import { draftFromFragment, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { viewOf } from "@/lib/calculator/report/view";
@@ -57,12 +58,17 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   useFormInView(form);
   useSpokenAnswer({ view, asked, stale, status });
 
-  const now = useMemo(
+  const shown = useMemo(
     () => ({ calculation, draft, view, copied }),
     [calculation, draft, view, copied],
   );
+  const now = useMemo(
+    () => ({ shown, fragment: linkFragment, stale, link }),
+    [shown, linkFragment, stale, link],
+  );
   // The figures are painted first, and what stands below them follows.
-  const shown = useDeferredValue(now, null);
+  const below = useDeferredValue(now, null);
+  const openLater = useSteady(open);
 
   return (
     <>
@@ -84,7 +90,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
           change={(boxes) => open({ ...draft, ...boxes })}
           add={(box) => form.current && focusBox(form.current, box)}
         >
-          {shown && (
+          {below && (
             <>
               <PartButtons />
               <ShareActions
@@ -110,16 +116,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
             </>
           )}
         </ResultPanel>
-        {shown && (
-          <Parts
-            shown={shown}
-            {...compared}
-            fragment={linkFragment}
-            stale={stale}
-            link={link}
-            open={open}
-          />
-        )}
+        {below && <Parts {...below} {...compared} open={openLater} />}
       </section>
       {stale && <OutOfDateBar update={() => form.current?.requestSubmit()} />}
     </>
