@@ -59,10 +59,15 @@ export class CalculatorPage {
   /** Goes where parts wait until somebody is near, and back again. */
   private async visitFarParts() {
     const far = this.result.locator("[data-slot=near-screen]");
-    if ((await far.count()) === 0) return;
     const before = await this.page.evaluate(() => scrollY);
-    await far.evaluateAll((parts) => parts[0]?.scrollIntoView());
-    await far.waitFor({ state: "detached" });
+    for (let left = await far.count(); left > 0; left = await far.count()) {
+      await far.evaluateAll((parts) => parts[0]?.scrollIntoView());
+      // One that is near may bring the next.
+      await this.page.waitForFunction(
+        (left) => document.querySelectorAll("[data-slot=near-screen]").length < left,
+        left,
+      );
+    }
     await this.page.evaluate((top) => scrollTo(scrollX, top), before);
   }
 

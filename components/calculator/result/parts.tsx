@@ -6,6 +6,7 @@ import { MovableCharts, WhatIf } from "@/components/calculator/analysis/movable-
 import { Drawing } from "@/components/calculator/chart/charts";
 import { Disclosure } from "@/components/calculator/loading/disclosure";
 import { fetched, FetchedPart } from "@/components/calculator/loading/fetched-part";
+import { NearScreen } from "@/components/calculator/loading/near-screen";
 import { PrintFoot } from "@/components/calculator/share/print-sheet";
 import type { Draft } from "@/lib/calculator/form/draft";
 import type { TableView, View } from "@/lib/calculator/report/view";
@@ -97,13 +98,15 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     {
       name: "formula",
       content: (
-        <FetchedPart
-          title="The formula"
-          // Most formulas need as much: what stands below hardly moves when it comes.
-          place={<div className="h-96 rounded-xl border border-border bg-card" />}
-        >
-          <HeadlineFormula calculation={calculation} />
-        </FetchedPart>
+        // Most formulas need as much: what stands below hardly moves when it comes.
+        <NearScreen className="h-96 rounded-xl border border-border bg-card">
+          <FetchedPart
+            title="The formula"
+            place={<div className="h-96 rounded-xl border border-border bg-card" />}
+          >
+            <HeadlineFormula calculation={calculation} />
+          </FetchedPart>
+        </NearScreen>
       ),
     },
     ...view.checklists.map((list) => ({
@@ -149,9 +152,11 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
     {
       name: "continuations",
       content: (
-        <FetchedPart title="Use these numbers in another calculator">
-          <Continuations calculation={calculation} />
-        </FetchedPart>
+        <NearScreen className="h-96 print:hidden">
+          <FetchedPart title="Use these numbers in another calculator">
+            <Continuations calculation={calculation} />
+          </FetchedPart>
+        </NearScreen>
       ),
     },
   ];

@@ -27,3 +27,10 @@ test("a part is made when somebody comes near, and stays", () => {
   expect(container.querySelector(".h-96")).toBeNull();
   expect(disconnect).toHaveBeenCalled();
 });
+
+test("a part is made for a sheet of paper, wherever somebody is", () => {
+  render(<NearScreen className="h-96">The part</NearScreen>);
+  tell(false);
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(screen.getByText("The part")).toBeInTheDocument();
+});
