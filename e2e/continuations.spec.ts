@@ -13,6 +13,7 @@ const mortgage = {
 test("a calculator that has all it needs answers at once", async ({ page }) => {
   const calculator = new CalculatorPage(page, "loans-credit/mortgage");
   await calculator.openLink(fragmentOf(mortgage));
+  await calculator.untilWhole();
   const { monthlyPayment } = await calculator.figureValues();
   await calculator.result.getByRole("link", { name: "Amortization Calculator" }).click();
 
@@ -26,6 +27,7 @@ test("a calculator that has all it needs answers at once", async ({ page }) => {
 test("one that needs more has its boxes filled, and waits", async ({ page }) => {
   const calculator = new CalculatorPage(page, "loans-credit/mortgage");
   await calculator.openLink(fragmentOf({ ...mortgage, propertyTax: "5100" }));
+  await calculator.untilWhole();
   const link = calculator.result.getByRole("link", { name: "Affordability" });
   const sentence = calculator.result.getByRole("listitem").filter({ hasText: "Affordability" });
   await expect(sentence).toContainText("Carries over down payment, mortgage rate, loan term");

@@ -47,6 +47,7 @@ test("the formula of the answer stands open, and is copied as it is written on o
 }) => {
   const calculator = new CalculatorPage(page, "loans-credit/mortgage");
   await calculator.openLink(fragmentOf(house));
+  await calculator.untilWhole();
   const formula = calculator.result.locator("[data-slot=formula]");
   await expect(formula).toContainText("= $2,022.62");
   await expect(formula.getByRole("math").first()).toHaveAccessibleName(

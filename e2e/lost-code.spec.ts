@@ -111,8 +111,7 @@ for (const [action, what, name] of [
     await calculator.calculate(valid);
     await calculator.expectNotice("Calculation Complete");
     // What comes with every answer has come.
-    await expect(page.locator("[data-slot=formula]")).toBeVisible();
-    await expect(page.locator("[data-chart] svg[role=img]").last()).toBeVisible();
+    await calculator.untilWhole();
     const figures = await calculator.figures();
     const button = calculator.result.getByRole("button", { name: action });
     const said = page.getByRole("alert").filter({ hasText: `Could not save the ${what}.` });

@@ -142,9 +142,7 @@ test("what is wrong or doubtful is said at its box, and what was typed comes bac
     await visitor.fill({ ...typed, years: "360" });
     await visitor.calculate();
     // All of it: a part that comes later may move the form beside it, and the press would miss.
-    await visitor.finds("[data-slot=continuations]");
-    await visitor.finds("[data-result] [data-coming]", 0);
-    await visitor.finds("[data-chart] svg[role=img]", 2);
+    await visitor.untilWhole();
     await visitor.click("#field-years-doubt button", "Use 30 years");
     await visitor.sees(expect.objectContaining(typed), valuesOfForm);
     await visitor.finds("#field-years-doubt button", 0);

@@ -24,6 +24,7 @@ test("fractions stand above each other, exponents are small and high, and nothin
 }) => {
   await visitor.tab.resize(390, 844);
   await visitor.open("loans-credit/mortgage", link);
+  await visitor.untilWhole();
   await visitor.finds("[data-slot=formula] math", 2);
   await visitor.sees(
     {

@@ -90,7 +90,10 @@ export class Visitor {
     await this.sees(true, () => {
       const result = document.querySelector("[data-result]");
       const isComing = result?.querySelector("[data-coming], [data-chart] svg[aria-hidden]");
-      return Boolean(result?.textContent.includes("See the math") && !isComing);
+      // What waits until somebody is near comes to who goes there.
+      const far = result?.querySelector("[data-slot=near-screen]");
+      far?.scrollIntoView();
+      return Boolean(result?.textContent.includes("See the math") && !isComing && !far);
     });
   }
 
