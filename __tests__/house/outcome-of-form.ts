@@ -103,7 +103,10 @@ const shownTexts = (view: View) => [
     [label, ...(note === undefined ? [] : [note]), ...(side ? [side.words] : [])],
     [...parts, ...(naming ? [naming] : [])].map(({ text, value }) => [text, value]),
   ]),
-  view.sections.map(({ title, text, source }) => [title, text, source ?? ""]),
+  view.sections.map(({ title, text, source }) => [
+    title,
+    ...[text, source].filter((words) => words),
+  ]),
   view.checklists.map(({ title }) => title),
 ];
 
