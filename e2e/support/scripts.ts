@@ -11,7 +11,7 @@ export const codeOf = {
   sensitivity: "None of these changes affects this result.",
   goalSeek: "Find the number",
   comparison: "Keep this result",
-  explanation: "Found by search, so that this is true:",
+  explanation: "Found by search. What shows it:",
   toaster: "data-sonner-toast",
   csv: "As shown",
   workbook: "openxmlformats",

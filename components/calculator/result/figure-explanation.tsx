@@ -1,11 +1,16 @@
+import { Fragment } from "react";
+
 import { Formula } from "@/components/calculator/formula/formula";
 import { writtenText } from "@/lib/calculator/formula/text";
 import { hasPart, type Expression } from "@/lib/calculator/formula/expression";
 import type { ExplanationView, LetterView } from "@/lib/calculator/formula/explanation";
+import type { FoundRows } from "@/lib/calculator/formula/names";
+import { formatNumber } from "@/lib/format";
 
 /** How a figure was worked out: the rule, the formula, the same with the visitor's numbers, and the value. */
 export const FigureExplanation = (explanation: ExplanationView) => {
   const { label, rule, by, formula, letters, because, becauseNumbers, numbers, text } = explanation;
+  const { isRounded, proof, foundIn } = explanation;
   const sign = by === "formula" ? "= " : "";
   return (
     <li className="break-inside-avoid">
@@ -15,6 +20,10 @@ export const FigureExplanation = (explanation: ExplanationView) => {
         {lead[by] && <p className="text-muted-foreground">{lead[by]}</p>}
         {formula && <Line sign={sign} expression={formula} />}
         {formula && <Legend letters={letters} signs={signsIn(formula)} />}
+        {proof.length > 0 && <Proof amounts={proof} />}
+        {foundIn.map((rows) => (
+          <FoundIn key={rows.label} {...rows} />
+        ))}
         {because && (
           <p className="text-muted-foreground">
             because <Formula expression={because} />
@@ -27,6 +36,7 @@ export const FigureExplanation = (explanation: ExplanationView) => {
           </p>
         )}
         {numbers && <Line sign={sign} expression={numbers} />}
+        {isRounded && <p className="text-muted-foreground">Calculated before rounding to cents:</p>}
         <p className="flex gap-1.5 font-semibold">
           <span>{"= "}</span>
           {text}
@@ -38,7 +48,7 @@ export const FigureExplanation = (explanation: ExplanationView) => {
 
 const lead = {
   formula: undefined,
-  search: "Found by search, so that this is true:",
+  search: "Found by search. What shows it:",
   law: "Looked up in the law:",
 };
 
@@ -55,6 +65,58 @@ const Line = ({ sign, expression }: { sign: string; expression: Expression }) =>
 );
 
 type LegendProps = { letters: readonly LetterView[]; signs: readonly (readonly string[])[] };
+
+/** The amounts in which a reader sees that what was found is right. */
+const Proof = ({ amounts }: { amounts: ExplanationView["proof"] }) => (
+  <ul className="grid grid-cols-1 gap-1">
+    {amounts.map(({ label, text }) => (
+      <li key={label} className="flex flex-wrap justify-between gap-x-4">
+        <span>{label}</span>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** How what is found row by row begins, and where it ends. */
+const FoundIn = ({ label, columns, rows, leftOut }: FoundRows) => (
+  <div className="overflow-x-auto overflow-y-hidden">
+    <table className="w-full text-xs sm:text-sm">
+      <caption className="pb-1 text-left text-muted-foreground">{label}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={cell}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => (
+          <Fragment key={index}>
+            {index === rows.length - 1 && leftOut > 0 && (
+              <tr>
+                <td colSpan={columns.length} className="py-1 text-muted-foreground">
+                  {`… ${formatNumber(leftOut)} more …`}
+                </td>
+              </tr>
+            )}
+            <tr className="border-t border-border">
+              {cells.map((text, column) => (
+                <td key={column} className={cell}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const cell = "py-1 pl-2 text-right first:pl-0 first:text-left";
 
 /** What the letters and the signs of a formula stand for. */
 const Legend = ({ letters, signs }: LegendProps) =>

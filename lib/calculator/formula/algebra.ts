@@ -112,8 +112,12 @@ export function opposite(condition: Expression): Expression {
       return { ...condition, sign: oppositeSigns[condition.sign] };
     case "blank":
       return { ...condition, is: !condition.is };
-    case "told":
-      return opposite(condition.of);
+    case "told": {
+      const { words, otherwise, of } = condition;
+      return otherwise === undefined
+        ? opposite(of)
+        : { kind: "told", words: otherwise, otherwise: words, of: opposite(of) };
+    }
     case "joined":
       return {
         kind: "joined",

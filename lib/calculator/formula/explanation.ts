@@ -1,17 +1,16 @@
 import type { Field } from "@/lib/calculator/form/fields";
 import { optionsOf } from "@/lib/calculator/form/options-of";
-import { formatAmount } from "@/lib/calculator/form/format-amount";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import { valueIn } from "@/lib/calculator/report/groups";
 import { labelOf, type Explanation, type Figure } from "@/lib/calculator/report/outputs";
 import { headlineOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
-import { formatNumber } from "@/lib/format";
+import { formatNumber, formatUsd } from "@/lib/format";
 
-import { namesIn, withParts, type Expression, type Value } from "./expression";
+import { namesIn, partsOf, withParts, type Expression, type Value } from "./expression";
 import { lettersIn, withLetters, type Letter } from "./letters";
 import { namedIn } from "./named";
-import { namesOf } from "./names";
+import { namesOf, type FoundRows } from "./names";
 import { expressionOf } from "./parse";
 import {
   comparesAmounts,
@@ -22,7 +21,7 @@ import {
   withoutSettled,
 } from "./resolved";
 import { valueOf } from "./value";
-import { amount, saidToBeRounded, text, written } from "./writing";
+import { amount, saidToBeRounded, text, usdInFormula, written } from "./writing";
 
 /** How one figure was worked out: every expression in it is written, down to its texts. */
 export type ExplanationView = {
@@ -41,6 +40,12 @@ export type ExplanationView = {
   becauseNumbers?: Expression;
   /** The formula over the visitor's own numbers. None where it would only repeat the value. */
   numbers?: Expression;
+  /** Whether the amounts in these numbers, being written to the cent, come out a little differently. */
+  isRounded: boolean;
+  /** Of a figure found by search: the amounts that show it. */
+  proof: readonly { label: string; text: string }[];
+  /** Some rows of the tables that it is found in, each where the first figure needs it. */
+  foundIn: readonly FoundRows[];
   /** The names that it is worked out of. */
   names: readonly string[];
   /** What it comes to, as the panel shows it. */
@@ -63,7 +68,7 @@ export function explanationsOf<Input, Result>(
 ): ExplanationView[] {
   const { definition, result } = calculation;
   const explained = explainer(calculation);
-  return Object.entries(definition.outputs).flatMap(([name, output]) => {
+  const all = Object.entries(definition.outputs).flatMap(([name, output]) => {
     const figure = output as Figure<Result, unknown>;
     const value = valueIn(result, name);
     if (!figure.explanation || value === null || figure.when?.(result) === false) return [];
@@ -73,10 +78,20 @@ export function explanationsOf<Input, Result>(
       label: labelOf(figure, result),
       rule: explanation.rule,
       by: kindOf(explanation),
-      ...explained(explanation.formula ?? explanation.check, { value, show }),
+      ...explained(explanation, { value, show }),
       text: show(value),
     };
   });
+  return withRowsOnce(all);
+}
+
+/** Explanations of which only the first has the rows of a table. */
+function withRowsOnce(explanations: readonly ExplanationView[]): ExplanationView[] {
+  const seen = new Set<string>();
+  return explanations.map((explanation) => ({
+    ...explanation,
+    foundIn: explanation.foundIn.filter(({ label }) => !seen.has(label) && seen.add(label)),
+  }));
 }
 
 /**
@@ -101,6 +116,14 @@ function kindOf({ check, lookup }: Explanation): ExplanationView["by"] {
   return check === undefined ? "formula" : "search";
 }
 
+/** The names in an expression of which more than one row counts. */
+const wholeColumnsIn = (expression: Expression): string[] => {
+  if (expression.kind === "name") return [expression.name];
+  return partsOf(expression).flatMap((part) =>
+    expression.kind === "cell" && part === expression.of ? [] : wholeColumnsIn(part),
+  );
+};
+
 /** Numbers say 1.005 for 1 + i. */
 const withRatesAdded = (expression: Expression, value: (part: Expression) => Value): Expression =>
   expression.kind === "sum" &&
@@ -108,10 +131,7 @@ const withRatesAdded = (expression: Expression, value: (part: Expression) => Val
     ? text(formatNumber(value(expression) as number))
     : withParts(expression, (part) => withRatesAdded(part, value));
 
-type Explained = Pick<
-  ExplanationView,
-  "formula" | "letters" | "because" | "becauseNumbers" | "numbers" | "names"
->;
+type Explained = Omit<ExplanationView, "name" | "label" | "rule" | "by" | "text">;
 
 /** What a formula comes to, and how that is shown. */
 type Outcome = { value: unknown; show: (value: never) => string };
@@ -132,36 +152,54 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
   const options = optionsOf(fields);
   const option = (id: string) => options.get(id) ?? id;
   const named = namedIn(calculation.definition);
-  const shared = { option, fields: fields as Readonly<Record<string, Field>> };
+  const shared = {
+    option,
+    fields: fields as Readonly<Record<string, Field>>,
+    isMoney: names.isMoney,
+  };
+  const rowOf = (row: Expression) => value(row) as number;
   const inWords = (expression: Expression) =>
     written(expression, {
       ...shared,
       tells: true,
       name: (name) => text(names.label(name)),
       rows: () => undefined,
+      cell: (name, row) => {
+        const label = names.cellLabel(name, rowOf(row));
+        return label === undefined ? undefined : text(label);
+      },
     });
   const inNumbers = (expression: Expression) =>
     written(expression, {
       ...shared,
       name: (name) => amount(names.numeral(name)),
       rows: (name) => names.rows(name).map(amount),
+      cell: (name, row) => amount(names.cellNumeral(name, rowOf(row))),
     });
   const value = (expression: Expression) => valueOf(expression, { name: names.value, option });
-  const inCents = (expression: Expression) =>
-    written(expression, {
-      ...shared,
-      name: (name) => amount(names.inCents(name).numeral),
-      rows: (name) => names.rows(name).map(amount),
+
+  /** Whether a line of amounts written to the cent comes out otherwise than it is shown. */
+  function isRounded(expression: Expression, { value, show }: Outcome) {
+    const found = valueOf(expression, { name: (name) => names.written(name), option });
+    return typeof found === "number" && show(found as never) !== show(value as never);
+  }
+
+  const proofOf = ({ proof = {} }: Explanation) =>
+    Object.entries(proof).flatMap(([label, formula]) => {
+      const found = value(expressionOf(formula, named));
+      return typeof found === "number" ? { label, text: formatUsd(found) } : [];
     });
 
-  /** Whether amounts to the cent are enough for a line to come out as it is shown. */
-  function comesOutInCents(expression: Expression, outcome: Outcome) {
-    const found = valueOf(expression, { name: (name) => names.inCents(name).value, option });
-    return (
-      typeof found === "number" &&
-      Math.abs(found - Number(outcome.value)) <= 0.005 &&
-      outcome.show(found as never) === outcome.show(outcome.value as never)
-    );
+  /** The tables that formulas take whole columns of. */
+  function foundRows({ formula, proof = {} }: Explanation) {
+    const formulas = [...(formula === undefined ? [] : [formula]), ...Object.values(proof)];
+    const used = formulas.flatMap((one) => wholeColumnsIn(expressionOf(one, named)));
+    const tables = new Map<string, FoundRows>();
+    for (const name of used) {
+      const found = names.foundIn(name, used);
+      if (found && found.rows.length > 0) tables.set(found.label, found);
+    }
+    return [...tables.values()];
   }
 
   /** Whether a condition on an option holds: who left it alone reads nothing of it. */
@@ -183,30 +221,37 @@ function explainer<Input, Result>(calculation: Calculation<Input, Result>) {
       meaning,
       words: inWords(of),
       numbers: inNumbers(of),
-      value: isPlain ? formatNumber(found) : formatAmount("money", found),
+      value: isPlain ? formatNumber(found) : usdInFormula(found),
     };
   }
 
-  return (formula: string | undefined, outcome: Outcome): Explained => {
-    if (formula === undefined) return { letters: [], names: [] };
+  return (explanation: Explanation, outcome: Outcome): Explained => {
+    const { formula } = explanation;
+    const shown = { proof: proofOf(explanation), foundIn: foundRows(explanation) };
+    if (formula === undefined) return { ...shown, isRounded: false, letters: [], names: [] };
     const whole = saidToBeRounded(expressionOf(formula, named));
     const { expression, because } = resolved(whole, (condition) => value(condition) === true);
     const used = namesIn(expression);
     if (!needsLetters(expression)) {
-      const numbers = (comesOutInCents(expression, outcome) ? inCents : inNumbers)(expression);
+      const numbers = inNumbers(expression);
       const reason = because && inAmounts(because);
+      const isValue = numbers.kind === "text";
       return {
+        ...shown,
+        isRounded: !isValue && isRounded(expression, outcome),
         formula: inWords(withCasesOutside(withoutSettled(whole, optionHolds))),
         letters: [],
         names: used,
         because: reason && inWords(reason),
-        becauseNumbers: reason && comparesAmounts(reason) ? inCents(reason) : undefined,
-        numbers: numbers.kind === "text" ? undefined : numbers,
+        becauseNumbers: reason && comparesAmounts(reason) ? inNumbers(reason) : undefined,
+        numbers: isValue ? undefined : numbers,
       };
     }
     const letters = lettersIn(expression, names.label);
     const values = new Map(letters.map((one) => [one.letter, letterView(one)]));
     return {
+      ...shown,
+      isRounded: isRounded(expression, outcome),
       formula: inWords(
         withLetters(expression, letters, ({ letter }) => ({
           kind: "text",

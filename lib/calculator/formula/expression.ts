@@ -5,7 +5,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
  * screen reader and the clipboard have its words, and the tests work it out.
  */
 export type Expression =
-  | { kind: "number"; value: number }
+  | { kind: "number"; value: number; isMoney?: boolean }
   /** An input, a figure, a column of a table, or `today`. */
   | { kind: "name"; name: string }
   /** An option of a choice. */
@@ -23,10 +23,12 @@ export type Expression =
   | { kind: "enclosed"; by: Enclosure; of: Expression }
   /** All rows of a column added up. */
   | { kind: "total"; of: Expression }
+  /** One row of a column, counted from 1. */
+  | { kind: "cell"; of: Expression; row: Expression }
   | { kind: "comparison"; sign: ComparisonSign; left: Expression; right: Expression }
   | { kind: "joined"; by: "and" | "or"; conditions: readonly Expression[] }
   /** A condition that has a name of its own, and is told in words. */
-  | { kind: "told"; words: string; of: Expression }
+  | { kind: "told"; words: string; otherwise?: string; of: Expression }
   /** Whether a box was left empty. */
   | { kind: "blank"; of: Expression; is: boolean }
   /** The first value whose condition holds. */
@@ -77,6 +79,8 @@ export function withParts(
         base: change(expression.base),
         exponent: change(expression.exponent),
       };
+    case "cell":
+      return { ...expression, of: change(expression.of), row: change(expression.row) };
     case "comparison":
       return { ...expression, left: change(expression.left), right: change(expression.right) };
     case "joined":

@@ -49,7 +49,10 @@ const faults = (formulas: readonly (string | undefined)[], known: ReadonlySet<st
 const figureFaults = <Result>(
   { explanation }: Figure<Result, unknown>,
   known: ReadonlySet<string>,
-) => faults([explanation?.formula, explanation?.check, explanation?.onlyIf], known);
+) => {
+  const { formula, check, proof = {}, onlyIf } = explanation ?? {};
+  return faults([formula, check, ...Object.values(proof), onlyIf], known);
+};
 
 function tableFaults<Result>(table: AnyTable<Result>, known: Set<string>) {
   const { columns, start, count } = table;

@@ -1,10 +1,10 @@
 /**
- * A condition that formulas name. `words` say what holds, after "because" and "if"; in the workbook it has a
- * cell of its own.
+ * A condition that formulas name. `words` say what holds, after "because" and "if", and `otherwise` what holds
+ * where it does not; in the workbook it has a cell of its own.
  *
  *     conditions: { isInsured: { words: "you borrow more than 80% of the value", formula: "loanToValue>80" } }
  */
-export type Condition = { words: string; formula: string };
+export type Condition = { words: string; otherwise?: string; formula: string };
 
 /**
  * A step that formulas name, and that is no figure: in the workbook it has a cell of its own.

@@ -9,7 +9,9 @@ import type { Calculation } from "@/lib/calculator/run";
 import { formatDay, formatList, formatNumber, formatUsd } from "@/lib/format";
 
 import type { Value } from "./expression";
+import { withoutZeroCents } from "./writing";
 
+type AnyTable<Result> = Table<Result, Record<string, unknown>>;
 type AnyOutput<Result> = Figure<Result, unknown> | Table<Result, unknown>;
 
 /** What a name in a formula is called, and what it holds. */
@@ -33,19 +35,38 @@ export function namesOf<Input, Result>(
       const cell = (field.columns as Readonly<Record<string, RowColumn>>)[column] as RowColumn;
       const show = (value: unknown) =>
         "bounds" in cell ? formatAmount(cell.kind, value as number) : cellInWords(cell, value);
-      const label = `every ${inSentence(field.item)} ${inSentence(cell.label)}`;
       const held = (value: unknown) => ("options" in cell ? cellInWords(cell, value) : value);
-      return { label, show, held, rows, column };
+      const isMoney = "bounds" in cell && cell.kind === "money";
+      return { label: cell.label, of: field.item, isList: true, show, held, rows, column, isMoney };
     }
-    const { label, columns } = outputs[list] as Table<Result, Record<string, unknown>>;
-    const { label: columnLabel, show = String } = columns[column] ?? { label: column };
+    const { label: of, columns } = outputs[list] as AnyTable<Result>;
+    const { label, show = String, typed } = columns[column] ?? { label: column };
+    const isMoney = typed === "money";
     return {
-      label: `every “${columnLabel}” of “${label}”`,
-      show,
+      label,
+      of,
+      isList: false,
+      show: isMoney ? (value: unknown) => formatUsd(value as number) : show,
       held: (value: unknown) => value,
       rows,
       column,
+      isMoney,
     };
+  }
+
+  /** What a column is called: “every expense amount”, “every “Interest” of “Month by month””. */
+  function columnLabel(name: string) {
+    const { label, of, isList } = columnOf(name);
+    return isList ? `every ${inSentence(of)} ${inSentence(label)}` : `every “${label}” of “${of}”`;
+  }
+
+  /** The words of the first column in this row, where it is one of words: the line of a return. */
+  function rowLabel(name: string, row: number) {
+    const [list = ""] = name.split(".");
+    const output = outputs[list];
+    const [first = ""] = output?.kind === "table" ? Object.keys(output.columns) : [];
+    const words = rowsIn(result, list)[row - 1]?.[first];
+    return typeof words === "string" ? words : undefined;
   }
 
   /**
@@ -56,9 +77,16 @@ export function namesOf<Input, Result>(
     const { show, rows, column } = columnOf(name);
     const counted = rows.filter((row) => row[column] !== 0);
     const shown = (counted.length > 0 ? counted : rows).map((row) =>
-      withoutCents(show(row[column])),
+      withoutZeroCents(show(row[column])),
     );
     return shown.length <= mostListed ? shown : [...shown.slice(0, 2), "…", shown.at(-1) as string];
+  }
+
+  function isMoney(name: string): boolean {
+    if (isColumn(name)) return columnOf(name).isMoney;
+    const field = fields[name];
+    const { typed } = (outputs[name] ?? {}) as Partial<Figure<Result, unknown>>;
+    return (field ? field.kind : typed) === "money" && typeof held(name) === "number";
   }
 
   return {
@@ -66,7 +94,7 @@ export function namesOf<Input, Result>(
 
     label(name: string): string {
       if (name === "today") return name;
-      if (isColumn(name)) return columnOf(name).label;
+      if (isColumn(name)) return columnLabel(name);
       return inSentence((fields[name] ?? outputs[name])?.label ?? name);
     },
 
@@ -80,16 +108,52 @@ export function namesOf<Input, Result>(
       if (field?.kind === "text") return value as string;
       if (field) return inNumbers(field.kind as NumberKind, value as number);
       const { show, precise = show } = outputs[name] as Figure<Result, unknown>;
-      return withoutCents(precise(value));
+      return withoutZeroCents(precise(value));
     },
 
-    /** An amount of a figure to the cent, and everything else as it is: what is written, and what that says. */
-    inCents(name: string): { numeral: string; value: Value } {
-      const { typed } = (outputs[name] ?? {}) as Partial<Figure<Result, unknown>>;
-      const value = held(name);
-      return typed === "money" && typeof value === "number"
-        ? { numeral: withoutCents(formatUsd(value)), value: Math.round(value * 100) / 100 }
-        : { numeral: this.numeral(name), value: this.value(name) };
+    /** What the numeral of a name says: amounts of dollars are written to the cent. */
+    written(name: string): Value {
+      const value = this.value(name);
+      if (!isMoney(name)) return value;
+      return Array.isArray(value) ? value.map(toTheCent) : toTheCent(value as number);
+    },
+
+    isMoney,
+
+    /** What a row of a column is called: “Income tax: Difference” of “Your return with and without the business”. */
+    cellLabel(name: string, row: number): string | undefined {
+      const { label, of } = columnOf(name);
+      const words = rowLabel(name, row);
+      return words === undefined ? undefined : `“${words}: ${label}” of “${of}”`;
+    },
+
+    /** What a row of a column holds. */
+    cellNumeral(name: string, row: number): string {
+      const { show, rows, column } = columnOf(name);
+      return withoutZeroCents(show(rows[row - 1]?.[column]));
+    },
+
+    /** The table of which a name is a column, where it is a table of the result: some of its rows. */
+    foundIn(name: string, used: readonly string[]): FoundRows | undefined {
+      const [list = ""] = name.split(".");
+      const output = outputs[list];
+      if (!isColumn(name) || output?.kind !== "table") return undefined;
+      const table = output as AnyTable<Result>;
+      const columns = shownColumns(list, table, used);
+      // Brackets and debts are no course: those that count are shown, and all of them.
+      const isCourse = table.by !== "bracket" && table.by !== "debt";
+      const counts = (row: TableRow) =>
+        used.some((name) => name.startsWith(`${list}.`) && row[name.slice(list.length + 1)] !== 0);
+      const all = rowsIn(result, list);
+      const rows = isCourse ? endsOf(all) : all.filter(counts);
+      return {
+        label: table.label,
+        columns: columns.map((column) => table.columns[column]?.label ?? column),
+        rows: rows.map((row) =>
+          columns.map((column) => (table.columns[column]?.show ?? String)(row[column] as never)),
+        ),
+        leftOut: isCourse ? all.length - rows.length : 0,
+      };
     },
 
     /** As a formula takes it: a choice is the words of its option. */
@@ -111,7 +175,37 @@ export function namesOf<Input, Result>(
 const inNumbers = (kind: NumberKind, value: number) =>
   kind === "money" || kind === "calendarYear" ? formatAmount(kind, value) : formatNumber(value);
 
-const withoutCents = (written: string) => written.replace(/^(-?\$[\d,]+)\.00$/, "$1");
+/**
+ * The first rows of a table and its last one, each cell in words, and how many between them are left out: how
+ * what is found row by row begins, and where it ends.
+ */
+export type FoundRows = {
+  label: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  leftOut: number;
+};
+
+const endsOf = (rows: readonly TableRow[]) =>
+  rows.length <= firstRows + 1 ? rows : [...rows.slice(0, firstRows), ...rows.slice(-1)];
+const firstRows = 3;
+
+/** What a row is, what is used of it, and what else a phone has room for. */
+function shownColumns<Result>(list: string, table: AnyTable<Result>, used: readonly string[]) {
+  const all = Object.keys(table.columns).filter(
+    (column, place) => place === 0 || !table.columns[column]?.hidden || isUsed(column),
+  );
+  function isUsed(column: string) {
+    return used.includes(`${list}.${column}`);
+  }
+  const needed = all.filter((column, place) => place === 0 || isUsed(column));
+  const others = all.filter((column) => !needed.includes(column));
+  const shown = new Set([...needed, ...others.slice(0, Math.max(0, mostColumns - needed.length))]);
+  return all.filter((column) => shown.has(column));
+}
+const mostColumns = 4;
+
+const toTheCent = (value: number) => Math.round(value * 100) / 100;
 
 /** As many values of a column as are written out. */
 const mostListed = 6;

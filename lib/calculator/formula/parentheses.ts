@@ -12,6 +12,7 @@ function strengthOf(expression: Expression): number {
       return strength.comparison;
     case "phrase":
     case "total":
+    case "cell":
       return strength.phrase;
     case "sum":
     case "negative":
@@ -53,6 +54,7 @@ function neededIn(within: Expression, part: Expression): number | undefined {
     case "comparison":
       return strength.phrase;
     case "phrase":
+    case "cell":
       return strength.sum;
     case "sum":
       return strength.sum;

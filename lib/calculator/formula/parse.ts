@@ -81,9 +81,12 @@ export function expressionOf(formula: string, named: Named = {}): Expression {
   function nameOrNamed(name: string): Expression {
     const found = named[name];
     if (!found) return { kind: "name", name };
-    if ("value" in found) return number(found.value);
+    if ("value" in found)
+      return { kind: "number", value: found.value, isMoney: found.format?.startsWith("$") };
     const of = expressionOf(found.formula, named);
-    return "words" in found ? { kind: "told", words: found.words, of } : of;
+    if (!("words" in found)) return of;
+    const { words, otherwise } = found;
+    return { kind: "told", words, otherwise, of };
   }
 
   function call(name: string): Expression {

@@ -65,13 +65,16 @@ type AnyOutput = Figure<never, never> | Table<never, Record<string, unknown>>;
 const renamedFigure = <One extends Figure<never, never>>(figure: One, names: Names): One => {
   const { explanation } = figure;
   if (!explanation) return figure;
-  const { formula, check, onlyIf } = explanation;
+  const { formula, check, proof, onlyIf } = explanation;
   return {
     ...figure,
     explanation: {
       ...explanation,
       ...(formula !== undefined && { formula: renamed(formula, names) }),
-      ...(check !== undefined && { check: renamed(check, names) }),
+      ...(check !== undefined && {
+        check: renamed(check, names),
+        proof: mapped(proof, (one) => renamed(one as string, names)),
+      }),
       ...(onlyIf !== undefined && { onlyIf: renamed(onlyIf, names) }),
     } as Explanation,
   };

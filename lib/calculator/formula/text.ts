@@ -143,6 +143,8 @@ const linesIn = (words: Vocabulary, isTypeset: (part: Expression) => boolean = (
       }
       case "total":
         return ["sum of ", ...line(expression.of)];
+      case "cell":
+        return [...part(expression.of), " in row ", ...part(expression.row)];
       case "comparison":
         return [
           ...part(expression.left),

@@ -36,6 +36,8 @@ export function valueOf(expression: Expression, known: NamesAndOptions): Value {
       return enclosures[expression.by](number(expression.of));
     case "total":
       return (of(expression.of) as readonly number[]).reduce((all, value) => all + value, 0);
+    case "cell":
+      return (of(expression.of) as readonly number[])[number(expression.row) - 1] as number;
     case "comparison":
       return holds[expression.sign](number(expression.left), number(expression.right));
     case "joined":

@@ -9,7 +9,6 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
-  formatPreciseUsd,
   formatRatio,
   formatUsd,
   formatYear,
@@ -25,7 +24,7 @@ export type Writing<Value> = {
   exact: (value: Value) => string;
   /** To as many digits as people keep in a list of values. Without it exactly. */
   rounded?: (value: Value) => string;
-  /** With the digits that an explanation needs to come out. Without it as shown. */
+  /** As an explanation writes it: dollars to the cent, other numbers with all their digits. Without it as shown. */
   precise?: (value: Value) => string;
   /** How a spreadsheet writes it. Without it as a plain number. */
   format?: string;
@@ -50,6 +49,7 @@ export type Explanation = {
       /** The same rule as a spreadsheet writes it. */
       formula: string;
       check?: undefined;
+      proof?: undefined;
       lookup?: undefined;
     }
   | {
@@ -57,6 +57,11 @@ export type Explanation = {
        * For a figure found by search: the condition that the figure, itself named in it, meets. `"payment<=limit"`
        */
       check: string;
+      /**
+       * The amounts in which a reader sees that it is met, each with what it is called. One that is null is left out.
+       * `{ "Payment at this price": "payment", "Left for housing": "limit" }`
+       */
+      proof: Readonly<Record<string, string>>;
       formula?: undefined;
       lookup?: undefined;
     }
@@ -65,6 +70,7 @@ export type Explanation = {
       lookup: true;
       formula?: undefined;
       check?: undefined;
+      proof?: undefined;
     }
 );
 
@@ -186,7 +192,7 @@ export const dollars: Writing<number> = {
   show: formatUsd,
   exact: plainDecimal,
   rounded: centsDecimal,
-  precise: formatPreciseUsd,
+  precise: formatUsd,
   format: "$#,##0.00",
   typed: "money",
 };

@@ -42,7 +42,7 @@ export const contributionLimitFigures = ({
       formula:
         catchUpAt60 === catchUp
           ? "limit+IF(currentAge>=catchUpAge, catchUp, 0)"
-          : "limit+IF(currentAge>=catchUpAge, IF(AND(currentAge>=largerCatchUpFrom, currentAge<largerCatchUpTo), largerCatchUp, catchUp), 0)",
+          : "limit+IF(AND(currentAge>=largerCatchUpFrom, currentAge<largerCatchUpTo), largerCatchUp, IF(currentAge>=catchUpAge, catchUp, 0))",
     },
   }),
   aboveLimit: usd(`Above the ${year} limit`, {

@@ -45,6 +45,11 @@ export const loanFees = ({
             rule: "The rate at which all your payments are worth exactly what you receive.",
             check:
               "ABS(PV(apr/1200, years*12, -monthlyPayment)+premiums-MAX(0, borrowed-fees))<=0.005+borrowed/1000000000",
+            proof: {
+              "All payments at this rate are worth":
+                "PV(apr/1200, years*12, -monthlyPayment)+premiums",
+              "What you receive": "MAX(0, borrowed-fees)",
+            },
             onlyIf: "OR(fees=0, borrowed=0, fees<borrowed)",
           },
         }),

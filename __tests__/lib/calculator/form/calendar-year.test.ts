@@ -57,8 +57,8 @@ test("a year has no separator, beside a result and in its explanation; other num
   if (!outcome.ok) throw new Error(outcome.notice.text);
   expect(inputSummary(definition.fields, outcome.calculation.input)).toEqual(["year built 1975"]);
   const [explanation] = explanationsOf(outcome.calculation).map(explained);
-  expect(explanation?.formula).toBe("1.2 if year built < 1980, 1,000 otherwise");
-  expect(explanation?.because).toBe("year built < 1980");
+  expect(explanation?.formula).toBe("1.2 if year built is below 1980, 1,000 otherwise");
+  expect(explanation?.because).toBe("year built is below 1980");
   expect(explanation?.becauseNumbers).toBe("1975 < 1980");
 });
 

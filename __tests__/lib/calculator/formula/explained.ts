@@ -16,6 +16,10 @@ export const explained = ({
   rule: view.rule,
   by: view.by,
   text: view.text,
+  // Most have none of them.
+  ...(view.isRounded && { isRounded: true }),
+  ...(view.proof.length > 0 && { proof: view.proof }),
+  ...(view.foundIn.length > 0 && { foundIn: view.foundIn }),
   formula: lineOf(formula),
   because: lineOf(because),
   becauseNumbers: lineOf(becauseNumbers),

@@ -47,7 +47,7 @@ test("the rule in words, the formula in letters with what they stand for, the nu
     letters: [],
     numbers: "larger of 0 and $400,000 − $80,000",
   });
-  expect(total?.numbers).toBe("$2,022.617675 × 30 × 12");
+  expect(total?.numbers).toBe("$2,022.62 × 30 × 12");
 });
 
 test("a case says in words why it applies, then in numbers, and not that a box was filled in", () => {
@@ -61,12 +61,35 @@ test("a case says in words why it applies, then in numbers, and not that a box w
   });
 });
 
-test("amounts are written to the cent where the line comes out so, else to the digits it needs", () => {
+test("amounts are written to the cent, and it is said where the line comes out otherwise for it", () => {
   const { calculation } = answerOf("loans-credit/loan-payment");
-  const lines = explanationsOf(calculation).map((one) => [one.name, explained(one).numbers]);
+  const lines = explanationsOf(calculation).map((one) => [one.name, explained(one)]);
   expect(Object.fromEntries(lines)).toMatchObject({
-    totalPayment: "$410.330627 × 5 × 12",
-    totalInterest: "$24,619.84 − $20,000",
+    totalPayment: { numbers: "$410.33 × 5 × 12", isRounded: true, text: "$24,619.84" },
+    totalInterest: { numbers: "$24,619.84 − $20,000", text: "$4,619.84" },
+  });
+  expect(Object.fromEntries(lines).totalInterest).not.toHaveProperty("isRounded");
+});
+
+test("what is found month by month is shown by its first three months and its last", () => {
+  const { calculation } = answerOf("personal-finance/debt-payoff", {
+    otherDebts: [{ name: "Card", balance: 2_000, rate: 20, minimum: 60 }],
+    extra: 100,
+  });
+  const [interest, ...others] = explanationsOf(calculation)
+    .map(explained)
+    .filter(({ foundIn }) => foundIn?.some(({ label }) => label === "Schedule of all debts"));
+  expect(others).toEqual([]);
+  const first = (month: string) => expect.arrayContaining([month]);
+  expect(interest).toMatchObject({
+    name: "avalancheInterest",
+    proof: [{ label: "All payments together" }, { label: "All debts at the start" }],
+    foundIn: [
+      {
+        rows: [first("1"), first("2"), first("3"), expect.anything()],
+        leftOut: expect.any(Number),
+      },
+    ],
   });
 });
 
@@ -88,7 +111,7 @@ test("without interest the payment is an even share, and the explanation says wh
   );
   expect(payment).toMatchObject({
     formula: "P ÷ n",
-    because: "annual interest rate ÷ 1,200 = 0",
+    because: "annual interest rate is zero",
     numbers: "$320,000 ÷ 360",
     text: "$888.89",
   });
@@ -133,4 +156,14 @@ test("a figure of law is named by its label, although a dot is in its name as in
     numbers: "$8,000 − $7,500",
     text: "$500.00",
   });
+});
+
+test("of a table of brackets the ones that count are shown", () => {
+  const { calculation } = answerOf("tax/payroll-tax");
+  const withholding = explanationsOf(calculation).find(
+    ({ name }) => name === "law.annualWithholding",
+  );
+  expect(withholding?.foundIn).toMatchObject([
+    { rows: [expect.arrayContaining(["22%", "$6,328.00"])], leftOut: 0 },
+  ]);
 });

@@ -23,6 +23,7 @@ const definition: Definition<Input, Result> = {
       explanation: {
         rule: "The highest price that the payments cover.",
         check: "ABS(price-payment*12*years)<0.01",
+        proof: { "All payments": "payment*12*years", "The price": "price" },
       },
     }),
   },
@@ -37,15 +38,17 @@ const calculation = {
   world: { today: { year: 2026, month: 1, day: 1 } },
 };
 
-test("the explanation says the condition, in words and in numbers", () => {
+test("the explanation has the amounts that show it, and no formula that names the figure itself", () => {
   expect(explanationsOf(calculation).map(explained)).toEqual([
     {
       name: "price",
       label: "Price",
       rule: "The highest price that the payments cover.",
       by: "search",
-      formula: "|price − payment × 12 × term| < 0.01",
-      numbers: "|$2,400 − $100 × 12 × 2| < 0.01",
+      proof: [
+        { label: "All payments", text: "$2,400.00" },
+        { label: "The price", text: "$2,400.00" },
+      ],
       letters: [],
       text: "$2,400.00",
     },

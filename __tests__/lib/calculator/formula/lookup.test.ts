@@ -73,7 +73,7 @@ test("an explanation says that the number was looked up, and shows no formula", 
     text: "$100.00",
   });
   expect(taxed).toMatchObject({
-    formula: "amount > exempt",
+    formula: "amount is above exempt",
     numbers: "$250 > $100",
     text: "Yes",
   });

@@ -6,7 +6,14 @@ import { usd } from "@/lib/calculator/report/outputs";
 
 const named = namedIn({
   lawNumbers: { limit: { label: "Limit", value: 200 } },
-  conditions: { isAbove: { words: "you pay more than the limit", formula: "paid>limit" } },
+  conditions: {
+    isAbove: { words: "you pay more than the limit", formula: "paid>limit" },
+    differs: {
+      words: "the months differ",
+      otherwise: "every month is the same",
+      formula: "paid>0",
+    },
+  },
   steps: {
     rest: { label: "What is left", formula: "limit-paid" },
     either: { label: "The smaller", formula: "IF(isAbove, limit, paid)" },
@@ -25,12 +32,17 @@ test("a condition and a number of the law stand in steps too", () => {
   expect([comesTo("either", 50), comesTo("either", 500)]).toEqual([50, 200]);
 });
 
-test("a condition keeps its words, and what does not hold has none", () => {
+test("a condition keeps its words, and what does not hold has those that are given", () => {
   expect(expressionOf("isAbove", named)).toMatchObject({
     kind: "told",
     words: "you pay more than the limit",
   });
   expect(expressionOf("NOT(isAbove)", named)).toMatchObject({ kind: "comparison", sign: "<=" });
+  expect(expressionOf("NOT(differs)", named)).toMatchObject({
+    kind: "told",
+    words: "every month is the same",
+    of: { kind: "comparison", sign: "<=" },
+  });
 });
 
 test("figures over other names: an expression in the place of a name keeps its parentheses", () => {

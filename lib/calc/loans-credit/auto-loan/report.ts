@@ -39,6 +39,9 @@ export const report = defineReport(autoLoan, {
     { ...extra, charts: { also: prepaidCharts("amountFinanced") } },
     fees,
   ],
+  conditions: {
+    isFinanced: { words: "something is left to pay", formula: "unpaid>0" },
+  },
   steps: {
     unpaid: {
       label: "Left to pay before tax",
@@ -49,7 +52,7 @@ export const report = defineReport(autoLoan, {
     amountFinanced: usd("Amount financed", {
       explanation: {
         rule: "The price plus tax, fees and what is owed on the trade-in, minus the down payment, trade-in and rebate. Zero if those cover the price.",
-        formula: "IF(unpaid>0, unpaid+salesTaxAmount, 0)",
+        formula: "IF(isFinanced, unpaid+salesTaxAmount, 0)",
       },
     }),
     ...prepaidLoanFigures("amountFinanced"),

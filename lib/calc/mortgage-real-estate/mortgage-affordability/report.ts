@@ -53,6 +53,11 @@ export const report = defineReport(mortgageAffordability, {
         rule: "The highest price whose payment fits what is left, to within $100 and up to ten years of income. Never below the down payment.",
         check:
           "IF(maxMonthlyPayment<=0, affordableHomePrice=0, AND(estimatedMonthlyPayment<=maxMonthlyPayment, OR(dearerPayment>maxMonthlyPayment, affordableHomePrice+100>annualIncome*10)))",
+        proof: {
+          "Monthly payment at this price": "estimatedMonthlyPayment",
+          "Monthly payment at $100 more": "dearerPayment",
+          "Left for housing each month": "maxMonthlyPayment",
+        },
       },
     }),
     dearerPayment: usd("Payment for a home that costs $100 more", {
@@ -122,6 +127,11 @@ export const report = defineReport(mortgageAffordability, {
         rule: "The highest price that meets both parts of the guideline, found the same way.",
         check:
           "IF(maxMonthlyPayment<=0, guidelinePrice=0, AND(OR(guidelinePrice=0, guidelineCost<=guidelinePayment), OR(guidelineDearerCost>guidelinePayment, guidelinePrice+100>annualIncome*10)))",
+        proof: {
+          "Monthly payment at this price": "guidelineCost",
+          "Monthly payment at $100 more": "guidelineDearerCost",
+          "Left for housing under the guideline": "guidelinePayment",
+        },
       },
       when: ({ guidelinePrice }) => guidelinePrice > 0,
     }),

@@ -98,6 +98,7 @@ export const report = defineReport(incomeTax, {
           rule: "The tax on a raise of $1,000, from the whole return once more, as a percentage of it.",
           check:
             "AND(ABS(law.nextRate-INDEX(raises.rate, 1))<0.005, OR(ABS(law.nextRate-law.marginalRate)<0.005, ABS(law.adjustedGrossIncome-INDEX(raises.income, 1))<0.005))",
+          proof: { "Tax on a raise of $1,000": "INDEX(raises.tax, 1)" },
         },
       }),
       effectiveRate: percentage("Effective rate under the law", {

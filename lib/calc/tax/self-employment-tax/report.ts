@@ -162,6 +162,10 @@ export const report = defineReport(selfEmploymentTax, {
         explanation: {
           rule: "The income tax of the whole return with the business minus the one without it.",
           check: "AND(ABS(law.incomeTax-addedIncomeTax)<0.005, areOfTheseNumbers)",
+          proof: {
+            "Income tax with the business": inReturns("federal.after", "tax"),
+            "Income tax without it": inReturns("federal.before", "tax"),
+          },
         },
       }),
       businessDeduction: usd("Qualified business income (QBI) deduction", {
@@ -170,6 +174,10 @@ export const report = defineReport(selfEmploymentTax, {
         explanation: {
           rule: "That line of the return with the business.",
           check: "AND(ABS(law.businessDeduction-deductionInReturn)<0.005, areOfTheseNumbers)",
+          proof: {
+            "Taxable income with the business": inReturns("federal.after", "taxableIncome"),
+            "Taxable income without it": inReturns("federal.before", "taxableIncome"),
+          },
         },
       }),
       setAside: usd("Set aside for federal taxes", {

@@ -38,12 +38,7 @@ export const COUNT: FunctionDefinition = {
 /** One row of a column, counted from 1. */
 export const INDEX: FunctionDefinition = {
   takes: [2, 2],
-  means: (column, position) => ({
-    kind: "phrase",
-    words: ["", " in row ", ""],
-    parts: [column, position],
-    evaluate: (values: readonly number[], row: number) => values[row - 1] as number,
-  }),
+  means: (column, row) => ({ kind: "cell", of: column, row }),
 };
 
 /** The first row of a column that has a value, counted from 1. */

@@ -65,6 +65,10 @@ export const cashFlows = option(businessRoi, {
         rule: "The discount rate at which the cash flows are worth exactly the cost.",
         check:
           "ABS(NPV(irr/100, cashFlows.amount)-investmentCost)<=0.005+investmentCost/1000000000",
+        proof: {
+          "The cash flows at this rate are worth": "NPV(irr/100, cashFlows.amount)",
+          "Investment cost": "investmentCost",
+        },
         onlyIf: "AND(hasCashFlows, NOT(ISBLANK(irr)))",
       },
     }),
@@ -74,6 +78,10 @@ export const cashFlows = option(businessRoi, {
         rule: "The whole years until just before the cost is back, and the part of the next year’s cash flow that is then still missing.",
         check:
           "ABS(INDEX(yearly.cumulative, paybackYear)-(paybackYear-payback)*INDEX(yearly.cashFlow, paybackYear))<=0.005+investmentCost/1000000000",
+        proof: {
+          "Cash flow of the year in which the cost is back": "INDEX(yearly.cashFlow, paybackYear)",
+          "Ahead at the end of that year": "INDEX(yearly.cumulative, paybackYear)",
+        },
         onlyIf: "AND(hasCashFlows, NOT(ISBLANK(payback)))",
       },
     }),
@@ -83,6 +91,11 @@ export const cashFlows = option(businessRoi, {
         rule: "The payback period of the present values.",
         check:
           "ABS(INDEX(yearly.cumulativeValue, discountedPaybackYear)-(discountedPaybackYear-discountedPayback)*INDEX(yearly.presentValue, discountedPaybackYear))<=0.005+investmentCost/1000000000",
+        proof: {
+          "That year’s cash flow is worth today":
+            "INDEX(yearly.presentValue, discountedPaybackYear)",
+          "Ahead at the end of that year": "INDEX(yearly.cumulativeValue, discountedPaybackYear)",
+        },
         onlyIf: "AND(hasCashFlows, NOT(ISBLANK(discountedPayback)))",
       },
     }),

@@ -13,6 +13,7 @@ export const changingMonths = option(cashFlowForecast, {
   conditions: {
     monthsDiffer: {
       words: "the months differ",
+      otherwise: "every month is the same",
       formula: "OR(growth<>0, paymentDays>0, MAX(oneOffs.amount)>0, MIN(oneOffs.amount)<0)",
     },
   },

@@ -50,6 +50,10 @@ export const stay = option(refinance, {
       explanation: {
         rule: "The first month from which the gain never falls below zero again.",
         check: "AND(gainAtBreakEven>=-0.005, OR(trueBreakEvenMonth=1, gainBefore<-0.005))",
+        proof: {
+          "Gain in that month": "gainAtBreakEven",
+          "Gain in the month before": "gainBefore",
+        },
         onlyIf: "breaksEven",
       },
     }),

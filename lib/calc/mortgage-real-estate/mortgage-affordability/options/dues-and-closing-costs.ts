@@ -78,6 +78,11 @@ export const duesAndClosingCosts = option(mortgageAffordability, {
         rule: "The highest price that costs no more than that, found the same way.",
         check:
           "IF(maxMonthlyPayment<=0, comfortablePrice=0, AND(OR(comfortablePrice=0, comfortableCost<=comfortablePayment), OR(comfortableDearerCost>comfortablePayment, comfortablePrice+100>annualIncome*10)))",
+        proof: {
+          "Monthly payment at this price": "comfortableCost",
+          "Monthly payment at $100 more": "comfortableDearerCost",
+          "28% of your income": "comfortablePayment",
+        },
       },
     }),
     comfortableCost: usd("Payment at the comfortable price", {

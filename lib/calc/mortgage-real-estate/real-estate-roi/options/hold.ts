@@ -49,6 +49,10 @@ export const hold = option(realEstateRoi, {
         rule: "1 plus the return, at which the cash flows and the sale are worth exactly the cash invested. 0 if there is no such return.",
         check:
           "OR(yearlyGrowth=0, ABS(SUM(heldYears.worth)-totalCashInvested)<=0.000001*MAX(totalCashInvested, MAX(heldYears.worth), -MIN(heldYears.worth)))",
+        proof: {
+          "The cash flows and the sale are worth": "SUM(heldYears.worth)",
+          "Cash invested": "totalCashInvested",
+        },
         onlyIf: "isHeld",
       },
     }),

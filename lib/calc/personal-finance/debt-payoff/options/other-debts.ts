@@ -105,6 +105,10 @@ export const otherDebts = option(debtPayoff, {
         rule: "Found month by month: interest on what each debt owes, each minimum, and the rest of the budget to the highest rate. The payments come to all you owe and this interest.",
         check:
           "AND(ABS(SUM(together.interest)-avalancheInterest)<=cent, ABS(SUM(together.payment)-allOwed-avalancheInterest)<=cent)",
+        proof: {
+          "All payments together": "SUM(together.payment)",
+          "All debts at the start": "allOwed",
+        },
         onlyIf: "hasPlan",
       },
     }),
@@ -131,6 +135,7 @@ export const otherDebts = option(debtPayoff, {
         rule: "Found month by month, as for the avalanche, with the rest of the budget to the smallest balance.",
         check:
           "OR(SUM(otherDebts.balance)=0, ABS(SUM(payoffs.snowballInterest)-snowballInterest)<=cent)",
+        proof: { "Interest of all debts added up": "SUM(payoffs.snowballInterest)" },
         onlyIf: "snowballEnds",
       },
     }),
