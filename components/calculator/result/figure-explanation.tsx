@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 
 import { Formula } from "@/components/calculator/formula/formula";
+import { SidewaysRegion } from "@/components/calculator/table/sideways-region";
 import { writtenText } from "@/lib/calculator/formula/text";
 import { hasPart, type Expression } from "@/lib/calculator/formula/expression";
 import type { ExplanationView, LetterView } from "@/lib/calculator/formula/explanation";
@@ -80,7 +81,7 @@ const Proof = ({ amounts }: { amounts: ExplanationView["proof"] }) => (
 
 /** How what is found row by row begins, and where it ends. */
 const FoundIn = ({ label, columns, rows, leftOut }: FoundRows) => (
-  <div className="overflow-x-auto overflow-y-hidden">
+  <SidewaysRegion label={label}>
     <table className="w-full text-xs sm:text-sm">
       <caption className="pb-1 text-left text-muted-foreground">{label}</caption>
       <thead>
@@ -113,7 +114,7 @@ const FoundIn = ({ label, columns, rows, leftOut }: FoundRows) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </SidewaysRegion>
 );
 
 const cell = "py-1 pl-2 text-right first:pl-0 first:text-left";
