@@ -5,7 +5,7 @@ import { fieldsOf } from "@/lib/calculator/form/fields";
 import { type NumberField } from "@/lib/calculator/form/number-field";
 import { doubtOf, type Doubt } from "@/lib/calculator/form/plausible-range";
 
-import { placeOf, takeText } from "./box-message";
+import { clearPlace, placeOf, takeText } from "./box-message";
 
 /**
  * Asks at each box whose number few people mean, once the box is left or its number is calculated
@@ -23,7 +23,7 @@ export function askDoubts(fields: FieldCodecs, form: HTMLFormElement) {
     const place = placeOf(box);
     const typed = now[box.name] ?? "";
     const doubt = meant.get(box.name) === typed ? undefined : doubtOf(field, typed);
-    if (!doubt) return place?.replaceChildren();
+    if (!doubt) return clearPlace(place);
     // What stands there already is not said again.
     if (place?.firstChild?.textContent === doubt.question) return;
     place?.replaceChildren(

@@ -3,7 +3,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 import { singleBox, type FieldCodec } from "./draft";
 import { plainAmount } from "./grouped-amount";
 import { termInYears, type TermUnit } from "./loan-term";
-import type { TypicalName } from "./typical-values";
+import type { TypicalName } from "./typical-lists";
 
 /**
  * Which values are accepted. `min` and `max` are inclusive, `above` and `below` exclusive:
@@ -67,7 +67,7 @@ export type NumberField<Whole extends string = string> = FieldCodec & {
   givenBy?: { names: readonly Whole[]; value: (input: never) => number };
   /** Years that people often give in months: the box takes either. */
   orMonths?: true;
-  /** An average for who has no number yet. */
+  /** An average, or a list of them, for who has no number yet: `percent("PMI rate", { typical: "pmiRate" })` */
   typical?: TypicalName;
   bounds: Bounds;
   /**

@@ -1,6 +1,6 @@
 /**
- * What people pay who do not know their own number yet: an average that somebody publishes. It is offered at an
- * empty box and never filled in unasked.
+ * What people pay who do not know their own number yet: an average that somebody publishes. It is offered at a
+ * box that nobody has filled in, and never taken unasked.
  */
 export type TypicalValue = {
   /** As a visitor would type it: percent a year, dollars, or a share of another box. */
@@ -13,17 +13,32 @@ export type TypicalValue = {
   source: { text: string; href: string };
 };
 
-/** By the name that a field gives: they come with the code that offers them, and not with the form. */
+/**
+ * One of a list of typical values. Where no one number is right there is nothing to take, and the sentence says
+ * what to do.
+ */
+export type TypicalChoice = {
+  /** As the list names it. */
+  name: string;
+} & (TypicalValue | (Pick<TypicalValue, "sentence" | "source"> & { typed?: undefined }));
+
+const consumerCredit = {
+  text: "Federal Reserve",
+  href: "https://www.federalreserve.gov/releases/g19/20260807/",
+};
+
+/**
+ * By the name that a field gives: they come with the code that offers them, and not with the form.
+ *
+ * The mortgage, the rates of the Federal Reserve and the savings rate were read as others quote these pages.
+ */
 export const typicalValues = {
   /** The average of 30-year fixed mortgages, in percent a year. */
   mortgageRate: {
-    typed: "5.98",
-    shown: "5.98%",
-    sentence: "The average 30-year fixed mortgage was at 5.98% on February 26, 2026.",
-    source: {
-      text: "Freddie Mac",
-      href: "https://www.globenewswire.com/news-release/2026/02/26/3245903/0/en/Mortgage-Rates-Drop-Below-6-for-the-First-Time-in-3-5-Years.html",
-    },
+    typed: "7.4",
+    shown: "7.4%",
+    sentence: "The average 30-year fixed mortgage was at 7.4% on October 8, 2026.",
+    source: { text: "Freddie Mac", href: "https://www.freddiemac.com/pmms" },
   },
 
   /** The average property tax a year, as a share of what the home is worth. */
@@ -71,6 +86,59 @@ export const typicalValues = {
       href: "https://www.fanniemae.com/research-and-insights/perspectives/understanding-homebuying-closing-costs",
     },
   },
-} satisfies Record<string, TypicalValue>;
 
-export type TypicalName = keyof typeof typicalValues;
+  /** The average premium of a homeowners policy (HO-3), in dollars a month. */
+  monthlyHomeInsurance: {
+    typed: "131",
+    shown: "$131",
+    sentence: "The average homeowners policy cost $1,569 a year, or $131 a month, in 2022.",
+    source: {
+      text: "Insurance Information Institute",
+      href: "https://www.iii.org/fact-statistic/facts-statistics-renters-insurance",
+    },
+  },
+
+  /** What upkeep costs a year, in percent of what the home is worth. */
+  maintenance: {
+    typed: "1",
+    shown: "1%",
+    sentence:
+      "Upkeep costs about 1% of a home’s value a year, said American Family Insurance on June 2, 2021.",
+    source: {
+      text: "American Family Insurance",
+      href: "https://www.amfam.com/resources/articles/at-home/average-home-maintenance-costs",
+    },
+  },
+
+  /** The average of new-car loans over 60 months, in percent a year. */
+  carLoanRate: {
+    typed: "7.14",
+    shown: "7.14%",
+    sentence: "Banks charged 7.14% on average for a new-car loan of 60 months in May 2026.",
+    source: consumerCredit,
+  },
+
+  /** The average of credit cards whose balance is not paid off each month, in percent a year. */
+  cardRate: {
+    typed: "22.15",
+    shown: "22.15%",
+    sentence: "Cards that carry a balance were charged 22.15% on average in May 2026.",
+    source: consumerCredit,
+  },
+
+  /** The average of personal loans over 24 months, in percent a year. */
+  personalLoanRate: {
+    typed: "11.86",
+    shown: "11.86%",
+    sentence: "Banks charged 11.86% on average for a personal loan of 24 months in May 2026.",
+    source: consumerCredit,
+  },
+
+  /** The average of savings accounts, in percent a year. */
+  savingsRate: {
+    typed: "0.37",
+    shown: "0.37%",
+    sentence: "The average savings account paid 0.37% on September 21, 2026.",
+    source: { text: "FDIC", href: "https://www.fdic.gov/national-rates-and-rate-caps" },
+  },
+} satisfies Record<string, TypicalValue>;

@@ -5,6 +5,7 @@ import { rate } from "@/lib/calculator/form/number-field";
 export const inflationForm = {
   fields: {
     inflation: rate("Annual inflation", {
+      typical: "inflation",
       initial: 3,
       blank: 0,
       hint: "Changes only the value in today’s dollars.",

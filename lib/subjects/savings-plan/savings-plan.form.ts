@@ -6,6 +6,7 @@ export const savingsPlanForm = {
   title: "Interest and a date",
   fields: {
     apy: rate("Interest (APY)", {
+      typical: "savingsRate",
       blank: 0,
       hint: "The annual percentage yield that your bank quotes.",
     }),

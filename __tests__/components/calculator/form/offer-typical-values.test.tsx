@@ -16,18 +16,18 @@ beforeEach(() => {
 });
 
 test("an average is offered at an empty box, with its day and source, and taken with one press", async () => {
-  expect(offer("5.98%")).toBeNull();
+  expect(offer("7.4%")).toBeNull();
   act(() => box("annualRate").focus());
-  await waitFor(() => expect(offer("5.98%")).toBeVisible());
-  expect(screen.getByText(/5\.98% on February 26, 2026\./)).toBeVisible();
+  await waitFor(() => expect(offer("7.4%")).toBeVisible());
+  expect(screen.getByText(/7\.4% on October 8, 2026\./)).toBeVisible();
   expect(screen.getByRole("link", { name: "Freddie Mac" })).toHaveAttribute(
     "href",
     typicalValues.mortgageRate.source.href,
   );
-  fireEvent.click(offer("5.98%") as HTMLElement);
-  expect(box("annualRate")).toHaveValue("5.98");
+  fireEvent.click(offer("7.4%") as HTMLElement);
+  expect(box("annualRate")).toHaveValue("7.4");
   expect(box("annualRate")).toHaveFocus();
-  expect(offer("5.98%")).toBeNull();
+  expect(offer("7.4%")).toBeNull();
 });
 
 test("none is offered at a box that has its number, and none stays once one is typed", async () => {
@@ -35,7 +35,7 @@ test("none is offered at a box that has its number, and none stays once one is t
   act(() => box("annualRate").focus());
   act(() => box("propertyTax").focus());
   await waitFor(() => expect(offer("0.86%")).toBeInTheDocument());
-  expect(offer("5.98%")).toBeNull();
+  expect(offer("7.4%")).toBeNull();
   fireEvent.input(box("propertyTax"), { target: { value: "4000" } });
   expect(offer("0.86%")).toBeNull();
 });

@@ -12,6 +12,7 @@ export const form = defineForm<CollegeSavingsInput>()({
     collegeAge: age("Age when college starts", { initial: 18 }),
     currentSavings: money("Current savings", { initial: 0, blank: 0 }),
     annualCost: money("Annual college cost today", {
+      typical: "collegeCost",
       above: 0,
       hint: "Everything you plan to pay for: tuition, housing, food, books.",
     }),

@@ -12,7 +12,7 @@ export const form = defineForm<LoanAffordabilityInput>()({
       above: 0,
       hint: "What you could pay every month of the term.",
     }),
-    annualRate: rate("Annual interest rate"),
+    annualRate: rate("Annual interest rate", { typical: "studentLoanRate" }),
     years: loanTerm("Repayment term", { initial: 10 }),
   },
 });

@@ -9,7 +9,7 @@ export const form = defineForm<StudentLoanRepaymentInput>()({
 
   fields: {
     balance: money("Loan balance", { above: 0 }),
-    annualRate: rate("Annual interest rate"),
+    annualRate: rate("Annual interest rate", { typical: "studentLoanRate" }),
     years: loanTerm("Remaining term", { initial: 10 }),
     extraPayment: money("Extra monthly payment", {
       initial: 0,

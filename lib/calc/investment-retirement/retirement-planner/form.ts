@@ -13,7 +13,7 @@ export const form = defineForm<RetirementPlannerInput>()({
     currentSavings: money("Current savings"),
     monthlyContribution: money("Monthly contribution"),
     investmentReturn: rate("Annual investment return"),
-    inflation: rate("Annual inflation", { initial: 3 }),
+    inflation: rate("Annual inflation", { typical: "inflation", initial: 3 }),
     desiredAnnualIncome: money("Desired annual income", {
       hint: "What your savings must provide, in today’s dollars. Leave out Social Security and pensions.",
     }),

@@ -20,9 +20,10 @@ export const form = defineForm<AutoLoanInput>()({
       hint: "In dollars, or as a percent of the price: 10%.",
     }),
     tradeIn: money("Trade-in value", { blank: 0 }),
-    annualRate: rate("Annual interest rate"),
+    annualRate: rate("Annual interest rate", { typical: "carLoanRate" }),
     years: loanTerm("Loan term", { plausible: { max: 12 } }),
     salesTax: percent("Sales tax rate", {
+      typical: "vehicleTax",
       plausible: { max: 20 },
       initial: 0,
       blank: 0,

@@ -11,7 +11,7 @@ export const form = defineForm<CreditCardPayoffInput>()({
 
   fields: {
     balance: money("Card balance", { above: 0 }),
-    apr: rate("APR", { hint: "The purchase rate on your statement." }),
+    apr: rate("APR", { typical: "cardRate", hint: "The purchase rate on your statement." }),
     monthlyPayment: money("Monthly payment", { above: 0 }),
   },
   options: [minimumPaymentsForm, balanceTransferForm],

@@ -11,7 +11,10 @@ export const form = defineForm<LoanPaymentInput>()({
 
   fields: {
     loanAmount: money("Loan amount", { above: 0 }),
-    annualRate: rate("Annual interest rate", { hint: "The note rate, before any fees." }),
+    annualRate: rate("Annual interest rate", {
+      typical: "loanRate",
+      hint: "The note rate, before any fees.",
+    }),
     years: loanTerm("Loan term"),
   },
   options: [extraPaymentsForm, loanFeesForm("loanAmount")],

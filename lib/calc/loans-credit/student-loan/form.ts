@@ -11,7 +11,7 @@ export const form = defineForm<StudentLoanInput>()({
 
   fields: {
     balance: money("Loan balance"),
-    annualRate: rate("Annual interest rate"),
+    annualRate: rate("Annual interest rate", { typical: "studentLoanRate" }),
     years: loanTerm("Repayment term", { initial: 10 }),
   },
   options: [extraPaymentsForm, loanFeesForm("balance")],

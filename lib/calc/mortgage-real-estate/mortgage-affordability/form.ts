@@ -21,11 +21,15 @@ export const form = defineForm<MortgageAffordabilityInput>()({
     annualRate: rate("Interest rate", { typical: "mortgageRate" }),
     years: loanTerm("Loan term"),
     propertyTaxRate: percent("Property tax rate", {
+      typical: "propertyTax",
       plausible: { max: 10 },
       initial: 1.2,
       hint: "Percent of the price per year.",
     }),
-    monthlyInsurance: money("Monthly home insurance", { initial: 100 }),
+    monthlyInsurance: money("Monthly home insurance", {
+      typical: "monthlyHomeInsurance",
+      initial: 100,
+    }),
     maxDti: percent("Maximum debt-to-income ratio", {
       initial: 36,
       above: 0,

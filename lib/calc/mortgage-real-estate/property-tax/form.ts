@@ -10,6 +10,7 @@ export const form = defineForm<PropertyTaxInput>()({
   fields: {
     marketValue: money("Market value", { plausible: { min: 5_000 }, above: 0 }),
     taxRate: percent("Annual tax rate", {
+      typical: "propertyTax",
       plausible: { max: 10 },
       hint: "All local taxes combined. Divide mills by 10: 12 mills is 1.2%.",
     }),

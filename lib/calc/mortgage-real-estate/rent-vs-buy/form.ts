@@ -26,6 +26,7 @@ export const form = defineForm<RentVsBuyInput>()({
     annualRate: rate("Mortgage rate", { typical: "mortgageRate" }),
     loanTerm: loanTerm("Loan term", { initial: 30 }),
     propertyTaxRate: percent("Annual property tax", {
+      typical: "propertyTax",
       plausible: { max: 10 },
       initial: 1.2,
       hint: "Percent of the home’s value.",
@@ -36,11 +37,13 @@ export const form = defineForm<RentVsBuyInput>()({
       hint: "In dollars, or as a percent of the price.",
     }),
     maintenance: percent("Annual maintenance", {
+      typical: "maintenance",
       plausible: { max: 15 },
       initial: 1,
       hint: "Percent of the home’s value.",
     }),
     closingCosts: percent("Closing costs", {
+      typical: "closingCosts",
       initial: 3,
       hint: "Percent of the price, paid in cash when you buy.",
     }),

@@ -10,7 +10,7 @@ export const form = defineForm<DebtPayoffInput>()({
 
   fields: {
     debtAmount: money("Debt amount", { above: 0 }),
-    annualRate: rate("Annual interest rate"),
+    annualRate: rate("Annual interest rate", { typical: "loanRate" }),
     monthlyPayment: money("Monthly payment", { above: 0 }),
   },
   options: [otherDebtsForm],

@@ -12,6 +12,7 @@ export const form = defineForm<SalesTaxInput>()({
       hint: "Before tax. Or enter a total that includes tax, and the result splits it.",
     }),
     taxRate: percent("Sales tax rate", {
+      typical: "salesTax",
       plausible: { max: 20 },
       hint: "State and local rates added up. For 6.25% and 2%, enter 8.25.",
     }),
