@@ -40,10 +40,12 @@ test("at a box as the page began it, a number is chosen by state, and taken with
   expect(press()).toBeNull();
 
   choose(states, "Texas");
-  expect(screen.getByText(/Texas charged 6\.25% of the price minus the trade-in/)).toBeVisible();
+  expect(
+    screen.getByText(/a car in Texas was taxed at 6\.25% of the price minus the trade-in/),
+  ).toBeVisible();
   expect(heard).not.toHaveBeenCalled();
   choose(states, "Virginia");
-  expect(screen.queryByText(/Texas charged/)).toBeNull();
+  expect(screen.queryByText(/a car in Texas/)).toBeNull();
   expect(states).toBeVisible();
   expect(box("salesTax")).toHaveValue("0");
 
@@ -57,7 +59,7 @@ test("where no one number is right, there is none to take", async () => {
   box("salesTax").focus();
   const states = await list();
   choose(states, "South Carolina");
-  expect(screen.getByText(/South Carolina charged 5% .* at most \$500/)).toBeVisible();
+  expect(screen.getByText(/South Carolina was taxed at 5% .* at most \$500/)).toBeVisible();
   expect(press()).toBeNull();
 });
 

@@ -73,8 +73,8 @@ const taxes: Readonly<Record<string, VehicleTax>> = {
     read: "https://delcode.delaware.gov/title30/c030/index.html",
   },
   DC: {
-    of: "1% to 11% of what the car is worth, by its weight and fuel economy",
-    more: "See its table.",
+    of: "1% to 11% of what it is worth, by its weight and fuel economy",
+    more: "See the table.",
     read: "https://dmv.dc.gov/book/dmv-fees/vehicle-title-and-excise-tax-fees",
   },
   FL: {
@@ -85,7 +85,7 @@ const taxes: Readonly<Record<string, VehicleTax>> = {
   },
   GA: {
     rate: 7,
-    of: "what the car is worth, minus the trade-in",
+    of: "what it is worth, minus the trade-in",
     more: noLocalTax,
     read: "https://dor.georgia.gov/motor-vehicles/vehicle-registration-license-plates/vehicle-taxes-title-ad-valorem-tax-tavt-and",
   },
@@ -284,9 +284,10 @@ const taxes: Readonly<Record<string, VehicleTax>> = {
 export const vehicleTax = choicesByState(
   taxes,
   (state, { rate, of, more, read, on = "September 15, 2026" }) => {
-    const charged = rate === undefined ? of : rate === 0 ? "no sales tax" : `${rate}% of ${of}`;
+    const share = rate === undefined ? of : `${rate}% of ${of}`;
+    const taxed = rate === 0 ? "was not taxed by the state" : `was taxed at ${share}`;
     const said = {
-      sentence: [`On ${on}, ${state} charged ${charged} on a car.`, more].join(" ").trim(),
+      sentence: [`On ${on}, a car in ${state} ${taxed}.`, more].join(" ").trim(),
       source: { text: new URL(read).host.replace(/^www\./, ""), href: read },
     };
     return rate === undefined ? said : { typed: `${rate}`, shown: `${rate}%`, ...said };
