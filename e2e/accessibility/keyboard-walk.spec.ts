@@ -82,10 +82,11 @@ async function expectWalk(page: Page, state: string) {
   expect(stops.length, `${state}: the focus goes on to the end`).toBeLessThan(most);
   const unseen = stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
   expect(unseen, `${state}: stops that are not seen`).toEqual([]);
-  const positions = stops.map(({ position }) => position);
+  // What is offered at a box comes as the walk gets there: it stands nowhere in the page as it was.
+  const positions = stops.map(({ position }) => position).filter((position) => position >= 0);
   expect(positions, `${state}: the order of the page`).toEqual(positions.toSorted((a, b) => a - b));
   const all = await page.evaluate(stopsInPage);
-  const missed = all.filter(({ position }) => !positions.includes(position));
+  const missed = all.filter(({ position }) => position >= 0 && !positions.includes(position));
   expect(missed, `${state}: what no Tab reaches`).toEqual([]);
 }
 

@@ -52,18 +52,19 @@ async function offerAt(box: HTMLInputElement, field: NumberField) {
   const place = placeOf(box);
   const value = field.typical && values[field.typical];
   const list = field.typical && lists[field.typical];
-  // What is offered already keeps what was chosen in its list.
-  if (!place || place.hasChildNodes()) return;
-  const isNew = value && typedIn(field, value) !== box.value;
-  const offered = isNew ? offerOf(value, box, field, "Not sure? ") : [];
-  place.replaceChildren(...offered);
-  if (!list) return;
+  if (!place) return;
+  const average = () =>
+    value && typedIn(field, value) !== box.value ? offerOf(value, box, field, "Not sure? ") : [];
+  // What stands there already was offered before.
+  if (!place.hasChildNodes()) place.replaceChildren(...average());
+  const isWhole = () => place.querySelector("select, [data-taken]") !== null;
+  if (!list || isWhole()) return;
 
   const choices = await list.choices().catch(() => []);
-  // It may have been filled in by now, or offered a second time.
-  const isThere = place.childNodes.length === offered.length && isUntouched(box, field);
-  if (!isThere || choices.length === 0) return;
-  const ask = `${offered.length > 0 ? "Or choose" : "Not sure? Choose"} ${list.by}:`;
+  // It comes to nobody who has typed or gone on meanwhile: below them the page would move.
+  const isAwaited = document.activeElement === box || place.contains(document.activeElement);
+  if (choices.length === 0 || !isAwaited || !isUntouched(box, field) || isWhole()) return;
+  const ask = `${place.hasChildNodes() ? "Or choose" : "Not sure? Choose"} ${list.by}:`;
   const { label, select } = listOf(ask, choices);
   // It is no box of the form, which is told of nothing in it.
   select.oninput = (event) => event.stopPropagation();
@@ -71,7 +72,7 @@ async function offerAt(box: HTMLInputElement, field: NumberField) {
     event.stopPropagation();
     const choice = choices[select.selectedIndex - 1];
     for (const child of [...place.children]) if (child !== label) child.remove();
-    label.before(...(choice ? offerOf(choice, box, field) : offered));
+    label.before(...(choice ? offerOf(choice, box, field) : average()));
   };
   place.append(label);
 }
