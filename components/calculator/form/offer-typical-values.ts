@@ -128,8 +128,8 @@ function listOf(ask: string, choices: readonly TypicalChoice[]) {
   frame.append(select);
   const label = Object.assign(document.createElement("label"), {
     className: "grid w-full gap-1.5",
-    ariaLive: "off",
   });
+  label.setAttribute("aria-live", "off");
   label.append(ask, frame);
   return { label, select };
 }

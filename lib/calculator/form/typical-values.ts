@@ -77,7 +77,7 @@ export const typicalValues = {
 
   /** The middle of what a buyer pays at closing, in percent of the price. */
   closingCosts: {
-    typed: "4",
+    typed: "4%",
     shown: "4%",
     sentence:
       "Closing costs are 2% to 6% of the price, said Fannie Mae on December 14, 2023. The middle is 4%.",

@@ -18,6 +18,7 @@ export const form = defineForm<RealEstateRoiInput>()({
       hint: "Percent of the price that you pay in cash.",
     }),
     closingCosts: money("Closing costs", {
+      typical: "closingCosts",
       shareOf: "purchasePrice",
       hint: "In dollars, or as a percent of the price: 3%.",
     }),
