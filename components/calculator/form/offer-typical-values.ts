@@ -112,7 +112,11 @@ function textOf(before: string, { sentence, source }: Pick<TypicalValue, "senten
     className: "underline underline-offset-4",
     textContent: source.text,
   });
-  text.append(`${before}${sentence} Source: `, link);
+  text.append(
+    `${before}${sentence} Source: `,
+    link,
+    source.readIn ? `, read in ${source.readIn}.` : "",
+  );
   return text;
 }
 

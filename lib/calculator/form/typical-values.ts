@@ -9,9 +9,11 @@ export type TypicalValue = {
   shown: string;
   /** What it is an average of, and when: it does not become truer with time. */
   sentence: string;
-  /** The document it was read in. */
-  source: { text: string; href: string };
+  source: TypicalSource;
 };
+
+/** The document that a number is from, and where that was read, if not there. */
+export type TypicalSource = { text: string; href: string; readIn?: string };
 
 /**
  * One of a list of typical values. Where no one number is right there is nothing to take, and the sentence says
@@ -25,12 +27,11 @@ export type TypicalChoice = {
 const consumerCredit = {
   text: "Federal Reserve",
   href: "https://www.federalreserve.gov/releases/g19/20260807/",
+  readIn: "a copy",
 };
 
 /**
  * By the name that a field gives: they come with the code that offers them, and not with the form.
- *
- * The mortgage, the rates of the Federal Reserve and the savings rate were read as others quote these pages.
  */
 export const typicalValues = {
   /** The average of 30-year fixed mortgages, in percent a year. */
@@ -38,7 +39,7 @@ export const typicalValues = {
     typed: "7.4",
     shown: "7.4%",
     sentence: "The average 30-year fixed mortgage was at 7.4% on October 8, 2026.",
-    source: { text: "Freddie Mac", href: "https://www.freddiemac.com/pmms" },
+    source: { text: "Freddie Mac", href: "https://www.freddiemac.com/pmms", readIn: "a copy" },
   },
 
   /** The average property tax a year, as a share of what the home is worth. */
@@ -139,6 +140,10 @@ export const typicalValues = {
     typed: "0.37",
     shown: "0.37%",
     sentence: "The average savings account paid 0.37% on September 21, 2026.",
-    source: { text: "FDIC", href: "https://www.fdic.gov/national-rates-and-rate-caps" },
+    source: {
+      text: "FDIC",
+      href: "https://www.fdic.gov/national-rates-and-rate-caps",
+      readIn: "a copy",
+    },
   },
 } satisfies Record<string, TypicalValue>;

@@ -24,6 +24,7 @@ export const collegeCost: readonly TypicalChoice[] = prices.map(
       source: {
         text: "College Board",
         href: "https://research.collegeboard.org/trends/college-pricing",
+        readIn: "a copy",
       },
     };
   },

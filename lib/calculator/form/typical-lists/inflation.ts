@@ -10,6 +10,7 @@ export const inflation: readonly TypicalChoice[] = [
     source: {
       text: "Bureau of Labor Statistics",
       href: "https://www.bls.gov/news.release/archives/cpi_09112026.htm",
+      readIn: "a copy",
     },
   },
   {
@@ -20,6 +21,7 @@ export const inflation: readonly TypicalChoice[] = [
     source: {
       text: "Federal Reserve",
       href: "https://www.federalreserve.gov/newsevents/pressreleases/monetary20260128a.htm",
+      readIn: "a copy",
     },
   },
 ];

@@ -20,5 +20,6 @@ export const pmiRate: readonly TypicalChoice[] = rates.map(({ down, for740, for7
   source: {
     text: "Arch MI",
     href: "https://mortgage.archgroup.com/wp-content/uploads/sites/4/MCUS-B0283B-AMI-BP-Monthly-FICO-Rate-Card.pdf",
+    readIn: "a comparison of rate cards",
   },
 }));

@@ -65,5 +65,6 @@ export const propertyTax = choicesByState(rates, (state, rate) => ({
   source: {
     text: "Tax Foundation",
     href: "https://taxfoundation.org/data/all/state/property-taxes-by-state-county/",
+    readIn: "copies of its table",
   },
 }));

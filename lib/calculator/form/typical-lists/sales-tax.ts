@@ -65,5 +65,6 @@ export const salesTax = choicesByState(rates, (state, rate) => ({
   source: {
     text: "Tax Foundation",
     href: "https://taxfoundation.org/data/all/state/2026-sales-tax-rates-midyear/",
+    readIn: "copies of its table",
   },
 }));

@@ -15,5 +15,6 @@ export const studentLoanRate: readonly TypicalChoice[] = rates.map(({ name, rate
   source: {
     text: "Federal Student Aid",
     href: "https://studentaid.gov/understand-aid/types/loans/interest-rates",
+    readIn: "copies",
   },
 }));

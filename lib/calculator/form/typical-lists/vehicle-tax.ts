@@ -10,8 +10,9 @@ type VehicleTax = {
   more?: string;
   /** The state’s own page or law. */
   read: string;
-  /** The day, if it is another. */
+  /** The day, and where that page was read, if they are others. */
   on?: string;
+  readIn?: string;
 };
 
 const full = "the full price";
@@ -22,6 +23,7 @@ const upTo = (most: number) => `Cities and counties add up to ${most}%.`;
 const taxFoundation = {
   read: "https://taxfoundation.org/data/all/state/2026-sales-tax-rates-midyear/",
   on: "July 1, 2026",
+  readIn: "copies of its table",
 };
 
 /**
@@ -283,12 +285,12 @@ const taxes: Readonly<Record<string, VehicleTax>> = {
 
 export const vehicleTax = choicesByState(
   taxes,
-  (state, { rate, of, more, read, on = "September 15, 2026" }) => {
+  (state, { rate, of, more, read, on = "September 15, 2026", readIn = "a list by CarWorthIt" }) => {
     const share = rate === undefined ? of : `${rate}% of ${of}`;
     const taxed = rate === 0 ? "was not taxed by the state" : `was taxed at ${share}`;
     const said = {
       sentence: [`On ${on}, a car in ${state} ${taxed}.`, more].join(" ").trim(),
-      source: { text: new URL(read).host.replace(/^www\./, ""), href: read },
+      source: { text: new URL(read).host.replace(/^www\./, ""), href: read, readIn },
     };
     return rate === undefined ? said : { typed: `${rate}`, shown: `${rate}%`, ...said };
   },
