@@ -147,7 +147,7 @@ test.describe("with a finger", () => {
     // $10,000 and $200 at the end of each of 144 months, at 0.5% a month.
     const growth = 1.005 ** 144;
     const balance = 10_000 * growth + (200 * (growth - 1)) / 0.005;
-    await expect(chart.readout).toContainText("Paid in $38,800.00");
+    await expect(chart.readout).toContainText("Paid in $38,800");
     await expect(chart.readout).toContainText(`Balance ${dollars(balance)}`);
   });
 

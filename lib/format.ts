@@ -46,13 +46,20 @@ export const formatSigned = (change: number, formatSize: (size: number) => strin
   return readsAsZero(size) ? size : `${change < 0 ? "-" : "+"}${size}`;
 };
 
-/** $1,234.50. For figures and notices, to the cent. Sentences round: formatRoundedUsd. */
+/**
+ * $1,234.50, to the cent. Cents stand where they mean something: in what the specification names, in a payment and in
+ * what is typed. An amount beside those is written by formatBriefUsd, one in a sentence by formatRoundedUsd.
+ */
 export const formatUsd = (value: number) => dollars(value);
+
+/** $12,346, but $9,999.50. For a figure beyond the specification and a value of a chart: from $10,000 on without cents. */
+export const formatBriefUsd = (value: number) =>
+  Math.abs(snapped(value)) >= 9_999.995 ? wholeDollars(value) : dollars(value);
 
 /** $2,022.617675: the digits that an explanation needs to come out, no more than six. */
 export const formatPreciseUsd = (value: number) => preciseDollars(value);
 
-/** $1,235. For running text, where cents are noise. */
+/** $1,235. For titles and running text, where cents are noise. */
 export const formatWholeUsd = (value: number) => wholeDollars(value);
 
 /** About $351,600: what is known to within a hundred dollars. Below one hundred it is said exactly. */
@@ -61,9 +68,12 @@ export const formatAboutUsd = (value: number) =>
     ? `about ${wholeDollars(Math.round(value / 100) * 100)}`
     : formatUsd(value);
 
-/** $1,198,401, but $42.50. For a sentence: from a thousand dollars up, cents say nothing. */
+/** $1,198,401 and $535, but $42.50. For a sentence: from $100 on without cents, and never with ".00" after it. */
 export const formatRoundedUsd = (value: number) =>
-  Math.abs(value) >= 1000 ? wholeDollars(value) : dollars(value);
+  Math.abs(snapped(value)) >= 100 ? wholeDollars(value) : formatPayment(value);
+
+/** $622.01, but $450. For what is paid or saved each month, in a sentence: to the cent, where there are any. */
+export const formatPayment = (value: number) => dollars(value).replace(/\.00$/, "");
 
 /** $250K, $1.25M. For the ticks of a chart. */
 export const formatCompactUsd = (value: number) => compactDollars(value);

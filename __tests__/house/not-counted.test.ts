@@ -63,7 +63,7 @@ test("PMI is left out below 20% down, and said with what it would cost", () => {
   const listed = (downPayment: number) =>
     listedOn(answerOf("loans-credit/mortgage", { homePrice: 425_000, downPayment }).calculation);
   expect(listed(42_500).map(({ words }) => words)).toContain(
-    "mortgage insurance (PMI) for less than 20% down, about $191.25 a month at a typical 0.6%",
+    "mortgage insurance (PMI) for less than 20% down, about $191 a month at a typical 0.6%",
   );
   expect(listed(85_000).map(({ adds }) => adds)).not.toContain("pmiRate");
 });

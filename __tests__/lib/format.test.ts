@@ -3,6 +3,7 @@ import fc from "fast-check";
 import {
   centsDecimal,
   formatAboutUsd,
+  formatBriefUsd,
   formatCompact,
   formatCompactUsd,
   formatCount,
@@ -10,6 +11,7 @@ import {
   formatIsoDay,
   formatMonth,
   formatNumber,
+  formatPayment,
   formatPercent,
   formatPreciseUsd,
   formatRatio,
@@ -51,18 +53,41 @@ test("what is known to a hundred dollars is shown so, and less than that exactly
   expect([0, -0, NaN].map(formatAboutUsd)).toEqual(["$0.00", "$0.00", "$0.00"]);
 });
 
-test("a sentence has dollars from a thousand up, and percents of two digits", () => {
-  expect([1_198_400.89, 1_000, -2_496.5].map(formatRoundedUsd)).toEqual([
+test("a sentence has no cents from $100 on, and none that are zero", () => {
+  expect([1_198_400.89, 464.16, 100, -2_496.5].map(formatRoundedUsd)).toEqual([
     "$1,198,401",
-    "$1,000",
+    "$464",
+    "$100",
     "-$2,497",
   ]);
-  expect([999.5, 42.5, 0, NaN].map(formatRoundedUsd)).toEqual([
-    "$999.50",
+  expect([99.99, 42.5, 42, 0, NaN].map(formatRoundedUsd)).toEqual([
+    "$99.99",
     "$42.50",
-    "$0.00",
-    "$0.00",
+    "$42",
+    "$0",
+    "$0",
   ]);
+});
+
+test("a payment in a sentence has its cents, where there are any", () => {
+  expect([2_203.89, 622.005, 1_450, -0.001].map(formatPayment)).toEqual([
+    "$2,203.89",
+    "$622.01",
+    "$1,450",
+    "$0",
+  ]);
+});
+
+test("a figure beyond the specification has no cents from $10,000 on", () => {
+  expect([9_999.5, 9_999.996, 12_345.67, -12_345.67].map(formatBriefUsd)).toEqual([
+    "$9,999.50",
+    "$10,000",
+    "$12,346",
+    "-$12,346",
+  ]);
+});
+
+test("a percentage in a sentence has two digits", () => {
   expect([48.34, 126.7, 8.25, 8, 0.962, -13.6, 0].map(formatRoundedPercent)).toEqual([
     "48%",
     "127%",
@@ -115,10 +140,12 @@ test("months and days of the calendar", () => {
 const formats = {
   centsDecimal,
   formatAboutUsd,
+  formatBriefUsd,
   formatCompact,
   formatCompactUsd,
   formatDays,
   formatNumber,
+  formatPayment,
   formatPercent,
   formatPreciseUsd,
   formatRatio,

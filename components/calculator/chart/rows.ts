@@ -1,5 +1,5 @@
 import type { Amounts, RowChart } from "@/lib/calculator/charts/chart";
-import { formatPercent, formatSigned, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatSigned, formatBriefUsd, formatWholeUsd } from "@/lib/format";
 
 /** A row as it is read and drawn. */
 export type ChartRow = {
@@ -38,7 +38,7 @@ const rowKinds: RowKinds = {
     rows: (chart) => {
       const shares = sharesOf(chart);
       return chart.rows.map(({ label, amount }, index) => {
-        const cells = [formatUsd(amount), ...shares.slice(index, index + 1)];
+        const cells = [formatBriefUsd(amount), ...shares.slice(index, index + 1)];
         const look = amount < 0 ? "taken" : "whole";
         return { label, reading: cells.join(" · "), cells, from: 0, to: amount, look };
       });
@@ -78,7 +78,7 @@ const rowKinds: RowKinds = {
     columns: () => ["Item", "Amount"],
     rows: ({ rows }) =>
       rows.map(({ label, amount, from, to, isTotal }) => {
-        const reading = isTotal ? formatUsd(amount) : formatSigned(amount, formatUsd);
+        const reading = isTotal ? formatBriefUsd(amount) : formatSigned(amount, formatBriefUsd);
         const look = isTotal ? "whole" : amount > 0 ? "added" : "taken";
         return { label, reading, cells: [reading], from, to, look, isTotal };
       }),

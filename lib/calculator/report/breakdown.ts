@@ -1,4 +1,4 @@
-import { formatUsd } from "@/lib/format";
+import { formatBriefUsd } from "@/lib/format";
 
 /** What a whole is made of, in dollars: nothing below zero, and parts that are zero are left out. */
 export type Breakdown = {
@@ -8,7 +8,7 @@ export type Breakdown = {
 };
 
 export type BreakdownView = {
-  /** The whole in words: "Total of all payments: $728,142.36". */
+  /** The whole in words: "Total of all payments: $728,142". */
   title: string;
   /** `percent` is the share of the whole, unrounded. */
   parts: { label: string; text: string; percent: number; share: string }[];
@@ -20,10 +20,10 @@ export function breakdownView({ label, parts }: Breakdown): BreakdownView | unde
   if (shown.length < 2 || parts.some(([, amount]) => amount < 0)) return undefined;
   const whole = shown.reduce((sum, [, amount]) => sum + amount, 0);
   return {
-    title: `${label}: ${formatUsd(whole)}`,
+    title: `${label}: ${formatBriefUsd(whole)}`,
     parts: shown.map(([label, amount]) => {
       const percent = (amount / whole) * 100;
-      return { label, text: formatUsd(amount), percent, share: inWholePercent(percent) };
+      return { label, text: formatBriefUsd(amount), percent, share: inWholePercent(percent) };
     }),
   };
 }

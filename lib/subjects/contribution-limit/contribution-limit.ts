@@ -1,5 +1,5 @@
 import type { LawNumbers } from "@/lib/calculator/formula/named";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 
 /** What the law lets a person contribute in a year, and from which ages more. Dollars. */
@@ -35,7 +35,7 @@ export const contributionLimitFigures = ({
   /** What counts towards it: "Your own contributions; the match does not count." */
   scope: string;
 }) => ({
-  contributionLimit: usd(`Legal limit for ${year} at your age`, {
+  contributionLimit: briefUsd(`Legal limit for ${year} at your age`, {
     note: `${scope} ${document}.`,
     explanation: {
       rule: "The limit for the year, plus the catch-up amount the law allows from age 50.",
@@ -45,7 +45,7 @@ export const contributionLimitFigures = ({
           : "limit+IF(AND(currentAge>=largerCatchUpFrom, currentAge<largerCatchUpTo), largerCatchUp, IF(currentAge>=catchUpAge, catchUp, 0))",
     },
   }),
-  aboveLimit: usd(`Above the ${year} limit`, {
+  aboveLimit: briefUsd(`Above the ${year} limit`, {
     note: "The projection counts it, even though the account may not accept it.",
     explanation: {
       rule: "How much of your contribution is over the limit.",

@@ -1,6 +1,7 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { renamedOption, renamedOutputs } from "@/lib/calculator/formula/renamed";
 import type { SharedOption } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, month, usd } from "@/lib/calculator/report/outputs";
 import { amortizationSchedule } from "@/lib/finance/loan/amortization-schedule";
@@ -62,7 +63,7 @@ export const extraPayments = (
             onlyIf: "paysExtra",
           },
         }),
-        interestSaved: usd("Interest saved", {
+        interestSaved: briefUsd("Interest saved", {
           explanation: {
             rule: "The interest without extra payments, minus the interest with them.",
             formula: "MAX(0, monthlyPayment*years*12-borrowed-totalInterest)",

@@ -1,5 +1,6 @@
 import type { LawNumbers, Steps } from "@/lib/calculator/formula/named";
-import { ratio, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { ratio } from "@/lib/calculator/report/outputs";
 import {
   businessIncomeRate,
   charityFrom2026,
@@ -262,7 +263,7 @@ export const deductionLines = {
         "IF(law.itemizedTotal-law.itemizedReduction>law.standardDeduction+law.giftDeduction, 1, 0)",
     },
   }),
-  deductionUsed: usd("Deduction under the law", {
+  deductionUsed: briefUsd("Deduction under the law", {
     explanation: {
       rule: "The standard deduction with gifts, or the itemized deductions minus their reduction, whichever is larger.",
       formula:
@@ -296,7 +297,7 @@ export const deductionLines = {
     },
     "For the self-employed: 26 U.S.C. 199A.",
   ),
-  taxableIncome: usd("Taxable income under the law", {
+  taxableIncome: briefUsd("Taxable income under the law", {
     explanation: {
       rule: "The adjusted gross income minus all deductions, but not below zero.",
       formula:

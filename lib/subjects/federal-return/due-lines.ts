@@ -1,5 +1,5 @@
 import type { LawNumbers } from "@/lib/calculator/formula/named";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { medicare } from "@/lib/tax-law/years/fixed-by-statute";
 
 import { lawAmount, line, type WithReturn } from "./lines";
@@ -15,7 +15,7 @@ export const dueNumbers: LawNumbers = {
 
 /** From the credits to what is due or paid back. */
 export const dueLines = {
-  tax: usd<WithReturn>("Income tax under the law", {
+  tax: briefUsd<WithReturn>("Income tax under the law", {
     note: "After credits. A negative number means money back.",
     explanation: {
       rule: "The tax before credits and the tax on net investment income, minus the credits.",
@@ -37,14 +37,14 @@ export const dueLines = {
     },
     "In addition to income tax.",
   ),
-  totalTax: usd<WithReturn>("Total tax", {
+  totalTax: briefUsd<WithReturn>("Total tax", {
     when: ({ law }) => law.totalTax !== law.tax,
     explanation: {
       rule: "Income tax, self-employment tax and additional Medicare tax.",
       formula: "law.tax+law.selfEmploymentTax+law.additionalMedicareTax",
     },
   }),
-  payments: usd<WithReturn>("Paid so far", {
+  payments: briefUsd<WithReturn>("Paid so far", {
     when: ({ law }) => law.refund !== null,
     explanation: {
       rule: "What was withheld, plus the 0.9% that employers withhold from wages above $200,000.",
@@ -52,7 +52,7 @@ export const dueLines = {
         "withheld+additionalMedicareRate*(MAX(0, grossIncome-additionalMedicareFrom)+law.joint*MAX(0, spouseWages-additionalMedicareFrom))",
     },
   }),
-  refund: usd<WithReturn>("Refund or amount due", {
+  refund: briefUsd<WithReturn>("Refund or amount due", {
     signLabels: { above: "Refund", below: "Due", zero: "Paid in full" },
     explanation: {
       rule: "What was paid minus the total tax.",

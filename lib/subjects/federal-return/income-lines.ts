@@ -1,5 +1,6 @@
 import type { LawNumbers } from "@/lib/calculator/formula/named";
-import { ratio, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { ratio } from "@/lib/calculator/report/outputs";
 import {
   medicare,
   mostOfBenefitsTaxed,
@@ -147,7 +148,7 @@ export const incomeLines = {
     formula:
       "MIN(studentLoanInterest, law.studentLoanLimit)*MIN(1, MAX(0, (law.studentLoanPhaseOutTo-law.incomeBeforeBenefits-law.taxableSocialSecurity)/(law.studentLoanPhaseOutTo-law.studentLoanPhaseOutFrom)))",
   }),
-  adjustedGrossIncome: usd("Adjusted gross income", {
+  adjustedGrossIncome: briefUsd("Adjusted gross income", {
     explanation: {
       rule: "The income with taxable Social Security, minus student loan interest.",
       formula: "law.incomeBeforeBenefits+law.taxableSocialSecurity-law.studentLoanDeduction",

@@ -1,3 +1,4 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
 import type { ReturnFigures } from "@/lib/tax-law/return-figures";
 
@@ -17,7 +18,7 @@ export const line = (
   label: string,
   explanation: { rule: string; formula: string },
   note?: string,
-) => usd<WithReturn>(label, { note, when: ({ law }) => law[name] !== 0, explanation });
+) => briefUsd<WithReturn>(label, { note, when: ({ law }) => law[name] !== 0, explanation });
 
 /** A line that no result shows. */
 export const hiddenLine = (label: string, rule: string, formula: string) =>

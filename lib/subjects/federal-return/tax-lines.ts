@@ -1,5 +1,5 @@
 import type { LawNumbers, Steps } from "@/lib/calculator/formula/named";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import {
   capitalGainsRates,
   investmentIncomeTax,
@@ -147,7 +147,7 @@ export const taxLines = {
     },
     "26 U.S.C. 55.",
   ),
-  taxBeforeCredits: usd<WithReturn>("Tax before credits", {
+  taxBeforeCredits: briefUsd<WithReturn>("Tax before credits", {
     when: ({ law }) => law.taxBeforeCredits !== law.tax,
     explanation: {
       rule: "The tax from all brackets, the tax on gains, and the alternative minimum tax.",

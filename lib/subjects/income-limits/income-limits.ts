@@ -1,4 +1,5 @@
 import type { Conditions, LawNumbers, Steps } from "@/lib/calculator/formula/named";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { percentage, usd, type Outputs } from "@/lib/calculator/report/outputs";
 import { formatWholeUsd } from "@/lib/format";
 import { citationOf } from "@/lib/subjects/federal-law/law-section";
@@ -52,7 +53,7 @@ export const incomeLimitOutputs = ({
 }: {
   asksCoverage: boolean;
 }): Outputs<Partial<IncomeLimits>> => ({
-  rothLimit: usd("Most you may put in a Roth IRA", {
+  rothLimit: briefUsd("Most you may put in a Roth IRA", {
     note: "Minus what you put in a traditional one. 26 U.S.C. 408A(c)(3).",
     explanation: {
       rule: "The legal limit for IRAs, reduced in proportion between two incomes. The reduction is rounded down to $10, and $200 is the least until nothing is left.",
@@ -61,7 +62,7 @@ export const incomeLimitOutputs = ({
       onlyIf: "hasIncome",
     },
   }),
-  deductionLimit: usd("Most you may deduct for a traditional IRA", {
+  deductionLimit: briefUsd("Most you may deduct for a traditional IRA", {
     note: "26 U.S.C. 219(g).",
     explanation: {
       rule: "The legal limit for IRAs. If a plan at work covers you or your spouse, reduced between two incomes like the Roth limit.",
@@ -69,7 +70,7 @@ export const incomeLimitOutputs = ({
       onlyIf: "hasIncome",
     },
   }),
-  saversCredit: usd("Saver’s credit", {
+  saversCredit: briefUsd("Saver’s credit", {
     note: "At most the tax you owe. Not for full-time students and dependents. 26 U.S.C. 25B.",
     explanation: {
       rule: `The rate times your contribution, up to ${formatWholeUsd(mostCounted)}.`,

@@ -1,6 +1,7 @@
 import { renamedOutputs } from "@/lib/calculator/formula/renamed";
 import type { Option } from "@/lib/calculator/option";
-import { usd, type Outputs } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { type Outputs } from "@/lib/calculator/report/outputs";
 
 import { inflationForm } from "./inflation.form";
 
@@ -13,7 +14,7 @@ import { inflationForm } from "./inflation.form";
 export const todaysDollars = (amount: string, years: string) =>
   renamedOutputs(
     {
-      figure: usd("Value in today’s dollars", {
+      figure: briefUsd("Value in today’s dollars", {
         note: "What it would buy at today’s prices.",
         explanation: {
           rule: "The amount, with each year’s inflation taken back out.",

@@ -1,6 +1,7 @@
 import { renamedOption } from "@/lib/calculator/formula/renamed";
 import type { SharedOption } from "@/lib/calculator/option";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { percentage } from "@/lib/calculator/report/outputs";
 import type { FeesAndApr } from "@/lib/finance/loan/fees-and-apr";
 import { formatUsd } from "@/lib/format";
 
@@ -31,7 +32,7 @@ export const loanFees = ({
       form: loanFeesForm(borrowed),
       isUsed: ({ amountReceived }) => amountReceived !== null,
       outputs: {
-        amountReceived: usd("Amount you receive", {
+        amountReceived: briefUsd("Amount you receive", {
           explanation: {
             rule: "The amount borrowed minus the fees.",
             formula: "MAX(0, borrowed-fees)",

@@ -1,4 +1,5 @@
 import { renamedOutputs } from "@/lib/calculator/formula/renamed";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, month, usd } from "@/lib/calculator/report/outputs";
 import { morePerMonth, type AnyPayoff } from "@/lib/finance/loan/payoff";
@@ -101,7 +102,7 @@ export const payoffFigures = ({ owed, rate }: { owed: string; rate: string }) =>
           formula: "totalMonths-monthsWithMore",
         },
       }),
-      interestSavedWithMore: usd<AnyPayoff>(`Interest saved with ${more}`, {
+      interestSavedWithMore: briefUsd<AnyPayoff>(`Interest saved with ${more}`, {
         when: savesInterest,
         explanation: {
           rule: "The total of all payments, minus the total with the larger payment.",

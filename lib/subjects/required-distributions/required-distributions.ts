@@ -1,5 +1,6 @@
 import { sharedOption, type SharedOption } from "@/lib/calculator/option";
-import { count, ratio, usd, year } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { count, ratio, year } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd } from "@/lib/format";
 import type { NextDistribution } from "@/lib/tax-law/retirement/next-distribution";
 
@@ -50,7 +51,7 @@ export const requiredDistributions = ({
       },
     },
     outputs: {
-      requiredDistribution: usd("First required distribution", {
+      requiredDistribution: briefUsd("First required distribution", {
         note: "What you must take out that year, or more. It is taxed as income.",
         explanation: {
           rule: "The balance divided by the distribution period.",
@@ -75,7 +76,7 @@ export const requiredDistributions = ({
           onlyIf: "isBornThen",
         },
       }),
-      distributionBalance: usd("Balance then, with nothing taken out", {
+      distributionBalance: briefUsd("Balance then, with nothing taken out", {
         explanation: { rule, formula: balance, onlyIf: "isBornThen" },
       }),
       divisor: ratio("Distribution period", {

@@ -1,10 +1,11 @@
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { renamedOption } from "@/lib/calculator/formula/renamed";
 import type { SharedOption } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import type { InterestAndDate, SavingsPlan } from "@/lib/finance/time-value/savings-plan";
-import { formatCount, formatRoundedUsd } from "@/lib/format";
+import { formatCount, formatPayment } from "@/lib/format";
 
 import { savingsPlanForm } from "./savings-plan.form";
 
@@ -57,7 +58,7 @@ export const savingsPlan = ({
             onlyIf: "earnsInterest",
           },
         }),
-        balance: usd("Balance then", {
+        balance: briefUsd("Balance then", {
           note: "After the last full contribution.",
           explanation: {
             rule: "What your savings and contributions have grown to. The APY as a monthly rate is (1 + APY)^(1/12) − 1.",
@@ -65,7 +66,7 @@ export const savingsPlan = ({
             onlyIf: "earnsInterest",
           },
         }),
-        interest: usd("Interest earned by then", {
+        interest: briefUsd("Interest earned by then", {
           explanation: {
             rule: "The balance minus everything you paid in.",
             formula: "balance-opening-monthlyContribution*totalMonths",
@@ -96,7 +97,7 @@ export function dateInWords(
   const months = formatCount(byMonths, "month");
   if (monthlyForDate === 0) return `In ${months}, interest alone gets you there.`;
   const yielding = apy > 0 ? ` at ${formatAmount("percent", apy)} APY` : "";
-  return `To get there in ${months}, save ${formatRoundedUsd(monthlyForDate)} a month${yielding}.`;
+  return `To get there in ${months}, save ${formatPayment(monthlyForDate)} a month${yielding}.`;
 }
 
 /** What interest does to the months, behind them in a sentence. Nothing where there is none. */

@@ -16,7 +16,7 @@ import type {
 } from "@/lib/calculator/charts/chart";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { calculatorIds } from "@/lib/catalogue/calculators";
-import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatBriefUsd, formatWholeUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "../../../house/calculators";
 import { someCalculators } from "../../../house/tried";
@@ -149,7 +149,7 @@ const amountNumbers = ({ rows, whole }: Amounts) => {
   return {
     head: ["Item", "Amount", ...(whole ? [`Share of ${whole}`] : [])],
     rows: rows.map(({ amount }) => [
-      formatUsd(amount),
+      formatBriefUsd(amount),
       ...(whole ? [formatPercent((amount / total) * 100)] : []),
     ]),
   };
@@ -157,7 +157,7 @@ const amountNumbers = ({ rows, whole }: Amounts) => {
 
 function plotNumbers(plot: Plot) {
   const { x, series, written } = plot;
-  const show = written?.show ?? formatUsd;
+  const show = written?.show ?? formatBriefUsd;
   const line = "line" in plot && plot.line ? [plot.line] : [];
   const total = "total" in plot && plot.total ? [totalOf(series, plot.total)] : [];
   const drawn = [...series, ...line, ...total];
@@ -177,7 +177,7 @@ const totalOf = (series: readonly Series[], label: string) => ({
 const waterfallNumbers = ({ rows }: Waterfall) => ({
   head: ["Item", "Amount"],
   rows: rows.map(({ amount, isTotal }) => [
-    `${isTotal || amount < 0 ? "" : "+"}${formatUsd(amount)}`,
+    `${isTotal || amount < 0 ? "" : "+"}${formatBriefUsd(amount)}`,
   ]),
 });
 
@@ -326,9 +326,9 @@ test("a negative amount is hollow, left of zero, signed, and no share of anythin
   await screen.findByRole("img");
   expect(tableRows(container)).toEqual([
     ["Item", "Amount"],
-    ["Owned", "$250,000.00"],
-    ["Owed", "-$300,000.00"],
-    ["Net worth", "-$50,000.00"],
+    ["Owned", "$250,000"],
+    ["Owed", "-$300,000"],
+    ["Net worth", "-$50,000"],
   ]);
   const bars = [...container.querySelectorAll("rect[rx]")];
   expect(bars.map((bar) => bar.classList.contains("fill-card"))).toEqual([false, true, true]);

@@ -60,10 +60,10 @@ test("where another side wins, both are named with by how much", () => {
     Long: {},
     Short: { years: "3" },
   }).differences;
-  expect(sentence).toContain("ahead in wealth Renting, $18,144.64 instead of Buying, $68,730.71");
+  expect(sentence).toContain("ahead in wealth Renting, $18,145 instead of Buying, $68,731");
   expect(sentence).not.toContain("difference in wealth");
   // The winner by net position is the same: only by how much has changed.
-  expect(sentence).toContain("difference in net position $243,877.58 less");
+  expect(sentence).toContain("difference in net position $243,878 less");
 });
 
 test("one that is refused has no numbers, and why is said", () => {

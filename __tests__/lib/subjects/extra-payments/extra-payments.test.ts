@@ -41,7 +41,7 @@ test("an extra ends the loan sooner, and its figures stand under its heading", (
   expect(section?.figures.map(({ label, parts }) => [label, parts[0]?.text])).toEqual([
     ["Payoff date", "April 2050"],
     ["Months saved", "79 months"],
-    ["Interest saved", "$105,428.67"],
+    ["Interest saved", "$105,429"],
     ["Number of payments", "281 payments"],
     ["Last payment", "$380.74"],
   ]);

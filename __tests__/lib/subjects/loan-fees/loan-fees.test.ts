@@ -28,7 +28,7 @@ test("with fees the APR stands beside what is received, under a heading with its
   expect(section?.text).toContain("12 CFR 1026, Appendix J");
   expect(section?.figures.map(({ label, parts }) => [label, parts[0]?.text])).toEqual([
     ["APR", "9.36%"],
-    ["Amount you receive", "$24,500.00"],
+    ["Amount you receive", "$24,500"],
   ]);
   expect(errors).toEqual({});
 });

@@ -8,7 +8,7 @@ test.each([
   [
     "months and interest",
     payoff(11, 350, 12_000, today),
-    " With $50 more a month, the debt ends 6 months sooner and costs $374.77 less.",
+    " With $50 more a month, the debt ends 6 months sooner and costs $375 less.",
   ],
   [
     "months alone, at 0%",

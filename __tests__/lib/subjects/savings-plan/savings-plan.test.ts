@@ -38,7 +38,7 @@ const shown = ({ sections }: ReturnType<typeof goal>) =>
 test("without interest and a date, nothing more is said of a goal or a fund", () => {
   expect(goal({}).sections).toEqual([]);
   expect(goal({}).verdict).toBe(
-    "At $450.00 a month, saving the other $14,500 takes 2 years and 9 months.",
+    "At $450 a month, saving the other $14,500 takes 2 years and 9 months.",
   );
   expect(fund({}).sections).toEqual([]);
   expect(fund({}).figures.map(({ label }) => label)).toEqual(["Still to save"]);
@@ -52,12 +52,12 @@ test("with both, the figures stand under their heading and the sentence says the
   expect(view.sections.map(({ title }) => title)).toEqual(["Interest and a date"]);
   expect(shown(view)).toEqual([
     ["Interest earned by then", "$1,021.43"],
-    ["Balance then", "$18,021.43"],
+    ["Balance then", "$18,021"],
     ["Months saved by interest", "3 months"],
     ["Monthly amount for your date", "$570.27"],
   ]);
   expect(view.verdict).toBe(
-    "At $450.00 a month, saving the other $14,500 takes 2 years and 6 months with interest at 4% APY, 3 months sooner than without it. To get there in 24 months, save $570.27 a month at 4% APY.",
+    "At $450 a month, saving the other $14,500 takes 2 years and 6 months with interest at 4% APY, 3 months sooner than without it. To get there in 24 months, save $570.27 a month at 4% APY.",
   );
 });
 
@@ -86,12 +86,12 @@ test("a contribution to the fund says when it is complete", () => {
     ["Time to save the rest", "24 months"],
     ["Fund complete in", "November 2028"],
     ["Interest earned by then", "$685.69"],
-    ["Balance then", "$12,885.69"],
+    ["Balance then", "$12,886"],
     ["Months saved by interest", "2 months"],
     ["Monthly amount for your date", "$622.01"],
   ]);
   expect(view.verdict).toContain(
-    "At $300.00 a month, the rest takes 2 years with interest at 4% APY, 2 months sooner than without it. To get there in 12 months, save",
+    "At $300 a month, the rest takes 2 years with interest at 4% APY, 2 months sooner than without it. To get there in 12 months, save",
   );
 });
 

@@ -3,7 +3,13 @@ import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatPayment,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculation";
 import { expectedSales } from "./options/expected-sales";
@@ -70,7 +76,7 @@ function breakEvenInWords(
   { units, contributionMargin }: BreakEvenResult,
   { fixedCosts }: BreakEvenInput,
 ) {
-  const each = formatRoundedUsd(contributionMargin);
+  const each = formatPayment(contributionMargin);
   if (fixedCosts === 0)
     return `There are no fixed costs to cover, so every unit leaves ${each}, starting with the first.`;
   const profit = Math.max(0, units * contributionMargin - fixedCosts);

@@ -1,7 +1,7 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
@@ -23,7 +23,7 @@ export const report = defineReport(businessLoan, {
     ...prepaidLoanFigures("loanAmount"),
     ...extra.outputs,
     ...fees.outputs,
-    firstYearPayments: usd("Payments in the first year", {
+    firstYearPayments: briefUsd("Payments in the first year", {
       note: "What the business has to earn to pay the loan.",
       explanation: {
         rule: "The monthly payment times 12, or times the months in a shorter term, plus the year’s extra payments. Never more than the total of all payments.",
@@ -32,7 +32,7 @@ export const report = defineReport(businessLoan, {
       },
       when: ({ schedule }) => schedule.length > 12,
     }),
-    firstYearInterest: usd("Interest in the first year", {
+    firstYearInterest: briefUsd("Interest in the first year", {
       note: "Only this part is an expense. The rest pays down the loan.",
       explanation: {
         rule: "The year’s payments minus what they pay down on the loan.",

@@ -1,6 +1,7 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { percentage } from "@/lib/calculator/report/outputs";
 import {
   formatCount,
   formatPercent,
@@ -28,7 +29,7 @@ export const report = defineReport(businessRoi, {
       signLabels: { above: "Profit", below: "Loss", zero: "Neither profit nor loss" },
     }),
     ...years.outputs,
-    investmentWithProfit: usd("Cost plus net profit", {
+    investmentWithProfit: briefUsd("Cost plus net profit", {
       note: "The cost plus the profit or minus the loss.",
       explanation: {
         rule: "The cost plus the net profit.",

@@ -1,5 +1,6 @@
 import type { Bars } from "@/lib/calculator/charts/chart";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
@@ -41,13 +42,13 @@ export const report = defineReport(cashFlowForecast, {
   headline: "endingBalance",
   options: [changingMonths],
   outputs: {
-    monthlyInflows: usd("Monthly inflows", {
+    monthlyInflows: briefUsd("Monthly inflows", {
       explanation: { rule: "All inflows added up.", formula: "SUM(inflows.amount)" },
     }),
-    monthlyOutflows: usd("Monthly outflows", {
+    monthlyOutflows: briefUsd("Monthly outflows", {
       explanation: { rule: "All outflows added up.", formula: "SUM(outflows.amount)" },
     }),
-    monthlyNetCashFlow: usd("Monthly net cash flow", {
+    monthlyNetCashFlow: briefUsd("Monthly net cash flow", {
       explanation: {
         rule: "Monthly inflows minus monthly outflows.",
         formula: "monthlyInflows-monthlyOutflows",
@@ -73,7 +74,7 @@ export const report = defineReport(cashFlowForecast, {
         onlyIf: "lowestBalance<0",
       },
     }),
-    lowestBalance: usd("Lowest balance", {
+    lowestBalance: briefUsd("Lowest balance", {
       continuedBy: "lowestMonth",
       note: "At the start or end of a month. It may be lower within a month.",
       explanation: {
@@ -89,7 +90,7 @@ export const report = defineReport(cashFlowForecast, {
           "IF(AND(monthsDiffer, lowestBalance<startingBalance), MATCH(lowestBalance, schedule.endingBalance, 0), IF(AND(NOT(monthsDiffer), monthlyNetCashFlow<0), months, 1))",
       },
     }),
-    monthlyGap: usd("Monthly gap", {
+    monthlyGap: briefUsd("Monthly gap", {
       note: "With this much more coming in or less going out each month, the forecast ends at zero.",
       explanation: {
         rule: "The monthly shortfall minus a month’s share of the starting balance.",

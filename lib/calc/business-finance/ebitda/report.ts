@@ -1,4 +1,5 @@
 import type { Step } from "@/lib/calculator/charts/waterfall-chart";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -14,7 +15,7 @@ export const report = defineReport(ebitda, {
   headline: "ebitda",
   options: [revenue, addBacks],
   outputs: {
-    ebit: usd("EBIT", {
+    ebit: briefUsd("EBIT", {
       note: "Earnings before interest and taxes.",
       explanation: {
         rule: "Net income with interest and taxes added back.",

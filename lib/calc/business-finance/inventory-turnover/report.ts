@@ -1,6 +1,7 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { days, ratio, usd } from "@/lib/calculator/report/outputs";
+import { days, ratio } from "@/lib/calculator/report/outputs";
 import { formatDays, formatRatio, formatRoundedUsd } from "@/lib/format";
 
 import { inventoryTurnover } from "./calculation";
@@ -26,7 +27,7 @@ export const report = defineReport(inventoryTurnover, {
         onlyIf: "cogs>0",
       },
     }),
-    freedByOneMoreTurn: usd("Freed by one more turn", {
+    freedByOneMoreTurn: briefUsd("Freed by one more turn", {
       note: "Cash you would free up if the same sales came from one more turn a year.",
       explanation: {
         rule: "The average inventory minus what the same sales would need with one more turn.",

@@ -1,10 +1,17 @@
 import type { Lines } from "@/lib/calculator/charts/chart";
 import { drawnYears } from "@/lib/calculator/charts/growth-chart";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatNumber,
+  formatPayment,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 
 import { collegeSavings, type CollegeSavingsInput, type CollegeSavingsResult } from "./calculation";
@@ -42,7 +49,7 @@ export const report = defineReport(collegeSavings, {
     },
   },
   outputs: {
-    firstYearCost: usd("Cost of the first year", {
+    firstYearCost: briefUsd("Cost of the first year", {
       explanation: {
         rule: "Today’s yearly cost, raised for each year until college starts.",
         formula: "annualCost*costGrowth^yearsLeft",
@@ -134,7 +141,7 @@ export const report = defineReport(collegeSavings, {
     const { futureValueOfCurrentSavings, finalShortfallOrSurplus } = result;
     const over = formatRoundedUsd(Math.abs(finalShortfallOrSurplus));
     if (requiredMonthlySavings !== undefined && result.stillToSave > 0)
-      return `Saving ${formatRoundedUsd(requiredMonthlySavings)} a month until college starts would cover all four years.`;
+      return `Saving ${formatPayment(requiredMonthlySavings)} a month until college starts would cover all four years.`;
     const grown =
       futureValueOfCurrentSavings > currentSavings
         ? `would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)},`
@@ -144,9 +151,9 @@ export const report = defineReport(collegeSavings, {
     const [saving, covers, leaves] =
       enteredMonthlyContribution === 0
         ? ["Your current savings", "cover", "leave"]
-        : [`Saving ${formatRoundedUsd(enteredMonthlyContribution)} a month`, "covers", "leaves"];
+        : [`Saving ${formatPayment(enteredMonthlyContribution)} a month`, "covers", "leaves"];
     if (sufficientContribution !== undefined)
-      return `${saving} ${leaves} you ${over} short. ${formatRoundedUsd(sufficientContribution)} a month would cover all four years.`;
+      return `${saving} ${leaves} you ${over} short. ${formatPayment(sufficientContribution)} a month would cover all four years.`;
     return finalShortfallOrSurplus === 0
       ? `${saving} ${covers} all four years exactly.`
       : `${saving} ${covers} all four years and ${leaves} ${over} to spare.`;

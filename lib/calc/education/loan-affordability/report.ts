@@ -1,3 +1,4 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
@@ -16,13 +17,13 @@ export const report = defineReport(loanAffordability, {
         formula: "PV(annualRate/1200, years*12, -monthlyPayment)",
       },
     }),
-    totalPayment: usd("Total of all payments", {
+    totalPayment: briefUsd("Total of all payments", {
       explanation: {
         rule: "The monthly payment times the number of months.",
         formula: "monthlyPayment*years*12",
       },
     }),
-    totalInterest: usd("Total interest", {
+    totalInterest: briefUsd("Total interest", {
       explanation: {
         rule: "Total payments minus the loan.",
         formula: "totalPayment-affordableLoanAmount",

@@ -1,4 +1,5 @@
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { rateColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
@@ -68,7 +69,7 @@ export const report = defineReport(healthPremium, {
         hidden: true,
         explanation: { rule: "The guideline for the place.", lookup: true },
       }),
-      povertyLine: usd("Poverty line under the law", {
+      povertyLine: briefUsd("Poverty line under the law", {
         note: "Per year, for a household of this size.",
         explanation: {
           rule: "The line for one person, plus an amount for each additional person.",
@@ -145,7 +146,7 @@ export const report = defineReport(healthPremium, {
         hidden: true,
         explanation: { rule: "The current guideline for the place.", lookup: true },
       }),
-      medicaidLine: usd("Medicaid income limit under the law", {
+      medicaidLine: briefUsd("Medicaid income limit under the law", {
         note: "Per year: 138% of the current poverty line, in states that expanded Medicaid.",
         explanation: {
           rule: "138% of the poverty line under the current guidelines.",
@@ -154,7 +155,7 @@ export const report = defineReport(healthPremium, {
           onlyIf: "hasGuidelines",
         },
       }),
-      creditEnds: usd("Income limit for the credit under the law", {
+      creditEnds: briefUsd("Income limit for the credit under the law", {
         note: "Four times the poverty line. Above this income, there is no credit at all.",
         explanation: {
           rule: "Four times the poverty line, in years with this limit.",

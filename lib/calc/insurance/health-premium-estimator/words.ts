@@ -1,6 +1,6 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { formatPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatPayment, formatPercent, formatRoundedUsd } from "@/lib/format";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { territoryOf } from "@/lib/tax-law/states/territory-of";
 
@@ -18,7 +18,7 @@ export function verdictOn(result: HealthPremiumResult, input: HealthPremiumInput
   const expected = result.law.expectedContribution;
   return expected === null
     ? `${underLaw(result)} ${whyNone(result, input)}`
-    : `${underLaw(result)} you are expected to pay ${formatUsd(expected)} a month for the benchmark plan, and a credit can pay the rest of its premium.${orMedicaid(result, input)}`;
+    : `${underLaw(result)} you are expected to pay ${formatPayment(expected)} a month for the benchmark plan, and a credit can pay the rest of its premium.${orMedicaid(result, input)}`;
 }
 
 /** What a verdict goes on with where the income is low enough for Medicaid. */

@@ -1,4 +1,5 @@
 import type { DeclaredWaterfall, Step } from "@/lib/calculator/charts/waterfall-chart";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -15,7 +16,7 @@ export const report = defineReport(lifeInsuranceNeeds, {
 
   headline: "estimatedNeed",
   outputs: {
-    incomeReplacement: usd("Total income to replace", {
+    incomeReplacement: briefUsd("Total income to replace", {
       explanation: { rule: "The annual income times the years.", formula: "annualIncome*years" },
     }),
     totalNeeds: usd("Total needs", {
@@ -38,7 +39,7 @@ export const report = defineReport(lifeInsuranceNeeds, {
         formula: "MAX(0, totalNeeds-totalAssets)",
       },
     }),
-    assetsOver: usd("Assets above needs", {
+    assetsOver: briefUsd("Assets above needs", {
       explanation: {
         rule: "The assets minus the needs, but not below zero.",
         formula: "MAX(0, totalAssets-totalNeeds)",

@@ -1,3 +1,4 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
@@ -114,21 +115,21 @@ export const report = defineReport(retirement401k, {
         formula: "annualMatch*yearsWithRaises",
       },
     }),
-    growth: usd("Growth", {
+    growth: briefUsd("Growth", {
       explanation: {
         rule: "The balance at retirement minus today’s balance and all contributions.",
         formula:
           "estimatedBalance-currentBalance-totalUserContributions-totalEmployerContributions",
       },
     }),
-    annualMatch: usd("Annual employer match", {
+    annualMatch: briefUsd("Annual employer match", {
       explanation: {
         rule: "The match on your contribution, up to the match limit.",
         formula:
           "IF(matchLimit>0, MIN(yearlyContribution, annualSalary*matchLimit/100), yearlyContribution)*employerMatch/100",
       },
     }),
-    unclaimedMatch: usd("Unclaimed annual match", {
+    unclaimedMatch: briefUsd("Unclaimed annual match", {
       note: "What your employer would add each year if you contributed more.",
       explanation: {
         rule: "The match on what you could still contribute within the match limit and the legal limit.",
@@ -145,7 +146,7 @@ export const report = defineReport(retirement401k, {
         ...k401,
         scope: "For your contributions to all 401(k) plans. The match doesn’t count.",
       }),
-      annualMatch: usd(`Annual employer match under the ${year} pay limit`, {
+      annualMatch: briefUsd(`Annual employer match under the ${year} pay limit`, {
         note: `A plan can’t count more than ${formatWholeUsd(countedPay)} of pay: 26 U.S.C. 401(a)(17), ${document}.`,
         when: losesMatch,
         explanation: {
@@ -154,7 +155,7 @@ export const report = defineReport(retirement401k, {
             "IF(matchLimit>0, MIN(yearlyContribution, matchedUnderLaw), yearlyContribution)*employerMatch/100",
         },
       }),
-      estimatedBalance: usd(`Balance at retirement under the ${year} pay limit`, {
+      estimatedBalance: briefUsd(`Balance at retirement under the ${year} pay limit`, {
         note: "With the match above.",
         when: losesBalance,
         explanation: {
@@ -163,7 +164,7 @@ export const report = defineReport(retirement401k, {
             "IF(salaryGrowth=0, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+law.annualMatch)/12, -currentBalance), MAX(growthByYear.lawBalance))",
         },
       }),
-      aboveTotalLimit: usd(`Above the ${year} limit with the match`, {
+      aboveTotalLimit: briefUsd(`Above the ${year} limit with the match`, {
         note: `The total limit is ${formatWholeUsd(annualAdditions)}, plus any catch-up. ${document}.`,
         explanation: {
           rule: "Your contribution plus the match, minus the limit for both.",

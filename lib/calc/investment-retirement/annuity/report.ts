@@ -1,4 +1,5 @@
 import type { Lines } from "@/lib/calculator/charts/chart";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
@@ -6,7 +7,13 @@ import { complete } from "@/lib/calculator/report/notice";
 import { table, usd, words } from "@/lib/calculator/report/outputs";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { presentValue } from "@/lib/finance/time-value/present-value";
-import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatPayment,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import { valueByPeriod, type AnnuityPeriod } from "./arithmetic/value-by-period";
 import { annuity, type AnnuityInput, type AnnuityResult } from "./calculation";
@@ -34,13 +41,13 @@ export const report = defineReport(annuity, {
           'IF(mode="presentValue", PV(ratePerPeriod/100, periods, -paymentAtEnd), FV(ratePerPeriod/100, periods, -paymentAtEnd))',
       },
     }),
-    totalPayments: usd("Total of all payments", {
+    totalPayments: briefUsd("Total of all payments", {
       explanation: {
         rule: "The payment times the number of periods.",
         formula: "payment*periods",
       },
     }),
-    interest: usd("Interest", {
+    interest: briefUsd("Interest", {
       note: "The difference between payments and value.",
       explanation: {
         rule: "The larger of value and payments minus the smaller.",
@@ -50,7 +57,7 @@ export const report = defineReport(annuity, {
   },
 
   verdict: ({ value, totalPayments, interest }, { mode, payment, periods }) => {
-    const payments = `${formatRoundedUsd(payment)} for ${formatCount(periods, "period")}`;
+    const payments = `${formatPayment(payment)} for ${formatCount(periods, "period")}`;
     if (interest === 0)
       return `Without interest, ${payments} is always worth ${formatRoundedUsd(totalPayments)}.`;
     return mode === "presentValue"

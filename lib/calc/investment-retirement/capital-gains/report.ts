@@ -1,9 +1,10 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatBriefUsd, formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { lawTitle } from "@/lib/subjects/federal-law/law-title";
 import { lawOf } from "@/lib/tax-law/years/law-of";
@@ -51,7 +52,7 @@ export const report = defineReport(capitalGains, {
       explanation: { rule: "The gain minus the tax.", formula: "gain-tax" },
       signLabels: { above: "Profit", below: "Loss", zero: "No profit or loss" },
     }),
-    proceeds: usd("Sale price after tax", {
+    proceeds: briefUsd("Sale price after tax", {
       explanation: { rule: "The sale price minus the tax.", formula: "salePrice-tax" },
     }),
     totalReturn: percentage("Return on purchase price", {
@@ -129,7 +130,7 @@ export const report = defineReport(capitalGains, {
     const answer =
       lawTax === null
         ? `Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`
-        : `Federal tax under ${lawOf(lawYear).year} law: ${formatUsd(lawTax)}.`;
+        : `Federal tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(lawTax)}.`;
     return complete(homeSale === "yes" ? `${answer} ${rentedPart}` : answer);
   },
 

@@ -1,3 +1,4 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -45,7 +46,7 @@ export const report = defineReport(ira, {
         formula: "annualContribution*yearsLeft",
       },
     }),
-    growth: usd("Growth", {
+    growth: briefUsd("Growth", {
       explanation: {
         rule: "The balance at retirement minus today’s balance and all contributions.",
         formula: "estimatedBalance-currentBalance-totalContributions",

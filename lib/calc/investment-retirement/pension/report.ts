@@ -1,3 +1,4 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
@@ -24,7 +25,7 @@ export const report = defineReport(pension, {
         formula: "yearsOfService*pensionFactor",
       },
     }),
-    earnedByYear: usd("Earned per year of service", {
+    earnedByYear: briefUsd("Earned per year of service", {
       note: "What each year adds to the annual pension.",
       explanation: {
         rule: "The salary times the factor.",

@@ -1,4 +1,5 @@
 import { grown } from "@/lib/calculator/report/breakdown";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
@@ -33,7 +34,7 @@ export const report = defineReport(sip, {
       },
     }),
     ...inTodaysDollars.outputs,
-    startedAYearLater: usd("Total value if you start a year later", {
+    startedAYearLater: briefUsd("Total value if you start a year later", {
       note: "On the same end date.",
       explanation: {
         rule: "The same plan with twelve fewer investments.",

@@ -3,7 +3,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { complete } from "@/lib/calculator/report/notice";
 import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/subjects/payoff/payoff-figures";
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatBriefUsd, formatCount, formatPayment, formatRoundedUsd } from "@/lib/format";
 
 import { creditCardPayoff } from "./calculation";
 import { balanceTransfer } from "./options/balance-transfer";
@@ -22,7 +22,7 @@ export const report = defineReport(creditCardPayoff, {
     figure: "transferSaves",
     words: (_, { monthlyPayment }) => ({
       titles: ["If you transfer", "If you stay"],
-      why: `You pay ${formatUsd(monthlyPayment)} a month either way. The fee for the transfer is counted.`,
+      why: `You pay ${formatPayment(monthlyPayment)} a month either way. The fee for the transfer is counted.`,
     }),
   },
   options: [minimumPayments, balanceTransfer],
@@ -47,8 +47,8 @@ export const report = defineReport(creditCardPayoff, {
       transferSaves === null
         ? `Paid off in ${formatCount(years, "year")}, ${formatCount(months, "month")}.`
         : transferSaves < 0
-          ? `The transfer costs ${formatUsd(-transferSaves)} more.`
-          : `The transfer saves ${formatUsd(transferSaves)}.`,
+          ? `The transfer costs ${formatBriefUsd(-transferSaves)} more.`
+          : `The transfer saves ${formatBriefUsd(transferSaves)}.`,
     ),
 
   example: { balance: 5_000, apr: 22, monthlyPayment: 200 },

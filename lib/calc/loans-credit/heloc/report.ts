@@ -1,4 +1,5 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
@@ -45,7 +46,7 @@ export const report = defineReport(heloc, {
         onlyIf: "piPayment>0",
       },
     }),
-    totalInterest: usd("Total interest", {
+    totalInterest: briefUsd("Total interest", {
       note: "Over both periods.",
       explanation: {
         rule: "All payments in both periods minus the amount drawn.",

@@ -1,3 +1,4 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
@@ -53,20 +54,20 @@ export const report = defineReport(refinance, {
       },
     }),
     costs: usd("Refinancing costs"),
-    currentTotal: usd("Still to pay on the current loan", {
+    currentTotal: briefUsd("Still to pay on the current loan", {
       explanation: {
         rule: "The current payment times the months left.",
         formula: "currentPayment*remainingYears*12",
       },
     }),
-    newTotal: usd("To pay on the new loan", {
+    newTotal: briefUsd("To pay on the new loan", {
       note: "Including refinancing costs.",
       explanation: {
         rule: "The new payment times the months in its term, and costs paid in cash. With the old payment kept: that payment until nothing is owed.",
         formula: "IF(isKept, paidOnNew, newPayment*newTerm*12)+costsInCash",
       },
     }),
-    lifetimeSavings: usd("Savings over the life of the loan", {
+    lifetimeSavings: briefUsd("Savings over the life of the loan", {
       explanation: {
         rule: "What you still have to pay on the current loan, minus what you would pay on the new one. Cash you take out counts for you.",
         formula: "currentTotal-newTotal+cashOut",

@@ -1,5 +1,6 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { drawnYears } from "@/lib/calculator/charts/growth-chart";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
@@ -59,7 +60,7 @@ export const report = defineReport(rentVsBuy, {
         formula: 'IF(netBuy>netRent, "Buying", IF(netBuy<netRent, "Renting", "Neither"))',
       },
     }),
-    difference: usd("Difference in net position", {
+    difference: briefUsd("Difference in net position", {
       explanation: {
         rule: "The higher net position minus the lower one.",
         formula: "ABS(netBuy-netRent)",
@@ -170,13 +171,13 @@ export const report = defineReport(rentVsBuy, {
           'IF(buyingWealth>rentingWealth, "Buying", IF(buyingWealth<rentingWealth, "Renting", "Neither"))',
       },
     }),
-    wealthDifference: usd("Difference in wealth", {
+    wealthDifference: briefUsd("Difference in wealth", {
       explanation: {
         rule: "The larger wealth minus the smaller one.",
         formula: "ABS(buyingWealth-rentingWealth)",
       },
     }),
-    buyingWealth: usd("Owner’s wealth", {
+    buyingWealth: briefUsd("Owner’s wealth", {
       note: "Home value minus selling costs and remaining loan, plus what the owner has invested.",
       explanation: {
         rule: "The home’s value minus selling costs and the loan, plus the owner’s investments, which never fall, at their highest. With taxes, less the owner’s tax on gains.",
@@ -184,7 +185,7 @@ export const report = defineReport(rentVsBuy, {
           "finalHomeValue-sellingCost-remainingLoan+MAX(wealthByYear.ownerInvestments)-ownersGainTax",
       },
     }),
-    rentingWealth: usd("Renter’s wealth", {
+    rentingWealth: briefUsd("Renter’s wealth", {
       note: "Down payment and closing costs invested from the start, plus what was invested since.",
       explanation: {
         rule: "The renter’s investments, which never fall, at their highest. With taxes, less the renter’s tax on gains.",

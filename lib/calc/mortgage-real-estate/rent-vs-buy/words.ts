@@ -1,9 +1,9 @@
 import type { Remark } from "@/lib/calculator/definition";
 import {
+  formatBriefUsd,
   formatCount,
   formatNumber,
   formatRoundedUsd,
-  formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
 
@@ -61,10 +61,10 @@ function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult, stay: stri
 export function announcementOf(result: RentVsBuyResult): string {
   const { moreFavorable, difference, wealthier, wealthDifference } = result;
   if (areOpposed(result))
-    return `${wealthier} ends ${formatUsd(wealthDifference)} ahead in wealth.`;
+    return `${wealthier} ends ${formatBriefUsd(wealthDifference)} ahead in wealth.`;
   return moreFavorable === "Neither"
     ? "Buying and renting are equally favorable."
-    : `${moreFavorable} is more favorable by ${formatUsd(difference)}.`;
+    : `${moreFavorable} is more favorable by ${formatBriefUsd(difference)}.`;
 }
 
 /** Why the two comparisons disagree, and which turning point there is not. */

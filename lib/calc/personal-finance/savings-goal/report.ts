@@ -1,12 +1,13 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { formatAmount } from "@/lib/calculator/form/format-amount";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete, neutral } from "@/lib/calculator/report/notice";
-import { count, month, table, usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd } from "@/lib/format";
+import { count, month, table } from "@/lib/calculator/report/outputs";
+import { formatPayment, formatRoundedUsd } from "@/lib/format";
 import { savingsPlan, soonerInWords } from "@/lib/subjects/savings-plan/savings-plan";
 
 import { savedAfter, savingsByMonth, type SavingsMonth } from "./arithmetic/savings-by-month";
@@ -19,7 +20,7 @@ export const report = defineReport(savingsGoal, {
   headline: "years",
   options: [savingsPlan({ opening: "currentSavings", target: "targetAmount" })],
   outputs: {
-    stillToSave: usd("Still to save", {
+    stillToSave: briefUsd("Still to save", {
       explanation: {
         rule: "The target minus your current savings.",
         formula: "MAX(0, targetAmount-currentSavings)",
@@ -58,7 +59,7 @@ export const report = defineReport(savingsGoal, {
   verdict(result, input) {
     const { totalMonths, stillToSave } = result;
     if (totalMonths === 0) return "Congratulations! You've already reached your savings goal.";
-    return `At ${formatRoundedUsd(input.monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}${soonerInWords(result, input)}.`;
+    return `At ${formatPayment(input.monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}${soonerInWords(result, input)}.`;
   },
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],

@@ -1,10 +1,11 @@
 import type { Remark } from "@/lib/calculator/definition";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatBriefUsd, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
@@ -50,28 +51,28 @@ export const report = defineReport(estateTax, {
       },
     }),
     law: {
-      tax: usd("Federal estate tax under the law", {
+      tax: briefUsd("Federal estate tax under the law", {
         explanation: {
           rule: "The table’s tax on the taxable estate minus the credit, but not below zero.",
           formula: "MAX(0, law.tentativeTax-law.unifiedCredit)",
         },
       }),
-      exclusion: usd("Exclusion under the law", {
+      exclusion: briefUsd("Exclusion under the law", {
         note: "For one person who made no taxable gifts.",
         explanation: { rule: "The basic exclusion amount for the year of death.", lookup: true },
       }),
-      tentativeTax: usd("Tax from the table under the law", {
+      tentativeTax: briefUsd("Tax from the table under the law", {
         note: "On the taxable estate, before the credit.",
         explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
       }),
-      unifiedCredit: usd("Unified credit under the law", {
+      unifiedCredit: briefUsd("Unified credit under the law", {
         note: "The same table’s tax on the exclusion.",
         explanation: {
           rule: "The table’s tax on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
           formula: "taxBelowTop+topRate*(law.exclusion-topBracket)",
         },
       }),
-      exclusionLeft: usd("Exclusion left under the law", {
+      exclusionLeft: briefUsd("Exclusion left under the law", {
         note: "The part the taxable estate doesn’t use.",
         explanation: {
           rule: "The exclusion minus the taxable estate, but not below zero.",
@@ -79,7 +80,7 @@ export const report = defineReport(estateTax, {
         },
         when: (result) => result.law.exclusionLeft > 0,
       }),
-      leftForHeirs: usd("Left for other heirs under the law", {
+      leftForHeirs: briefUsd("Left for other heirs under the law", {
         note: "After debts, spouse, charity and tax.",
         explanation: {
           rule: "The taxable estate minus the tax under the law.",
@@ -165,7 +166,9 @@ export const report = defineReport(estateTax, {
     ];
   },
   toast: (result, { lawYear }) =>
-    complete(`Federal estate tax under ${lawOf(lawYear).year} law: ${formatUsd(result.law.tax)}.`),
+    complete(
+      `Federal estate tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(result.law.tax)}.`,
+    ),
 
   example: {
     grossEstateValue: 21_400_000,

@@ -5,11 +5,11 @@ import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, table, usd, yesOrNo } from "@/lib/calculator/report/outputs";
 import {
+  formatBriefUsd,
   formatCompactUsd,
   formatNumber,
   formatPercent,
   formatRoundedPercent,
-  formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
 import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
@@ -274,7 +274,7 @@ export const report = defineReport(incomeTax, {
   },
   charts: (result, input) => [...bracketChart(result, input), marginalChart(result, input)],
   toast: (result, { lawYear }) =>
-    complete(`Income tax under ${lawOf(lawYear).year} law: ${formatUsd(result.law.tax)}.`),
+    complete(`Income tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(result.law.tax)}.`),
 
   example: {
     grossIncome: 92_000,

@@ -1,3 +1,4 @@
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { rateColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
@@ -54,7 +55,7 @@ export const report = defineReport(payrollTax, {
           'IF(payFrequency="weekly", 52, IF(payFrequency="biweekly", 26, IF(payFrequency="semimonthly", 24, 12)))',
       },
     }),
-    annualPay: usd("Annual pay", {
+    annualPay: briefUsd("Annual pay", {
       explanation: { rule: "A year of paychecks like this one.", formula: "gross*periods" },
     }),
     law: {
@@ -65,7 +66,7 @@ export const report = defineReport(payrollTax, {
           lookup: true,
         },
       }),
-      adjustedAnnualWage: usd("Adjusted annual wage under the law", {
+      adjustedAnnualWage: briefUsd("Adjusted annual wage under the law", {
         note: "Line 1i of Worksheet 1A in Pub. 15-T.",
         explanation: {
           rule: "A year of the wages for income tax, plus step 4(a), minus step 4(b) and the adjustment, but not below zero.",
@@ -141,7 +142,7 @@ export const report = defineReport(payrollTax, {
       }),
       yearsBehind: lawAge(lawOf().year, "tables"),
       ...beforeTax.law,
-      annualTaxes: usd("Taxes per year under the law", {
+      annualTaxes: briefUsd("Taxes per year under the law", {
         note: "Federal income tax, Social Security and Medicare.",
         explanation: {
           rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
@@ -149,7 +150,7 @@ export const report = defineReport(payrollTax, {
             "law.federalWithholding*periods+socialSecurityRate*MIN(socialSecurityPay*periods, law.wageBase)+medicareRate*socialSecurityPay*periods+additionalMedicareRate*MAX(0, socialSecurityPay*periods-additionalMedicareFrom)",
         },
       }),
-      annualNetPay: usd("Take-home pay per year under the law", {
+      annualNetPay: briefUsd("Take-home pay per year under the law", {
         explanation: {
           rule: "A year of the wages for income tax minus the year’s taxes.",
           formula: "incomeTaxPay*periods-law.annualTaxes",

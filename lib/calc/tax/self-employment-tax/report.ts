@@ -1,10 +1,11 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { Checklist } from "@/lib/calculator/definition";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatDay, formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatBriefUsd, formatDay, formatPercent, formatWholeUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
@@ -101,7 +102,7 @@ export const report = defineReport(selfEmploymentTax, {
   },
   outputs: {
     law: {
-      wageBase: usd("Wage base under the law", {
+      wageBase: briefUsd("Wage base under the law", {
         note: "The most you pay Social Security on, including wages.",
         explanation: { rule: "The year’s wage base.", lookup: true },
       }),
@@ -109,7 +110,7 @@ export const report = defineReport(selfEmploymentTax, {
         hidden: true,
         explanation: { rule: "The threshold for the filing status.", lookup: true },
       }),
-      base: usd("Base under the law", {
+      base: briefUsd("Base under the law", {
         explanation: { rule: "92.35% of the net earnings.", formula: "netEarnings*earningsFactor" },
       }),
       taxedBase: usd("Taxed base under the law", {
@@ -119,45 +120,45 @@ export const report = defineReport(selfEmploymentTax, {
           formula: "IF(law.base<leastBase, 0, law.base)",
         },
       }),
-      socialSecurity: usd("Social Security under the law", {
+      socialSecurity: briefUsd("Social Security under the law", {
         explanation: {
           rule: "12.4% of the taxed base, up to the wage base minus wages.",
           formula: "socialSecurityRate*MIN(law.taxedBase, MAX(0, law.wageBase-lawWages))",
         },
       }),
-      medicare: usd("Medicare under the law", {
+      medicare: briefUsd("Medicare under the law", {
         explanation: {
           rule: "2.9% of the whole taxed base.",
           formula: "medicareRate*law.taxedBase",
         },
       }),
-      selfEmploymentTax: usd("Self-employment tax under the law", {
+      selfEmploymentTax: briefUsd("Self-employment tax under the law", {
         note: "Schedule SE of Form 1040.",
         explanation: {
           rule: "Social Security plus Medicare.",
           formula: "law.socialSecurity+law.medicare",
         },
       }),
-      deductibleHalf: usd("Deductible half under the law", {
+      deductibleHalf: briefUsd("Deductible half under the law", {
         explanation: {
           rule: "Half of the self-employment tax.",
           formula: "law.selfEmploymentTax/2",
         },
       }),
-      additionalMedicareTax: usd("Additional Medicare tax under the law", {
+      additionalMedicareTax: briefUsd("Additional Medicare tax under the law", {
         note: "Form 8959: not part of the self-employment tax, and not deductible.",
         explanation: {
           rule: "0.9% of the taxed base above the threshold, after wages use up the threshold first.",
           formula: "additionalMedicareRate*MAX(0, law.taxedBase-MAX(0, law.threshold-lawWages))",
         },
       }),
-      leftBeforeIncomeTax: usd("Left before income tax under the law", {
+      leftBeforeIncomeTax: briefUsd("Left before income tax under the law", {
         explanation: {
           rule: "Net earnings minus both taxes.",
           formula: "netEarnings-law.selfEmploymentTax-law.additionalMedicareTax",
         },
       }),
-      incomeTax: usd("Income tax on the profit", {
+      incomeTax: briefUsd("Income tax on the profit", {
         note: "What the business adds, after the deduction for half the tax and for business income.",
         explanation: {
           rule: "The income tax of the whole return with the business minus the one without it.",
@@ -168,7 +169,7 @@ export const report = defineReport(selfEmploymentTax, {
           },
         },
       }),
-      businessDeduction: usd("Qualified business income (QBI) deduction", {
+      businessDeduction: briefUsd("Qualified business income (QBI) deduction", {
         note: "26 U.S.C. 199A.",
         when: ({ law }) => law.businessDeduction > 0,
         explanation: {
@@ -180,7 +181,7 @@ export const report = defineReport(selfEmploymentTax, {
           },
         },
       }),
-      setAside: usd("Set aside for federal taxes", {
+      setAside: briefUsd("Set aside for federal taxes", {
         note: "For the year: self-employment tax and income tax on the profit.",
         explanation: {
           rule: "Self-employment tax, income tax on the profit, and what the business adds in Additional Medicare Tax.",
@@ -194,7 +195,7 @@ export const report = defineReport(selfEmploymentTax, {
           onlyIf: "netEarnings>0",
         },
       }),
-      afterTax: usd("Left after federal taxes", {
+      afterTax: briefUsd("Left after federal taxes", {
         explanation: {
           rule: "Net earnings minus what to set aside.",
           formula: "netEarnings-law.setAside",
@@ -312,8 +313,8 @@ export const report = defineReport(selfEmploymentTax, {
   toast: (result, { lawYear }) =>
     complete(
       result.isHouseholdDescribed
-        ? `Set aside ${formatUsd(result.law.setAside)} for federal taxes under ${lawOf(lawYear).year} law.`
-        : `Self-employment tax under ${lawOf(lawYear).year} law: ${formatUsd(result.law.selfEmploymentTax)}.`,
+        ? `Set aside ${formatBriefUsd(result.law.setAside)} for federal taxes under ${lawOf(lawYear).year} law.`
+        : `Self-employment tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(result.law.selfEmploymentTax)}.`,
     ),
 
   example: { netEarnings: 45_000, lawWages: 150_000 },

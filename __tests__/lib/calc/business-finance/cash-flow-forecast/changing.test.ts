@@ -165,9 +165,9 @@ test("their figures stand under their heading, only those that are used", () => 
       figures.map(({ label, parts }) => [label, parts[0]?.text]),
     );
   expect(shown({})).toEqual([]);
-  expect(shown({ growth: 4 })).toEqual([["Monthly inflows by the last month", "$18,473.45"]]);
+  expect(shown({ growth: 4 })).toEqual([["Monthly inflows by the last month", "$18,473"]]);
   expect(shown({ paymentDays: 45, oneOffs: [once(-5_000, 4), once(700, 2)] })).toEqual([
-    ["Owed by customers at the end", "$18,000.00"],
+    ["Owed by customers at the end", "$18,000"],
     ["One-time items in total", "-$4,300.00"],
   ]);
 });

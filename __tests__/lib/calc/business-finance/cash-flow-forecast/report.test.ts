@@ -80,7 +80,7 @@ test("the figures name the first month below zero, the lowest balance and what i
 
 test("where the cash lasts, no month is below zero and nothing is missing", () => {
   const { textOf } = forecast(gain);
-  expect(textOf("lowestBalance")).toEqual(["$10,000.00", "Month 1"]);
+  expect(textOf("lowestBalance")).toEqual(["$10,000", "Month 1"]);
   expect(textOf("firstNegativeMonth")).toBeUndefined();
   expect(textOf("monthlyGap")).toBeUndefined();
 });

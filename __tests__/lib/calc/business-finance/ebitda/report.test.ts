@@ -32,8 +32,8 @@ test("with both, what it is worth leads its section, and the bridge goes on", ()
   const { sections, charts } = answered({ addBacks, multiple: 3.5 });
   const [section] = sections;
   expect(section?.figures.map(({ label, parts }) => [label, parts[0]?.text])).toEqual([
-    ["Enterprise value", "$431,200.00"],
-    ["Adjusted EBITDA", "$123,200.00"],
+    ["Enterprise value", "$431,200"],
+    ["Adjusted EBITDA", "$123,200"],
     ["Adjusted EBITDA margin", "19.25%"],
   ]);
   expect((charts[0] as DeclaredWaterfall).steps.slice(-2)).toEqual([

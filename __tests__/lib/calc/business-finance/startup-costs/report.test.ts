@@ -99,7 +99,7 @@ test("its figure stands under its heading, and the total is seen in its parts", 
   const funded = viewed({ ownMoney: 25_000, loan: 10_000 });
   expect(funded.sections.map(({ title }) => title)).toEqual(["Own money and loan"]);
   expect(funded.sections[0]?.figures.map(({ parts }) => parts[0]?.text)).toEqual(["$7,005.00"]);
-  expect(funded.breakdown?.title).toBe("Total startup cost: $42,005.00");
+  expect(funded.breakdown?.title).toBe("Total startup cost: $42,005");
   expect(viewed({}).sections).toEqual([]);
   expect(viewed({}).breakdown).toBeUndefined();
   expect(viewed({ ownMoney: 50_000 }).breakdown).toBeUndefined();

@@ -137,9 +137,9 @@ test("the lines are read by their years: the credit’s by its open enrollment, 
   );
   expect(figures).toMatchObject({
     "law.coverageYear": "2026",
-    "law.povertyLine": "$15,650.00",
+    "law.povertyLine": "$15,650",
     "law.creditGuidelines": "2025",
-    "law.medicaidLine": "$22,024.80",
+    "law.medicaidLine": "$22,025",
     "law.medicaidGuidelines": "2026",
   });
   expect(sections[0]?.source).toBe(
@@ -191,7 +191,7 @@ test("in open enrollment the answer is for the coming year, and an example of it
     lawBenchmarkPremium: 1_300,
   });
   expect(verdict).toContain(
-    "Under 2027 law, you are expected to pay $536.55 of the benchmark plan’s $1,300.00 a month, and the credit pays $763.45.",
+    "Under 2027 law, you are expected to pay $536.55 of the benchmark plan’s $1,300 a month, and the credit pays $763.45.",
   );
   expect(sections[0]?.title).toBe("Under 2027 law");
   expect(sections[0]?.text).toContain("This is for coverage in 2027");

@@ -23,7 +23,7 @@ test("a salary above the pay that a plan may count is told what the law makes of
       text: "In 2026, a plan may count no more than $360,000 of your pay for the match. That lowers the match to $10,800 a year instead of $12,000, and the balance to $3,781,571. The projection above counts all of your pay.",
     },
   ]);
-  expect(lawFigures({ annualSalary: 400_000 })).toEqual(["$10,800.00", "$3,781,570.70"]);
+  expect(lawFigures({ annualSalary: 400_000 })).toEqual(["$10,800", "$3,781,571"]);
 });
 
 test("where the contribution is matched whole all the same, that is said", () => {

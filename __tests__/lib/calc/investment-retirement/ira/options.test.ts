@@ -30,9 +30,7 @@ test("a single person in the middle of the Roth range may put half of the limit 
     modifiedIncome: 160_500,
     coveredByPlan: "yes",
   });
-  expect(remarks[0]?.text).toContain(
-    "$3,750 of it is too much. That is taxed $225.00 for each year",
-  );
+  expect(remarks[0]?.text).toContain("$3,750 of it is too much. That is taxed $225 for each year");
   expect(sections[0]?.title).toBe("Income limits");
   expect(sections[0]?.text).toBe(
     "Under 2026 law. The Roth IRA limit shrinks between $153,000 and $168,000 of income. The deduction shrinks between $81,000 and $91,000. Based on IRS Notice 2025-67, as read in secondary sources, last checked on November 26, 2026.",

@@ -81,7 +81,7 @@ test("a lease has its section, with the value that settles it", () => {
   expect(section?.text).toContain("After 36 months");
   expect(section?.figures.map((figure) => [figure.label, readingOf(figure)])[0]).toEqual([
     "Cost of the lease",
-    "$16,600.00",
+    "$16,600",
   ]);
 });
 

@@ -107,10 +107,10 @@ test("an extra is drawn beside the line without it", () => {
   // A payment that falls is no increase: the verdict says it.
   expect(view.figures.map(({ name }) => name)).not.toContain("paymentIncrease");
   expect(view.sections[0]?.figures.map(({ parts }) => parts[0]?.text)).toEqual([
-    "$26,000.00",
-    "$36,101.62",
+    "$26,000",
+    "$36,102",
     "$385.58",
-    "$32,385.00",
+    "$32,385",
   ]);
   expect(shown({ extra: 1_000 }).charts.map(({ kind }) => kind)).toEqual(["balances"]);
 });

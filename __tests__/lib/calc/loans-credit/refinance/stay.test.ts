@@ -184,7 +184,7 @@ test.each([
 test("a stay beyond both loans and a payment that is not lower are said at their boxes", () => {
   expect(shown({ stayMonths: 400, keepOldPayment: "yes", newTerm: 15 }).errors).toEqual({
     stayMonths: "Both loans are paid off after 324 months. From then on, the gain stays as it is.",
-    keepOldPayment: "The new payment of $2,118 is not lower, so there is no difference to pay.",
+    keepOldPayment: "The new payment of $2,117.55 is not lower, so there is no difference to pay.",
   });
 });
 

@@ -188,10 +188,10 @@ test("held and sold, the return stands first, and both charts name what they fin
   expect(held?.figures.map(({ label, parts }) => [label, parts[0]?.text])).toEqual([
     ["Return per year (IRR)", "10.13%"],
     ["Equity multiple", "2.47"],
-    ["Cash from the sale", "$185,906.56"],
-    ["Sale price", "$403,174.91"],
-    ["Still owed at the sale", "$193,077.86"],
-    ["Equity at the sale", "$210,097.05"],
+    ["Cash from the sale", "$185,907"],
+    ["Sale price", "$403,175"],
+    ["Still owed at the sale", "$193,078"],
+    ["Equity at the sale", "$210,097"],
     ["Cash flow in the first year", "$876.83"],
     ["Gross rent multiplier", "9.62"],
   ]);

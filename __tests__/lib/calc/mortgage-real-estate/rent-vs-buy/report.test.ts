@@ -40,10 +40,10 @@ test("dues and PMI are part of what owning costs, under their heading", () => {
   });
   expect(sections[1]?.title).toBe("HOA dues and PMI");
   expect(sections[1]?.figures.map((figure) => [figure.name, readingOf(figure)])).toEqual([
-    ["totalDues", "$14,400.00"],
+    ["totalDues", "$14,400"],
     ["monthlyPmi", "$171.00"],
     ["pmiEndMonth", "106 payments"],
-    ["totalPmi", "$18,126.00"],
+    ["totalPmi", "$18,126"],
   ]);
   expect(totalBuyCost - bare.totalBuyCost).toBeCloseTo(14_400 + 18_126, 6);
   expect(errors).toEqual({});

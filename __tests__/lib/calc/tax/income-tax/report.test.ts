@@ -111,8 +111,8 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
     ]),
   );
   expect(readings).toMatchObject({
-    "law.tax": "$290,957.25",
-    "law.deductionUsed": "$94,594.59",
+    "law.tax": "$290,957",
+    "law.deductionUsed": "$94,595",
     "law.itemizedReduction": "$5,405.41",
   });
   expect(sections[0]?.source).toContain(

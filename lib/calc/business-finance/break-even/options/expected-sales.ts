@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
-import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { percentage, ratio } from "@/lib/calculator/report/outputs";
 import { formatCount, formatRoundedPercent, formatRoundedUsd } from "@/lib/format";
 
 import { breakEven, type WithSales } from "../calculation";
@@ -10,7 +11,7 @@ export const expectedSales = option(breakEven, {
   form: expectedSalesForm,
   isUsed: (result): result is WithSales => result.profit !== undefined,
   outputs: {
-    profit: usd("Profit at expected sales", {
+    profit: briefUsd("Profit at expected sales", {
       explanation: {
         rule: "The expected units times the contribution margin, minus the fixed costs.",
         formula: "sold*contributionMargin-fixedCosts",

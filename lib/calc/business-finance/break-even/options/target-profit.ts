@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
-import { count, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { count } from "@/lib/calculator/report/outputs";
 
 import { breakEven, type WithTarget } from "../calculation";
 import { targetProfitForm } from "./target-profit.form";
@@ -16,7 +17,7 @@ export const targetProfit = option(breakEven, {
         onlyIf: "NOT(ISBLANK(targetProfit))",
       },
     }),
-    targetRevenue: usd("Revenue at that profit", {
+    targetRevenue: briefUsd("Revenue at that profit", {
       explanation: {
         rule: "Those units times the selling price.",
         formula: "targetUnits*sellingPrice",

@@ -1,7 +1,8 @@
 import type { Bars } from "@/lib/calculator/charts/chart";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
-import { decimalYears, percentage, table, usd } from "@/lib/calculator/report/outputs";
+import { decimalYears, percentage, table } from "@/lib/calculator/report/outputs";
 import { amountLeft } from "@/lib/finance/amount-left";
 import { sumBy } from "@/lib/finance/sum-by";
 import { signChanges } from "@/lib/finance/time-value/sign-changes";
@@ -50,7 +51,7 @@ export const cashFlows = option(businessRoi, {
     },
   },
   outputs: {
-    npv: usd("Net present value (NPV)", {
+    npv: briefUsd("Net present value (NPV)", {
       note: "What the cash flows are worth today, minus the cost.",
       explanation: {
         rule: "Each cash flow, divided by 1 plus the discount rate for every year until it comes in, all added up. Then minus the cost.",

@@ -1,5 +1,5 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatCount, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import { isChanging } from "../arithmetic/forecast-flows";
@@ -28,7 +28,7 @@ export const changingMonths = option(cashFlowForecast, {
     },
   },
   outputs: {
-    lastSales: usd("Monthly inflows by the last month", {
+    lastSales: briefUsd("Monthly inflows by the last month", {
       note: "With their growth, whenever customers pay.",
       explanation: {
         rule: "The first month’s inflows, grown for each month after it.",
@@ -36,7 +36,7 @@ export const changingMonths = option(cashFlowForecast, {
         onlyIf: "growth<>0",
       },
     }),
-    owedByCustomers: usd("Owed by customers at the end", {
+    owedByCustomers: briefUsd("Owed by customers at the end", {
       note: "Sold, but not paid yet.",
       explanation: {
         rule: "The sales of the months whose money has not come in, the first of them in part.",
@@ -45,7 +45,7 @@ export const changingMonths = option(cashFlowForecast, {
         onlyIf: "paymentDays>0",
       },
     }),
-    oneOffTotal: usd("One-time items in total", {
+    oneOffTotal: briefUsd("One-time items in total", {
       explanation: {
         rule: "What comes in once, minus what goes out once, within the forecast.",
         formula: "SUM(schedule.oneOff)",

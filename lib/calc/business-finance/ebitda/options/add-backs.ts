@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { percentage } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { ebitda } from "../calculation";
@@ -17,7 +18,7 @@ export const addBacks = option(ebitda, {
     },
   },
   outputs: {
-    adjustedEbitda: usd("Adjusted EBITDA", {
+    adjustedEbitda: briefUsd("Adjusted EBITDA", {
       note: "What a new owner could expect.",
       explanation: {
         rule: "EBITDA plus all add-backs.",
@@ -33,7 +34,7 @@ export const addBacks = option(ebitda, {
         onlyIf: "AND(isAdjusted, NOT(ISBLANK(revenue)))",
       },
     }),
-    enterpriseValue: usd("Enterprise value", {
+    enterpriseValue: briefUsd("Enterprise value", {
       note: "Before debts are paid off and cash is added.",
       explanation: {
         rule: "EBITDA with all add-backs, times the multiple.",

@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { percentage } from "@/lib/calculator/report/outputs";
 
 import { profitMargin } from "../calculation";
 import { targetMarginForm } from "./target-margin.form";
@@ -9,7 +10,7 @@ export const targetMargin = option(profitMargin, {
   form: targetMarginForm,
   isUsed: ({ targetRevenue }) => targetRevenue !== undefined,
   outputs: {
-    targetRevenue: usd("Revenue at the target gross margin", {
+    targetRevenue: briefUsd("Revenue at the target gross margin", {
       note: "For the same goods. If you entered one item, it is the price.",
       explanation: {
         rule: "The cost of goods sold divided by the share of revenue that the target leaves for it.",

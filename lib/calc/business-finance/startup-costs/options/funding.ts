@@ -1,6 +1,6 @@
 import type { Section } from "@/lib/calculator/definition";
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatCount, formatRoundedUsd } from "@/lib/format";
 
 import { startupCosts, type StartupCostsResult, type WithFunding } from "../calculation";
@@ -13,14 +13,14 @@ export const funding = option(startupCosts, {
   form: fundingForm,
   isUsed: hasFunding,
   outputs: {
-    gap: usd("Still missing", {
+    gap: briefUsd("Still missing", {
       explanation: {
         rule: "The total startup cost minus your own money and the loan.",
         formula: "MAX(0, totalStartupCost-ownMoney-loan)",
         onlyIf: "ownMoney+loan>0",
       },
     }),
-    leftOver: usd("Left over", {
+    leftOver: briefUsd("Left over", {
       note: "More than the total startup cost.",
       explanation: {
         rule: "Your own money and the loan, minus the total startup cost.",

@@ -1,6 +1,6 @@
 import { option } from "@/lib/calculator/option";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPayment, formatWholeUsd } from "@/lib/format";
 
 import { healthPremium, type WithBenchmark } from "../calculation";
 import { orMedicaid, underLaw } from "../words";
@@ -27,11 +27,11 @@ export const benchmarkPremium = option(healthPremium, {
     instead(result, input) {
       const { expectedContribution: expected, credit } = result.law;
       if (expected === null) return undefined;
-      const asked = formatUsd(expected);
-      const price = formatUsd(input.lawBenchmarkPremium ?? 0);
+      const asked = formatPayment(expected);
+      const price = formatPayment(input.lawBenchmarkPremium ?? 0);
       const paid =
         credit > 0
-          ? `you are expected to pay ${asked} of the benchmark plan’s ${price} a month, and the credit pays ${formatUsd(credit)}.`
+          ? `you are expected to pay ${asked} of the benchmark plan’s ${price} a month, and the credit pays ${formatPayment(credit)}.`
           : `there is no credit: the benchmark plan costs ${price} a month, and you are expected to pay up to ${asked}.`;
       return `${underLaw(result)} ${paid}${orMedicaid(result, input)}`;
     },

@@ -1,5 +1,5 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatNumber } from "@/lib/format";
 
 import { ageAboveLimit } from "../arithmetic/raises";
@@ -22,14 +22,14 @@ export const raises = option(retirement401k, {
     },
   },
   outputs: {
-    lastSalary: usd("Salary in the last year", {
+    lastSalary: briefUsd("Salary in the last year", {
       explanation: {
         rule: "Your salary after all raises.",
         formula: "annualSalary*raiseFactor^(ROUNDUP(yearsLeft, 0)-1)",
         onlyIf: "AND(salaryGrowth>0, annualSalary>0)",
       },
     }),
-    lastContribution: usd("Your contribution in the last year", {
+    lastContribution: briefUsd("Your contribution in the last year", {
       explanation: {
         rule: "Your contribution after all raises.",
         formula: "yearlyContribution*raiseFactor^(ROUNDUP(yearsLeft, 0)-1)",

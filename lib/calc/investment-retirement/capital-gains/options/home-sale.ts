@@ -1,5 +1,5 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { homeSaleExclusions } from "@/lib/tax-law/years/fixed-by-statute";
 
 import { capitalGains } from "../calculation";
@@ -24,7 +24,7 @@ export const homeSale = option(capitalGains, {
   },
   outputs: {},
   law: {
-    exclusion: usd("Excluded for your home", {
+    exclusion: briefUsd("Excluded for your home", {
       note: "26 U.S.C. 121.",
       when: ({ law }) => law.exclusion !== 0,
       explanation: {

@@ -1,5 +1,6 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
 import { formatWholeUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
@@ -24,7 +25,7 @@ const part = (
   formula: string,
   note?: string,
 ) =>
-  usd<CapitalGainsResult>(label, {
+  briefUsd<CapitalGainsResult>(label, {
     note,
     when: ({ law }) => Math.abs(Number(law[name])) >= leastShown,
     explanation: { rule, formula, onlyIf: "hasIncome" },
@@ -106,7 +107,7 @@ export const lawRates = option(capitalGains, {
           'IF(OR(hasIncome, heldOver="shortTerm", NOT(lawFilingStatus=""), homeSale="yes", sellingCosts>0, lossCarriedOver>0), 1, 0)',
       },
     }),
-    saleTax: usd("Federal tax on this sale", {
+    saleTax: briefUsd("Federal tax on this sale", {
       note: "Your federal tax with the sale minus your tax without it.",
       explanation: {
         rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
@@ -115,14 +116,14 @@ export const lawRates = option(capitalGains, {
         onlyIf: "hasTax",
       },
     }),
-    gain: usd("Gain under the law", {
+    gain: briefUsd("Gain under the law", {
       explanation: {
         rule: "The sale price minus selling costs and the purchase price.",
         formula: "salePrice-sellingCosts-purchasePrice",
         onlyIf: "applies",
       },
     }),
-    taxableGain: usd("Taxable gain", {
+    taxableGain: briefUsd("Taxable gain", {
       when: ({ law }) => (law.taxableGain ?? 0) >= 0,
       explanation: {
         rule: "The gain minus the exclusion. A loss counts, except on a home.",
@@ -139,14 +140,14 @@ export const lawRates = option(capitalGains, {
         onlyIf: "AND(hasTax, law.gain>0)",
       },
     }),
-    profit: usd("Profit after federal tax", {
+    profit: briefUsd("Profit after federal tax", {
       explanation: {
         rule: "The gain under the law minus the federal tax on this sale.",
         formula: "law.gain-law.saleTax",
         onlyIf: "hasTax",
       },
     }),
-    proceeds: usd("Sale price after costs and federal tax", {
+    proceeds: briefUsd("Sale price after costs and federal tax", {
       explanation: {
         rule: "The sale price minus selling costs and the federal tax on this sale.",
         formula: "salePrice-sellingCosts-law.saleTax",
@@ -213,7 +214,7 @@ export const lawRates = option(capitalGains, {
       "addedInvestmentIncomeTax",
       "26 U.S.C. 1411.",
     ),
-    savedByWaiting: usd("Saved by holding it over a year", {
+    savedByWaiting: briefUsd("Saved by holding it over a year", {
       when: ({ law }) => (law.savedByWaiting ?? 0) >= leastShown,
       explanation: {
         rule: "The tax now minus the tax on the same gain held for more than a year.",

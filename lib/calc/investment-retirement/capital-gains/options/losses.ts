@@ -1,5 +1,5 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { capitalLossLimits } from "@/lib/tax-law/years/fixed-by-statute";
 
 import { capitalGains } from "../calculation";
@@ -27,7 +27,7 @@ export const losses = option(capitalGains, {
   },
   outputs: {},
   law: {
-    lossDeducted: usd("Loss deducted this year", {
+    lossDeducted: briefUsd("Loss deducted this year", {
       note: "From other income. 26 U.S.C. 1211(b).",
       when: ({ law }) => (law.lossDeducted ?? 0) > 0,
       explanation: {
@@ -37,7 +37,7 @@ export const losses = option(capitalGains, {
         onlyIf: "applies",
       },
     }),
-    lossCarriedForward: usd("Loss carried to next year", {
+    lossCarriedForward: briefUsd("Loss carried to next year", {
       when: ({ law }) => (law.lossCarriedForward ?? 0) > 0,
       explanation: {
         rule: "The rest of the loss.",

@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { percentage } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 import {
   incomeLimitConditions,
@@ -27,7 +28,7 @@ export const incomeLimits = option(ira, {
   },
   outputs: {
     ...incomeLimitOutputs({ asksCoverage: true }),
-    aboveRothLimit: usd("Too much for a Roth IRA", {
+    aboveRothLimit: briefUsd("Too much for a Roth IRA", {
       note: "Taxed 6% each year until you take it out: 26 U.S.C. 4973.",
       explanation: {
         rule: "Your contribution minus that limit.",
@@ -35,7 +36,7 @@ export const incomeLimits = option(ira, {
         onlyIf: "AND(hasIncome, annualContribution>rothLimit)",
       },
     }),
-    deductible: usd("Deductible in a traditional IRA", {
+    deductible: briefUsd("Deductible in a traditional IRA", {
       note: "If all of your contribution goes there.",
       explanation: {
         rule: "Your contribution, up to the most you may deduct.",
@@ -43,7 +44,7 @@ export const incomeLimits = option(ira, {
         onlyIf: "hasIncome",
       },
     }),
-    saversCreditIfDeducted: usd("Saver’s credit if you deduct it", {
+    saversCreditIfDeducted: briefUsd("Saver’s credit if you deduct it", {
       note: "The deduction lowers the income that the credit goes by. 26 U.S.C. 25B(e).",
       when: ({ saversCredit, saversCreditIfDeducted }) => saversCreditIfDeducted !== saversCredit,
       explanation: {

@@ -1,6 +1,6 @@
 import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatRoundedUsd } from "@/lib/format";
 
 import { ira, type IraInput, type WithTaxRates } from "../calculation";
@@ -23,14 +23,14 @@ export const rothOrTraditional = option(ira, {
     },
   },
   outputs: {
-    rothAfterTax: usd("Roth after tax", {
+    rothAfterTax: briefUsd("Roth after tax", {
       explanation: {
         rule: "A year’s contribution minus today’s tax, growing until retirement.",
         formula: "annualContribution*(1-rateNow/100)*growthFactor",
         onlyIf: "hasRates",
       },
     }),
-    traditionalAfterTax: usd("Traditional after tax", {
+    traditionalAfterTax: briefUsd("Traditional after tax", {
       explanation: {
         rule: "A year’s contribution, growing until retirement, minus the tax then.",
         formula: "annualContribution*growthFactor*(1-rateLater/100)",

@@ -1,7 +1,7 @@
 import type { Lines } from "@/lib/calculator/charts/chart";
 import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
@@ -13,7 +13,7 @@ export const expenseRatio = option(mutualFund, {
   form: expenseRatioForm,
   isUsed: ({ costOfExpenses }) => costOfExpenses > 0,
   outputs: {
-    costOfExpenses: usd("Cost of the expense ratio", {
+    costOfExpenses: briefUsd("Cost of the expense ratio", {
       note: "Including the growth you lose.",
       when: ({ costOfExpenses }) => costOfExpenses > 0,
       explanation: {

@@ -1,8 +1,8 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
 
 import { autoLoan, type WithLease } from "../calculation";
 import { leaseForm } from "./lease.form";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 
 /** A lease of the same car, held against the loan. */
 export const lease = option(autoLoan, {
@@ -15,14 +15,14 @@ export const lease = option(autoLoan, {
     },
   },
   outputs: {
-    leaseCost: usd("Cost of the lease", {
+    leaseCost: briefUsd("Cost of the lease", {
       explanation: {
         rule: "What is due at signing plus every monthly payment.",
         formula: "leaseAtSigning+leasePayment*leaseMonths",
         onlyIf: "isLeased",
       },
     }),
-    paidByThen: usd("Paid for your own car by then", {
+    paidByThen: briefUsd("Paid for your own car by then", {
       explanation: {
         rule: "The down payment, the trade-in minus what is owed on it, the lender fees, and the loan payments of those months.",
         formula:
@@ -30,7 +30,7 @@ export const lease = option(autoLoan, {
         onlyIf: "isLeased",
       },
     }),
-    owedByThen: usd("Still owed on it by then", {
+    owedByThen: briefUsd("Still owed on it by then", {
       explanation: {
         rule: "The balance of the loan after the months of the lease.",
         formula:
@@ -38,7 +38,7 @@ export const lease = option(autoLoan, {
         onlyIf: "isLeased",
       },
     }),
-    equalValue: usd("Value at which both cost the same", {
+    equalValue: briefUsd("Value at which both cost the same", {
       note: "If your car is worth more than this at the end of the lease, buying costs less.",
       explanation: {
         rule: "What you paid for your own car plus what you still owe on it, minus the cost of the lease.",

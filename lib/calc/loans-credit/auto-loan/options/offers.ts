@@ -1,4 +1,5 @@
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 
@@ -46,7 +47,7 @@ export const offers = option(autoLoan, {
         onlyIf: "isCompared",
       },
     }),
-    savedByLowRate: usd("Saved by the special rate", {
+    savedByLowRate: briefUsd("Saved by the special rate", {
       signLabels: { above: "The rate is better", below: "The rebate is better" },
       explanation: {
         rule: "All payments with the rebate minus all payments at the special rate.",

@@ -1,5 +1,5 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatUsd } from "@/lib/format";
 
 import { autoLoan } from "../calculation";
@@ -10,7 +10,7 @@ export const salesTax = option(autoLoan, {
   form: salesTaxForm,
   isUsed: ({ salesTaxAmount }) => salesTaxAmount > 0,
   outputs: {
-    salesTaxAmount: usd("Sales tax", {
+    salesTaxAmount: briefUsd("Sales tax", {
       explanation: {
         rule: "The tax rate times the price, minus what your state takes off it.",
         formula:

@@ -1,7 +1,8 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatDuration } from "@/lib/calculator/report/duration";
-import { count, usd } from "@/lib/calculator/report/outputs";
+import { count } from "@/lib/calculator/report/outputs";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import {
   formatCount,
@@ -44,7 +45,7 @@ export const balanceTransfer = option(creditCardPayoff, {
     },
   },
   outputs: {
-    transferSaves: usd("The transfer saves", {
+    transferSaves: briefUsd("The transfer saves", {
       note: "The interest you no longer pay, minus the fee.",
       signLabels: { above: "Cheaper", below: "More expensive", zero: "The same" },
       explanation: {
@@ -53,7 +54,7 @@ export const balanceTransfer = option(creditCardPayoff, {
         onlyIf: "transferPaysOff",
       },
     }),
-    transferCost: usd("Interest and fee with the transfer", {
+    transferCost: briefUsd("Interest and fee with the transfer", {
       explanation: {
         rule: "All payments with the transfer, the smaller last one included, minus the balance.",
         formula: "monthlyPayment*(transferPayments-1)+transferLastPayment-balance",
@@ -76,14 +77,14 @@ export const balanceTransfer = option(creditCardPayoff, {
         onlyIf: "transferPaysOff",
       },
     }),
-    transferFeePaid: usd("Fee for the transfer", {
+    transferFeePaid: briefUsd("Fee for the transfer", {
       explanation: {
         rule: "The percent of the balance. It is added to what you owe.",
         formula: "balance*transferFee/100",
         onlyIf: "transferMonths>0",
       },
     }),
-    transferLeft: usd("Left when the offer ends", {
+    transferLeft: briefUsd("Left when the offer ends", {
       explanation: {
         rule: "What is still owed after the months of the offer, charged the card’s own rate from then on.",
         formula:

@@ -1,9 +1,16 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatNumber,
+  formatPayment,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
 import {
@@ -69,14 +76,14 @@ export const minimumPayments = option(creditCardPayoff, {
         onlyIf: "minimumPaysOff",
       },
     }),
-    minimumInterest: usd("Interest with minimum payments", {
+    minimumInterest: briefUsd("Interest with minimum payments", {
       explanation: {
         rule: "The interest of every month, added up.",
         formula: "SUM(minimums.interest)",
         onlyIf: "minimumPaysOff",
       },
     }),
-    minimumSaved: usd("Interest saved by your payment", {
+    minimumSaved: briefUsd("Interest saved by your payment", {
       note: "Against the minimum payments.",
       signLabels: { above: "Less interest", below: "More interest" },
       explanation: {
@@ -94,7 +101,7 @@ export const minimumPayments = option(creditCardPayoff, {
         onlyIf: "hasMinimum",
       },
     }),
-    interest36: usd("Interest over 36 months", {
+    interest36: briefUsd("Interest over 36 months", {
       when: isLonger,
       explanation: {
         rule: "All 36 payments, minus the balance.",
@@ -102,7 +109,7 @@ export const minimumPayments = option(creditCardPayoff, {
         onlyIf: "hasMinimum",
       },
     }),
-    saved36: usd("Interest saved by paying in 36 months", {
+    saved36: briefUsd("Interest saved by paying in 36 months", {
       note: "Against the minimum payments.",
       explanation: {
         rule: "The interest with minimum payments, minus the interest over 36 months.",
@@ -189,7 +196,7 @@ function minimumCharts(
   { balance, monthlyPayment }: CreditCardPayoffInput,
 ): DeclaredChart[] {
   if (minimums.length === 0 || schedule.length === 0 || totalMonths > minimums.length) return [];
-  const payment = formatUsd(monthlyPayment).replace(/\.00$/, "");
+  const payment = formatPayment(monthlyPayment);
   const left = minimums.at(-1)?.balance ?? 0;
   const sooner = minimums.length - totalMonths;
   const finding =

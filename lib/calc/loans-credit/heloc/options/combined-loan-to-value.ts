@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
-import { percentage, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { percentage } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd } from "@/lib/format";
 
 import { heloc, type WithHome } from "../calculation";
@@ -18,7 +19,7 @@ export const combinedLoanToValue = option(heloc, {
         onlyIf: "homeValue>0",
       },
     }),
-    equityLeft: usd("Equity left", {
+    equityLeft: briefUsd("Equity left", {
       signLabels: { above: "Yours", below: "You owe more than it’s worth", zero: "None left" },
       explanation: {
         rule: "The home’s value minus both loans.",
@@ -26,7 +27,7 @@ export const combinedLoanToValue = option(heloc, {
         onlyIf: "homeValue>0",
       },
     }),
-    lineAt80: usd("Largest line at 80%", {
+    lineAt80: briefUsd("Largest line at 80%", {
       note: "With it, both loans come to 80% of the home’s value.",
       explanation: {
         rule: "80% of the home’s value minus what is owed on the first mortgage.",

@@ -1,5 +1,6 @@
 import { divisionOf } from "@/lib/calculator/charts/chart";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatRoundedUsd, formatUsd } from "@/lib/format";
 
@@ -33,7 +34,7 @@ export const extraPayments = option(heloc, {
     },
   },
   outputs: {
-    balanceAtRepayment: usd("Owed when repayment begins", {
+    balanceAtRepayment: briefUsd("Owed when repayment begins", {
       explanation: {
         rule: "The amount drawn minus every extra payment.",
         formula: "MAX(0, amountDrawn-extra*drawPeriod*12)",
@@ -56,7 +57,7 @@ export const extraPayments = option(heloc, {
         onlyIf: "paysExtra",
       },
     }),
-    drawInterest: usd("Interest in the draw period", {
+    drawInterest: briefUsd("Interest in the draw period", {
       explanation: {
         rule: "Interest on the amount drawn, minus the interest that each extra payment spares in the months after it.",
         formula:
@@ -64,7 +65,7 @@ export const extraPayments = option(heloc, {
         onlyIf: "paysExtra",
       },
     }),
-    interestSaved: usd("Interest saved", {
+    interestSaved: briefUsd("Interest saved", {
       note: "Over both periods.",
       explanation: {
         rule: "The total interest without the extra payments, minus the total interest with them.",

@@ -1,6 +1,7 @@
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { count, month, percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatMonth, formatRoundedUsd } from "@/lib/format";
+import { formatMonth, formatPayment } from "@/lib/format";
 import { typicalPmi } from "@/lib/subjects/mortgage-insurance/typical-pmi";
 
 import { mortgage } from "../calculation";
@@ -96,7 +97,7 @@ export const mortgageInsurance = option(mortgage, {
         onlyIf: "isInsured",
       },
     }),
-    savedByAsking: usd("Saved by asking", {
+    savedByAsking: briefUsd("Saved by asking", {
       note: "PMI between the two dates.",
       explanation: {
         rule: "The PMI of the months between the two.",
@@ -128,7 +129,7 @@ export const mortgageInsurance = option(mortgage, {
   verdict: {
     also: ({ monthlyPmi, pmiRequestDate, pmiEndDate }) =>
       monthlyPmi !== null && pmiRequestDate && pmiEndDate
-        ? `PMI of ${formatRoundedUsd(monthlyPmi)} a month ends by itself in ${formatMonth(pmiEndDate)}. You can ask to end it in ${formatMonth(pmiRequestDate)}.`
+        ? `PMI of ${formatPayment(monthlyPmi)} a month ends by itself in ${formatMonth(pmiEndDate)}. You can ask to end it in ${formatMonth(pmiRequestDate)}.`
         : undefined,
   },
   errors: ({ loanToValue, monthlyPmi }) =>

@@ -1,5 +1,6 @@
 import { option } from "@/lib/calculator/option";
-import { count, usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { count } from "@/lib/calculator/report/outputs";
 import { formatPercent, formatUsd } from "@/lib/format";
 import { aprText, loanFees, noAprText } from "@/lib/subjects/loan-fees/loan-fees";
 
@@ -29,14 +30,14 @@ export const points = option(mortgage, {
     },
   },
   outputs: {
-    pointsCost: usd("Cost of the points", {
+    pointsCost: briefUsd("Cost of the points", {
       explanation: {
         rule: "The points, each 1% of the loan.",
         formula: "loanAmount*points/100",
       },
       when: ({ pointsCost }) => pointsCost > 0,
     }),
-    upfrontCost: usd("Fees and points", {
+    upfrontCost: briefUsd("Fees and points", {
       explanation: {
         rule: "The lender’s fees plus the points.",
         formula: "fees+pointsCost",

@@ -1,15 +1,15 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
 
 import { refinance } from "../calculation";
 import { cashAtClosingForm } from "./cash-at-closing.form";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 
 /** What is taken out of the new loan in cash, and which costs are not added to it. */
 export const cashAtClosing = option(refinance, {
   form: cashAtClosingForm,
   isUsed: ({ cashAtClosing }) => cashAtClosing !== undefined,
   outputs: {
-    cashAtClosing: usd("Cash you get at closing", {
+    cashAtClosing: briefUsd("Cash you get at closing", {
       signLabels: { above: "Paid to you", below: "You pay", zero: "Nothing either way" },
       explanation: {
         rule: "The cash you take out minus the costs you pay in cash.",

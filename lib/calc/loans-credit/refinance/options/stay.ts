@@ -1,11 +1,12 @@
 import { divisionOf } from "@/lib/calculator/charts/chart";
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import type { RefinanceMonth } from "@/lib/finance/loan/refinance-gain";
 import { refinancePath } from "@/lib/finance/loan/refinance-path";
-import { formatCount, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import { formatCount, formatPayment, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 import { refinance, type RefinanceInput, type RefinanceResult } from "../calculation";
 import { stayForm } from "./stay.form";
@@ -36,7 +37,7 @@ export const stay = option(refinance, {
     },
   },
   outputs: {
-    gainAfterStay: usd("Gain when you leave", {
+    gainAfterStay: briefUsd("Gain when you leave", {
       signLabels,
       explanation: {
         rule: gainRule,
@@ -75,7 +76,7 @@ export const stay = option(refinance, {
         onlyIf: "breaksEven",
       },
     }),
-    savedAfterStay: usd("Payments saved by then", {
+    savedAfterStay: briefUsd("Payments saved by then", {
       explanation: {
         rule: "The payments on the current loan minus the payments on the new one.",
         formula:
@@ -83,14 +84,14 @@ export const stay = option(refinance, {
         onlyIf: "NOT(ISBLANK(stayMonths))",
       },
     }),
-    currentBalanceAfterStay: usd("You would owe on the current loan", {
+    currentBalanceAfterStay: briefUsd("You would owe on the current loan", {
       explanation: {
         rule: "What the payments still to come on the current loan are worth.",
         formula: "PV(currentRate/1200, MAX(0, remainingYears*12-stayMonths), -currentPayment)",
         onlyIf: "NOT(ISBLANK(stayMonths))",
       },
     }),
-    newBalanceAfterStay: usd("You owe on the new loan", {
+    newBalanceAfterStay: briefUsd("You owe on the new loan", {
       explanation: {
         rule: "What the payments made so far leave of the new loan.",
         formula:
@@ -98,7 +99,7 @@ export const stay = option(refinance, {
         onlyIf: "NOT(ISBLANK(stayMonths))",
       },
     }),
-    gainAfter60: usd("Gain after 5 years", {
+    gainAfter60: briefUsd("Gain after 5 years", {
       signLabels,
       when: isAsked,
       explanation: {
@@ -106,7 +107,7 @@ export const stay = option(refinance, {
         formula: gainAfter("60"),
       },
     }),
-    gainAfter120: usd("Gain after 10 years", {
+    gainAfter120: briefUsd("Gain after 10 years", {
       signLabels,
       when: isAsked,
       explanation: {
@@ -172,7 +173,7 @@ export const stay = option(refinance, {
         ...(result.payoffMonths === undefined
           ? []
           : [
-              `At the old ${formatRoundedUsd(result.currentPayment)} a month, you pay off the new loan in ${formatDuration(result.payoffMonths)}.`,
+              `At the old ${formatPayment(result.currentPayment)} a month, you pay off the new loan in ${formatDuration(result.payoffMonths)}.`,
             ]),
       ].join(" "),
   },
@@ -185,7 +186,7 @@ export const stay = option(refinance, {
       }),
       ...(keepOldPayment === "yes" &&
         payoffMonths === undefined && {
-          keepOldPayment: `The new payment of ${formatRoundedUsd(newPayment)} is not lower, so there is no difference to pay.`,
+          keepOldPayment: `The new payment of ${formatPayment(newPayment)} is not lower, so there is no difference to pay.`,
         }),
     };
   },

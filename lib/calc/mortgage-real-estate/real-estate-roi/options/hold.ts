@@ -1,8 +1,9 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
-import { percentage, ratio, table, usd } from "@/lib/calculator/report/outputs";
+import { percentage, ratio, table } from "@/lib/calculator/report/outputs";
 import {
   formatCount,
   formatPercent,
@@ -64,7 +65,7 @@ export const hold = option(realEstateRoi, {
         onlyIf: "AND(isHeld, totalCashInvested>0)",
       },
     }),
-    saleProceeds: usd("Cash from the sale", {
+    saleProceeds: briefUsd("Cash from the sale", {
       signLabels: { above: "Paid to you", below: "You pay in", zero: "Nothing left" },
       explanation: {
         rule: "The sale price minus the selling costs and what you owe.",
@@ -72,21 +73,21 @@ export const hold = option(realEstateRoi, {
         onlyIf: "isHeld",
       },
     }),
-    salePrice: usd("Sale price", {
+    salePrice: briefUsd("Sale price", {
       explanation: {
         rule: "The purchase price with its appreciation.",
         formula: "purchasePrice*(1+appreciation/100)^hold",
         onlyIf: "isHeld",
       },
     }),
-    balanceAtSale: usd("Still owed at the sale", {
+    balanceAtSale: briefUsd("Still owed at the sale", {
       explanation: {
         rule: "What the payments still to come on the loan are worth.",
         formula: "IF(hasTerms, PV(annualRate/1200, MAX(0, years*12-12*hold), -loanPayment), 0)",
         onlyIf: "isHeld",
       },
     }),
-    equity: usd("Equity at the sale", {
+    equity: briefUsd("Equity at the sale", {
       signLabels: { above: "Yours", below: "You owe more than it’s worth", zero: "None" },
       explanation: {
         rule: "The sale price minus what you owe, before selling costs.",
@@ -94,7 +95,7 @@ export const hold = option(realEstateRoi, {
         onlyIf: "isHeld",
       },
     }),
-    firstYearCashFlow: usd("Cash flow in the first year", {
+    firstYearCashFlow: briefUsd("Cash flow in the first year", {
       explanation: {
         rule: "Net operating income minus the loan payments of the first year.",
         formula: "netOperatingIncome-IF(hasTerms, loanPayment*MIN(12, years*12), 0)",

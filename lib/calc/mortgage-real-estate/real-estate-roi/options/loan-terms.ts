@@ -1,4 +1,5 @@
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
 
@@ -22,7 +23,7 @@ export const loanTerms = option(realEstateRoi, {
     },
   },
   outputs: {
-    loanAmount: usd("Loan amount", {
+    loanAmount: briefUsd("Loan amount", {
       explanation: {
         rule: "The price minus the down payment.",
         formula: "purchasePrice*(1-downPaymentPercent/100)",

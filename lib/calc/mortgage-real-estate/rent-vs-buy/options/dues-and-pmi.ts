@@ -1,4 +1,5 @@
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { count, usd } from "@/lib/calculator/report/outputs";
 import { typicalPmi } from "@/lib/subjects/mortgage-insurance/typical-pmi";
 
@@ -31,7 +32,7 @@ export const duesAndPmi = option(rentVsBuy, {
     },
   },
   outputs: {
-    totalDues: usd("HOA dues paid", {
+    totalDues: briefUsd("HOA dues paid", {
       when: ({ totalDues }) => totalDues > 0,
       explanation: {
         rule: "The monthly dues for every month of the stay.",
@@ -52,7 +53,7 @@ export const duesAndPmi = option(rentVsBuy, {
         formula: "IF(isInsured, MIN(paymentsTo78, midpoint, ROUNDUP(loanTerm*12, 0)), 0)",
       },
     }),
-    totalPmi: usd("PMI paid", {
+    totalPmi: briefUsd("PMI paid", {
       when: ({ totalPmi }) => totalPmi > 0,
       explanation: {
         rule: "The monthly PMI until it ends or you move out.",

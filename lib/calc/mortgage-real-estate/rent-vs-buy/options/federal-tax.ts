@@ -1,4 +1,5 @@
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { count, table, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
@@ -65,7 +66,7 @@ export const federalTax = option(rentVsBuy, {
     },
   },
   outputs: {
-    taxSaved: usd("Federal tax that owning saves", {
+    taxSaved: briefUsd("Federal tax that owning saves", {
       when: isTaxed,
       explanation: {
         rule: "The tax of the return without the home minus the tax of the one with it, for all years together.",
@@ -79,7 +80,7 @@ export const federalTax = option(rentVsBuy, {
         formula: 'COUNTIF(taxByYear.taxSaved, ">0")',
       },
     }),
-    standardDeduction: usd("Standard deduction", {
+    standardDeduction: briefUsd("Standard deduction", {
       note: "What you deduct if you don’t itemize.",
       explanation: {
         rule: `The one of ${newestYear} for the filing status.`,
@@ -87,7 +88,7 @@ export const federalTax = option(rentVsBuy, {
         onlyIf: "householdIncome>0",
       },
     }),
-    homeGain: usd("Gain on the home", {
+    homeGain: briefUsd("Gain on the home", {
       note: "Value minus selling costs and price. Some closing costs, like title fees, would lower it.",
       when: isTaxed,
       explanation: {
@@ -95,7 +96,7 @@ export const federalTax = option(rentVsBuy, {
         formula: "finalHomeValue-sellingCost-homePrice",
       },
     }),
-    homeExclusion: usd("Gain that isn’t taxed", {
+    homeExclusion: briefUsd("Gain that isn’t taxed", {
       note: "After two years of living in the home: 26 U.S.C. 121.",
       when: isTaxed,
       explanation: {
@@ -103,21 +104,21 @@ export const federalTax = option(rentVsBuy, {
         formula: "IF(years>=yearsLivedIn, MAX(0, MIN(homeGain, exclusionLimit)), 0)",
       },
     }),
-    ownersGain: usd("Gain on the owner’s investments", {
+    ownersGain: briefUsd("Gain on the owner’s investments", {
       when: (result) => isTaxed(result) && result.ownersGain > 0,
       explanation: {
         rule: "The investments at the end minus what went into them.",
         formula: "MAX(wealthByYear.ownerInvestments)-SUM(wealthByYear.ownerAdded)",
       },
     }),
-    ownersGainTax: usd("Owner’s tax on gains", {
+    ownersGainTax: briefUsd("Owner’s tax on gains", {
       when: isTaxed,
       explanation: {
         rule: "The tax of the last year’s return with the taxed gains minus the tax without them.",
         formula: "IF(householdIncome>0, INDEX(taxByYear.ownersTax, ROUNDUP(years, 0)), 0)",
       },
     }),
-    rentersGain: usd("Gain on the renter’s investments", {
+    rentersGain: briefUsd("Gain on the renter’s investments", {
       when: isTaxed,
       explanation: {
         rule: "The investments at the end minus what went into them.",
@@ -125,7 +126,7 @@ export const federalTax = option(rentVsBuy, {
           "MAX(wealthByYear.renterInvestments)-downPayment-closing-SUM(wealthByYear.renterAdded)",
       },
     }),
-    rentersGainTax: usd("Renter’s tax on gains", {
+    rentersGainTax: briefUsd("Renter’s tax on gains", {
       note: "If everything is sold at the end.",
       when: isTaxed,
       explanation: {

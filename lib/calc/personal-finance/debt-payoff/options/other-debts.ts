@@ -1,6 +1,7 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import {
   positionColumn,
   rateColumn,
@@ -98,7 +99,7 @@ export const otherDebts = option(debtPayoff, {
         onlyIf: "hasPlan",
       },
     }),
-    avalancheInterest: usd("Avalanche: total interest", {
+    avalancheInterest: briefUsd("Avalanche: total interest", {
       when: hasOthers,
       note: "The highest rate first.",
       explanation: {
@@ -128,7 +129,7 @@ export const otherDebts = option(debtPayoff, {
         onlyIf: "snowballEnds",
       },
     }),
-    snowballInterest: usd("Snowball: total interest", {
+    snowballInterest: briefUsd("Snowball: total interest", {
       when: hasOthers,
       note: "The smallest balance first.",
       explanation: {
@@ -139,14 +140,14 @@ export const otherDebts = option(debtPayoff, {
         onlyIf: "snowballEnds",
       },
     }),
-    avalancheSaves: usd("The avalanche saves", {
+    avalancheSaves: briefUsd("The avalanche saves", {
       explanation: {
         rule: "The interest of the snowball, minus the interest of the avalanche.",
         formula: "MAX(0, snowballInterest-avalancheInterest)",
         onlyIf: "AND(hasOthers, snowballEnds)",
       },
     }),
-    interestIfEachAlone: usd("Interest with minimum payments alone", {
+    interestIfEachAlone: briefUsd("Interest with minimum payments alone", {
       note: "If each debt gets its own minimum until it is paid off, and no more.",
       explanation: {
         rule: "For each debt, its payments until it is paid off, minus its balance.",
@@ -155,7 +156,7 @@ export const otherDebts = option(debtPayoff, {
         onlyIf: "endsAlone",
       },
     }),
-    interestSaved: usd("Interest saved", {
+    interestSaved: briefUsd("Interest saved", {
       note: "Against the minimum payments alone.",
       explanation: {
         rule: "The interest with minimum payments alone, minus the interest with your budget.",

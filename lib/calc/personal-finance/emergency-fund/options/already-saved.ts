@@ -1,5 +1,5 @@
 import { option } from "@/lib/calculator/option";
-import { usd } from "@/lib/calculator/report/outputs";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatCount, formatRoundedUsd } from "@/lib/format";
 
 import { emergencyFund } from "../calculation";
@@ -10,7 +10,7 @@ export const alreadySaved = option(emergencyFund, {
   form: alreadySavedForm,
   isUsed: (_, { alreadySaved = 0 }) => alreadySaved > 0,
   outputs: {
-    stillToSave: usd("Still to save", {
+    stillToSave: briefUsd("Still to save", {
       explanation: {
         rule: "The fund minus what you have already saved.",
         formula: "MAX(0, emergencyFund-alreadySaved)",

@@ -1,7 +1,7 @@
 import { option } from "@/lib/calculator/option";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { count, month } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd } from "@/lib/format";
+import { formatPayment } from "@/lib/format";
 import {
   dateInWords,
   savingsPlan,
@@ -56,7 +56,7 @@ export const interestAndDate = option(emergencyFund, {
       const time =
         totalMonths === null
           ? undefined
-          : `At ${formatRoundedUsd(input.monthlyContribution ?? 0)} a month, the rest takes ${formatDuration(totalMonths)}${soonerInWords(result, input)}.`;
+          : `At ${formatPayment(input.monthlyContribution ?? 0)} a month, the rest takes ${formatDuration(totalMonths)}${soonerInWords(result, input)}.`;
       return [time, dateInWords(result, input)].filter(Boolean).join(" ");
     },
   },

@@ -1,7 +1,7 @@
 import { option } from "@/lib/calculator/option";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import { formatPayment, formatWholeUsd } from "@/lib/format";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -111,7 +111,7 @@ export const beforeTax = option(payrollTax, {
     also(result) {
       const { beforeTax: paidIn, takeHomeCost: cost } = result.law;
       const only = cost < paidIn - 0.005 ? "only " : "";
-      return `The ${formatRoundedUsd(paidIn)} for 401(k) and benefits lowers your take-home pay by ${only}${formatRoundedUsd(cost)}.`;
+      return `The ${formatPayment(paidIn)} for 401(k) and benefits lowers your take-home pay by ${only}${formatPayment(cost)}.`;
     },
   },
   // A year of the 401(k) above what the law lets a person defer.

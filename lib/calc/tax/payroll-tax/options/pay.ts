@@ -1,4 +1,5 @@
 import { option } from "@/lib/calculator/option";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
@@ -42,7 +43,7 @@ export const pay = option(payrollTax, {
         onlyIf: "ISBLANK(hourlyRate)",
       },
     }),
-    salaryEquivalent: usd("As a full-time salary", {
+    salaryEquivalent: briefUsd("As a full-time salary", {
       note: "At 2,080 hours a year: 40 a week.",
       explanation: {
         rule: "The hourly rate times 2,080 hours.",
