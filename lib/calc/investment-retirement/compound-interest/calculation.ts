@@ -3,6 +3,7 @@ import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { nominalRate } from "@/lib/finance/time-value/nominal-rate";
+import { periods } from "@/lib/finance/time-value/periods";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
 export type CompoundInterestInput = {
@@ -33,6 +34,8 @@ export type CompoundInterestResult = {
   monthlyRate: number;
   /** Percent a year, compounding counted. */
   annualYield: number;
+  /** Years in which money doubles. Null where it does not grow. */
+  doublingYears: number | null;
   byYear: readonly GrowthYear[];
 };
 
@@ -66,6 +69,7 @@ export function compoundInterest({
     timesAYear,
     monthlyRate: rate * 100,
     annualYield: annualYield * 100,
+    doublingYears: rate > 0 ? periods(rate, 0, -1, 2) / 12 : null,
     byYear: growthByYear(rate * 1200, years, monthlyContribution, principal),
   };
 }

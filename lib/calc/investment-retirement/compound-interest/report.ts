@@ -2,7 +2,7 @@ import type { Amounts } from "@/lib/calculator/charts/chart";
 import { grown } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { count, percentage, usd } from "@/lib/calculator/report/outputs";
+import { count, decimalYears, percentage, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import {
@@ -11,6 +11,7 @@ import {
   formatRoundedUsd,
   formatUsd,
   formatWholeUsd,
+  formatYears,
 } from "@/lib/format";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
@@ -23,6 +24,9 @@ import {
 import { compoundingForm } from "./form";
 
 const inTodaysDollars = inflation("totalValue");
+
+/** Years after which nobody waits for money to double. */
+const longestTold = 100;
 
 export const report = defineReport(compoundInterest, {
   headline: "totalValue",
@@ -69,6 +73,14 @@ export const report = defineReport(compoundInterest, {
         formula: "((1+annualRate/100/timesAYear)^timesAYear-1)*100",
       },
     }),
+    doublingYears: decimalYears("Time for money to double", {
+      note: "Without contributions.",
+      explanation: {
+        rule: "How long a dollar takes to become two at this rate.",
+        formula: "NPER(monthlyRate/100, 0, -1, 2)/12",
+        onlyIf: "annualRate>0",
+      },
+    }),
     byYear: growthTable("Year by year", {
       years: "years",
       rate: "monthlyRate*12",
@@ -82,11 +94,13 @@ export const report = defineReport(compoundInterest, {
     }),
   },
 
-  verdict: ({ totalValue, totalContributions, totalInterest }) => {
+  verdict: ({ totalValue, totalContributions, totalInterest, doublingYears }) => {
     if (totalValue === 0) return "You put nothing in, so there is nothing to grow.";
     if (totalInterest === 0) return "At 0%, you have only what you put in.";
     const sum = `You put in ${formatRoundedUsd(totalContributions)} and interest adds ${formatRoundedUsd(totalInterest)}`;
-    return totalInterest > totalContributions ? `${sum}, more than you put in.` : `${sum}.`;
+    return doublingYears === null || doublingYears > longestTold
+      ? `${sum}.`
+      : `${sum}; at this rate, money doubles in ${formatYears(doublingYears)}.`;
   },
   breakdown: ({ totalContributions, totalInterest }) => grown(totalContributions, totalInterest),
   charts: (result, input) => [

@@ -104,6 +104,14 @@ test("the more often interest is added, the more it is", () => {
   expect(daily).toBeGreaterThan(monthly ?? NaN);
 });
 
+test("money doubles when the rule of doubling says, whatever is put in", () => {
+  const yearly = { ...savings, compounding: "yearly" as const };
+  // ln 2 ÷ ln 1.07, and the year that 100% a year takes.
+  expect(compoundInterest({ ...yearly, annualRate: 7 }).doublingYears).toBeCloseTo(10.24476835, 8);
+  expect(compoundInterest({ ...yearly, annualRate: 100 }).doublingYears).toBeCloseTo(1, 12);
+  expect(compoundInterest({ ...yearly, annualRate: 0 }).doublingYears).toBeNull();
+});
+
 test("nothing put in stays nothing", () => {
   const nothing = compoundInterest({ ...savings, principal: 0, monthlyContribution: 0 });
   expect([nothing.totalValue, nothing.totalInterest, nothing.inTodaysDollars]).toEqual([0, 0, 0]);
