@@ -90,6 +90,10 @@ export function formatRoundedPercent(value: number): string {
   return value < 100 && value >= 99.5 ? formatPercent(value) : `${whole(value)}%`;
 }
 
+/** 48%: the share that a part has of a whole, in a sentence. */
+export const formatShare = (part: number, whole: number) =>
+  formatRoundedPercent((part / whole) * 100);
+
 /** 1.60: so many times. */
 export const formatRatio = (value: number) => hundredths(value);
 

@@ -143,9 +143,12 @@ function savedInWords({ monthsSaved, interestSaved, payoff }: PrepaidLoan) {
   if (monthsSaved === null || interestSaved === null) return undefined;
   if (monthsSaved === 0 && interestSaved < 0.005)
     return "The extra payments are too small to save a month or a cent.";
-  const sooner = monthsSaved > 0 ? `, ${formatDuration(monthsSaved)} sooner,` : "";
   const when = payoff ? ` in ${formatMonth(payoff)}` : "";
-  return `With the extra payments, you pay off the loan${when}${sooner} and save ${formatRoundedUsd(interestSaved)} in interest.`;
+  const paidOff = `With the extra payments, you pay off the loan${when}`;
+  const sooner = monthsSaved > 0 ? `, ${formatDuration(monthsSaved)} sooner` : "";
+  return interestSaved < 0.005
+    ? `${paidOff}${sooner}.`
+    : `${paidOff}${sooner}${sooner && ","} and save ${formatRoundedUsd(interestSaved)} in interest.`;
 }
 
 /** Both balances, with extra payments and without, and where what is really paid goes. */

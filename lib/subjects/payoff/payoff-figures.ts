@@ -15,16 +15,13 @@ const savesMonths = (result: AnyPayoff) => monthsSaved(result) > 0;
 const savesInterest = (result: AnyPayoff) => interestSaved(result) >= 0.005;
 const savesAnything = (result: AnyPayoff) => savesMonths(result) || savesInterest(result);
 
-/**
- * " With $50 more a month, the debt ends 6 months sooner and costs $374.77 less." after another sentence,
- * "" where that saves nothing.
- */
+/** "; with $50 more a month, the debt ends 6 months sooner and costs $375 less": the end of a sentence, "" where that saves nothing. */
 export function savingWithMore(result: AnyPayoff): string {
   const saved = [
     ...(savesMonths(result) ? [`ends ${formatDuration(monthsSaved(result))} sooner`] : []),
     ...(savesInterest(result) ? [`costs ${formatRoundedUsd(interestSaved(result))} less`] : []),
   ];
-  return saved.length === 0 ? "" : ` With ${more}, the debt ${saved.join(" and ")}.`;
+  return saved.length === 0 ? "" : `; with ${more}, the debt ${saved.join(" and ")}`;
 }
 
 /**

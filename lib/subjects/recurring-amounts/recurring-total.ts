@@ -1,6 +1,7 @@
 import { renamedOutputs } from "@/lib/calculator/formula/renamed";
 import { usd } from "@/lib/calculator/report/outputs";
-import { monthlyAmount, type RecurringItem } from "@/lib/finance/recurring-item";
+import { monthlyAmount, monthlyTotal, type RecurringItem } from "@/lib/finance/recurring-item";
+import { formatRoundedUsd, formatShare } from "@/lib/format";
 
 /**
  * What a list of recurring items comes to in a month: their sum where all are monthly. `added` says which items,
@@ -29,3 +30,19 @@ export const monthlyTotalFigure = (
 /** The items with what they come to in a month. */
 export const inMonths = (items: readonly RecurringItem[]) =>
   items.map((item) => ({ description: item.description, amount: monthlyAmount(item) }));
+
+/**
+ * "; the largest expense is Rent at $1,550, 39% of all expenses": the end of a sentence, "" where a list does not
+ * have two items with a name.
+ */
+export function largestInWords(items: readonly RecurringItem[], item: string): string {
+  const named = inMonths(items)
+    .filter(({ description, amount }) => description !== "" && amount > 0)
+    .sort((one, other) => other.amount - one.amount);
+  const [largest, second] = named;
+  if (!largest || !second || largest.amount < largestAmount(items)) return "";
+  const share = formatShare(largest.amount, monthlyTotal(items));
+  return `; the largest ${item} is ${largest.description} at ${formatRoundedUsd(largest.amount)}, ${share} of all ${item}s`;
+}
+
+const largestAmount = (items: readonly RecurringItem[]) => Math.max(...items.map(monthlyAmount));

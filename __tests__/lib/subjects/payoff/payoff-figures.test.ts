@@ -8,18 +8,18 @@ test.each([
   [
     "months and interest",
     payoff(11, 350, 12_000, today),
-    " With $50 more a month, the debt ends 6 months sooner and costs $375 less.",
+    "; with $50 more a month, the debt ends 6 months sooner and costs $375 less",
   ],
   [
     "months alone, at 0%",
     payoff(0, 100, 1_000, today),
-    " With $50 more a month, the debt ends 3 months sooner.",
+    "; with $50 more a month, the debt ends 3 months sooner",
   ],
   ["one month", payoff(0, 100, 200, today), ""],
   [
     "interest alone",
     payoff(12, 100, 195, today),
-    " With $50 more a month, the debt costs $0.50 less.",
+    "; with $50 more a month, the debt costs $0.50 less",
   ],
 ])("%s", (_, result, said) => {
   expect(savingWithMore(result)).toBe(said);

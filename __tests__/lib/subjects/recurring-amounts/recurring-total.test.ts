@@ -9,6 +9,7 @@ import { inputSummary, inputViews } from "@/lib/calculator/report/input-summary"
 import { run } from "@/lib/calculator/run";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { timesAYear, type Frequency, type RecurringItem } from "@/lib/finance/recurring-item";
+import { largestInWords } from "@/lib/subjects/recurring-amounts/recurring-total";
 
 import { expectSame, world } from "@/__tests__/lib/calculator/recomputed";
 
@@ -92,6 +93,17 @@ test("10,000 weekly rows are added up", () => {
   expect(budget({ income: many, expenses: [] }).totalIncome).toBeCloseTo(13_000, 8);
 });
 
+test("a list says its largest item by the month, where it has two with a name and the largest is one of them", () => {
+  const rent = item("Rent", 1_550, "month");
+  const weekly = item("Child care", 400, "week");
+  expect(largestInWords([rent, weekly], "expense")).toBe(
+    "; the largest expense is Child care at $1,733, 53% of all expenses",
+  );
+  expect(largestInWords([rent], "expense")).toBe("");
+  expect(largestInWords([rent, item("", 20, "month")], "expense")).toBe("");
+  expect(largestInWords([rent, weekly, item("", 2_000, "month")], "expense")).toBe("");
+});
+
 const flow = (changes: Partial<CashFlowInput>) => {
   const input = { ...flowReport.example, ...changes };
   const result = cashFlow(input);
@@ -102,7 +114,7 @@ test("cash flow speaks of its period, and of a month where something is not mont
   expect(flow({}).verdict).toContain("Your cash grows by $435 over the period, 6.6% of");
   const weekly = flow({ inflows: [item("Pay", 1_600, "week")] });
   expect(weekly.result.totalInflows).toBeCloseTo(6_933.333333333333, 9);
-  expect(weekly.verdict).toContain("Your cash grows by $818 a month, 12% of what comes in.");
+  expect(weekly.verdict).toContain("Your cash grows by $818 a month, 12% of what comes in;");
   const input = { ...flowReport.example, inflows: [item("Pay", 1_600, "week")] };
   expectSame({ ...flowForm, ...flowReport }, input, ["totalInflows", "netCashFlow"]);
 });

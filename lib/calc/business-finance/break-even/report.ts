@@ -72,6 +72,9 @@ export const report = defineReport(breakEven, {
   },
 });
 
+/** About as many as a month has. */
+const daysOfMonth = 30;
+
 function breakEvenInWords(
   { units, contributionMargin }: BreakEvenResult,
   { fixedCosts }: BreakEvenInput,
@@ -82,7 +85,12 @@ function breakEvenInWords(
   const profit = Math.max(0, units * contributionMargin - fixedCosts);
   const outcome =
     profit < 0.005 ? "you cover your costs exactly" : `the profit is ${formatRoundedUsd(profit)}`;
-  return `Each unit leaves ${each} for fixed costs. At ${formatCount(units, "unit")}, ${outcome}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
+  const perDay = Math.round(units / daysOfMonth);
+  const pace =
+    perDay < 2
+      ? ""
+      : `; if these are a month’s costs, break-even is about ${formatCount(perDay, "unit")} a day`;
+  return `Each unit leaves ${each} for fixed costs${pace}. At ${formatCount(units, "unit")}, ${outcome}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
 }
 
 /** About as many points as are drawn, besides those that are marked. */

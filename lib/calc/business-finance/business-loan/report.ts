@@ -53,10 +53,13 @@ export const report = defineReport(businessLoan, {
 
   verdict: (result, { loanAmount }) => {
     const { firstYearPayments, firstYearInterest, totalInterest, schedule } = result;
-    const each = `For every dollar you borrow, you pay ${formatRoundedUsd(totalInterest / loanAmount)} in interest.`;
+    const all =
+      totalInterest < 0.005
+        ? "You pay no interest"
+        : `Interest adds ${formatRoundedUsd(totalInterest)} in all, ${formatRoundedUsd(totalInterest / loanAmount)} for every dollar you borrow`;
     return schedule.length > 12
-      ? `You pay ${formatRoundedUsd(firstYearPayments)} in the first year, ${formatRoundedUsd(firstYearInterest)} of it interest. ${each}`
-      : each;
+      ? `${all}; in the first year, you pay ${formatRoundedUsd(firstYearPayments)}, ${formatRoundedUsd(firstYearInterest)} of it interest.`
+      : `${all}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   remarks: shortTermRemarks,

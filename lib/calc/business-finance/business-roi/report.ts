@@ -61,13 +61,14 @@ export const report = defineReport(businessRoi, {
 });
 
 function roiInWords(
-  { roi, annualizedRoi = null }: BusinessRoiResult,
+  { roi, annualizedRoi = null, investmentWithProfit }: BusinessRoiResult,
   { netProfit, investmentCost, years }: BusinessRoiInput,
 ) {
   if (netProfit === 0) return "You got back what you put in, and nothing more.";
   if (netProfit < -investmentCost) return "You lost more than you invested.";
   const gain = `Every $100 invested ${netProfit < 0 ? "lost" : "earned"} ${formatRoundedUsd(Math.abs(roi))}`;
+  const became = `the ${formatRoundedUsd(investmentCost)} became ${formatRoundedUsd(investmentWithProfit)}`;
   return years === null || annualizedRoi === null
-    ? `${gain}.`
-    : `${gain} in ${formatCount(years, "year")}, or ${formatRoundedPercent(annualizedRoi)} a year.`;
+    ? `${gain}: ${became}.`
+    : `${gain} in ${formatCount(years, "year")}, or ${formatRoundedPercent(annualizedRoi)} a year: ${became}.`;
 }

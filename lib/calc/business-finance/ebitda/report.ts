@@ -3,11 +3,12 @@ import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
 
-import { ebitda, type EbitdaInput, type EbitdaResult } from "./calculation";
+import { ebitda } from "./calculation";
 import { addBacks } from "./options/add-backs";
 import { revenue } from "./options/revenue";
+import { addedBack, addedBackInWords } from "./words";
 
 export const report = defineReport(ebitda, {
   invalidMessage: "Please enter valid numbers for all fields. Expenses cannot be negative.",
@@ -73,17 +74,4 @@ export const report = defineReport(ebitda, {
   },
 });
 
-const addedBack = ({ interest, taxes, depreciation, amortization }: EbitdaInput) =>
-  interest + taxes + depreciation + amortization;
-
 const adjusting = (added: number): Step[] => [["Add-backs", added], ["Adjusted EBITDA"]];
-
-function addedBackInWords({ ebitda }: EbitdaResult, input: EbitdaInput) {
-  const added = `${formatRoundedUsd(addedBack(input))} of interest, taxes, depreciation and amortization`;
-  if (addedBack(input) === 0) return "There is nothing to add back, so EBITDA equals net income.";
-  if (ebitda < 0)
-    return `Even with ${added} added back, the business loses ${formatRoundedUsd(-ebitda)}.`;
-  if (input.netIncome < 0)
-    return `The net loss of ${formatRoundedUsd(-input.netIncome)} comes after ${added}.`;
-  return `EBITDA is net income with ${added} added back.`;
-}

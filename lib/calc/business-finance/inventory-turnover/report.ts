@@ -37,10 +37,10 @@ export const report = defineReport(inventoryTurnover, {
     }),
   },
 
-  verdict: ({ ratio, days, freedByOneMoreTurn }) =>
+  verdict: ({ days, freedByOneMoreTurn }, { averageInventory }) =>
     days === null || freedByOneMoreTurn === null
       ? "The days in inventory are not defined: nothing was sold."
-      : `Goods stay in inventory for ${formatDays(days)} on average. With ${formatRatio(ratio + 1)} turns a year, you would sell as much with ${formatRoundedUsd(freedByOneMoreTurn)} less in inventory.`,
+      : `Goods stay in inventory for ${formatDays(days)} on average; one more turn a year would free ${formatRoundedUsd(freedByOneMoreTurn)} of the ${formatRoundedUsd(averageInventory)} in it.`,
   toast: ({ ratio, days }) =>
     complete(
       days === null

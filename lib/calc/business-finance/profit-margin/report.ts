@@ -52,11 +52,14 @@ export const report = defineReport(profitMargin, {
     // A percentage is dollars of every $100.
     if (grossMargin < 0)
       return `The goods cost more than they bring in: every $100 in sales loses ${formatRoundedUsd(-grossMargin)} before operating expenses.`;
-    const gross = `Of every $100 in sales, ${formatRoundedUsd(grossMargin)} is left after the cost of goods`;
-    if (operatingExpenses === 0) return `${gross}.`;
-    return netMargin < 0
-      ? `${gross}, and operating expenses turn that into a loss of ${formatRoundedUsd(-netMargin)}.`
-      : `${gross} and ${formatRoundedUsd(netMargin)} after operating expenses.`;
+    const goods = `Of every $100 in sales, ${formatRoundedUsd(100 - grossMargin)} goes to the cost of goods`;
+    const left =
+      netMargin < 0
+        ? `, a loss of ${formatRoundedUsd(-netMargin)}`
+        : `, and ${netMargin === 0 ? "nothing" : formatRoundedUsd(netMargin)} is left`;
+    return operatingExpenses === 0
+      ? `${goods}${left}.`
+      : `${goods} and ${formatRoundedUsd(grossMargin - netMargin)} to operating expenses${left}.`;
   },
   breakdown: ({ netProfit }, { cogs, operatingExpenses }) => ({
     label: "Revenue",

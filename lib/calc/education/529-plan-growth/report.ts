@@ -48,10 +48,11 @@ export const report = defineReport(planGrowth, {
     }),
   },
 
-  verdict: ({ totalFutureValue, totalContributions, totalGrowth }) => {
+  verdict: (result) => {
+    const { totalFutureValue, totalContributions, totalGrowth, inTodaysDollars } = result;
     if (totalFutureValue === 0) return "You put nothing in, so there is nothing to grow.";
     if (totalGrowth === 0) return "At 0%, the plan has only what you put in.";
-    return `You put in ${formatRoundedUsd(totalContributions)}, and growth would add ${formatRoundedUsd(totalGrowth)} if you earned that return every year. A 529 plan does not guarantee it.`;
+    return `You put in ${formatRoundedUsd(totalContributions)}, and growth would add ${formatRoundedUsd(totalGrowth)} if you earned that return every year; all of it would buy what ${formatRoundedUsd(inTodaysDollars)} buys today. A 529 plan does not guarantee a return.`;
   },
   breakdown: ({ totalContributions, totalGrowth }) => grown(totalContributions, totalGrowth),
   charts: ({ byYear }, { currentBalance }) => [

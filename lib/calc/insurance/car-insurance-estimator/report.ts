@@ -64,8 +64,8 @@ export const report = defineReport(carInsurance, {
     }),
   },
 
-  verdict: ({ lowestMonthlyPremium, highestMonthlyPremium }) =>
-    `With these answers, quotes could run from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month.`,
+  verdict: ({ lowestMonthlyPremium, highestMonthlyPremium, estimatedAnnualPremium }) =>
+    `With these answers, quotes could run from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month; this estimate is ${formatRoundedUsd(estimatedAnnualPremium)} a year.`,
   remarks: () => [
     {
       tone: "neutral",

@@ -3,7 +3,13 @@ import type { Remark } from "@/lib/calculator/definition";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatNumber,
+  formatRoundedUsd,
+  formatShare,
+  formatUsd,
+  formatWholeUsd,
+} from "@/lib/format";
 
 import {
   disabilityInsuranceNeeds,
@@ -95,9 +101,13 @@ function verdict(
     return `The income you would still have covers both your essential expenses and ${share}.`;
   if (Math.abs(apart) < leastShown)
     return `Replacing ${share} and paying your essential expenses take the same amount.`;
+  const ofPay =
+    monthlyIncome > 0
+      ? `, ${formatShare(recommendedBenefit, monthlyIncome)} of what you earn,`
+      : "";
   return apart > 0
-    ? `This is based on your essential expenses. They take ${more} than replacing ${share}.`
-    : `This is based on replacing ${share}. That takes ${more} than your essential expenses.`;
+    ? `This benefit${ofPay} is based on your essential expenses, which take ${more} than replacing ${share}.`
+    : `This benefit${ofPay} is based on replacing ${share}, which takes ${more} than your essential expenses.`;
 }
 
 /** A warning of benefits that no insurer is likely to offer. */

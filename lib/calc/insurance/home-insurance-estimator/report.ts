@@ -60,8 +60,8 @@ export const report = defineReport(homeInsurance, {
     }),
   },
 
-  verdict: ({ lowestAnnualPremium, highestAnnualPremium }) =>
-    `With these answers, quotes could run from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year.`,
+  verdict: ({ lowestAnnualPremium, highestAnnualPremium, estimatedMonthlyPremium }) =>
+    `With these answers, quotes could run from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year; this estimate is ${formatRoundedUsd(estimatedMonthlyPremium)} a month.`,
   remarks: (_, { deductible, replacementCost }) => [
     ...(deductible >= replacementCost
       ? [

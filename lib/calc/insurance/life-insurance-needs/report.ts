@@ -48,14 +48,21 @@ export const report = defineReport(lifeInsuranceNeeds, {
     }),
   },
 
-  verdict: ({ totalNeeds, totalAssets, estimatedNeed, assetsOver }) => {
+  verdict: ({ totalNeeds, totalAssets, estimatedNeed, assetsOver, incomeReplacement }) => {
     if (totalNeeds === 0) return "You entered no needs, so there is nothing to insure.";
     if (assetsOver > 0)
       return `What you already have covers your family’s needs, with ${formatRoundedUsd(assetsOver)} to spare.`;
     if (estimatedNeed === 0) return "What you already have is exactly what your family needs.";
+    const needed = `the ${formatRoundedUsd(totalNeeds)} needed`;
+    const income =
+      incomeReplacement === totalNeeds
+        ? " to replace your income"
+        : incomeReplacement > 0
+          ? `, of which ${formatRoundedUsd(incomeReplacement)} replaces your income`
+          : "";
     return totalAssets === 0
-      ? "You have no savings or insurance yet, so insurance would have to cover everything."
-      : `What you have covers ${formatRoundedUsd(totalAssets)} of the ${formatRoundedUsd(totalNeeds)} needed. Insurance would have to cover the rest.`;
+      ? `You have no savings or insurance yet, so insurance would have to cover all of ${needed}${income}.`
+      : `What you have covers ${formatRoundedUsd(totalAssets)} of ${needed}${income}. Insurance would have to cover the rest.`;
   },
   notCounted: [
     { words: "a partner’s income" },

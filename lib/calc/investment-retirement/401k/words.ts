@@ -17,18 +17,21 @@ export const losesBalance = ({ law, estimatedBalance }: Retirement401kResult) =>
 /** What is paid in and what it earns, and the match that is left or the limit that is passed. */
 export function verdict(
   result: Retirement401kResult,
-  { employerMatch, retirementAge }: Retirement401kInput,
+  { employerMatch, matchLimit, retirementAge }: Retirement401kInput,
 ): string {
-  const { totalUserContributions, totalEmployerContributions, growth, unclaimedMatch } = result;
+  const { totalUserContributions, totalEmployerContributions, growth } = result;
+  const { unclaimedMatch, annualMatch, law } = result;
   const paid = [`you pay in ${formatRoundedUsd(totalUserContributions)}`];
   if (totalEmployerContributions > 0)
     paid.push(`your employer ${formatRoundedUsd(totalEmployerContributions)}`);
-  const sum = `By ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
-  if (result.law.aboveLimit !== null)
-    return `${sum} Your contribution is above the ${year} limit for your age.`;
-  return unclaimedMatch === null
-    ? sum
-    : `${sum} If you contribute ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more a year, your employer adds ${formatRoundedUsd(unclaimedMatch)}.`;
+  const sum = `y ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
+  if (law.aboveLimit !== null)
+    return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age; b${sum}`;
+  if (unclaimedMatch !== null)
+    return `Your employer would add ${formatRoundedUsd(unclaimedMatch)} more a year if you put in ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more; b${sum}`;
+  return annualMatch > 0 && matchLimit > 0
+    ? `You get your employer’s whole match; b${sum}`
+    : `B${sum}`;
 }
 
 /** What the law makes of the match where the salary is above the pay that a plan may count. */

@@ -61,8 +61,8 @@ export const report = defineReport(annuity, {
     if (interest === 0)
       return `Without interest, ${payments} is always worth ${formatRoundedUsd(totalPayments)}.`;
     return mode === "presentValue"
-      ? `${formatRoundedUsd(value)} today is worth as much as ${payments}.`
-      : `${payments} grows to ${formatRoundedUsd(value)} by the end of the last period.`;
+      ? `${formatRoundedUsd(value)} today is worth as much as ${payments}: ${formatRoundedUsd(totalPayments)} in all, ${formatRoundedUsd(interest)} of it interest.`
+      : `${payments} grows to ${formatRoundedUsd(value)} by the end of the last period: ${formatRoundedUsd(totalPayments)} paid in and ${formatRoundedUsd(interest)} in interest.`;
   },
   charts: (result, input) => valueChart(result, input),
   exported: {

@@ -1,6 +1,12 @@
 import type { Refusal, Remark } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
-import { formatNumber, formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
+import {
+  formatNumber,
+  formatPayment,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatUsd,
+} from "@/lib/format";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { CapitalGainsInput, CapitalGainsResult } from "./calculation";
@@ -44,7 +50,7 @@ function lawVerdict(
     return `${under}, this sale lowers your federal tax by ${formatRoundedUsd(-tax)}.${onLoss}`;
   if (tax < leastTax) return `${under}, ${untaxedWords(result)}.${onLoss}`;
   const rate = formatRoundedPercent(result.law.effectiveRate ?? 0);
-  return `${under}, you owe ${formatRoundedUsd(tax)} in federal tax on this sale, or ${rate} of the gain.${waitingWords(result)}${onLoss}`;
+  return `${under}, you owe ${formatPayment(tax)} in federal tax on this sale, ${rate} of your ${formatPayment(gain)} gain, and keep ${formatPayment(gain - tax)}.${waitingWords(result)}${onLoss}`;
 }
 
 /** What rounds to less than a cent is no tax that anybody pays. */
@@ -90,7 +96,7 @@ function flatRateVerdict(
   if (tax === 0) return `At a 0% rate, you keep the whole gain of ${formatRoundedUsd(gain)}.`;
   return profit < 0
     ? `At a rate of ${formatNumber(taxRate)}%, the tax of ${formatRoundedUsd(tax)} is more than the gain.`
-    : `Your gain is ${formatRoundedUsd(gain)}. You pay ${formatRoundedUsd(tax)} in tax and keep ${formatRoundedUsd(profit)}.${costs}`;
+    : `You pay ${formatPayment(tax)} in tax, ${formatNumber(taxRate)}% of your ${formatPayment(gain)} gain, and keep ${formatPayment(profit)}.${costs}`;
 }
 
 /** What is missing for the tax, and what the law says of a loss. */

@@ -1,7 +1,13 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatPreciseUsd, formatUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatPayment,
+  formatPercent,
+  formatPreciseUsd,
+  formatUsd,
+} from "@/lib/format";
 
 import { dividend } from "./calculation";
 import { sharePrice } from "./options/share-price";
@@ -34,9 +40,15 @@ export const report = defineReport(dividend, {
     }),
   },
 
-  verdict: ({ annualPerShare }, { dividendPerShare, frequency }) =>
+  verdict({ perPayment, annualPerShare, dividendYield }, { dividendPerShare, frequency }) {
+    if (dividendPerShare === 0) return "A share that pays $0 brings nothing.";
+    const paid = `You get ${formatCount(frequency, "payment")} of ${formatPayment(perPayment)} a year`;
     // Declared dividends have more digits than cents: $0.235 must not read as $0.24.
-    `${formatCount(frequency, "payment")} of ${formatPreciseUsd(dividendPerShare)} a share = ${formatPreciseUsd(annualPerShare)} a year.`,
+    const each = `${formatPreciseUsd(dividendPerShare)} a share each time comes to ${formatPreciseUsd(annualPerShare)} a year.`;
+    return dividendYield === null
+      ? `${paid}. ${each}`
+      : `${paid}, a yield of ${formatPercent(dividendYield)}. ${each}`;
+  },
   toast: ({ perPayment, annual }) =>
     complete(`${formatUsd(perPayment)} each payment, ${formatUsd(annual)} a year.`),
 

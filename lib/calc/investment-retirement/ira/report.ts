@@ -74,12 +74,13 @@ export const report = defineReport(ira, {
     }),
   },
 
-  verdict: ({ totalContributions, growth, law }, { currentBalance, retirementAge }) => {
+  verdict: (result, { currentBalance, annualContribution, retirementAge }) => {
+    const { totalContributions, growth, law } = result;
     const start = currentBalance > 0 ? `${formatRoundedUsd(currentBalance)} today and ` : "";
-    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} in contributions will have earned ${formatRoundedUsd(growth)}.`;
-    return law.aboveLimit === null
-      ? sum
-      : `${sum} Your contribution is above the ${year} limit for your age.`;
+    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} in contributions will have earned ${formatRoundedUsd(growth)}`;
+    const limit = `the ${year} limit of ${formatRoundedUsd(law.contributionLimit)} for your age`;
+    if (annualContribution === 0) return `${sum}.`;
+    return `${sum}; your ${formatRoundedUsd(annualContribution)} a year is ${law.aboveLimit === null ? "within" : "above"} ${limit}.`;
   },
   breakdown: ({ totalContributions, growth }, { currentBalance }) => ({
     label: "Balance at retirement",

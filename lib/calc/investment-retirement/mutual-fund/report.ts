@@ -54,9 +54,11 @@ export const report = defineReport(mutualFund, {
       return `The expenses are more than the fund earns: you lose ${formatRoundedUsd(-wealthGained)} of the ${paidIn} invested.`;
     const gain =
       wealthGained === 0
-        ? `The fund is worth only the ${paidIn} invested.`
-        : `The fund earns ${formatRoundedUsd(wealthGained)} on ${paidIn} invested.`;
-    return costOfExpenses > 0 ? gain : `${gain} No expenses are subtracted.`;
+        ? `The fund is worth only the ${paidIn} invested`
+        : `The fund earns ${formatRoundedUsd(wealthGained)} on ${paidIn} invested`;
+    return costOfExpenses > 0
+      ? `${gain}, after expenses that cost you ${formatRoundedUsd(costOfExpenses)}.`
+      : `${gain}. No expenses are subtracted.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
   charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],

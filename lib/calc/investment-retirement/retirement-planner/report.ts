@@ -10,8 +10,8 @@ import { sumBy } from "@/lib/finance/sum-by";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import {
   formatNumber,
-  formatRoundedPercent,
   formatRoundedUsd,
+  formatShare,
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
@@ -155,10 +155,10 @@ export const report = defineReport(retirementPlanner, {
   verdict: (result, { monthlyContribution, desiredAnnualIncome, retirementAge }) => {
     const { estimatedSavings, requiredNestEgg, sufficientContribution, surplus } = result;
     if (desiredAnnualIncome === 0) return "If you don’t need an income, you don’t need a nest egg.";
-    const lasting = lastingSentence(result, retirementAge);
+    const lasting = lastingInWords(result, retirementAge);
     if (sufficientContribution === null)
-      return `Your savings are ${surplus === 0 ? "exactly" : `${formatRoundedUsd(surplus)} more than`} the nest egg you need. ${lasting}`;
-    const share = formatRoundedPercent((estimatedSavings / requiredNestEgg) * 100);
+      return `Your savings are ${surplus === 0 ? "exactly" : `${formatRoundedUsd(surplus)} more than`} the nest egg you need, and they ${lasting}.`;
+    const share = formatShare(estimatedSavings, requiredNestEgg);
     // Whole dollars, unless they would hide the difference.
     const enough =
       sufficientContribution - monthlyContribution < 1
@@ -168,7 +168,7 @@ export const report = defineReport(retirementPlanner, {
       return `Nothing is saved yet. Saving ${enough} a month would close the gap.`;
     const instead =
       monthlyContribution > 0 ? ` instead of ${formatAmount("money", monthlyContribution)}` : "";
-    return `Your savings reach ${share} of the nest egg you need. Saving ${enough} a month${instead} would close the gap. ${lasting}`;
+    return `Your savings reach ${share} of the nest egg you need and ${lasting}; saving ${enough} a month${instead} would close the gap.`;
   },
   remarks: (_, { desiredAnnualIncome }) =>
     desiredAnnualIncome === 0
@@ -203,12 +203,13 @@ export const report = defineReport(retirementPlanner, {
 });
 
 /** How long the savings would pay the desired income, as an age. */
-function lastingSentence({ monthsOfIncome }: RetirementPlannerResult, retirementAge: number) {
+/** How long the savings last: "last until you are 102". */
+function lastingInWords({ monthsOfIncome }: RetirementPlannerResult, retirementAge: number) {
   if (monthsOfIncome === null)
-    return "At a steady return, your savings never run out, because they earn at least what you withdraw.";
-  if (monthsOfIncome === 0) return "As planned, your savings wouldn’t last a month.";
+    return "never run out at a steady return, because they earn at least what you withdraw";
+  if (monthsOfIncome === 0) return "wouldn’t last a month";
   const lastAge = Math.floor(retirementAge + monthsOfIncome / 12);
-  return `As planned, your savings last until you are ${formatNumber(lastAge)}.`;
+  return `last until you are ${formatNumber(lastAge)}`;
 }
 
 /** The savings at each age, beside the nest egg that the income would need from that age on. */

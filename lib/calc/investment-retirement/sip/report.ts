@@ -57,10 +57,10 @@ export const report = defineReport(sip, {
 
   verdict: ({ totalValue, totalInvested, wealthGained, startedAYearLater }) => {
     if (wealthGained === 0) return "At 0%, the plan is worth what you put in.";
-    const gain = `The plan turns ${formatRoundedUsd(totalInvested)} into ${formatRoundedUsd(totalValue)}.`;
+    const gain = `You pay in ${formatRoundedUsd(totalInvested)} and growth adds ${formatRoundedUsd(wealthGained)}`;
     return startedAYearLater === null
-      ? gain
-      : `${gain} Waiting a year to start would cost you ${formatRoundedUsd(totalValue - startedAYearLater)}.`;
+      ? `${gain}.`
+      : `${gain}; starting a year later would leave you ${formatRoundedUsd(totalValue - startedAYearLater)} less.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),
   charts: ({ byYear }) => [{ kind: "growth", opening: 0, years: byYear }],

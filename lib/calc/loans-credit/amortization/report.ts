@@ -2,7 +2,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount, formatRoundedUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatShare } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { paymentsInWords } from "@/lib/subjects/level-loan/payments-in-words";
@@ -34,9 +34,13 @@ export const report = defineReport(amortization, {
   },
 
   verdict: (result, { loanAmount }) => {
-    const { schedule } = result;
+    const { schedule, totalInterest } = result;
+    const [first] = schedule;
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
-    return `Interest adds ${formatRoundedUsd(result.totalInterest)} in all, and half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
+    const paidOff = `half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
+    return first === undefined || totalInterest < 0.005
+      ? `Without interest, ${paidOff}`
+      : `Interest adds ${formatRoundedUsd(totalInterest)} in all and takes ${formatShare(first.interest, first.payment)} of the first payment; ${paidOff}`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   remarks: shortTermRemarks,

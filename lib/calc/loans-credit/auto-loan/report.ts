@@ -2,7 +2,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatList, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import {
   extraPayments,
   prepaidCharts,
@@ -11,7 +11,7 @@ import {
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
 
-import { autoLoan } from "./calculation";
+import { autoLoan, type AutoLoanResult } from "./calculation";
 import { fees } from "./options/fees";
 import { lease } from "./options/lease";
 import { betterOffer, isRateBetter, offers } from "./options/offers";
@@ -61,9 +61,8 @@ export const report = defineReport(autoLoan, {
   },
 
   verdict: (result, { downPayment, tradeIn, owedOnTradeIn = 0 }) => {
-    const { amountFinanced, salesTaxAmount, totalPayment } = result;
-    if (amountFinanced > 0)
-      return `Including the down payment and trade-in, the car costs ${formatRoundedUsd(totalPayment + downPayment + tradeIn - owedOnTradeIn)} in total.`;
+    const { amountFinanced, salesTaxAmount } = result;
+    if (amountFinanced > 0) return costInWords(result, { downPayment, tradeIn, owedOnTradeIn });
     return salesTaxAmount > 0
       ? `Nothing is left to finance. Sales tax of ${formatRoundedUsd(salesTaxAmount)} is not included.`
       : "Nothing is left to finance.";
@@ -135,3 +134,25 @@ export const report = defineReport(autoLoan, {
     salesTax: 6.25,
   },
 });
+
+/** What the car costs with all that was paid for it before, and what of it is interest. */
+function costInWords(
+  { totalPayment, totalInterest }: AutoLoanResult,
+  {
+    downPayment,
+    tradeIn,
+    owedOnTradeIn,
+  }: Record<"downPayment" | "tradeIn" | "owedOnTradeIn", number>,
+) {
+  const paidBefore = [
+    ...(downPayment > 0 ? ["the down payment"] : []),
+    ...(tradeIn > 0 ? ["the trade-in"] : []),
+  ];
+  const cost = formatRoundedUsd(totalPayment + downPayment + tradeIn - owedOnTradeIn);
+  const car = `the car costs ${cost} in total`;
+  const interest =
+    totalInterest < 0.005 ? "" : `, ${formatRoundedUsd(totalInterest)} of it interest`;
+  return paidBefore.length > 0
+    ? `Including ${formatList(paidBefore)}, ${car}${interest}.`
+    : `In all, the car costs ${cost}${interest}.`;
+}

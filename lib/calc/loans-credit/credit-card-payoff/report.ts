@@ -32,10 +32,10 @@ export const report = defineReport(creditCardPayoff, {
     const { totalInterest, firstMinimum } = result;
     const paid =
       totalInterest === 0
-        ? "At 0%, every payment goes toward the balance."
-        : `You pay back the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(totalInterest)} in interest.`;
-    // Beside minimum payments, what more a month would save is one sentence too many.
-    return firstMinimum === undefined ? paid + savingWithMore(result) : paid;
+        ? "At 0%, every payment goes toward the balance"
+        : `You pay back the ${formatRoundedUsd(balance)} plus ${formatRoundedUsd(totalInterest)} in interest`;
+    // Beside minimum payments, what more a month would save is too much.
+    return `${paid}${firstMinimum === undefined ? savingWithMore(result) : ""}.`;
   },
   breakdown: ({ totalInterest, transferFeePaid }, { balance }) => ({
     ...paidBack(balance, totalInterest),

@@ -5,7 +5,7 @@ import { formatDuration } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatCount, formatPayment, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 
 import { monthsOf } from "./arithmetic/months-of";
@@ -56,18 +56,22 @@ export const report = defineReport(heloc, {
     }),
   },
 
-  verdict({ paymentIncrease, drawMonths = 0, lastDrawPayment }, { drawPeriod }) {
+  verdict(result, { drawPeriod }) {
+    const { interestOnlyPayment, paymentIncrease, drawMonths = 0, lastDrawPayment } = result;
+    const all =
+      result.totalInterest < 0.005
+        ? "there is no interest"
+        : `interest comes to ${formatRoundedUsd(result.totalInterest)} in all`;
     if (paymentIncrease === null)
       return `With the extra, you pay off the line in ${formatDuration(Math.ceil(drawMonths))}, before the repayment period begins.`;
     if (drawPeriod === 0)
-      return "With no draw period, you pay principal and interest from the first month.";
-    const paid =
-      lastDrawPayment === undefined ? "interest-only payments" : "interest and extra payments";
-    const change =
-      paymentIncrease < 0
-        ? `falls by ${formatRoundedUsd(-paymentIncrease)}`
-        : `rises by ${formatRoundedUsd(paymentIncrease)}`;
-    return `After ${formatCount(drawPeriod, "year")} of ${paid}, the payment ${change} a month.`;
+      return `With no draw period, you pay principal and interest from the first month, and ${all}.`;
+    const years = formatCount(drawPeriod, "year");
+    const change = formatPayment(Math.abs(paymentIncrease));
+    const isHigher = paymentIncrease >= 0;
+    return lastDrawPayment === undefined
+      ? `You pay ${formatPayment(interestOnlyPayment)} a month for ${years}, then ${change} ${isHigher ? "more" : "less"}; ${all}.`
+      : `After ${years} of interest and extra payments, the payment ${isHigher ? "rises" : "falls"} by ${change} a month; ${all}.`;
   },
   charts: (result, input) =>
     input.drawPeriod === 0 || result.paymentIncrease === null ? [] : [paymentChart(result, input)],

@@ -1,7 +1,7 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
@@ -16,8 +16,13 @@ export const report = defineReport(loanPayment, {
   outputs: prepaidLoanFigures("loanAmount"),
   options: [extraPayments("loanAmount"), loanFees({ borrowed: "loanAmount" })],
 
-  verdict: (result, { loanAmount }) =>
-    `Interest adds ${formatRoundedUsd(result.totalInterest)} to the ${formatRoundedUsd(loanAmount)} you borrow: ${formatRoundedUsd(result.totalInterest / loanAmount)} for every dollar.`,
+  verdict({ totalInterest }, { loanAmount, years }) {
+    const borrowed = `the ${formatRoundedUsd(loanAmount)} you borrow`;
+    const term = `Over ${formatCount(years, "year")}`;
+    return totalInterest < 0.005
+      ? `${term}, you pay back ${borrowed} without interest.`
+      : `${term}, interest adds ${formatRoundedUsd(totalInterest)} to ${borrowed}: ${formatRoundedUsd(totalInterest / loanAmount)} for every dollar.`;
+  },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   remarks: shortTermRemarks,
   charts: (_, { loanAmount, annualRate, years }) => [

@@ -84,15 +84,19 @@ export const report = defineReport(refinance, {
         }
       : undefined,
   verdict(result) {
-    const { monthlySavings, lifetimeSavings, breakEvenMonths, trueBreakEvenMonth, costs } = result;
+    const { lifetimeSavings, trueBreakEvenMonth, breakEvenMonths, costs } = result;
     const difference = formatRoundedUsd(Math.abs(lifetimeSavings));
-    const inAll = `Over its full term, the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
-    if (breakEvenMonths === null && costs > 0)
-      return `The payment does not go down, so monthly savings never cover the costs. ${inAll}.`;
-    const change = monthlySavings < 0 ? "goes up" : "goes down";
+    const inAll =
+      Math.abs(lifetimeSavings) < 0.005
+        ? "over its full term, the new loan costs the same"
+        : `over its full term, the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
+    const ahead =
+      trueBreakEvenMonth === null ? "You never come out ahead for good" : breakEvenInWords(result);
     return [
-      `The payment ${monthlySavings === 0 ? "stays the same" : change}. ${inAll}.`,
-      ...(trueBreakEvenMonth === null ? [] : [breakEvenInWords(result)]),
+      `${ahead}, and ${inAll}.`,
+      ...(breakEvenMonths === null && costs > 0
+        ? ["The payment does not go down, so monthly savings never cover the costs."]
+        : []),
     ].join(" ");
   },
   // The months that the savings take can promise what the balances do not keep.

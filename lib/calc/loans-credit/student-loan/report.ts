@@ -1,7 +1,7 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatShare, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
@@ -17,7 +17,11 @@ export const report = defineReport(studentLoan, {
 
   verdict: (result, { balance, years }) => {
     if (balance === 0) return "There is no balance to repay.";
-    return `Over ${formatCount(years, "year")}, you pay back ${formatRoundedUsd(result.totalInterest)} more than you borrowed.`;
+    const { totalInterest } = result;
+    const term = `Over ${formatCount(years, "year")}, you pay back`;
+    return totalInterest < 0.005
+      ? `${term} what you borrowed, without interest.`
+      : `${term} ${formatRoundedUsd(totalInterest)} more than you borrowed, ${formatShare(totalInterest, balance)} on top.`;
   },
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   remarks: shortTermRemarks,

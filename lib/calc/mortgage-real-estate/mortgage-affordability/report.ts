@@ -14,7 +14,7 @@ import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-sched
 import { monthlyCostOf } from "./arithmetic/monthly-cost-of";
 import { mortgageAffordability, type MortgageAffordabilityResult } from "./calculation";
 import { duesAndClosingCosts } from "./options/dues-and-closing-costs";
-import { affordabilityRemarks } from "./words";
+import { affordabilityRemarks, loanInWords } from "./words";
 
 /** Where the down payment is more than the price that the search finds, it is the price to the cent. */
 const buysWithoutLoan = ({ loanAmount }: MortgageAffordabilityResult) => loanAmount === 0;
@@ -155,12 +155,12 @@ export const report = defineReport(mortgageAffordability, {
     }),
   },
 
-  verdict: (result, { monthlyDebts, maxDti, downPayment }) => {
+  verdict: (result, input) => {
+    const { monthlyDebts, maxDti } = input;
     const { maxMonthlyPayment, loanAmount } = result;
     if (loanAmount === undefined)
       return `Your debts of ${formatRoundedUsd(monthlyDebts)} a month use up the ${formatNumber(maxDti)}% of your income that can go to housing and debts. Nothing is left for a home.`;
-    if (loanAmount > 0)
-      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
+    if (loanAmount > 0) return loanInWords(result, input);
     return monthlyCostOf(result) > maxMonthlyPayment
       ? "Your limit leaves nothing for a loan, so the price is your down payment."
       : "Your down payment covers the price, so there is nothing to borrow.";

@@ -1,9 +1,43 @@
 import type { Remark } from "@/lib/calculator/definition";
-import { formatAboutUsd, formatPercent, formatUsd } from "@/lib/format";
+import {
+  formatAboutUsd,
+  formatPercent,
+  formatRoundedPercent,
+  formatRoundedUsd,
+  formatUsd,
+} from "@/lib/format";
 
 import { monthlyCostOf } from "./arithmetic/monthly-cost-of";
 import type { MortgageAffordabilityInput, MortgageAffordabilityResult } from "./calculation";
 import { insuranceRemarks } from "./options/dues-and-closing-costs";
+
+/** What the home costs each month, how tight that is, and what is borrowed for it. */
+export function loanInWords(
+  result: MortgageAffordabilityResult,
+  { downPayment }: MortgageAffordabilityInput,
+): string {
+  const { estimatedMonthlyPayment, frontEndRatio = 0, loanAmount = 0 } = result;
+  const share = `${formatRoundedPercent(frontEndRatio)} of your income`;
+  const pays = `You would pay ${formatRoundedUsd(estimatedMonthlyPayment)} a month, ${share}${addedInWords(result)}`;
+  const borrowed = `With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
+  return `${pays}${guidelineInWords(result)}. ${borrowed}`;
+}
+
+/** What of it is for dues and mortgage insurance, where they are entered. */
+function addedInWords({ addedCosts, monthlyDues, pmi }: MortgageAffordabilityResult): string {
+  if (!addedCosts) return "";
+  const duesAre = pmi ? "dues and mortgage insurance" : "dues";
+  return `, ${formatRoundedUsd(addedCosts)} of it ${monthlyDues === undefined ? "mortgage insurance" : duesAre}`;
+}
+
+/** Whether the guideline allows it, and otherwise what it allows. Where that is no price, a remark says why. */
+function guidelineInWords(result: MortgageAffordabilityResult): string {
+  const { guidelinePayment, guidelinePrice } = result;
+  if (guidelinePrice === 0) return "";
+  return monthlyCostOf(result) <= guidelinePayment
+    ? ", within the 28/36 guideline"
+    : `; the 28/36 guideline would stop at ${formatAboutUsd(guidelinePrice)}`;
+}
 
 /** What has to be said beside the price. None where debts leave nothing for housing. */
 export const affordabilityRemarks = (

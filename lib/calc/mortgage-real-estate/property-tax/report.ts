@@ -39,8 +39,8 @@ export const report = defineReport(propertyTax, {
     if (annualTax === 0) return "At a rate of 0%, there is no property tax.";
     const monthly = `${formatRoundedUsd(monthlyTax)} a month`;
     return assessmentRatio === 100
-      ? `The full market value is taxed. The tax is ${monthly}.`
-      : `The rate of ${formatNumber(taxRate)}% applies to ${formatNumber(assessmentRatio)}% of the market value, so the tax is ${formatPercent(effectiveRate)} of the full value, or ${monthly}.`;
+      ? `That is ${monthly}: the full market value is taxed at ${formatNumber(taxRate)}%.`
+      : `That is ${monthly}, or ${formatPercent(effectiveRate)} of the market value: the rate of ${formatNumber(taxRate)}% applies to ${formatNumber(assessmentRatio)}% of it.`;
   },
   toast: ({ annualTax, monthlyTax }) =>
     complete(`Property tax: ${formatUsd(annualTax)} a year, ${formatUsd(monthlyTax)} a month.`),

@@ -3,7 +3,13 @@ import type { Remark } from "@/lib/calculator/definition";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  formatPercent,
+  formatRoundedUsd,
+  formatUsd,
+  formatWholeUsd,
+  formatYears,
+} from "@/lib/format";
 
 import { realEstateRoi, type RealEstateRoiInput, type RealEstateRoiResult } from "./calculation";
 import { hold } from "./options/hold";
@@ -68,7 +74,7 @@ export const report = defineReport(realEstateRoi, {
   verdict({ cashFlowBeforeTax, netOperatingIncome, totalCashInvested }) {
     const perMonth = formatRoundedUsd(Math.abs(cashFlowBeforeTax) / 12);
     if (cashFlowBeforeTax > 0)
-      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in.`;
+      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in${backInWords(totalCashInvested / cashFlowBeforeTax)}.`;
     if (cashFlowBeforeTax === 0) return "The rent covers everything, with nothing left over.";
     return netOperatingIncome < 0
       ? `The rent does not cover the operating expenses. You would add ${perMonth} a month.`
@@ -144,4 +150,12 @@ function rentWaterfall(
       ],
     },
   ];
+}
+
+/** How long the cash flow of a year takes to bring back what was put in; "" where nothing was. */
+function backInWords(years: number) {
+  if (years <= 0) return "";
+  return years > 100
+    ? ", which brings it back in more than 100 years"
+    : `, which brings it back in ${formatYears(years)}`;
 }

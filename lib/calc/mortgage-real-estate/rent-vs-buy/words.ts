@@ -17,44 +17,37 @@ export const areOpposed = ({ moreFavorable, wealthier }: RentVsBuyResult) =>
 /** What both comparisons come to, and what would turn the second one. */
 export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): string {
   const stay = formatCount(years, "year");
-  const both = areOpposed(result) ? opposed(result, stay) : agreeing(result, stay);
-  return `${both} ${turningPoints(result, stay)}`;
+  return areOpposed(result) ? opposed(result, stay) : agreeing(result, stay);
 }
 
-const invested = "If whoever pays less invests the difference and the home is sold";
+const invested = "if whoever pays less invests the difference and the home is sold";
 
 /** Where the comparisons disagree, wealth is said first. */
-const opposed = (
-  { moreFavorable, difference, wealthier, wealthDifference }: RentVsBuyResult,
-  stay: string,
-) =>
-  `${invested}, ${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead after ${stay}. Net position alone favors ${moreFavorable.toLowerCase()}, by ${formatRoundedUsd(difference)}.`;
+function opposed(result: RentVsBuyResult, stay: string): string {
+  const { moreFavorable, difference, wealthier, wealthDifference } = result;
+  return `Over ${stay}, ${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead ${invested}; ${turningPoints(result)}. Net position alone favors ${moreFavorable.toLowerCase()}, by ${formatRoundedUsd(difference)}.`;
+}
 
-function agreeing(
-  { moreFavorable, difference, wealthier, wealthDifference }: RentVsBuyResult,
-  stay: string,
-): string {
-  const netPosition =
-    moreFavorable === "Neither"
-      ? `Over ${stay}, buying and renting have the same net position.`
-      : `Over ${stay}, the net position of ${moreFavorable.toLowerCase()} is ${formatRoundedUsd(difference)} higher.`;
+/** Where they agree, the headline has the one, and the other follows. */
+function agreeing(result: RentVsBuyResult, stay: string): string {
+  const { moreFavorable, wealthier, wealthDifference } = result;
   const ends = wealthier === moreFavorable ? "also ends" : "ends";
   const wealth =
     wealthier === "Neither"
       ? "both end with the same wealth"
       : `${wealthier.toLowerCase()} ${ends} ${formatRoundedUsd(wealthDifference)} ahead`;
-  return `${netPosition} ${invested}, ${wealth}.`;
+  return `Over ${stay}, ${wealth} ${invested}; ${turningPoints(result)}.`;
 }
 
 /** From which year the owner is ahead, and which rent would make both equal. */
-function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult, stay: string): string {
+function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult): string {
   const ahead =
     breakEvenYear === null
-      ? `Buying never catches up for good within ${stay}.`
-      : `Buying is ahead from year ${formatNumber(breakEvenYear)} on.`;
+      ? "buying never catches up for good by then"
+      : `buying is ahead from year ${formatNumber(breakEvenYear)} on`;
   return equalRent === null
     ? ahead
-    : `${ahead} You’d break even if rent were ${formatRoundedUsd(equalRent)}.`;
+    : `${ahead}, and you’d break even if rent were ${formatRoundedUsd(equalRent)}`;
 }
 
 /** The figure in the largest type, for the notice. */

@@ -1,8 +1,12 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
-import { inMonths, monthlyTotalFigure } from "@/lib/subjects/recurring-amounts/recurring-total";
+import { formatRoundedUsd, formatShare, formatUsd } from "@/lib/format";
+import {
+  inMonths,
+  largestInWords,
+  monthlyTotalFigure,
+} from "@/lib/subjects/recurring-amounts/recurring-total";
 
 import { budget } from "./calculation";
 
@@ -28,13 +32,14 @@ export const report = defineReport(budget, {
     }),
   },
 
-  verdict: ({ totalIncome, totalExpenses, balance }) => {
+  verdict: ({ totalIncome, totalExpenses, balance }, { expenses }) => {
+    const largest = largestInWords(expenses, "expense");
     if (balance < 0)
-      return `You spend ${formatRoundedUsd(-balance)} a month more than you bring in.`;
-    if (balance === 0) return "Income and expenses are the same.";
+      return `You spend ${formatRoundedUsd(-balance)} a month more than you bring in${largest}.`;
+    if (balance === 0) return `Income and expenses are the same${largest}.`;
     return totalExpenses === 0
       ? "You have no expenses yet."
-      : `You keep ${formatRoundedPercent((balance / totalIncome) * 100)} of what comes in.`;
+      : `You keep ${formatShare(balance, totalIncome)} of what comes in${largest}.`;
   },
   charts: (_, { expenses }) => [
     {

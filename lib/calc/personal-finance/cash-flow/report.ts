@@ -3,8 +3,12 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { isMonthly } from "@/lib/finance/recurring-item";
-import { formatRoundedPercent, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
-import { inMonths, monthlyTotalFigure } from "@/lib/subjects/recurring-amounts/recurring-total";
+import { formatRoundedUsd, formatShare, formatUsd, formatWholeUsd } from "@/lib/format";
+import {
+  inMonths,
+  largestInWords,
+  monthlyTotalFigure,
+} from "@/lib/subjects/recurring-amounts/recurring-total";
 
 import { cashFlow } from "./calculation";
 
@@ -35,12 +39,14 @@ export const report = defineReport(cashFlow, {
   },
 
   verdict({ totalInflows, totalOutflows, netCashFlow }, { inflows, outflows }) {
+    const largest = largestInWords(outflows, "outflow");
     const time = [...inflows, ...outflows].every(isMonthly) ? "over the period" : "a month";
     if (totalInflows === 0 && totalOutflows === 0) return "You have not listed anything yet.";
     if (netCashFlow < 0)
-      return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} ${time}. The difference has to come from savings or debt.`;
-    if (netCashFlow === 0) return "You end the period with as much cash as you started with.";
-    return `Your cash grows by ${formatRoundedUsd(netCashFlow)} ${time}, ${formatRoundedPercent((netCashFlow / totalInflows) * 100)} of what comes in.`;
+      return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} ${time}${largest}. The difference has to come from savings or debt.`;
+    if (netCashFlow === 0)
+      return `You end the period with as much cash as you started with${largest}.`;
+    return `Your cash grows by ${formatRoundedUsd(netCashFlow)} ${time}, ${formatShare(netCashFlow, totalInflows)} of what comes in${largest}.`;
   },
   charts: ({ totalInflows, netCashFlow }, { inflows, outflows }) => [
     ...itemsWaterfall({

@@ -77,9 +77,9 @@ export const report = defineReport(debtPayoff, {
   },
 
   verdict(result, input) {
-    const adds = `Interest adds ${formatRoundedUsd(result.totalInterest)} to the ${formatRoundedUsd(input.debtAmount)} you owe.`;
-    const free = "There is no interest: every dollar you pay reduces the debt.";
-    return (result.totalInterest === 0 ? free : adds) + savingWithMore(result);
+    const adds = `Interest adds ${formatRoundedUsd(result.totalInterest)} to the ${formatRoundedUsd(input.debtAmount)} you owe`;
+    const free = "There is no interest, so every dollar you pay reduces the debt";
+    return `${result.totalInterest === 0 ? free : adds}${savingWithMore(result)}.`;
   },
   breakdown: ({ totalInterest }, input) =>
     paidBack(

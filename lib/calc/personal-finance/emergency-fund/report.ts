@@ -1,10 +1,10 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatCount, formatUsd } from "@/lib/format";
 
 import { emergencyFund } from "./calculation";
-import { alreadySaved } from "./options/already-saved";
+import { alreadySaved, coveredInWords } from "./options/already-saved";
 import { interestAndDate } from "./options/interest-and-date";
 
 export const report = defineReport(emergencyFund, {
@@ -21,8 +21,7 @@ export const report = defineReport(emergencyFund, {
     }),
   },
 
-  verdict: (_, { monthlyExpenses, targetMonths }) =>
-    `It covers ${formatCount(targetMonths, "month")} without income at ${formatRoundedUsd(monthlyExpenses)} a month.`,
+  verdict: (_, input) => `${coveredInWords(input)}.`,
   toast: ({ emergencyFund }, { targetMonths }) =>
     complete(
       `Emergency fund for ${formatCount(targetMonths, "month")}: ${formatUsd(emergencyFund)}.`,

@@ -2,7 +2,7 @@ import { itemsWaterfall } from "@/lib/calculator/charts/items-waterfall";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatRoundedUsd, formatShare, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { netWorth } from "./calculation";
 
@@ -42,10 +42,12 @@ export const report = defineReport(netWorth, {
     if (netWorth === 0)
       return "If you sold everything, you could pay off every debt with nothing left over.";
     if (netWorth < 0)
-      return `If you sold everything, you would still owe ${formatRoundedUsd(-netWorth)}.`;
+      return totalAssets === 0
+        ? `You owe ${formatRoundedUsd(totalLiabilities)} and own nothing to pay it with.`
+        : `You own ${formatRoundedUsd(totalAssets)} and owe ${formatRoundedUsd(totalLiabilities)}: if you sold everything, you would still owe ${formatRoundedUsd(-netWorth)}.`;
     return totalLiabilities === 0
       ? "You have no debts, so everything you own is yours."
-      : `If you sold everything and paid off every debt, you would have ${formatRoundedUsd(netWorth)}.`;
+      : `You own ${formatRoundedUsd(totalAssets)} and owe ${formatRoundedUsd(totalLiabilities)}, so ${formatShare(netWorth, totalAssets)} of what you own is yours.`;
   },
   charts: ({ totalAssets, netWorth }, { assets, liabilities }) => [
     ...itemsWaterfall({

@@ -7,7 +7,7 @@ import { formatDuration } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { count, month, table } from "@/lib/calculator/report/outputs";
-import { formatPayment, formatRoundedUsd } from "@/lib/format";
+import { formatMonth, formatPayment, formatRoundedUsd } from "@/lib/format";
 import { savingsPlan, soonerInWords } from "@/lib/subjects/savings-plan/savings-plan";
 
 import { savedAfter, savingsByMonth, type SavingsMonth } from "./arithmetic/savings-by-month";
@@ -57,9 +57,14 @@ export const report = defineReport(savingsGoal, {
   },
 
   verdict(result, input) {
-    const { totalMonths, stillToSave } = result;
+    const { totalMonths, stillToSave, reachedIn } = result;
     if (totalMonths === 0) return "Congratulations! You've already reached your savings goal.";
-    return `At ${formatPayment(input.monthlyContribution)} a month, saving the other ${formatRoundedUsd(stillToSave)} takes ${formatDuration(totalMonths)}${soonerInWords(result, input)}.`;
+    const each = `At ${formatPayment(input.monthlyContribution)} a month, `;
+    const rest = `the other ${formatRoundedUsd(stillToSave)}`;
+    const sooner = soonerInWords(result, input);
+    return reachedIn === null
+      ? `${each}saving ${rest} takes ${formatDuration(totalMonths)}${sooner}.`
+      : `${each}you have ${rest} by ${formatMonth(reachedIn)}${sooner}.`;
   },
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],

@@ -2,7 +2,7 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { categoryTotals } from "@/lib/finance/category-totals";
-import { formatRoundedPercent, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatShare, formatUsd } from "@/lib/format";
 
 import { spendingTracker, type SpendingTrackerInput } from "./calculation";
 
@@ -24,7 +24,7 @@ export const report = defineReport(spendingTracker, {
     const [largest, second] = byCategory(input);
     if (!largest) return "You have not listed any spending yet.";
     return second
-      ? `Your largest category is ${largest.description}: ${formatRoundedUsd(largest.amount)}, or ${formatRoundedPercent((largest.amount / totalSpending) * 100)} of the total.`
+      ? `Your largest category is ${largest.description}: ${formatRoundedUsd(largest.amount)}, or ${formatShare(largest.amount, totalSpending)} of the total, followed by ${second.description} with ${formatRoundedUsd(second.amount)}.`
       : "Add categories to see where your money goes.";
   },
   charts: (_, input) => [

@@ -179,10 +179,10 @@ export const report = defineReport(estateTax, {
 
 function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
   const { taxableEstate } = result;
-  const { tax, exclusion } = result.law;
+  const { tax, exclusion, leftForHeirs } = result.law;
   const under = `Under ${lawOf(lawYear).year} law`;
   if (tax > 0)
-    return `${under}, that is 40% of the ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))} above the ${formatWholeUsd(exclusion)} exclusion.`;
+    return `${under}, that is 40% of the ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))} above the ${formatWholeUsd(exclusion)} exclusion, and ${formatRoundedUsd(leftForHeirs)} is left for other heirs.`;
   return taxableEstate > 0
     ? `${under}, no tax is due, because the ${formatWholeUsd(exclusion)} exclusion covers the taxable estate.`
     : `${under}, no tax is due, because none of the estate is taxable.`;

@@ -50,16 +50,17 @@ export function verdictOn(result: IncomeTaxResult, input: IncomeTaxInput): strin
       : tax < 0
         ? `Under ${year} law, you owe no income tax, and your credits pay you ${formatRoundedUsd(-tax)}`
         : `Under ${year} law, that is ${rate} of ${of}, and your last dollar is taxed at ${marginal}%`;
-  return [`${owed}.`, ...onRefund(result), ...onNextThousand(result, input)].join(" ");
+  return [`${owed}${onRefund(result)}.`, ...onNextThousand(result, input)].join(" ");
 }
 
-function onRefund(result: IncomeTaxResult): string[] {
+/** "; you get a refund of about $590", where something was paid already. */
+function onRefund(result: IncomeTaxResult): string {
   const refund = result.law.refund;
-  if (refund === null) return [];
-  if (Math.abs(refund) < 0.5) return ["You have paid exactly what you owe."];
+  if (refund === null) return "";
+  if (Math.abs(refund) < 0.5) return "; you have paid exactly what you owe";
   return refund > 0
-    ? [`You get a refund of about ${formatWholeUsd(refund)}.`]
-    : [`You still owe about ${formatWholeUsd(-refund)}.`];
+    ? `; you get a refund of about ${formatWholeUsd(refund)}`
+    : `; you still owe about ${formatWholeUsd(-refund)}`;
 }
 
 /** Where another $1,000 costs more than the bracket says, and why. */

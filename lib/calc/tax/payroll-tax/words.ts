@@ -1,6 +1,6 @@
 import type { Refusal, Remark } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
-import { formatPayment, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatPayment, formatShare, formatUsd, formatWholeUsd } from "@/lib/format";
 import { stateNames } from "@/lib/subjects/states/state-names";
 import {
   stateAbbreviations,
@@ -16,11 +16,11 @@ import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
 /** What is left of the paycheck under the law. */
 export function verdictOn(result: PayrollTaxResult, { state, lawYear }: PayrollTaxInput): string {
   if (result.grossPay === 0) return "If there is no pay, nothing is taken out.";
-  const takeHome = formatPayment(result.law.netPay);
+  const { netPay } = result.law;
   const deductions = formatPayment(result.law.totalDeductions);
   const isUntaxed = state.toUpperCase() in statesWithoutWageTax;
   const before = isUntaxed ? "" : " before any state income tax";
-  return `Under ${lawOf(lawYear).year} law, your take-home pay is ${takeHome}${before}: ${deductions} comes out of this paycheck.`;
+  return `Under ${lawOf(lawYear).year} law, you take home ${formatPayment(netPay)}${before}, ${formatShare(netPay, result.grossPay)} of your pay: ${deductions} comes out of this paycheck.`;
 }
 
 /** What a person should know of the allowances, of the state, and of the end of Social Security. */

@@ -1,7 +1,7 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
+import { formatNumber, formatPayment, formatPercent, formatUsd } from "@/lib/format";
 
 import { salesTax } from "./calculation";
 
@@ -44,13 +44,13 @@ export const report = defineReport(salesTax, {
     }),
   },
 
-  verdict: ({ purchaseAmount, taxRate, salesTax }) => {
-    const price = formatUsd(purchaseAmount);
-    if (purchaseAmount === 0) return "A purchase of $0.00 has no sales tax.";
+  verdict: ({ purchaseAmount, taxRate, salesTax, priceBeforeTax }) => {
+    const price = formatPayment(purchaseAmount);
+    if (purchaseAmount === 0) return "A purchase of $0 has no sales tax.";
     if (taxRate === 0) return `At a rate of 0%, there is no tax on the ${price}.`;
     return salesTax < leastTax
       ? `The tax on ${price} at ${formatNumber(taxRate)}% is less than half a cent.`
-      : `A rate of ${formatNumber(taxRate)}% adds ${formatUsd(salesTax)} to the ${price}.`;
+      : `A rate of ${formatNumber(taxRate)}% adds ${formatUsd(salesTax)} to the ${price}; if that already has the tax in it, the price before tax is ${formatUsd(priceBeforeTax)}.`;
   },
   breakdown: ({ salesTax }, { purchaseAmount }) => ({
     label: "Price with tax",

@@ -1,5 +1,6 @@
 import type { Remark } from "@/lib/calculator/definition";
 import {
+  formatPayment,
   formatPreciseUsd,
   formatRoundedPercent,
   formatRoundedUsd,
@@ -34,7 +35,7 @@ export function verdict(
     : incomeTax <= -leastTax
       ? `after ${formatRoundedUsd(-incomeTax)} of income tax credits`
       : `of which ${formatRoundedUsd(tax)} is self-employment tax`;
-  return `${under}, set aside ${rate} of your profit for federal taxes: ${formatRoundedUsd(all)} for the year, ${parts}.`;
+  return `${under}, set aside ${rate} of your profit for federal taxes, ${formatPayment(result.law.quarter)} each quarter: ${formatRoundedUsd(all)} for the year, ${parts}.`;
 }
 
 /** What has to be said beside the figures under the law. */

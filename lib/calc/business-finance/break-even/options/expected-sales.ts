@@ -1,7 +1,13 @@
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { percentage, ratio } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedPercent, formatRoundedUsd } from "@/lib/format";
+import {
+  formatCount,
+  formatNumber,
+  formatPayment,
+  formatRoundedPercent,
+  formatRoundedUsd,
+} from "@/lib/format";
 
 import { breakEven, type WithSales } from "../calculation";
 import { expectedSalesForm } from "./expected-sales.form";
@@ -41,16 +47,17 @@ export const expectedSales = option(breakEven, {
     figures: ["profit", "marginOfSafety", "operatingLeverage"],
   },
   verdict: {
-    also({ profit, marginOfSafety, operatingLeverage }, { sold }) {
-      const sales = formatCount(sold ?? 0, "unit");
+    instead({ units, profit, marginOfSafety, operatingLeverage, contributionMargin }, { sold }) {
+      const expected = `The ${formatCount(sold ?? 0, "unit")} you expect`;
+      const each = `Each unit leaves ${formatPayment(contributionMargin)} for fixed costs.`;
       if (profit < 0)
-        return `The ${sales} you expect would be a loss of ${formatRoundedUsd(-profit)}.`;
-      if (operatingLeverage === null) return "That is exactly how many you expect to sell.";
+        return `${expected} would be a loss of ${formatRoundedUsd(-profit)}: you would need ${formatNumber(units - (sold ?? 0))} more. ${each}`;
+      if (operatingLeverage === null) return `${expected} cover your costs exactly. ${each}`;
       const tenth =
         marginOfSafety < 10
-          ? "so 10% fewer would be one"
-          : `and 10% fewer would lower the profit by ${formatRoundedPercent(10 * operatingLeverage)}`;
-      return `The ${sales} you expect leave ${formatRoundedUsd(profit)}. Sales can fall ${formatRoundedPercent(marginOfSafety)} before you make a loss, ${tenth}.`;
+          ? "10% fewer would be one"
+          : `10% fewer would lower the profit by ${formatRoundedPercent(10 * operatingLeverage)}`;
+      return `${expected} leave ${formatRoundedUsd(profit)}, and sales can fall ${formatRoundedPercent(marginOfSafety)} before you make a loss; ${tenth}. ${each}`;
     },
   },
   errors: null,

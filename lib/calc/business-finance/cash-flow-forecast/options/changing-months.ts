@@ -58,23 +58,16 @@ export const changingMonths = option(cashFlowForecast, {
     figures: ["lastSales", "owedByCustomers", "oneOffTotal"],
   },
   verdict: {
-    instead(
-      { endingBalance, firstNegativeMonth, lowestBalance, lowestMonth },
-      { startingBalance, months },
-    ) {
-      const end =
-        endingBalance < 0
-          ? `Month ${months} ends ${formatRoundedUsd(-endingBalance)} below zero.`
-          : `Month ${months} ends with ${formatRoundedUsd(endingBalance)}.`;
+    instead({ firstNegativeMonth, lowestBalance, lowestMonth }, { startingBalance, months }) {
       if (firstNegativeMonth !== null) {
         const missing = formatRoundedUsd(-lowestBalance);
         const lowest =
           lowestMonth === firstNegativeMonth ? "" : ` and is lowest in month ${lowestMonth}`;
-        return `Your cash will not last: it runs out in month ${firstNegativeMonth} of ${months}${lowest}. Another ${missing} on the first day would get you through. ${end}`;
+        return `Your cash runs out in month ${firstNegativeMonth} of ${months}${lowest}; another ${missing} on the first day would get you through.`;
       }
-      if (lowestBalance === startingBalance)
-        return `Your cash will last, and it is never below what you start with. ${end}`;
-      return `Your cash will last ${formatCount(months, "month")}. It is lowest at the end of month ${lowestMonth}, with ${formatRoundedUsd(lowestBalance)}. ${end}`;
+      return lowestBalance === startingBalance
+        ? "Your cash will last, and it is never below what you start with."
+        : `Your cash will last ${formatCount(months, "month")}; it is lowest at the end of month ${lowestMonth}, with ${formatRoundedUsd(lowestBalance)}.`;
     },
   },
   // The month of an item that comes after the forecast.

@@ -4,6 +4,7 @@ import { percentage } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { ebitda } from "../calculation";
+import { addedBackInWords } from "../words";
 import { addBacksForm } from "./add-backs.form";
 
 /** What a new owner could expect and pay. */
@@ -48,12 +49,15 @@ export const addBacks = option(ebitda, {
     figures: ["enterpriseValue", "adjustedEbitda", "adjustedMargin"],
   },
   verdict: {
-    also({ ebitda, adjustedEbitda, enterpriseValue = null }, { multiple }) {
+    instead(result, input) {
+      const { ebitda, adjustedEbitda, enterpriseValue = null } = result;
       const earned = adjustedEbitda ?? ebitda;
       const amount =
         earned < 0 ? `a loss of ${formatRoundedUsd(-earned)}` : formatRoundedUsd(earned);
-      if (enterpriseValue === null) return `With your add-backs, it is ${amount}.`;
-      return `At ${formatNumber(multiple ?? 0)} times ${adjustedEbitda === undefined ? "EBITDA" : `the adjusted EBITDA of ${amount}`}, the business is worth about ${formatRoundedUsd(enterpriseValue)} before debts and cash.`;
+      const added = addedBackInWords(result, input);
+      if (enterpriseValue === null)
+        return `With your add-backs, the adjusted EBITDA is ${amount}. ${added}`;
+      return `At ${formatNumber(input.multiple ?? 0)} times ${adjustedEbitda === undefined ? "EBITDA" : `the adjusted EBITDA of ${amount}`}, the business is worth about ${formatRoundedUsd(enterpriseValue)} before debts and cash. ${added}`;
     },
   },
   errors({ ebitda, adjustedEbitda }, { multiple = null }) {

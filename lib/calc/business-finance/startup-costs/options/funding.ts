@@ -1,7 +1,7 @@
 import type { Section } from "@/lib/calculator/definition";
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
-import { formatCount, formatRoundedUsd } from "@/lib/format";
+import { formatCount, formatList, formatRoundedUsd } from "@/lib/format";
 
 import { startupCosts, type StartupCostsResult, type WithFunding } from "../calculation";
 import { fundingForm } from "./funding.form";
@@ -32,17 +32,25 @@ export const funding = option(startupCosts, {
   // Which of the two stands in it depends on the answer: see `fundingSection`.
   section: null,
   verdict: {
-    also({ gap, leftOver, totalOneTime, totalMonthly }, { ownMoney = 0, loan = 0 }) {
+    instead({ gap, leftOver, totalOneTime, totalMonthly }, { ownMoney = 0, loan = 0 }) {
       const funds = ownMoney + loan;
       const have = `You have ${formatRoundedUsd(funds)}`;
       if (leftOver !== null)
         return `${have}, which is ${formatRoundedUsd(leftOver)} more than you need.`;
       if (gap === 0) return `${have}, which is exactly enough.`;
-      const missing = `${have}, which is ${formatRoundedUsd(gap)} less than you need.`;
-      if (funds < totalOneTime) return `${missing} That does not cover the one-time costs.`;
-      if (totalMonthly === 0) return missing;
-      const months = Math.floor(((funds - totalOneTime) / totalMonthly) * 10) / 10;
-      return `${missing} That pays the one-time costs and lasts ${formatCount(months, "month")} without sales.`;
+      const missing = `${have}, which is ${formatRoundedUsd(gap)} less than you need`;
+      const once =
+        totalOneTime > 0 ? [`the one-time costs of ${formatRoundedUsd(totalOneTime)}`] : [];
+      if (funds < totalOneTime) return `${missing}, and not enough for ${once.join("")}.`;
+      const months =
+        totalMonthly > 0 ? Math.floor(((funds - totalOneTime) / totalMonthly) * 10) / 10 : 0;
+      const enoughFor = [
+        ...once,
+        ...(months > 0 ? [`${formatCount(months, "month")} without sales`] : []),
+      ];
+      return enoughFor.length > 0
+        ? `${missing}, but enough for ${formatList(enoughFor)}.`
+        : `${missing}.`;
     },
   },
   errors: null,

@@ -1,6 +1,5 @@
 import { option } from "@/lib/calculator/option";
 import { percentage } from "@/lib/calculator/report/outputs";
-import { formatPercent } from "@/lib/format";
 
 import { dividend } from "../calculation";
 import { sharePriceForm } from "./share-price.form";
@@ -21,9 +20,7 @@ export const sharePrice = option(dividend, {
   },
   // The yield stands with the dividends.
   section: null,
-  verdict: {
-    also: ({ dividendYield }) =>
-      dividendYield === null ? "" : `That is a yield of ${formatPercent(dividendYield)}.`,
-  },
+  // The report says it with the payments.
+  verdict: null,
   errors: null,
 });

@@ -3,7 +3,7 @@ import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { futureValue } from "@/lib/finance/time-value/future-value";
-import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import { formatWholeUsd } from "@/lib/format";
 
 import { mutualFund, type MutualFundInput, type MutualFundResult } from "../calculation";
 import { expenseRatioForm } from "./expense-ratio.form";
@@ -24,11 +24,8 @@ export const expenseRatio = option(mutualFund, {
   },
   // The cost stands with what the fund comes to.
   section: null,
-  verdict: {
-    // Where they are more than the fund earns, the report has said so.
-    also: ({ wealthGained, costOfExpenses }) =>
-      wealthGained < 0 ? undefined : `Its expenses cost you ${formatRoundedUsd(costOfExpenses)}.`,
-  },
+  // The report says it with what the fund earns.
+  verdict: null,
   errors: null,
   charts: { also: expensesChart },
 });

@@ -169,7 +169,7 @@ export const stay = option(refinance, {
         ...(result.gainAfterStay === undefined
           ? []
           : [`${gainInWords(result.gainAfterStay, stayMonths ?? 0)}.`]),
-        breakEvenInWords(result),
+        `${breakEvenInWords(result)}.`,
         ...(result.payoffMonths === undefined
           ? []
           : [
@@ -202,20 +202,20 @@ function gainInWords(gain: number, months: number) {
   return `${when}, refinancing puts you ${formatRoundedUsd(Math.abs(gain))} ${gain > 0 ? "ahead" : "behind"}`;
 }
 
-/** From when refinancing is ahead for good, or that it never is. */
+/** From when refinancing is ahead for good, or that it never is, without its period. */
 export function breakEvenInWords({
   trueBreakEvenMonth,
   gainAfterStay = 0,
   lifetimeSavings,
 }: RefinanceResult) {
   if (trueBreakEvenMonth === 1)
-    return "Refinancing never puts you behind, even counting what you owe.";
+    return "Refinancing never puts you behind, even counting what you owe";
   if (trueBreakEvenMonth !== null)
-    return `Counting what you owe, you’re ahead for good from month ${trueBreakEvenMonth}.`;
+    return `Counting what you owe, you’re ahead for good from month ${trueBreakEvenMonth}`;
   const loss = formatRoundedUsd(-lifetimeSavings);
   return gainAfterStay > 0
-    ? `That lead doesn’t last: over the full term, you end up ${loss} behind.`
-    : `It never breaks even for good: over the full term, you end up ${loss} behind.`;
+    ? `That lead doesn’t last: over the full term, you end up ${loss} behind`
+    : `It never breaks even for good: over the full term, you end up ${loss} behind`;
 }
 
 /** What was gained so far, month by month. None of one month alone. */

@@ -1,7 +1,7 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { option } from "@/lib/calculator/option";
 import { aboutUsd, percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatAboutUsd, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatRoundedUsd, formatUsd } from "@/lib/format";
 import { typicalPmi } from "@/lib/subjects/mortgage-insurance/typical-pmi";
 
 import {
@@ -120,14 +120,8 @@ export const duesAndClosingCosts = option(mortgageAffordability, {
     },
     figures: ["comfortablePrice", "pmi", "downPaymentShare", "monthlyDues", "cashToClose"],
   },
-  verdict: {
-    instead({ maxMonthlyPayment, loanAmount, monthlyDues, pmi, addedCosts }, { downPayment }) {
-      if (!loanAmount || !addedCosts) return undefined;
-      const duesTake = pmi ? "Dues and mortgage insurance take" : "Dues take";
-      const added = monthlyDues === undefined ? "Mortgage insurance takes" : duesTake;
-      return `Your limit leaves ${formatRoundedUsd(maxMonthlyPayment)} a month for housing. ${added} ${formatRoundedUsd(addedCosts)} of it. With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
-    },
-  },
+  // The report says it with the payment.
+  verdict: null,
   errors({ maxMonthlyPayment, monthlyDues }, { monthlyInsurance }) {
     const left = maxMonthlyPayment - monthlyInsurance;
     return monthlyDues !== undefined && left > 0 && monthlyDues >= left

@@ -246,27 +246,28 @@ function planInWords(result: FromOneBudget): string {
   const { lastPayment, totalInterest, avalancheSaves, snowballMonths, totalMonths } = result;
   const when = lastPayment ? ` in ${formatMonth(lastPayment)}` : "";
   const interest = totalInterest > 0 ? `${formatRoundedUsd(totalInterest)} in` : "no";
-  const ends = `You are debt free${when} and pay ${interest} interest.`;
-  if (!hasOthers(result)) return `${ends}${savedByExtra(result)}`;
+  const ends = `You are debt free${when} and pay ${interest} interest`;
+  if (!hasOthers(result)) return `${ends}${savedByExtra(result)}.`;
+  const avalanche = `${ends} if you pay the highest rate first (the avalanche)`;
   if (snowballMonths === null)
-    return `Pay the highest rate first (the avalanche). ${ends} The smallest balance first would take more than 100 years.`;
+    return `${avalanche}. The smallest balance first would take more than 100 years.`;
   if (avalancheSaves === null || !isSaving(avalancheSaves))
-    return `${ends} The highest rate first (the avalanche) and the smallest balance first (the snowball) cost the same here.`;
+    return `${ends}. The highest rate first (the avalanche) and the smallest balance first (the snowball) cost the same here.`;
   const sooner = snowballMonths - totalMonths;
   const saves = `saves ${formatRoundedUsd(avalancheSaves)} in interest`;
-  return `Pay the highest rate first (the avalanche). ${ends} That ${saves} against the smallest balance first (the snowball)${sooner > 0 ? ` and ends ${formatDuration(sooner)} sooner` : ""}.`;
+  return `${avalanche}. That ${saves} against the smallest balance first (the snowball)${sooner > 0 ? ` and ends ${formatDuration(sooner)} sooner` : ""}.`;
 }
 
 function savedByExtra({ interestSaved, monthsSaved }: FromOneBudget): string {
   if (interestSaved === null || monthsSaved === null)
-    return " Without the extra, the debt would never end.";
+    return "; without the extra, the debt would never end";
   const saved = [
     ...(isSaving(interestSaved) ? [`saves ${formatRoundedUsd(interestSaved)} in interest`] : []),
     ...(monthsSaved > 0 ? [`ends the debt ${formatDuration(monthsSaved)} sooner`] : []),
   ];
   return saved.length > 0
-    ? ` The extra ${saved.join(" and ")}.`
-    : " The extra is too small to save a month or a cent.";
+    ? `; the extra ${saved.join(" and ")}`
+    : "; the extra is too small to save a month or a cent";
 }
 
 /** Hundred years of months. */

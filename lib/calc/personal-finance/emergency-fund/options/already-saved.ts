@@ -1,8 +1,8 @@
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
-import { formatCount, formatRoundedUsd } from "@/lib/format";
+import { formatCount, formatPayment, formatRoundedUsd } from "@/lib/format";
 
-import { emergencyFund } from "../calculation";
+import { emergencyFund, type EmergencyFundInput } from "../calculation";
 import { alreadySavedForm } from "./already-saved.form";
 
 /** How much of the fund there is. */
@@ -21,13 +21,26 @@ export const alreadySaved = option(emergencyFund, {
   // The figure stands with the fund.
   section: null,
   verdict: {
-    also: ({ stillToSave }, { alreadySaved = 0, monthlyExpenses }) =>
-      stillToSave === 0
-        ? `The ${formatRoundedUsd(alreadySaved)} you have saved is enough.`
-        : `The ${formatRoundedUsd(alreadySaved)} you have would last ${formatCount(wholeTenths(alreadySaved / monthlyExpenses), "month")}.`,
+    instead({ stillToSave }, { alreadySaved = 0, monthlyExpenses, targetMonths }) {
+      const have = `the ${formatRoundedUsd(alreadySaved)} you have`;
+      const lasts = wholeTenths(alreadySaved / monthlyExpenses);
+      const covered = coveredInWords({ monthlyExpenses, targetMonths });
+      if (stillToSave === 0)
+        return `${covered}, and ${have} is enough: it would last ${formatCount(lasts, "month")}.`;
+      return lasts === 0
+        ? `${covered}, and ${have} would last less than a tenth of a month.`
+        : `${covered}, and ${have} would last ${formatCount(lasts, "month")}.`;
+    },
   },
   errors: null,
 });
+
+/** What the fund is for: "It covers 4 months without income at $3,200 a month", without its period. */
+export const coveredInWords = ({
+  monthlyExpenses,
+  targetMonths,
+}: Pick<EmergencyFundInput, "monthlyExpenses" | "targetMonths">) =>
+  `It covers ${formatCount(targetMonths, "month")} without income at ${formatPayment(monthlyExpenses)} a month`;
 
 /** Rounded down: money is not said to last longer than it does. */
 const wholeTenths = (months: number) => Math.floor(months * 10) / 10;
