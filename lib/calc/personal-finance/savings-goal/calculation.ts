@@ -1,4 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { morePerMonth } from "@/lib/finance/loan/payoff";
 import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
 import {
   savingsPlan,
@@ -26,6 +27,8 @@ export type SavingsGoalResult = SavingsPlan & {
   /** The month of the last contribution, the first being one month from today. Null when the goal
    * is reached already, and beyond 1,000 years. */
   reachedIn: CalendarDay | null;
+  /** Contributions that are not needed where each is larger by morePerMonth. */
+  monthsSavedWithMore: number;
 };
 
 const furthestMonth = 12_000;
@@ -42,6 +45,12 @@ export function savingsGoal(
   const { targetAmount, currentSavings, monthlyContribution } = input;
   const plan = savingsPlan(monthlyContribution, currentSavings, targetAmount, input);
   const totalMonths = plan.totalMonths ?? 0;
+  const withMore = savingsPlan(
+    monthlyContribution + morePerMonth,
+    currentSavings,
+    targetAmount,
+    input,
+  );
   const isDated = totalMonths > 0 && totalMonths <= furthestMonth;
   return {
     ...plan,
@@ -50,5 +59,6 @@ export function savingsGoal(
     years: Math.floor(totalMonths / 12),
     months: totalMonths % 12,
     reachedIn: isDated ? monthsAfter(today, totalMonths) : null,
+    monthsSavedWithMore: totalMonths - (withMore.totalMonths ?? 0),
   };
 }

@@ -7,6 +7,7 @@ import { formatDuration } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { count, month, table } from "@/lib/calculator/report/outputs";
+import { morePerMonth } from "@/lib/finance/loan/payoff";
 import { formatMonth, formatPayment, formatRoundedUsd } from "@/lib/format";
 import { savingsPlan, soonerInWords } from "@/lib/subjects/savings-plan/savings-plan";
 
@@ -54,14 +55,25 @@ export const report = defineReport(savingsGoal, {
         onlyIf: "AND(totalMonths>0, totalMonths<=12000)",
       },
     }),
+    monthsSavedWithMore: count("month")(`Time saved with $${morePerMonth} more a month`, {
+      when: ({ monthsSavedWithMore }) => monthsSavedWithMore > 0,
+      explanation: {
+        rule: "The number of contributions minus the number with the larger contribution.",
+        formula: `totalMonths-ROUNDUP(IF(apy=0, stillToSave/(monthlyContribution+${morePerMonth}), IF(stillToSave=0, 0, NPER(monthlyYield, -(monthlyContribution+${morePerMonth}), -currentSavings, targetAmount))), 0)`,
+      },
+    }),
   },
 
   verdict(result, input) {
-    const { totalMonths, stillToSave, reachedIn } = result;
+    const { totalMonths, stillToSave, reachedIn, monthsSavedWithMore } = result;
     if (totalMonths === 0) return "Congratulations! You've already reached your savings goal.";
     const each = `At ${formatPayment(input.monthlyContribution)} a month, `;
     const rest = `the other ${formatRoundedUsd(stillToSave)}`;
-    const sooner = soonerInWords(result, input);
+    const more =
+      monthsSavedWithMore > 0
+        ? `; with $${morePerMonth} more, it takes ${formatDuration(monthsSavedWithMore)} less`
+        : "";
+    const sooner = `${soonerInWords(result, input)}${more}`;
     return reachedIn === null
       ? `${each}saving ${rest} takes ${formatDuration(totalMonths)}${sooner}.`
       : `${each}you have ${rest} by ${formatMonth(reachedIn)}${sooner}.`;

@@ -142,3 +142,13 @@ test("a goal 1,000 years off to the month still has its day", () => {
   const far = { targetAmount: 12_000, currentSavings: 0, monthlyContribution: 1 };
   expect(savingsGoal(far, world).reachedIn).toEqual({ year: 3026, month: 1, day: 31 });
 });
+
+test("with $50 more a month it takes fewer contributions: 14,500 ÷ 450 is 33 of them, ÷ 500 is 29", () => {
+  expect(savingsGoal(goal, world)).toMatchObject({ totalMonths: 33, monthsSavedWithMore: 4 });
+  // 1% a month: 14,500 = 450 × (1.01^n − 1) ÷ 0.01 after 28.1 months, and after 25.6 with 500.
+  const apy = (1.01 ** 12 - 1) * 100;
+  expect(
+    savingsGoal({ ...goal, targetAmount: 14_500, currentSavings: 0, apy }, world),
+  ).toMatchObject({ totalMonths: 29, monthsSavedWithMore: 3 });
+  expect(savingsGoal({ ...goal, currentSavings: 18_000 }, world).monthsSavedWithMore).toBe(0);
+});
