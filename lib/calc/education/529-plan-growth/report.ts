@@ -52,7 +52,7 @@ export const report = defineReport(planGrowth, {
     const { totalFutureValue, totalContributions, totalGrowth, inTodaysDollars } = result;
     if (totalFutureValue === 0) return "You put nothing in, so there is nothing to grow.";
     if (totalGrowth === 0) return "At 0%, the plan has only what you put in.";
-    return `You put in ${formatRoundedUsd(totalContributions)}, and growth would add ${formatRoundedUsd(totalGrowth)} if you earned that return every year; all of it would buy what ${formatRoundedUsd(inTodaysDollars)} buys today. A 529 plan does not guarantee a return.`;
+    return `You put in ${formatRoundedUsd(totalContributions)} and growth would add ${formatRoundedUsd(totalGrowth)}; together, they would buy what ${formatRoundedUsd(inTodaysDollars)} buys today. A 529 plan does not guarantee that return.`;
   },
   breakdown: ({ totalContributions, totalGrowth }) => grown(totalContributions, totalGrowth),
   charts: ({ byYear }, { currentBalance }) => [

@@ -14,7 +14,7 @@ export const losesMatch = ({ law, annualMatch }: Retirement401kResult) =>
 export const losesBalance = ({ law, estimatedBalance }: Retirement401kResult) =>
   amountLeft(estimatedBalance, law.estimatedBalance) > 0;
 
-/** What is paid in and what it earns, and the match that is left or the limit that is passed. */
+/** The match that is left or the limit that is passed, and what is paid in and earned. */
 export function verdict(
   result: Retirement401kResult,
   { employerMatch, matchLimit, retirementAge }: Retirement401kInput,
@@ -24,14 +24,15 @@ export function verdict(
   const paid = [`you pay in ${formatRoundedUsd(totalUserContributions)}`];
   if (totalEmployerContributions > 0)
     paid.push(`your employer ${formatRoundedUsd(totalEmployerContributions)}`);
-  const sum = `y ${formatNumber(retirementAge)}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
+  const age = formatNumber(retirementAge);
+  const sum = `${age}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
   if (law.aboveLimit !== null)
-    return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age; b${sum}`;
+    return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age; by ${sum}`;
   if (unclaimedMatch !== null)
-    return `Your employer would add ${formatRoundedUsd(unclaimedMatch)} more a year if you put in ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more; b${sum}`;
+    return `Your employer would add ${formatRoundedUsd(unclaimedMatch)} more a year if you put in ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more; by ${sum}`;
   return annualMatch > 0 && matchLimit > 0
-    ? `You get your employer’s whole match; b${sum}`
-    : `B${sum}`;
+    ? `You get your employer’s whole match; by ${sum}`
+    : `By ${sum}`;
 }
 
 /** What the law makes of the match where the salary is above the pay that a plan may count. */

@@ -78,7 +78,7 @@ export const report = defineReport(ira, {
     const { totalContributions, growth, law } = result;
     const start = currentBalance > 0 ? `${formatRoundedUsd(currentBalance)} today and ` : "";
     const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} in contributions will have earned ${formatRoundedUsd(growth)}`;
-    const limit = `the ${year} limit of ${formatRoundedUsd(law.contributionLimit)} for your age`;
+    const limit = `the ${year} limit of ${formatRoundedUsd(law.contributionLimit)}`;
     if (annualContribution === 0) return `${sum}.`;
     return `${sum}; your ${formatRoundedUsd(annualContribution)} a year is ${law.aboveLimit === null ? "within" : "above"} ${limit}.`;
   },
