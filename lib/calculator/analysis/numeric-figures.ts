@@ -1,6 +1,6 @@
 import type { Definition } from "@/lib/calculator/definition";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatBriefUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { valueIn } from "@/lib/calculator/report/groups";
 import { labelOf, type Figure } from "@/lib/calculator/report/outputs";
@@ -19,17 +19,17 @@ export type NumericFigure<Result> = {
   valueOf: (result: Result) => number | undefined;
 };
 
-/** From here up, cents beside amounts say nothing. */
-const wholeFrom = 10_000;
-
 /** The figure as it is written beside amounts as large as this: without cents that say nothing. */
 export const shortFigure = <Result>(
   figure: NumericFigure<Result>,
   largest: number,
 ): NumericFigure<Result> =>
-  Math.abs(largest) >= wholeFrom && figure.show(largest) === formatUsd(largest)
+  isInCents(figure, largest) && formatBriefUsd(largest) === formatWholeUsd(largest)
     ? { ...figure, show: formatWholeUsd }
     : figure;
+
+const isInCents = <Result>({ show }: NumericFigure<Result>, amount: number) =>
+  [formatUsd(amount), formatBriefUsd(amount)].includes(show(amount));
 
 /** How far two values of a figure are apart: "$214.87", "0.50 points". */
 export function shownDifference<Result>(
