@@ -48,7 +48,7 @@ test("a fault fails the command, which says the smallest form that shows it and 
   for (const name of ["components", "content", "__tests__", "e2e", "node_modules"])
     symlinkSync(path.join(projectFolder, name), path.join(folder, name));
   const report = "lib/calc/tax/sales-tax/report.ts";
-  const sound = "A purchase of $0.00 has no sales tax.";
+  const sound = "A purchase of $0 has no sales tax.";
   const text = readFileSync(path.join(folder, report), "utf8");
   expect(text).toContain(sound);
   write(folder, report, text.replace(sound, "A purchase of $NaN has no sales tax."));
