@@ -81,7 +81,7 @@ const Proof = ({ amounts }: { amounts: ExplanationView["proof"] }) => (
 
 /** How what is found row by row begins, and where it ends. */
 const FoundIn = ({ label, columns, rows, leftOut }: FoundRows) => (
-  <SidewaysRegion label={label}>
+  <SidewaysRegion label={`Rows: ${label}`}>
     <table className="w-full text-xs sm:text-sm">
       <caption className="pb-1 text-left text-muted-foreground">{label}</caption>
       <thead>
