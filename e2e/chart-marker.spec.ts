@@ -63,7 +63,7 @@ for (const width of [390, 1440])
 
     const middle = await placeOn(picture, 0.5);
     await page.mouse.move(middle.x, middle.y);
-    await expect(readout).toHaveText(/^1\d years from now: Still owed \$2\d\d,\d{3}\.\d\d$/);
+    await expect(readout).toHaveText(/^1\d years from now: Still owed \$2\d\d,\d{3}$/);
     await page.mouse.move(5, 5);
     await expect(readout).toBeEmpty();
     await expect(marker).toHaveCount(0);
@@ -74,7 +74,7 @@ test("keys move it, the ends are a key away, and Escape takes it away", async ({
   await new CalculatorPage(page, mortgage).openLink(house);
   const { slider, readout, marker } = first(page);
   await slider.focus();
-  await expect(readout).toHaveText(/^0 years from now: Still owed \$320,000\.00/);
+  await expect(readout).toHaveText(/^0 years from now: Still owed \$320,000/);
   await page.keyboard.press("ArrowRight");
   await expect(readout).toHaveText(/^1 year from now/);
   await expect(slider).toHaveAttribute("aria-valuetext", "1 year from now");
@@ -148,7 +148,7 @@ test.describe("with a finger", () => {
     const growth = 1.005 ** 144;
     const balance = 10_000 * growth + (200 * (growth - 1)) / 0.005;
     await expect(chart.readout).toContainText("Paid in $38,800");
-    await expect(chart.readout).toContainText(`Balance ${dollars(balance)}`);
+    await expect(chart.readout).toContainText(`Balance ${wholeDollars(balance)}`);
   });
 
   test("How much of my payment in year 5 is interest?", async ({ page }) => {
@@ -161,8 +161,8 @@ test.describe("with a finger", () => {
     const owed = (paid: number) =>
       250_000 * (1 + rate) ** paid - (payment * ((1 + rate) ** paid - 1)) / rate;
     const interest = 12 * payment - (owed(48) - owed(60));
-    await expect(chart.readout).toContainText(`Interest ${dollars(interest)}`);
-    await expect(chart.readout).toContainText(`Payments ${dollars(12 * payment)}`);
+    await expect(chart.readout).toContainText(`Interest ${wholeDollars(interest)}`);
+    await expect(chart.readout).toContainText(`Payments ${wholeDollars(12 * payment)}`);
   });
 
   test("What would my payment be at 7%?", async ({ page }) => {
@@ -182,6 +182,9 @@ test.describe("with a finger", () => {
 const dollars = (amount: number) =>
   amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 
+/** Of $10,000 or more. */
+const wholeDollars = (amount: number) => dollars(Math.round(amount)).replace(/\.00$/, "");
+
 test("what is read fits the phone, also with a line over two parts", async ({ page }) => {
   await page.setViewportSize(phone);
   await new CalculatorPage(page, "business-finance/cash-flow-forecast").openLink(
@@ -190,9 +193,7 @@ test("what is read fits the phone, also with a line over two parts", async ({ pa
   const { slider, readout } = first(page);
   await slider.focus();
   await page.keyboard.press("End");
-  await expect(readout).toHaveText(
-    /^Month 12: Inflows \$9,350\.00, Outflows -\$10,215\.00, Balance -/,
-  );
+  await expect(readout).toHaveText(/^Month 12: Inflows \$9,350\.00, Outflows -\$10,215, Balance -/);
   const sizes = await readout.evaluate((line) => {
     const held = line.parentElement?.getBoundingClientRect();
     const { height, right } = line.getBoundingClientRect();
