@@ -56,6 +56,12 @@ export const formatUsd = (value: number) => dollars(value);
 export const formatBriefUsd = (value: number) =>
   Math.abs(snapped(value)) >= 9_999.995 ? wholeDollars(value) : dollars(value);
 
+/** How amounts that stand together are written: all of them without cents where one is $10,000 or more. */
+export const usdFormatOf = (amounts: readonly number[]) =>
+  amounts.some((amount) => formatBriefUsd(amount) !== formatUsd(amount))
+    ? formatWholeUsd
+    : formatUsd;
+
 /** $2,022.617675: the digits that an explanation needs to come out, no more than six. */
 export const formatPreciseUsd = (value: number) => preciseDollars(value);
 

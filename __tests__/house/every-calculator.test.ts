@@ -59,7 +59,7 @@ describe.each(calculatorIds)("%s", (id) => {
   const textsOf = (view: NonNullable<typeof example>) => [
     view.verdict,
     ...view.basis,
-    ...view.sections.flatMap(({ title, text, source = title }) => [title, text || source, source]),
+    ...view.sections.flatMap(({ title, text = title, source = title }) => [title, text, source]),
     ...figuresIn(view).flatMap(({ label, parts }) => [
       label,
       ...parts.flatMap(({ text, value }) => [text, value]),

@@ -103,10 +103,7 @@ const shownTexts = (view: View) => [
     [label, ...(note === undefined ? [] : [note]), ...(side ? [side.words] : [])],
     [...parts, ...(naming ? [naming] : [])].map(({ text, value }) => [text, value]),
   ]),
-  view.sections.map(({ title, text, source }) => [
-    title,
-    ...[text, source].filter((words) => words),
-  ]),
+  view.sections.map(({ title, text = title, source = title }) => [title, text, source]),
   view.checklists.map(({ title }) => title),
 ];
 

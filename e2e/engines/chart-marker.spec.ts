@@ -19,7 +19,7 @@ test("the pointer moves its marker, and keys from there", async ({ visitor }) =>
   await visitor.sees(expect.stringMatching(/^1\d years from now: Still owed \$2/), readout);
   await visitor.sees(4, groupCount);
   await visitor.press("End");
-  await visitor.sees("30 years from now: Still owed $0.00", readout);
+  await visitor.sees("30 years from now: Still owed $0", readout);
   await visitor.press("Home");
   await visitor.sees("0 years from now: Still owed $320,000", readout);
   await visitor.press("ArrowRight");

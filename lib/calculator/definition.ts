@@ -142,8 +142,8 @@ export type Section<Result> = {
   title: string;
   /** What the title says once for all its figures: they are called as without it. `said: " under the law"` */
   said?: string;
-  /** What has to be known before its figures. Empty where the title says it. */
-  text: string;
+  /** What has to be known before its figures, where the title does not say it. */
+  text?: string;
   figures: readonly FigureName<Result>[];
   /** What the figures rest on, in small print under them. */
   source?: string;

@@ -69,7 +69,11 @@ export function bothAnswers(id: CalculatorId) {
   if (!law || !illustration || !figure) throw new Error(`${id} does not answer twice`);
   return {
     basis,
-    law: { title: law.title, text: `${law.text} ${law.source ?? ""}`.trim(), figure: headline },
-    illustration: { title: illustration.title, text: illustration.text, figure },
+    law: {
+      title: law.title,
+      text: [law.text, law.source].filter(Boolean).join(" "),
+      figure: headline,
+    },
+    illustration: { title: illustration.title, text: illustration.text ?? "", figure },
   };
 }

@@ -1,6 +1,6 @@
 import { coursesOf, type Chart, type Plot, type RowChart } from "@/lib/calculator/charts/chart";
 import { once } from "@/lib/calculator/report/once";
-import { formatBriefUsd } from "@/lib/format";
+import { usdFormatOf } from "@/lib/format";
 
 import { positionWords, writtenPosition } from "./positions";
 import { placedRows } from "./row-places";
@@ -55,8 +55,8 @@ const narrowestPlot = 200;
 
 function plotReading(chart: Plot, signs: readonly string[]): Reading {
   const { x, series, written } = chart;
-  const value = written?.show ?? formatBriefUsd;
   const courses = coursesOf(chart);
+  const value = written?.show ?? usdFormatOf(courses.flatMap(({ values }) => values));
   const points = once(() =>
     x.values.map((at, index) => ({
       name: writtenPosition(x, at),

@@ -1,5 +1,5 @@
 import type { Amounts, RowChart } from "@/lib/calculator/charts/chart";
-import { formatPercent, formatSigned, formatBriefUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatSigned, formatWholeUsd, usdFormatOf } from "@/lib/format";
 
 /** A row as it is read and drawn. */
 export type ChartRow = {
@@ -37,8 +37,9 @@ const rowKinds: RowKinds = {
     },
     rows: (chart) => {
       const shares = sharesOf(chart);
+      const usd = usdFormatOf(chart.rows.map(({ amount }) => amount));
       return chart.rows.map(({ label, amount }, index) => {
-        const cells = [formatBriefUsd(amount), ...shares.slice(index, index + 1)];
+        const cells = [usd(amount), ...shares.slice(index, index + 1)];
         const look = amount < 0 ? "taken" : "whole";
         return { label, reading: cells.join(" · "), cells, from: 0, to: amount, look };
       });
@@ -76,12 +77,14 @@ const rowKinds: RowKinds = {
   },
   waterfall: {
     columns: () => ["Item", "Amount"],
-    rows: ({ rows }) =>
-      rows.map(({ label, amount, from, to, isTotal }) => {
-        const reading = isTotal ? formatBriefUsd(amount) : formatSigned(amount, formatBriefUsd);
+    rows({ rows }) {
+      const usd = usdFormatOf(rows.map(({ amount }) => amount));
+      return rows.map(({ label, amount, from, to, isTotal }) => {
+        const reading = isTotal ? usd(amount) : formatSigned(amount, usd);
         const look = isTotal ? "whole" : amount > 0 ? "added" : "taken";
         return { label, reading, cells: [reading], from, to, look, isTotal };
-      }),
+      });
+    },
   },
 };
 

@@ -87,9 +87,11 @@ export function ResultPanel({ ref, view, stale, change, add, children }: ResultP
             <section key={title} className="border-t border-border pt-5 print:pt-1">
               <div className="px-5 pb-1 sm:px-6">
                 <h3 className="text-lg font-bold">{title}</h3>
-                <p className="max-w-prose text-sm text-muted-foreground empty:hidden print:max-w-none">
-                  {text}
-                </p>
+                {text && (
+                  <p className="max-w-prose text-sm text-muted-foreground print:max-w-none">
+                    {text}
+                  </p>
+                )}
               </div>
               <FigureList figures={figures} />
               {source && (

@@ -1,4 +1,4 @@
-import { formatBriefUsd } from "@/lib/format";
+import { usdFormatOf } from "@/lib/format";
 
 /** What a whole is made of, in dollars: nothing below zero, and parts that are zero are left out. */
 export type Breakdown = {
@@ -19,11 +19,12 @@ export function breakdownView({ label, parts }: Breakdown): BreakdownView | unde
   const shown = parts.filter(([, amount]) => amount > 0);
   if (shown.length < 2 || parts.some(([, amount]) => amount < 0)) return undefined;
   const whole = shown.reduce((sum, [, amount]) => sum + amount, 0);
+  const usd = usdFormatOf([whole]);
   return {
-    title: `${label}: ${formatBriefUsd(whole)}`,
+    title: `${label}: ${usd(whole)}`,
     parts: shown.map(([label, amount]) => {
       const percent = (amount / whole) * 100;
-      return { label, text: formatBriefUsd(amount), percent, share: inWholePercent(percent) };
+      return { label, text: usd(amount), percent, share: inWholePercent(percent) };
     }),
   };
 }

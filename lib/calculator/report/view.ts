@@ -51,7 +51,7 @@ export type View = {
 
 export type SectionView = {
   title: string;
-  text: string;
+  text?: string;
   figures: FigureView[];
   source?: string;
 };

@@ -38,8 +38,8 @@ export function summaryOf(view: View, { title, version, link, stale }: ResultPag
     ...answersIn(view),
     [verdict],
     ...notCountedLines(notCounted).map((line) => [line]),
-    ...sections.map(({ title, text, figures, source = "" }) =>
-      [title, text, ...figures.map(figureLine), source].filter((line) => line !== ""),
+    ...sections.map(({ title, text, figures, source }) =>
+      [title, text, ...figures.map(figureLine), source].filter((line) => line !== undefined),
     ),
     ...remarks.map((remark) => [remarkLine(remark)]),
     [disclaimer],

@@ -28,7 +28,7 @@ export const underTheLaw = " under the law";
  */
 export function lawSection<Result extends { law: { yearsBehind: number | null } }>(
   result: Result,
-  { tables, text = "", figures, newest }: LawSection<Result>,
+  { tables, text, figures, newest }: LawSection<Result>,
 ): Section<Result> {
   const [{ year }] = tables;
   return {

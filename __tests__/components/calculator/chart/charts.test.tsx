@@ -16,7 +16,7 @@ import type {
 } from "@/lib/calculator/charts/chart";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { calculatorIds } from "@/lib/catalogue/calculators";
-import { formatPercent, formatBriefUsd, formatWholeUsd } from "@/lib/format";
+import { formatPercent, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { calculatorOf, world } from "../../../house/calculators";
 import { someCalculators } from "../../../house/tried";
@@ -144,12 +144,18 @@ const rangeNumbers = ({ marked, rows }: Range) => ({
   rows: rows.map(({ low, value, high }) => [low, value, high].map(formatWholeUsd)),
 });
 
+/** Cents only where no amount of a chart is $10,000 or more. */
+const usdOf = (amounts: readonly number[]) =>
+  Math.max(...amounts.map(Math.abs)) < 10_000 ? formatUsd : formatWholeUsd;
+const amountOf = ({ amount }: { amount: number }) => amount;
+
 const amountNumbers = ({ rows, whole }: Amounts) => {
+  const show = usdOf(rows.map(amountOf));
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {
     head: ["Item", "Amount", ...(whole ? [`Share of ${whole}`] : [])],
     rows: rows.map(({ amount }) => [
-      formatBriefUsd(amount),
+      show(amount),
       ...(whole ? [formatPercent((amount / total) * 100)] : []),
     ]),
   };
@@ -157,10 +163,10 @@ const amountNumbers = ({ rows, whole }: Amounts) => {
 
 function plotNumbers(plot: Plot) {
   const { x, series, written } = plot;
-  const show = written?.show ?? formatBriefUsd;
   const line = "line" in plot && plot.line ? [plot.line] : [];
   const total = "total" in plot && plot.total ? [totalOf(series, plot.total)] : [];
   const drawn = [...series, ...line, ...total];
+  const show = written?.show ?? usdOf(drawn.flatMap(({ values }) => values));
   return {
     head: [x.label, ...drawn.map(({ label }) => label)],
     rows: x.values.map((_, at) => drawn.map(({ values }) => show(values[at] as number))),
@@ -177,7 +183,7 @@ const totalOf = (series: readonly Series[], label: string) => ({
 const waterfallNumbers = ({ rows }: Waterfall) => ({
   head: ["Item", "Amount"],
   rows: rows.map(({ amount, isTotal }) => [
-    `${isTotal || amount < 0 ? "" : "+"}${formatBriefUsd(amount)}`,
+    `${isTotal || amount < 0 ? "" : "+"}${usdOf(rows.map(amountOf))(amount)}`,
   ]),
 });
 
@@ -359,7 +365,7 @@ test("the numbers open with the summary, and what scrolls can be reached by keyb
   expect(summary.closest("details")).toHaveAttribute("open");
   const region = screen.getByRole("region", { name: "Numbers: Balance still owed, by year" });
   expect(region).toHaveAttribute("tabindex", "0");
-  expect(within(region).getByRole("row", { name: "30 $0.00" })).toBeInTheDocument();
+  expect(within(region).getByRole("row", { name: "30 $0" })).toBeInTheDocument();
 });
 
 test.each([
