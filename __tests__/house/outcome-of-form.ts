@@ -121,6 +121,8 @@ const writtenExplanation = ({ label, text, letters, ...view }: ExplanationView) 
     .filter((expression) => expression !== undefined)
     .flatMap((expression) => [writtenText(expression), spokenText(expression)]),
   letters.map(({ letter, value }) => [letter, value]),
+  view.proof.map(({ label, text }) => [label, text]),
+  view.foundIn.map(({ label, columns, rows }) => [label, columns, rows]),
 ];
 
 function writtenTable({ label, columns, rows, totals }: View["tables"][number]) {
