@@ -121,7 +121,7 @@ test("what high incomes lose of their itemized deductions is shown, said and cit
 
   const earlier = viewIn(2026, { ...changes, lawYear: "2025" });
   expect(earlier.remarks).toEqual([]);
-  expect(earlier.sections[0]?.text).not.toContain("U.S.C. 68");
+  expect(earlier.sections[0]?.source).not.toContain("U.S.C. 68");
 });
 
 /** What the page reads from its boxes where the options are left as they are. */
