@@ -8,7 +8,7 @@ import { isOfResults, keptNames, pageOfResults } from "./kept-names";
 /** More of them would hide the page that they stand on. */
 const most = 6;
 
-/** Shows the results that are kept on the device, the newest first, each with what has changed since. */
+/** Lists the results that are kept on the device, the newest first, each with what has changed since. */
 export function keptResults(part: HTMLElement, stop: AbortSignal) {
   function show() {
     const entries = keptNames()
@@ -19,28 +19,13 @@ export function keptResults(part: HTMLElement, stop: AbortSignal) {
       .toSorted((one, other) => other.result.version.on.localeCompare(one.result.version.on))
       .slice(0, most)
       .map(({ name, result }) => entryOf(name, result));
-    part.replaceChildren(...(entries.length > 0 ? [sectionOf(entries)] : []));
+    part.querySelector("ul")?.replaceChildren(...entries);
+    part.hidden = entries.length === 0;
   }
   addEventListener("storage", show, { signal: stop });
   // The way back shows the page as it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && show(), { signal: stop });
   show();
-}
-
-function sectionOf(entries: readonly HTMLElement[]) {
-  const title = element("h2", "text-title font-semibold", "Kept on this device");
-  title.id = "kept";
-  const list = element(
-    "ul",
-    "mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4",
-    ...entries,
-  );
-  const erase = element("a", "underline underline-offset-4", "See or erase all that is kept");
-  erase.href = "/privacy-policy#device";
-  const last = element("p", "mt-6", erase);
-  const section = element("section", "border-t py-16 sm:py-20", title, list, last);
-  section.setAttribute("aria-labelledby", title.id);
-  return section;
 }
 
 function entryOf(keptUnder: string, result: KeptResult) {
