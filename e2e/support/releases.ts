@@ -78,6 +78,8 @@ export async function host() {
   return {
     /** The address and the headers of all that it was asked for. */
     received,
+    hasReceived: (address: string) =>
+      received.some((request) => JSON.parse(request)[1] === address),
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     serve(folder: string) {
       current = staticServer(folder);

@@ -60,10 +60,13 @@ export class Visitor {
   async fill(draft: Readonly<Record<string, string>>) {
     for (const [name, text] of Object.entries(draft)) {
       await this.click(`[name="${name}"]`);
-      await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
-      if (text === "") await this.press("Delete");
-      else await this.tab.type(text);
-      await this.sees(text, textInBox, name);
+      // What the click moves last, and what comes back into a box by itself, may undo the selection.
+      await expect(async () => {
+        await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
+        if (text === "") await this.press("Delete");
+        else await this.tab.type(text);
+        await expect.poll(() => this.tab.evaluate(textInBox, name), { timeout: 2_000 }).toBe(text);
+      }).toPass(patience);
     }
   }
 
