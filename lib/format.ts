@@ -81,6 +81,13 @@ export const formatRoundedUsd = (value: number) =>
 /** $622.01, but $450. For what is paid or saved each month, in a sentence: to the cent, where there are any. */
 export const formatPayment = (value: number) => dollars(value).replace(/\.00$/, "");
 
+/** What a dollar of something costs: "23 cents", "$1.25". */
+export function formatPerDollar(value: number): string {
+  const cents = Math.round(value * 100);
+  if (cents >= 100) return formatUsd(value);
+  return cents === 0 ? "less than a cent" : formatCount(cents, "cent");
+}
+
 /** $250K, $1.25M. For the ticks of a chart. */
 export const formatCompactUsd = (value: number) => compactDollars(value);
 

@@ -23,7 +23,7 @@ export const FigureExplanation = (explanation: ExplanationView) => {
         {formula && <Legend letters={letters} signs={signsIn(formula)} />}
         {proof.length > 0 && <Proof amounts={proof} />}
         {foundIn.map((rows) => (
-          <FoundIn key={rows.label} {...rows} />
+          <FoundIn key={rows.label} of={label} {...rows} />
         ))}
         {because && (
           <p className="text-muted-foreground">
@@ -80,8 +80,8 @@ const Proof = ({ amounts }: { amounts: ExplanationView["proof"] }) => (
 );
 
 /** How what is found row by row begins, and where it ends. */
-const FoundIn = ({ label, columns, rows, leftOut }: FoundRows) => (
-  <SidewaysRegion label={`Rows: ${label}`}>
+const FoundIn = ({ of, label, columns, rows, leftOut }: FoundRows & { of: string }) => (
+  <SidewaysRegion label={`${of}: ${label}`}>
     <table className="w-full text-xs sm:text-sm">
       <caption className="pb-1 text-left text-muted-foreground">{label}</caption>
       <thead>

@@ -16,7 +16,7 @@ export const dueNumbers: LawNumbers = {
 /** From the credits to what is due or paid back. */
 export const dueLines = {
   tax: briefUsd<WithReturn>("Income tax under the law", {
-    note: "After credits. A negative number means money back.",
+    note: "For the year, after credits. Less than zero is paid out to you.",
     explanation: {
       rule: "The tax before credits and the tax on net investment income, minus the credits.",
       formula:

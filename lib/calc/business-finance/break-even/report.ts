@@ -3,13 +3,7 @@ import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, percentage, usd } from "@/lib/calculator/report/outputs";
-import {
-  formatCount,
-  formatPayment,
-  formatRoundedUsd,
-  formatUsd,
-  formatWholeUsd,
-} from "@/lib/format";
+import { formatCount, formatPayment, formatUsd, formatWholeUsd } from "@/lib/format";
 
 import { breakEven, type BreakEvenInput, type BreakEvenResult } from "./calculation";
 import { expectedSales } from "./options/expected-sales";
@@ -82,15 +76,11 @@ function breakEvenInWords(
   const each = formatPayment(contributionMargin);
   if (fixedCosts === 0)
     return `There are no fixed costs to cover, so every unit leaves ${each}, starting with the first.`;
-  const profit = Math.max(0, units * contributionMargin - fixedCosts);
-  const outcome =
-    profit < 0.005 ? "you cover your costs exactly" : `the profit is ${formatRoundedUsd(profit)}`;
   const perDay = Math.round(units / daysOfMonth);
-  const pace =
-    perDay < 2
-      ? ""
-      : `; if these are a month’s costs, break-even is about ${formatCount(perDay, "unit")} a day`;
-  return `Each unit leaves ${each} for fixed costs${pace}. At ${formatCount(units, "unit")}, ${outcome}. One fewer would be a loss of ${formatRoundedUsd(contributionMargin - profit)}.`;
+  const beyond = `every unit beyond adds ${each} of profit.`;
+  return perDay < 2
+    ? `With fewer than ${formatCount(units, "unit")}, you lose money; ${beyond}`
+    : `That is about ${formatCount(perDay, "unit")} a day if the fixed costs are for a month. With fewer, you lose money; ${beyond}`;
 }
 
 /** About as many points as are drawn, besides those that are marked. */

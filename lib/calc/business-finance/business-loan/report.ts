@@ -3,7 +3,7 @@ import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatPerDollar, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
@@ -56,9 +56,9 @@ export const report = defineReport(businessLoan, {
     const all =
       totalInterest < 0.005
         ? "You pay no interest"
-        : `Interest adds ${formatRoundedUsd(totalInterest)} in all, ${formatRoundedUsd(totalInterest / loanAmount)} for every dollar you borrow`;
+        : `Interest adds ${formatRoundedUsd(totalInterest)} in all, ${formatPerDollar(totalInterest / loanAmount)} for every dollar you borrow`;
     return schedule.length > 12
-      ? `${all}; in the first year, you pay ${formatRoundedUsd(firstYearPayments)}, ${formatRoundedUsd(firstYearInterest)} of it interest.`
+      ? `${all}; in the first year, you pay ${formatRoundedUsd(firstYearPayments)}, of which ${formatRoundedUsd(firstYearInterest)} is interest.`
       : `${all}.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),

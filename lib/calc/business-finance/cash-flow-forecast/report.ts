@@ -134,7 +134,7 @@ export const report = defineReport(cashFlowForecast, {
   ) {
     const net = formatRoundedUsd(Math.abs(monthlyNetCashFlow));
     if (firstNegativeMonth !== null)
-      return `Your cash runs out in month ${firstNegativeMonth} of ${months}; another ${formatRoundedUsd(monthlyGap ?? 0)} a month, from higher inflows or lower outflows, would get you through.`;
+      return `Your cash runs out in month ${firstNegativeMonth} of ${months}; another ${formatRoundedUsd(monthlyGap ?? 0)} a month coming in, or that much less going out, would get you through.`;
     if (monthlyNetCashFlow > 0) return `Your cash will last, and it grows by ${net} a month.`;
     if (monthlyNetCashFlow === 0)
       return startingBalance === 0

@@ -14,5 +14,5 @@ export function addedBackInWords({ ebitda }: EbitdaResult, input: EbitdaInput) {
     return `Even with ${added} added back, the business loses ${formatRoundedUsd(-ebitda)}.`;
   if (input.netIncome < 0)
     return `The net loss of ${formatRoundedUsd(-input.netIncome)} comes after ${added}.`;
-  return `EBITDA is net income with ${added} added back.`;
+  return `That is ${formatRoundedUsd(input.netIncome)} of net income, with ${added} added back.`;
 }

@@ -40,7 +40,7 @@ export const report = defineReport(inventoryTurnover, {
   verdict: ({ days, freedByOneMoreTurn }, { averageInventory }) =>
     days === null || freedByOneMoreTurn === null
       ? "The days in inventory are not defined: nothing was sold."
-      : `Goods stay in inventory for ${formatDays(days)} on average; one more turn a year would free ${formatRoundedUsd(freedByOneMoreTurn)} of the ${formatRoundedUsd(averageInventory)} in it.`,
+      : `Goods stay ${formatDays(days)} on average before they sell. Selling through your inventory once more a year would free ${formatRoundedUsd(freedByOneMoreTurn)} of the ${formatRoundedUsd(averageInventory)} in it.`,
   toast: ({ ratio, days }) =>
     complete(
       days === null

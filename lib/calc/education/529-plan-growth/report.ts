@@ -48,11 +48,11 @@ export const report = defineReport(planGrowth, {
     }),
   },
 
-  verdict: (result) => {
+  verdict: (result, { years }) => {
     const { totalFutureValue, totalContributions, totalGrowth, inTodaysDollars } = result;
     if (totalFutureValue === 0) return "You put nothing in, so there is nothing to grow.";
     if (totalGrowth === 0) return "At 0%, the plan has only what you put in.";
-    return `You put in ${formatRoundedUsd(totalContributions)} and growth would add ${formatRoundedUsd(totalGrowth)}; together, they would buy what ${formatRoundedUsd(inTodaysDollars)} buys today. A 529 plan does not guarantee that return.`;
+    return `In ${formatCount(years, "year")}, you put in ${formatRoundedUsd(totalContributions)} and growth would add ${formatRoundedUsd(totalGrowth)}; together, that buys what ${formatRoundedUsd(inTodaysDollars)} buys today. A 529 plan does not guarantee the growth.`;
   },
   breakdown: ({ totalContributions, totalGrowth }) => grown(totalContributions, totalGrowth),
   charts: ({ byYear }, { currentBalance }) => [

@@ -141,7 +141,9 @@ export const report = defineReport(collegeSavings, {
     const { futureValueOfCurrentSavings, finalShortfallOrSurplus } = result;
     const over = formatRoundedUsd(Math.abs(finalShortfallOrSurplus));
     if (requiredMonthlySavings !== undefined && result.stillToSave > 0)
-      return `Saving ${formatPayment(requiredMonthlySavings)} a month until college starts would cover all four years.`;
+      return currentSavings > 0
+        ? `What you have covers ${formatRoundedUsd(futureValueOfCurrentSavings)} of it by then. Saving ${formatPayment(requiredMonthlySavings)} a month until college starts would cover the rest.`
+        : `Saving ${formatPayment(requiredMonthlySavings)} a month until college starts would cover all four years.`;
     const grown =
       futureValueOfCurrentSavings > currentSavings
         ? `would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)},`

@@ -4,7 +4,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 
 import { loanAffordability } from "./calculation";
 
@@ -31,10 +31,10 @@ export const report = defineReport(loanAffordability, {
     }),
   },
 
-  verdict: ({ totalPayment, totalInterest, affordableLoanAmount }) =>
+  verdict: ({ totalPayment, totalInterest, affordableLoanAmount }, { years }) =>
     totalInterest === 0
       ? "At 0%, every dollar you pay repays a dollar of the loan."
-      : `Of the ${formatRoundedUsd(totalPayment)} you would pay, ${formatRoundedUsd(affordableLoanAmount)} repays the loan and ${formatRoundedUsd(totalInterest)} is interest.`,
+      : `Over ${formatCount(years, "year")}, you would pay ${formatRoundedUsd(totalPayment)}: ${formatRoundedUsd(affordableLoanAmount)} repays the loan and ${formatRoundedUsd(totalInterest)} is interest.`,
   breakdown: ({ affordableLoanAmount, totalInterest }) =>
     paidBack(affordableLoanAmount, totalInterest),
   charts: ({ affordableLoanAmount }, { annualRate, years }) => [

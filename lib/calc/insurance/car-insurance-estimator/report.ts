@@ -65,7 +65,7 @@ export const report = defineReport(carInsurance, {
   },
 
   verdict: ({ lowestMonthlyPremium, highestMonthlyPremium, estimatedAnnualPremium }) =>
-    `With these answers, quotes could run from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month; this estimate is ${formatRoundedUsd(estimatedAnnualPremium)} a year.`,
+    `That is ${formatRoundedUsd(estimatedAnnualPremium)} a year. It is a rough illustration, from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month by chance alone; real quotes can differ more.`,
   remarks: () => [
     {
       tone: "neutral",

@@ -89,12 +89,14 @@ function verdict(
     recommendedBenefit,
     neededBenefitIncome,
     neededBenefitExpenses,
+    targetBenefitIncome,
   }: DisabilityInsuranceNeedsResult,
-  { monthlyIncome, replacementPercent, essentialExpenses }: DisabilityInsuranceNeedsInput,
+  input: DisabilityInsuranceNeedsInput,
 ): string {
+  const { monthlyIncome, replacementPercent, essentialExpenses } = input;
   const share = `${formatNumber(replacementPercent)}% of your income`;
   const apart = neededBenefitExpenses - neededBenefitIncome;
-  const more = `${formatRoundedUsd(Math.abs(apart))} a month more`;
+  const less = `${formatRoundedUsd(Math.abs(apart))} less`;
   if (monthlyIncome === 0 && essentialExpenses === 0)
     return "You entered no income and no expenses, so there is nothing to insure.";
   if (recommendedBenefit === 0)
@@ -103,11 +105,13 @@ function verdict(
     return `Replacing ${share} and paying your essential expenses take the same amount.`;
   const ofPay =
     monthlyIncome > 0
-      ? `, ${formatShare(recommendedBenefit, monthlyIncome)} of what you earn,`
+      ? ` It is ${formatShare(recommendedBenefit, monthlyIncome)} of what you earn.`
       : "";
+  const had = input.otherIncome + input.existingBenefit;
+  const rest = had > 0 ? ` beyond the ${formatRoundedUsd(had)} you would still have` : "";
   return apart > 0
-    ? `This benefit${ofPay} is based on your essential expenses, which take ${more} than replacing ${share}.`
-    : `This benefit${ofPay} is based on replacing ${share}, which takes ${more} than your essential expenses.`;
+    ? `It covers your essential expenses of ${formatRoundedUsd(essentialExpenses)} a month${rest}. Replacing ${share} takes ${less}.${ofPay}`
+    : `It replaces ${share}, ${formatRoundedUsd(targetBenefitIncome)} a month${rest}. Your essential expenses take ${less}.${ofPay}`;
 }
 
 /** A warning of benefits that no insurer is likely to offer. */

@@ -18,7 +18,7 @@ export function verdictOn(result: HealthPremiumResult, input: HealthPremiumInput
   const expected = result.law.expectedContribution;
   return expected === null
     ? `${underLaw(result)} ${whyNone(result, input)}`
-    : `${underLaw(result)} you are expected to pay ${formatPayment(expected)} a month for the benchmark plan, ${formatPercent(result.law.applicablePercentage ?? 0)} of your income, and a credit can pay the rest.${orMedicaid(result, input)}`;
+    : `${underLaw(result)} you are expected to pay ${formatPayment(expected)} a month for the benchmark plan, ${formatPercent(result.law.applicablePercentage ?? 0)} of your income. If it costs more, a tax credit (the subsidy) pays the difference, and you can use it for another plan.${orMedicaid(result, input)}`;
 }
 
 /** What a verdict goes on with where the income is low enough for Medicaid. */

@@ -61,7 +61,7 @@ export const report = defineReport(homeInsurance, {
   },
 
   verdict: ({ lowestAnnualPremium, highestAnnualPremium, estimatedMonthlyPremium }) =>
-    `With these answers, quotes could run from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year; this estimate is ${formatRoundedUsd(estimatedMonthlyPremium)} a month.`,
+    `That is ${formatRoundedUsd(estimatedMonthlyPremium)} a month. It is a rough illustration, from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year by chance alone; real quotes can differ more.`,
   remarks: (_, { deductible, replacementCost }) => [
     ...(deductible >= replacementCost
       ? [

@@ -53,16 +53,16 @@ export const report = defineReport(lifeInsuranceNeeds, {
     if (assetsOver > 0)
       return `What you already have covers your family’s needs, with ${formatRoundedUsd(assetsOver)} to spare.`;
     if (estimatedNeed === 0) return "What you already have is exactly what your family needs.";
-    const needed = `the ${formatRoundedUsd(totalNeeds)} needed`;
     const income =
       incomeReplacement === totalNeeds
         ? " to replace your income"
         : incomeReplacement > 0
-          ? `, of which ${formatRoundedUsd(incomeReplacement)} replaces your income`
+          ? `, ${formatRoundedUsd(incomeReplacement)} of it to replace your income`
           : "";
+    const needed = `Your family would need ${formatRoundedUsd(totalNeeds)}${income}.`;
     return totalAssets === 0
-      ? `You have no savings or insurance yet, so insurance would have to cover all of ${needed}${income}.`
-      : `What you have covers ${formatRoundedUsd(totalAssets)} of ${needed}${income}. Insurance would have to cover the rest.`;
+      ? `${needed} You have no savings or insurance yet, so insurance would have to cover all of it.`
+      : `${needed} What you have covers ${formatRoundedUsd(totalAssets)}; insurance would have to cover the rest.`;
   },
   notCounted: [
     { words: "a partner’s income" },

@@ -1,6 +1,6 @@
 import type { Remark } from "@/lib/calculator/definition";
 import { amountLeft } from "@/lib/finance/amount-left";
-import { formatNumber, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import { formatList, formatNumber, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
 import type { Retirement401kInput, Retirement401kResult } from "./calculation";
@@ -17,22 +17,24 @@ export const losesBalance = ({ law, estimatedBalance }: Retirement401kResult) =>
 /** The match that is left or the limit that is passed, and what is paid in and earned. */
 export function verdict(
   result: Retirement401kResult,
-  { employerMatch, matchLimit, retirementAge }: Retirement401kInput,
+  { currentBalance, employerMatch, matchLimit, retirementAge }: Retirement401kInput,
 ): string {
   const { totalUserContributions, totalEmployerContributions, growth } = result;
   const { unclaimedMatch, annualMatch, law } = result;
-  const paid = [`you pay in ${formatRoundedUsd(totalUserContributions)}`];
-  if (totalEmployerContributions > 0)
-    paid.push(`your employer ${formatRoundedUsd(totalEmployerContributions)}`);
-  const age = formatNumber(retirementAge);
-  const sum = `${age}, ${paid.join(", ")}, and growth adds ${formatRoundedUsd(growth)}.`;
+  const parts = [
+    ...(currentBalance > 0 ? [`the ${formatRoundedUsd(currentBalance)} you have`] : []),
+    `${formatRoundedUsd(totalUserContributions)} from you`,
+    ...(totalEmployerContributions > 0
+      ? [`${formatRoundedUsd(totalEmployerContributions)} from your employer`]
+      : []),
+    `${formatRoundedUsd(growth)} of growth`,
+  ];
+  const sum = `By ${formatNumber(retirementAge)}, that is ${formatList(parts)}.`;
   if (law.aboveLimit !== null)
-    return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age; by ${sum}`;
+    return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age. ${sum}`;
   if (unclaimedMatch !== null)
-    return `Your employer would add ${formatRoundedUsd(unclaimedMatch)} more a year if you put in ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more; by ${sum}`;
-  return annualMatch > 0 && matchLimit > 0
-    ? `You get your employer’s whole match; by ${sum}`
-    : `By ${sum}`;
+    return `You miss ${formatRoundedUsd(unclaimedMatch)} a year of your employer’s match: ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more a year gets it. ${sum}`;
+  return annualMatch > 0 && matchLimit > 0 ? `You get your employer’s whole match. ${sum}` : sum;
 }
 
 /** What the law makes of the match where the salary is above the pay that a plan may count. */

@@ -57,7 +57,7 @@ export const report = defineReport(annuity, {
   },
 
   verdict: ({ value, totalPayments, interest }, { mode, payment, periods }) => {
-    const payments = `${formatPayment(payment)} for ${formatCount(periods, "period")}`;
+    const payments = `${formatPayment(payment)} a period for ${formatCount(periods, "period")}`;
     if (interest === 0)
       return `Without interest, ${payments} is always worth ${formatRoundedUsd(totalPayments)}.`;
     return mode === "presentValue"

@@ -94,10 +94,10 @@ export const report = defineReport(compoundInterest, {
     }),
   },
 
-  verdict: ({ totalValue, totalContributions, totalInterest, doublingYears }) => {
+  verdict: ({ totalValue, totalContributions, totalInterest, doublingYears }, { years }) => {
     if (totalValue === 0) return "You put nothing in, so there is nothing to grow.";
     if (totalInterest === 0) return "At 0%, you have only what you put in.";
-    const sum = `You put in ${formatRoundedUsd(totalContributions)} and interest adds ${formatRoundedUsd(totalInterest)}`;
+    const sum = `In ${formatCount(years, "year")}, you put in ${formatRoundedUsd(totalContributions)} and interest adds ${formatRoundedUsd(totalInterest)}`;
     return doublingYears === null || doublingYears > longestTold
       ? `${sum}.`
       : `${sum}; at this rate, money doubles in ${formatYears(doublingYears)}.`;

@@ -2,7 +2,7 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import {
-  formatCount,
+  formatNumber,
   formatPayment,
   formatPercent,
   formatPreciseUsd,
@@ -42,7 +42,7 @@ export const report = defineReport(dividend, {
 
   verdict({ perPayment, annualPerShare, dividendYield }, { dividendPerShare, frequency }) {
     if (dividendPerShare === 0) return "A share that pays $0 brings nothing.";
-    const paid = `You get ${formatCount(frequency, "payment")} of ${formatPayment(perPayment)} a year`;
+    const paid = `You get ${formatPayment(perPayment)}${frequency === 1 ? " once a year" : `, ${formatNumber(frequency)} times a year`}`;
     // Declared dividends have more digits than cents: $0.235 must not read as $0.24.
     const each = `${formatPreciseUsd(dividendPerShare)} a share each time comes to ${formatPreciseUsd(annualPerShare)} a year.`;
     return dividendYield === null

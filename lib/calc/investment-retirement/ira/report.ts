@@ -2,7 +2,7 @@ import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatList, formatNumber, formatRoundedUsd, formatUsd } from "@/lib/format";
 import {
   contributionLimitFigures,
   contributionLimitNumbers,
@@ -76,8 +76,12 @@ export const report = defineReport(ira, {
 
   verdict: (result, { currentBalance, annualContribution, retirementAge }) => {
     const { totalContributions, growth, law } = result;
-    const start = currentBalance > 0 ? `${formatRoundedUsd(currentBalance)} today and ` : "";
-    const sum = `By ${formatNumber(retirementAge)}, ${start}${formatRoundedUsd(totalContributions)} in contributions will have earned ${formatRoundedUsd(growth)}`;
+    const parts = [
+      ...(currentBalance > 0 ? [`the ${formatRoundedUsd(currentBalance)} you have`] : []),
+      `${formatRoundedUsd(totalContributions)} from you`,
+      `${formatRoundedUsd(growth)} of growth`,
+    ];
+    const sum = `By ${formatNumber(retirementAge)}, that is ${formatList(parts)}`;
     const limit = `the ${year} limit of ${formatRoundedUsd(law.contributionLimit)}`;
     if (annualContribution === 0) return `${sum}.`;
     return `${sum}; your ${formatRoundedUsd(annualContribution)} a year is ${law.aboveLimit === null ? "within" : "above"} ${limit}.`;

@@ -48,16 +48,17 @@ export const report = defineReport(mutualFund, {
     }),
   },
 
-  verdict: ({ totalInvested, wealthGained, costOfExpenses }) => {
+  verdict: ({ totalInvested, wealthGained, costOfExpenses }, { years }) => {
+    const term = `In ${formatCount(years, "year")}`;
     const paidIn = formatRoundedUsd(totalInvested);
     if (wealthGained < 0)
       return `The expenses are more than the fund earns: you lose ${formatRoundedUsd(-wealthGained)} of the ${paidIn} invested.`;
     const gain =
       wealthGained === 0
-        ? `The fund is worth only the ${paidIn} invested`
-        : `The fund earns ${formatRoundedUsd(wealthGained)} on ${paidIn} invested`;
+        ? `${term}, the fund is worth only the ${paidIn} invested`
+        : `${term}, the fund earns ${formatRoundedUsd(wealthGained)} on ${paidIn} invested`;
     return costOfExpenses > 0
-      ? `${gain}, after expenses that cost you ${formatRoundedUsd(costOfExpenses)}.`
+      ? `${gain}, after fees (its expenses) that cost you ${formatRoundedUsd(costOfExpenses)}.`
       : `${gain}. No expenses are subtracted.`;
   },
   breakdown: ({ totalInvested, wealthGained }) => grown(totalInvested, wealthGained),

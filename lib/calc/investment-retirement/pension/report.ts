@@ -36,8 +36,8 @@ export const report = defineReport(pension, {
 
   verdict: ({ annualPension, shareOfSalary, earnedByYear }, { finalAverageSalary }) =>
     amountLeft(annualPension, finalAverageSalary) > 0
-      ? `That is ${formatRoundedUsd(annualPension)} a year, more than the final average salary: check whether your plan has a maximum.`
-      : `That is ${formatRoundedUsd(annualPension)} a year, or ${formatRoundedPercent(shareOfSalary)} of the final average salary; each year of service adds ${formatRoundedUsd(earnedByYear)} a year.`,
+      ? `That is ${formatRoundedUsd(annualPension)} a year, more than your final average salary: check whether your plan has a maximum.`
+      : `That is ${formatRoundedUsd(annualPension)} a year, or ${formatRoundedPercent(shareOfSalary)} of your final average salary; each year of service adds ${formatRoundedUsd(earnedByYear)} a year.`,
   toast: ({ annualPension, monthlyPension }) =>
     complete(`Pension: ${formatUsd(annualPension)} a year, ${formatUsd(monthlyPension)} a month.`),
 

@@ -1,5 +1,4 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
-import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
@@ -152,7 +151,8 @@ export const report = defineReport(retirementPlanner, {
     }),
   },
 
-  verdict: (result, { monthlyContribution, desiredAnnualIncome, retirementAge }) => {
+  verdict: (result, input) => {
+    const { monthlyContribution, desiredAnnualIncome, retirementAge, withdrawalRate } = input;
     const { estimatedSavings, requiredNestEgg, sufficientContribution, surplus } = result;
     if (desiredAnnualIncome === 0) return "If you don’t need an income, you don’t need a nest egg.";
     const lasting = lastingInWords(result, retirementAge);
@@ -166,9 +166,11 @@ export const report = defineReport(retirementPlanner, {
         : formatWholeUsd(sufficientContribution);
     if (estimatedSavings === 0)
       return `Nothing is saved yet. Saving ${enough} a month would close the gap.`;
-    const instead =
-      monthlyContribution > 0 ? ` instead of ${formatAmount("money", monthlyContribution)}` : "";
-    return `Your savings reach ${share} of the nest egg you need and ${lasting}; saving ${enough} a month${instead} would close the gap.`;
+    const more =
+      monthlyContribution > 0
+        ? `, ${formatRoundedUsd(sufficientContribution - monthlyContribution)} more,`
+        : "";
+    return `Your savings reach ${share} of the nest egg that a withdrawal rate of ${formatNumber(withdrawalRate)}% asks for. Spent down, they ${lasting}. Saving ${enough} a month${more} would close the gap.`;
   },
   remarks: (_, { desiredAnnualIncome }) =>
     desiredAnnualIncome === 0

@@ -55,9 +55,9 @@ export const report = defineReport(sip, {
     }),
   },
 
-  verdict: ({ totalValue, totalInvested, wealthGained, startedAYearLater }) => {
+  verdict: ({ totalValue, totalInvested, wealthGained, startedAYearLater }, { years }) => {
     if (wealthGained === 0) return "At 0%, the plan is worth what you put in.";
-    const gain = `You pay in ${formatRoundedUsd(totalInvested)} and growth adds ${formatRoundedUsd(wealthGained)}`;
+    const gain = `In ${formatCount(years, "year")}, you pay in ${formatRoundedUsd(totalInvested)} and growth adds ${formatRoundedUsd(wealthGained)}`;
     return startedAYearLater === null
       ? `${gain}.`
       : `${gain}; starting a year later would leave you ${formatRoundedUsd(totalValue - startedAYearLater)} less.`;

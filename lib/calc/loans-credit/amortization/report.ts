@@ -2,12 +2,13 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount, formatRoundedUsd, formatShare } from "@/lib/format";
+import { formatRoundedUsd, formatShare } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { paymentsInWords } from "@/lib/subjects/level-loan/payments-in-words";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
 import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
+import { formatDuration } from "@/lib/calculator/report/duration";
 
 import { amortization } from "./calculation";
 
@@ -37,7 +38,7 @@ export const report = defineReport(amortization, {
     const { schedule, totalInterest } = result;
     const [first] = schedule;
     const half = schedule.findIndex(({ balance }) => balance <= loanAmount / 2) + 1;
-    const paidOff = `half of the loan is paid off after ${half} of ${formatCount(schedule.length, "payment")}.`;
+    const paidOff = `half of the loan is paid off after ${formatDuration(half)}.`;
     return first === undefined || totalInterest < 0.005
       ? `Without interest, ${paidOff}`
       : `Interest adds ${formatRoundedUsd(totalInterest)} in all and takes ${formatShare(first.interest, first.payment)} of the first payment; ${paidOff}`;

@@ -151,7 +151,7 @@ function costInWords(
   const cost = formatRoundedUsd(totalPayment + downPayment + tradeIn - owedOnTradeIn);
   const car = `the car costs ${cost} in total`;
   const interest =
-    totalInterest < 0.005 ? "" : `, ${formatRoundedUsd(totalInterest)} of it interest`;
+    totalInterest < 0.005 ? "" : `, of which ${formatRoundedUsd(totalInterest)} is interest`;
   return paidBefore.length > 0
     ? `Including ${formatList(paidBefore)}, ${car}${interest}.`
     : `In all, the car costs ${cost}${interest}.`;

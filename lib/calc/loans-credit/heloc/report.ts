@@ -57,7 +57,8 @@ export const report = defineReport(heloc, {
   },
 
   verdict(result, { drawPeriod }) {
-    const { interestOnlyPayment, paymentIncrease, drawMonths = 0, lastDrawPayment } = result;
+    const { interestOnlyPayment, piPayment, paymentIncrease } = result;
+    const { drawMonths = 0, lastDrawPayment } = result;
     const all =
       result.totalInterest < 0.005
         ? "there is no interest"
@@ -70,7 +71,7 @@ export const report = defineReport(heloc, {
     const change = formatPayment(Math.abs(paymentIncrease));
     const isHigher = paymentIncrease >= 0;
     return lastDrawPayment === undefined
-      ? `You pay ${formatPayment(interestOnlyPayment)} a month for ${years}, then ${change} ${isHigher ? "more" : "less"}; ${all}.`
+      ? `You pay ${formatPayment(interestOnlyPayment)} a month for ${years}, then ${formatPayment(piPayment)}; ${all}.`
       : `After ${years} of interest and extra payments, the payment ${isHigher ? "rises" : "falls"} by ${change} a month; ${all}.`;
   },
   charts: (result, input) =>

@@ -1,7 +1,7 @@
 import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatCount, formatPerDollar, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
@@ -21,7 +21,7 @@ export const report = defineReport(loanPayment, {
     const term = `Over ${formatCount(years, "year")}`;
     return totalInterest < 0.005
       ? `${term}, you pay back ${borrowed} without interest.`
-      : `${term}, interest adds ${formatRoundedUsd(totalInterest)} to ${borrowed}: ${formatRoundedUsd(totalInterest / loanAmount)} for every dollar.`;
+      : `${term}, interest adds ${formatRoundedUsd(totalInterest)} to ${borrowed}: ${formatPerDollar(totalInterest / loanAmount)} for every dollar.`;
   },
   breakdown: ({ totalInterest }, { loanAmount }) => paidBack(loanAmount, totalInterest),
   remarks: shortTermRemarks,

@@ -3,7 +3,7 @@ import { positionColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, neutral } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedUsd, formatShare, formatUsd } from "@/lib/format";
+import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments/extra-payments";
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
@@ -55,7 +55,7 @@ export const report = defineReport(mortgage, {
     },
   },
 
-  verdict({ loanAmount, totalInterest, totalPayment, housingCost, monthlyPayment }, { years }) {
+  verdict({ loanAmount, totalInterest, housingCost, monthlyPayment }, { years }) {
     if (loanAmount === 0)
       return "The down payment covers the price, so there is nothing to borrow.";
     const borrowed = `the ${formatRoundedUsd(loanAmount)} you borrow`;
@@ -63,7 +63,7 @@ export const report = defineReport(mortgage, {
     const interest =
       totalInterest < 0.005
         ? `${term} back ${borrowed} without interest.`
-        : `${term} ${formatRoundedUsd(totalInterest)} in interest on ${borrowed}, ${formatShare(totalInterest, totalPayment)} of all payments.`;
+        : `${term} ${formatRoundedUsd(totalInterest)} in interest on top of ${borrowed}.`;
     return housingCost > monthlyPayment
       ? interest
       : `${interest} Property tax and insurance are extra.`;

@@ -92,7 +92,12 @@ export const report = defineReport(refinance, {
         : `over its full term, the new loan costs ${difference} ${lifetimeSavings < 0 ? "more" : "less"}`;
     const ahead =
       trueBreakEvenMonth === null ? "You never come out ahead for good" : breakEvenInWords(result);
+    const covered =
+      costs > 0 && breakEvenMonths !== null && trueBreakEvenMonth !== null
+        ? [`The lower payment pays back the costs after ${formatCount(breakEvenMonths, "month")}.`]
+        : [];
     return [
+      ...covered,
       `${ahead}, and ${inAll}.`,
       ...(breakEvenMonths === null && costs > 0
         ? ["The payment does not go down, so monthly savings never cover the costs."]

@@ -21,7 +21,7 @@ export const report = defineReport(studentLoan, {
     const term = `Over ${formatCount(years, "year")}, you pay back`;
     return totalInterest < 0.005
       ? `${term} what you borrowed, without interest.`
-      : `${term} ${formatRoundedUsd(totalInterest)} more than you borrowed, ${formatShare(totalInterest, balance)} on top.`;
+      : `${term} ${formatRoundedUsd(totalInterest)} (${formatShare(totalInterest, balance)}) more than you borrowed.`;
   },
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   remarks: shortTermRemarks,

@@ -11,16 +11,17 @@ import { monthlyCostOf } from "./arithmetic/monthly-cost-of";
 import type { MortgageAffordabilityInput, MortgageAffordabilityResult } from "./calculation";
 import { insuranceRemarks } from "./options/dues-and-closing-costs";
 
-/** What the home costs each month, how tight that is, and what is borrowed for it. */
+/** What the home costs each month, and how tight that is. */
 export function loanInWords(
   result: MortgageAffordabilityResult,
   { downPayment }: MortgageAffordabilityInput,
 ): string {
-  const { estimatedMonthlyPayment, frontEndRatio = 0, loanAmount = 0 } = result;
+  const { estimatedMonthlyPayment, frontEndRatio = 0, affordableHomePrice } = result;
   const share = `${formatRoundedPercent(frontEndRatio)} of your income`;
-  const pays = `You would pay ${formatRoundedUsd(estimatedMonthlyPayment)} a month, ${share}${addedInWords(result)}`;
-  const borrowed = `With ${formatRoundedUsd(downPayment)} down, you would borrow ${formatAboutUsd(loanAmount)}.`;
-  return `${pays}${guidelineInWords(result)}. ${borrowed}`;
+  const isLeftOut = result.pmi === undefined && affordableHomePrice > downPayment * 5;
+  const without = isLeftOut ? " before mortgage insurance" : "";
+  const pays = `You would pay ${formatRoundedUsd(estimatedMonthlyPayment)} a month${without}, ${share}${addedInWords(result)}`;
+  return `${pays}${guidelineInWords(result)}.`;
 }
 
 /** What of it is for dues and mortgage insurance, where they are entered. */
@@ -35,8 +36,8 @@ function guidelineInWords(result: MortgageAffordabilityResult): string {
   const { guidelinePayment, guidelinePrice } = result;
   if (guidelinePrice === 0) return "";
   return monthlyCostOf(result) <= guidelinePayment
-    ? ", within the 28/36 guideline"
-    : `; the 28/36 guideline would stop at ${formatAboutUsd(guidelinePrice)}`;
+    ? ", within the usual limit of 28% (36% with your debts)"
+    : `. That is tight: the usual limit of 28% (36% with your debts) would stop at ${formatAboutUsd(guidelinePrice)}`;
 }
 
 /** What has to be said beside the price. None where debts leave nothing for housing. */

@@ -74,7 +74,7 @@ export const report = defineReport(realEstateRoi, {
   verdict({ cashFlowBeforeTax, netOperatingIncome, totalCashInvested }) {
     const perMonth = formatRoundedUsd(Math.abs(cashFlowBeforeTax) / 12);
     if (cashFlowBeforeTax > 0)
-      return `After every payment, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in${backInWords(totalCashInvested / cashFlowBeforeTax)}.`;
+      return `After the loan and all costs, you keep ${perMonth} a month on the ${formatRoundedUsd(totalCashInvested)} you put in${backInWords(totalCashInvested / cashFlowBeforeTax)}.`;
     if (cashFlowBeforeTax === 0) return "The rent covers everything, with nothing left over.";
     return netOperatingIncome < 0
       ? `The rent does not cover the operating expenses. You would add ${perMonth} a month.`
@@ -156,6 +156,6 @@ function rentWaterfall(
 function backInWords(years: number) {
   if (years <= 0) return "";
   return years > 100
-    ? ", which brings it back in more than 100 years"
-    : `, which brings it back in ${formatYears(years)}`;
+    ? "; at that pace, it takes more than 100 years to get it back"
+    : `; at that pace, you have it back in ${formatYears(years)}`;
 }

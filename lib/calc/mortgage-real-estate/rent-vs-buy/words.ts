@@ -20,34 +20,35 @@ export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): s
   return areOpposed(result) ? opposed(result, stay) : agreeing(result, stay);
 }
 
-const invested = "if whoever pays less invests the difference and the home is sold";
+const invested = "With the difference invested and the home sold";
 
 /** Where the comparisons disagree, wealth is said first. */
 function opposed(result: RentVsBuyResult, stay: string): string {
   const { moreFavorable, difference, wealthier, wealthDifference } = result;
-  return `Over ${stay}, ${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead ${invested}; ${turningPoints(result)}. Net position alone favors ${moreFavorable.toLowerCase()}, by ${formatRoundedUsd(difference)}.`;
+  return `${invested}, ${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead after ${stay}. ${turningPoints(result)} Net position alone favors ${moreFavorable.toLowerCase()}, by ${formatRoundedUsd(difference)}.`;
 }
 
 /** Where they agree, the headline has the one, and the other follows. */
 function agreeing(result: RentVsBuyResult, stay: string): string {
   const { moreFavorable, wealthier, wealthDifference } = result;
-  const ends = wealthier === moreFavorable ? "also ends" : "ends";
   const wealth =
     wealthier === "Neither"
       ? "both end with the same wealth"
-      : `${wealthier.toLowerCase()} ${ends} ${formatRoundedUsd(wealthDifference)} ahead`;
-  return `Over ${stay}, ${wealth} ${invested}; ${turningPoints(result)}.`;
+      : wealthier === moreFavorable
+        ? `the lead is ${formatRoundedUsd(wealthDifference)}`
+        : `${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead`;
+  return `${invested}, ${wealth} after ${stay}. ${turningPoints(result)}`;
 }
 
 /** From which year the owner is ahead, and which rent would make both equal. */
 function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult): string {
   const ahead =
     breakEvenYear === null
-      ? "buying never catches up for good by then"
-      : `buying is ahead from year ${formatNumber(breakEvenYear)} on`;
+      ? "Buying never catches up for good by then"
+      : `Buying is ahead from year ${formatNumber(breakEvenYear)} on`;
   return equalRent === null
-    ? ahead
-    : `${ahead}, and you’d break even if rent were ${formatRoundedUsd(equalRent)}`;
+    ? `${ahead}.`
+    : `${ahead}; at a rent of ${formatRoundedUsd(equalRent)} a month, it’s a tie.`;
 }
 
 /** The figure in the largest type, for the notice. */

@@ -46,7 +46,7 @@ export const report = defineReport(cashFlow, {
       return `Your cash shrinks by ${formatRoundedUsd(-netCashFlow)} ${time}${largest}. The difference has to come from savings or debt.`;
     if (netCashFlow === 0)
       return `You end the period with as much cash as you started with${largest}.`;
-    return `Your cash grows by ${formatRoundedUsd(netCashFlow)} ${time}, ${formatShare(netCashFlow, totalInflows)} of what comes in${largest}.`;
+    return `Your cash grows by ${formatRoundedUsd(netCashFlow)} ${time}, so you keep ${formatShare(netCashFlow, totalInflows)} of what comes in${largest}.`;
   },
   charts: ({ totalInflows, netCashFlow }, { inflows, outflows }) => [
     ...itemsWaterfall({

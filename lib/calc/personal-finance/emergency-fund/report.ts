@@ -27,5 +27,10 @@ export const report = defineReport(emergencyFund, {
       `Emergency fund for ${formatCount(targetMonths, "month")}: ${formatUsd(emergencyFund)}.`,
     ),
 
-  example: { monthlyExpenses: 3_200, targetMonths: 4, alreadySaved: 5_000 },
+  example: {
+    monthlyExpenses: 3_200,
+    targetMonths: 4,
+    alreadySaved: 5_000,
+    monthlyContribution: 400,
+  },
 });

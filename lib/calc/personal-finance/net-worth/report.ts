@@ -47,7 +47,7 @@ export const report = defineReport(netWorth, {
         : `You own ${formatRoundedUsd(totalAssets)} and owe ${formatRoundedUsd(totalLiabilities)}: if you sold everything, you would still owe ${formatRoundedUsd(-netWorth)}.`;
     return totalLiabilities === 0
       ? "You have no debts, so everything you own is yours."
-      : `You own ${formatRoundedUsd(totalAssets)} and owe ${formatRoundedUsd(totalLiabilities)}, so ${formatShare(netWorth, totalAssets)} of what you own is yours.`;
+      : `You own ${formatRoundedUsd(totalAssets)} and owe ${formatRoundedUsd(totalLiabilities)}, which leaves ${formatShare(netWorth, totalAssets)} that is really yours.`;
   },
   charts: ({ totalAssets, netWorth }, { assets, liabilities }) => [
     ...itemsWaterfall({

@@ -71,7 +71,7 @@ export const report = defineReport(savingsGoal, {
     const rest = `the other ${formatRoundedUsd(stillToSave)}`;
     const more =
       monthsSavedWithMore > 0
-        ? `; with $${morePerMonth} more, it takes ${formatDuration(monthsSavedWithMore)} less`
+        ? `; $${morePerMonth} more a month gets you there ${formatDuration(monthsSavedWithMore)} sooner`
         : "";
     const sooner = `${soonerInWords(result, input)}${more}`;
     return reachedIn === null

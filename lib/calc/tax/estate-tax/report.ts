@@ -178,11 +178,11 @@ export const report = defineReport(estateTax, {
 });
 
 function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
-  const { taxableEstate } = result;
+  const { taxableEstate, maritalCharitableDeductions } = result;
   const { tax, exclusion, leftForHeirs } = result.law;
   const under = `Under ${lawOf(lawYear).year} law`;
   if (tax > 0)
-    return `${under}, that is 40% of the ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))} above the ${formatWholeUsd(exclusion)} exclusion, and ${formatRoundedUsd(leftForHeirs)} is left for other heirs.`;
+    return `${under}, the first ${formatWholeUsd(exclusion)} is free of tax, and 40% is due on the other ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))}. ${formatRoundedUsd(leftForHeirs)} is left for heirs${maritalCharitableDeductions > 0 ? " besides your spouse and charity" : ""}.`;
   return taxableEstate > 0
     ? `${under}, no tax is due, because the ${formatWholeUsd(exclusion)} exclusion covers the taxable estate.`
     : `${under}, no tax is due, because none of the estate is taxable.`;

@@ -49,7 +49,7 @@ export function verdictOn(result: IncomeTaxResult, input: IncomeTaxInput): strin
       ? `Under ${year} law, ${result.law.taxBeforeCredits > 0 ? "your credits cover the whole tax" : "the deduction covers your whole income"}`
       : tax < 0
         ? `Under ${year} law, you owe no income tax, and your credits pay you ${formatRoundedUsd(-tax)}`
-        : `Under ${year} law, that is ${rate} of ${of}, and your last dollar is taxed at ${marginal}%`;
+        : `Under ${year} law, that is ${rate} of ${of}, and you are in the ${marginal}% bracket`;
   return [`${owed}${onRefund(result)}.`, ...onNextThousand(result, input)].join(" ");
 }
 

@@ -16,11 +16,10 @@ import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
 /** What is left of the paycheck under the law. */
 export function verdictOn(result: PayrollTaxResult, { state, lawYear }: PayrollTaxInput): string {
   if (result.grossPay === 0) return "If there is no pay, nothing is taken out.";
-  const { netPay } = result.law;
-  const deductions = formatPayment(result.law.totalDeductions);
-  const isUntaxed = state.toUpperCase() in statesWithoutWageTax;
-  const before = isUntaxed ? "" : " before any state income tax";
-  return `Under ${lawOf(lawYear).year} law, you take home ${formatPayment(netPay)}${before}, ${formatShare(netPay, result.grossPay)} of your pay: ${deductions} comes out of this paycheck.`;
+  const { netPay, totalDeductions } = result.law;
+  const left = leftOutStateTax({ state });
+  const before = left === null ? "" : `, before ${left}`;
+  return `Under ${lawOf(lawYear).year} law, ${formatPayment(totalDeductions)} comes out of this paycheck and you keep ${formatShare(netPay, result.grossPay)} of it${before}.`;
 }
 
 /** What a person should know of the allowances, of the state, and of the end of Social Security. */
@@ -49,7 +48,7 @@ function onState({ state }: PayrollTaxInput) {
 }
 
 /** Whose income tax is left out. Nobody’s in a state without one, and in a territory a remark says more. */
-export function leftOutStateTax({ state }: PayrollTaxInput): string | null {
+export function leftOutStateTax({ state }: Pick<PayrollTaxInput, "state">): string | null {
   const abbreviation = state.toUpperCase();
   if (abbreviation in statesWithoutWageTax || abbreviation in territoryAbbreviations) return null;
   return `${stateNames[abbreviation] ?? "state"} income tax`;

@@ -50,7 +50,7 @@ export const report = defineReport(salesTax, {
     if (taxRate === 0) return `At a rate of 0%, there is no tax on the ${price}.`;
     return salesTax < leastTax
       ? `The tax on ${price} at ${formatNumber(taxRate)}% is less than half a cent.`
-      : `A rate of ${formatNumber(taxRate)}% adds ${formatUsd(salesTax)} to the ${price}; if that already has the tax in it, the price before tax is ${formatUsd(priceBeforeTax)}.`;
+      : `Tax at ${formatNumber(taxRate)}% adds ${formatUsd(salesTax)}. If the ${price} already includes tax, the price before tax is ${formatUsd(priceBeforeTax)}.`;
   },
   breakdown: ({ salesTax }, { purchaseAmount }) => ({
     label: "Price with tax",

@@ -23,24 +23,23 @@ export const alreadySaved = option(emergencyFund, {
   verdict: {
     instead({ stillToSave }, { alreadySaved = 0, monthlyExpenses, targetMonths }) {
       const have = `the ${formatRoundedUsd(alreadySaved)} you have`;
-      const lasts = wholeTenths(alreadySaved / monthlyExpenses);
+      const months = alreadySaved / monthlyExpenses;
+      // Rounded down: money is not said to last longer than it does.
+      const lasts = Math.floor(months * 10) / 10;
+      const duration = `${lasts < months ? "a little over " : ""}${formatCount(lasts, "month")}`;
       const covered = coveredInWords({ monthlyExpenses, targetMonths });
-      if (stillToSave === 0)
-        return `${covered}, and ${have} is enough: it would last ${formatCount(lasts, "month")}.`;
+      if (stillToSave === 0) return `${covered}, and ${have} is enough: it would last ${duration}.`;
       return lasts === 0
         ? `${covered}, and ${have} would last less than a tenth of a month.`
-        : `${covered}, and ${have} would last ${formatCount(lasts, "month")}.`;
+        : `${covered}, and ${have} would last ${duration}.`;
     },
   },
   errors: null,
 });
 
-/** What the fund is for: "It covers 4 months without income at $3,200 a month", without its period. */
+/** What the fund is for: "You need this to live 4 months without income at $3,200 a month", without its period. */
 export const coveredInWords = ({
   monthlyExpenses,
   targetMonths,
 }: Pick<EmergencyFundInput, "monthlyExpenses" | "targetMonths">) =>
-  `It covers ${formatCount(targetMonths, "month")} without income at ${formatPayment(monthlyExpenses)} a month`;
-
-/** Rounded down: money is not said to last longer than it does. */
-const wholeTenths = (months: number) => Math.floor(months * 10) / 10;
+  `You need this to live ${formatCount(targetMonths, "month")} without income at ${formatPayment(monthlyExpenses)} a month`;
