@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much should I save for college each month?",
+  question: "What will college cost, and how much do I save each month?",
   reviewed: "2026-11-26",
   howItWorks: (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much sooner will I pay off my student loan if I pay extra?",
+  question: "When will my student loan be paid off if I pay extra?",
   reviewed: "2026-11-27",
   howItWorks: (
     <>

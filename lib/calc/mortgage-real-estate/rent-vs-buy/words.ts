@@ -15,21 +15,19 @@ export const areOpposed = ({ moreFavorable, wealthier }: RentVsBuyResult) =>
   moreFavorable !== "Neither" && wealthier !== "Neither" && moreFavorable !== wealthier;
 
 /** What both comparisons come to, and what would turn the second one. */
-export function verdictOn(result: RentVsBuyResult, { years }: RentVsBuyInput): string {
-  const stay = formatCount(years, "year");
-  return areOpposed(result) ? opposed(result, stay) : agreeing(result, stay);
-}
+export const verdictOn = (result: RentVsBuyResult): string =>
+  areOpposed(result) ? opposed(result) : agreeing(result);
 
 const invested = "With the difference invested and the home sold";
 
 /** Where the comparisons disagree, wealth is said first. */
-function opposed(result: RentVsBuyResult, stay: string): string {
+function opposed(result: RentVsBuyResult): string {
   const { moreFavorable, difference, wealthier, wealthDifference } = result;
-  return `${invested}, ${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead after ${stay}. ${turningPoints(result)} Net position alone favors ${moreFavorable.toLowerCase()}, by ${formatRoundedUsd(difference)}.`;
+  return `${invested}, ${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead. ${turningPoints(result)} Net position alone favors ${moreFavorable.toLowerCase()}, by ${formatRoundedUsd(difference)}.`;
 }
 
 /** Where they agree, the headline has the one, and the other follows. */
-function agreeing(result: RentVsBuyResult, stay: string): string {
+function agreeing(result: RentVsBuyResult): string {
   const { moreFavorable, wealthier, wealthDifference } = result;
   const wealth =
     wealthier === "Neither"
@@ -37,18 +35,18 @@ function agreeing(result: RentVsBuyResult, stay: string): string {
       : wealthier === moreFavorable
         ? `the lead is ${formatRoundedUsd(wealthDifference)}`
         : `${wealthier.toLowerCase()} ends ${formatRoundedUsd(wealthDifference)} ahead`;
-  return `${invested}, ${wealth} after ${stay}. ${turningPoints(result)}`;
+  return `${invested}, ${wealth}. ${turningPoints(result)}`;
 }
 
 /** From which year the owner is ahead, and which rent would make both equal. */
 function turningPoints({ breakEvenYear, equalRent }: RentVsBuyResult): string {
   const ahead =
     breakEvenYear === null
-      ? "Buying never catches up for good by then"
-      : `Buying is ahead from year ${formatNumber(breakEvenYear)} on`;
+      ? "Buying never catches up for good"
+      : `Buying leads from year ${formatNumber(breakEvenYear)} on`;
   return equalRent === null
     ? `${ahead}.`
-    : `${ahead}; at a rent of ${formatRoundedUsd(equalRent)} a month, it’s a tie.`;
+    : `${ahead}; at ${formatRoundedUsd(equalRent)} rent a month, it’s a tie.`;
 }
 
 /** The figure in the largest type, for the notice. */
