@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will college cost, and how much do I save each month?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-28",
   howItWorks: (
     <>
       <p>

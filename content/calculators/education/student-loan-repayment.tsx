@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "When will my student loan be paid off if I pay extra?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-28",
   howItWorks: (
     <>
       <p>
