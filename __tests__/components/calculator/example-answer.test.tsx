@@ -16,7 +16,9 @@ test("before anything is asked the example stands where the answer will, and is 
   render(<MortgageCalculator example={exampleAnswerOf(definition, today)} />);
   const example = screen.getByRole("region", { name: "An example" });
   expect(example).toHaveTextContent("Monthly principal and interest$2,022.62");
-  expect(example).toHaveTextContent("Borrowing $320,000 costs $408,142 in interest.");
+  expect(example).toHaveTextContent(
+    "Over 30 years, you pay $408,142 in interest on top of the $320,000 you borrow.",
+  );
 
   await user.click(screen.getByRole("button", { name: "Use this example" }));
   await waitFor(() => {

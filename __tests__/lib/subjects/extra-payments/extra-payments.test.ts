@@ -22,7 +22,7 @@ const paid = (extra: ExtraPayments = {}) => {
 test("without an extra nothing is said of any", () => {
   const { view, errors, charts } = paid({ onceAfterMonths: 400 });
   expect(view.verdict).toBe(
-    "Interest adds $408,142 in all and takes 86% of the first payment; half of the loan is paid off after 257 of 360 payments.",
+    "Interest adds $408,142 in all and takes 86% of the first payment; half of the loan is paid off after 21 years and 5 months.",
   );
   expect(view.sections).toEqual([]);
   expect(errors).toEqual({});

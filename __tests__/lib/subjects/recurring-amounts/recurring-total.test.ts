@@ -111,10 +111,14 @@ const flow = (changes: Partial<CashFlowInput>) => {
 };
 
 test("cash flow speaks of its period, and of a month where something is not monthly", () => {
-  expect(flow({}).verdict).toContain("Your cash grows by $435 over the period, 6.6% of");
+  expect(flow({}).verdict).toContain(
+    "Your cash grows by $435 over the period, so you keep 6.6% of",
+  );
   const weekly = flow({ inflows: [item("Pay", 1_600, "week")] });
   expect(weekly.result.totalInflows).toBeCloseTo(6_933.333333333333, 9);
-  expect(weekly.verdict).toContain("Your cash grows by $818 a month, 12% of what comes in;");
+  expect(weekly.verdict).toContain(
+    "Your cash grows by $818 a month, so you keep 12% of what comes in;",
+  );
   const input = { ...flowReport.example, inflows: [item("Pay", 1_600, "week")] };
   expectSame({ ...flowForm, ...flowReport }, input, ["totalInflows", "netCashFlow"]);
 });

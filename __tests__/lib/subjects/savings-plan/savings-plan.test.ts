@@ -38,12 +38,12 @@ const shown = ({ sections }: ReturnType<typeof goal>) =>
 test("without interest and a date, nothing more is said of a goal or a fund", () => {
   expect(goal({}).sections).toEqual([]);
   expect(goal({}).verdict).toBe(
-    "At $450 a month, you have the other $14,500 by August 2029; with $50 more, it takes 4 months less.",
+    "At $450 a month, you have the other $14,500 by August 2029; $50 more a month gets you there 4 months sooner.",
   );
   expect(fund({}).sections).toEqual([]);
   expect(fund({}).figures.map(({ label }) => label)).toEqual(["Still to save"]);
   expect(fund({}).verdict).toBe(
-    "It covers 4 months without income at $3,200 a month, and the $5,000 you have would last 1.5 months.",
+    "You need this to live 4 months without income at $3,200 a month, and the $5,000 you have would last a little over 1.5 months.",
   );
 });
 
@@ -57,13 +57,13 @@ test("with both, the figures stand under their heading and the sentence says the
     ["Monthly amount for your date", "$570.27"],
   ]);
   expect(view.verdict).toBe(
-    "At $450 a month, you have the other $14,500 by May 2029 with interest at 4% APY, 3 months sooner than without it; with $50 more, it takes 2 months less. To get there in 24 months, save $570.27 a month at 4% APY.",
+    "At $450 a month, you have the other $14,500 by May 2029 with interest at 4% APY, 3 months sooner than without it; $50 more a month gets you there 2 months sooner. To get there in 24 months, save $570.27 a month at 4% APY.",
   );
 });
 
 test("interest too small for a month, and a date that interest alone meets", () => {
   expect(goal({ apy: 0.01 }).verdict).toContain(
-    "August 2029 with interest at 0.01% APY; with $50 more,",
+    "August 2029 with interest at 0.01% APY; $50 more a month",
   );
   expect(goal({ apy: 100, byMonths: 60 }).verdict).toContain(
     "In 60 months, interest alone gets you there.",
