@@ -10,10 +10,17 @@ const moves = 60;
  */
 export async function slowestMove(page) {
   const sliders = page.locator("[data-slot=what-if] [type=range]");
-  const place = page.locator("[data-slot=near-screen]");
-  if ((await place.count()) + (await sliders.count()) === 0) return 0;
-  await place.or(sliders).first().scrollIntoViewIfNeeded();
-  await sliders.first().waitFor();
+  const places = page.locator("[data-slot=near-screen]");
+  // Several parts come only to who is near them: to each in turn, until the numbers are among them.
+  while ((await sliders.count()) === 0) {
+    const left = await places.count();
+    if (left === 0) return 0;
+    await places.first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (left) => document.querySelectorAll("[data-slot=near-screen]").length < left,
+      left,
+    );
+  }
   return sliders.evaluateAll(async (boxes, moves) => {
     const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     let slowest = 0;
