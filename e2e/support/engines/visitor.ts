@@ -60,13 +60,14 @@ export class Visitor {
   async fill(draft: Readonly<Record<string, string>>) {
     for (const [name, text] of Object.entries(draft)) {
       await this.click(`[name="${name}"]`);
-      // What the click moves last, and what comes back into a box by itself, may undo the selection.
+      // What the click does last, and what comes back into a box by itself, may undo the selection.
       await expect(async () => {
         await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
-        if (text === "") await this.press("Delete");
-        else await this.tab.type(text);
-        await expect.poll(() => this.tab.evaluate(textInBox, name), { timeout: 2_000 }).toBe(text);
+        expect(await this.tab.evaluate(isAllSelected), "the selection stays").toBe(true);
       }).toPass(patience);
+      if (text === "") await this.press("Delete");
+      else await this.tab.type(text);
+      await this.sees(text, textInBox, name);
     }
   }
 
@@ -117,6 +118,12 @@ export class Visitor {
 }
 
 const runsOfForm = () => document.querySelector<HTMLElement>("form[data-calculator]")?.dataset.run;
+
+/** Whether what is typed now takes the place of all that stands in the box. */
+const isAllSelected = () => {
+  const { selectionStart, selectionEnd, value } = document.activeElement as HTMLInputElement;
+  return selectionStart === 0 && selectionEnd === value.length;
+};
 
 /** What stands in the box of this name. */
 const textInBox = (name: string) =>
