@@ -76,9 +76,10 @@ for (const id of some) {
     expect(text).toContain(`\r\nPage,${page.url().split("#")[0]}#`);
     for (const figure of await calculator.figures()) {
       expect(text).toContain(figure.text);
-      if (figure.text.startsWith("$"))
-        // To the cent, also where the page leaves the cents out.
-        expect(cells.map((line) => line[1])).toContain(Number(figure.value).toFixed(2));
+      if (!figure.text.startsWith("$")) continue;
+      // To the cent, also where the page leaves the cents out.
+      const misses = cells.map(([, cell]) => Math.abs(Number(cell) - Number(figure.value)));
+      expect(Math.min(...misses.filter(Number.isFinite)), figure.name).toBeLessThan(0.00501);
     }
     const rows = (await calculator.rows()).map(({ figures }) =>
       figures.map(({ text }) => plain(text)),
