@@ -13,6 +13,7 @@ import {
   formatNumber,
   formatPayment,
   formatPercent,
+  formatPerDollar,
   formatPreciseUsd,
   formatRatio,
   formatRoundedPercent,
@@ -84,6 +85,16 @@ test("a figure beyond the specification has no cents from $10,000 on", () => {
     "$10,000",
     "$12,346",
     "-$12,346",
+  ]);
+});
+
+test("what a dollar costs is told in cents below a dollar", () => {
+  expect([0.231, 0.01, 0.004, 0.996, 1.25].map(formatPerDollar)).toEqual([
+    "23 cents",
+    "1 cent",
+    "less than a cent",
+    "$1.00",
+    "$1.25",
   ]);
 });
 
