@@ -48,7 +48,7 @@ const floors = {
   ],
   "lib/catalogue/": ["lib"],
   "lib/finance/": ["lib/finance"],
-  "lib/tax-law/": ["lib/tax-law"],
+  "lib/tax-law/": ["lib/tax-law", "lib/finance"],
   // Other programs get the arithmetic, and the limits that the forms declare.
   "lib/engine/": [
     "lib/engine",

@@ -56,7 +56,7 @@ const violations: Record<string, readonly (readonly [file: string, from: string]
     ["lib/calculator/worse.ts", "../subjects/loan/fees"],
     ["lib/engine/bad.ts", "../format"],
     ["lib/finance/bad.ts", "../format"],
-    ["lib/tax-law/bad.ts", "../finance/pmt"],
+    ["lib/tax-law/bad.ts", "../calculator/definition"],
   ],
   "grammar-floors": [
     ["lib/calculator/form/bad.ts", "../report/view"],
