@@ -1,10 +1,10 @@
-/**
+/*
  * The states and the District of Columbia as a sentence names them, by the abbreviations of the
  * Postal Service.
  *
  * Read on 2026-11-21 at https://pe.usps.com/TEXT/pub28/pub28apb.htm (Publication 28, appendix B).
  */
-export const stateAbbreviations: Readonly<Record<string, string>> = {
+const names = {
   AL: "Alabama",
   AK: "Alaska",
   AZ: "Arizona",
@@ -57,6 +57,10 @@ export const stateAbbreviations: Readonly<Record<string, string>> = {
   WI: "Wisconsin",
   WY: "Wyoming",
 };
+
+export type StateCode = keyof typeof names;
+
+export const stateAbbreviations: Readonly<Record<string, string>> = names;
 
 /** The five territories where people live, of the same list. */
 export const territoryAbbreviations: Readonly<Record<string, string>> = {
