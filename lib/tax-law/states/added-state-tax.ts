@@ -1,0 +1,55 @@
+import type { KnownYear } from "../years/law-years";
+import type { StateChoice } from "./compared-states";
+import type { StateHousehold } from "./filer";
+import { stateLawOf } from "./known-laws";
+import { stateCodeOf } from "./state-code-of";
+import { stateFigures, type StateFigures } from "./state-figures";
+
+/** What a profit or a sale adds to a state’s income tax, with the state’s return that has it: dollars a year. */
+export type AddedStateFigures = Pick<
+  StateFigures,
+  "stateYear" | "stateTaxableIncome" | "stateIncomeTax" | "stateLines" | "stateBrackets"
+> & {
+  /** The income tax of the household without it. */
+  stateTaxWithout: number;
+  addedStateTax: number;
+};
+
+export type AddedStateTax = {
+  /** 1 where a state was chosen; else 0. */
+  isInState: number;
+} & Partial<AddedStateFigures>;
+
+/**
+ * The state’s income tax on a household with something and without it: nothing where no state was chosen.
+ *
+ *     added = tax with it − tax without it
+ *
+ * The law of the state must have been fetched: known-laws.ts.
+ */
+export function addedStateTaxOf(
+  without: StateHousehold,
+  withIt: StateHousehold,
+  { state }: Pick<StateChoice, "state">,
+  year: KnownYear,
+): AddedStateTax {
+  const code = stateCodeOf(state);
+  if (!code) return { isInState: 0 };
+  const law = stateLawOf(code);
+  const before = stateFigures(without, law, year);
+  const { stateYear, stateTaxableIncome, stateIncomeTax, stateLines, stateBrackets } = stateFigures(
+    withIt,
+    law,
+    year,
+  );
+  return {
+    isInState: 1,
+    stateYear,
+    stateTaxableIncome,
+    stateIncomeTax,
+    stateLines,
+    stateBrackets,
+    stateTaxWithout: before.stateIncomeTax,
+    addedStateTax: stateIncomeTax - before.stateIncomeTax,
+  };
+}
