@@ -38,10 +38,11 @@ const rowKinds: RowKinds = {
     rows: (chart) => {
       const shares = sharesOf(chart);
       const usd = usdFormatOf(chart.rows.map(({ amount }) => amount));
-      return chart.rows.map(({ label, amount }, index) => {
+      return chart.rows.map(({ label, amount, isMarked }, index) => {
         const cells = [usd(amount), ...shares.slice(index, index + 1)];
-        const look = amount < 0 ? "taken" : "whole";
-        return { label, reading: cells.join(" · "), cells, from: 0, to: amount, look };
+        const look = isMarked ? "added" : amount < 0 ? "taken" : "whole";
+        const reading = cells.join(" · ");
+        return { label, reading, cells, from: 0, to: amount, look, isTotal: isMarked };
       });
     },
   },

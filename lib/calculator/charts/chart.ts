@@ -89,7 +89,8 @@ export type Amounts = Heading & {
   kind: "amounts";
   /** What the amounts add up to, where their shares of it are worth reading: "all spending". */
   whole?: string;
-  rows: readonly { label: string; amount: number }[];
+  /** The one that the visitor looks for is marked. */
+  rows: readonly { label: string; amount: number; isMarked?: boolean }[];
 };
 
 /**

@@ -343,6 +343,21 @@ test("a negative amount is hollow, left of zero, signed, and no share of anythin
   for (const bar of [owed, net]) expect((bar?.x ?? NaN) + (bar?.width ?? NaN)).toBeCloseTo(zero, 6);
 });
 
+test("of many amounts the one that the visitor looks for is marked, by its bar and its name", async () => {
+  width = 348;
+  const rows = spending.rows.map((row, place) => ({ ...row, isMarked: place === 1 }));
+  const { container } = render(<Charts charts={[{ ...spending, rows }]} />);
+  await screen.findByRole("img");
+  const are = (selector: string, name: string) =>
+    [...container.querySelectorAll(selector)].map(({ classList }) => classList.contains(name));
+  expect(are("rect[rx]", "fill-chart-2/25")).toEqual([false, true, false]);
+  expect(are("svg[role=img] text:not([text-anchor=end])", "font-semibold")).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
 test("there is no chart of nothing but zeros", () => {
   const nothing = [
     { ...spending, rows: [{ label: "Housing", amount: 0 }] },
