@@ -5,6 +5,7 @@ import { plainAmount } from "@/lib/calculator/form/grouped-amount";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
+import { scenariosAtFirst } from "./analysis/use-scenarios";
 import { askDoubts } from "./form/ask-doubts";
 import { offerTypicalValues } from "./form/offer-typical-values";
 import { ErrorSummary } from "./form/error-summary";
@@ -19,6 +20,25 @@ const runByChance = <Input, Result>(
   draft: Draft,
   world: World,
 ) => run(definition, draft, { ...world, random });
+
+/**
+ * Fetches what an answer to these boxes rests on, and what the results do that are kept beside it: whether all of it
+ * is there.
+ */
+async function hasNeeded<Input, Result>(
+  { needed, ...definition }: Definition<Input, Result>,
+  draft: Draft,
+  link: string,
+): Promise<boolean> {
+  if (!needed) return true;
+  const drafts = [draft, ...scenariosAtFirst(definition, link).map((kept) => kept.draft)];
+  try {
+    await Promise.all(drafts.flatMap((boxes) => needed(boxes) ?? []));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Begins what a form does while somebody types in it: once for each. */
 function attend<Input>(
@@ -60,6 +80,7 @@ const isOtherCell = (box: EventTarget, then: Draft) =>
 export const answering = {
   draftOf,
   run: runByChance,
+  hasNeeded,
   ErrorSummary,
   ResultRegion,
   fetchParts,

@@ -78,6 +78,7 @@ async function answerTo<Input, Result>(
   const definition = { ...form, ...report };
   const { fields } = form;
   const draft = draftSent(fields, sent);
+  await definition.needed?.(draft);
   const outcome = answering.run(definition, draft, currentWorld());
   const { notice, errors = {} } = outcome;
   const said = [`${notice.title}: ${notice.text}`, ...Object.values(errors)];

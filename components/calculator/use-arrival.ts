@@ -17,7 +17,7 @@ export function useArrival<Input, Result>(
   form: Form<Input>,
   load: Load<Input, Result>,
   element: RefObject<HTMLFormElement | null>,
-  open: (draft: Draft, announced?: boolean, remark?: string) => void,
+  open: (draft: Draft, announced?: boolean, remark?: string, followed?: string) => void,
 ) {
   const [link, setLink] = useState(fragmentAtFirst);
   const onEntry = useEffectEvent(open);
@@ -40,7 +40,7 @@ export function useArrival<Input, Result>(
       const linked = draftFromFragment(form.fields, location.hash);
       if (!linked) return;
       setLink(location.hash);
-      onEntry(linked.draft, true, linked.remark);
+      onEntry(linked.draft, true, linked.remark, location.hash);
     };
     const attend = () => void prepare();
     current.addEventListener("focusin", attend);

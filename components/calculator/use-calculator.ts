@@ -2,7 +2,13 @@ import { useRef, useState } from "react";
 
 import { notify, withdrawNotice } from "@/components/ui/notify";
 import type { Form } from "@/lib/calculator/form/form";
-import { initialDraft, readDraft, type Draft } from "@/lib/calculator/form/draft";
+import {
+  fieldOf,
+  initialDraft,
+  readDraft,
+  type Draft,
+  type FieldCodecs,
+} from "@/lib/calculator/form/draft";
 
 import { answerCodeOf, answerKit, type Load } from "./answer-code";
 import { useFormEvent } from "./form/form-events";
@@ -39,9 +45,12 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   const fill = (draft: Draft) => setFilling(({ times }) => ({ draft, times: times + 1 }));
   const submitButton = () => element.current?.querySelector<HTMLElement>("[type=submit]");
 
-  /** Calculates with what is in the boxes; what was asked for is announced, with a remark. */
-  async function calculate(draft: Draft, announced: boolean, remark = "") {
-    const code = await codeFor(submitButton());
+  /**
+   * Calculates with what is in the boxes; what was asked for is announced, with a remark. `followed` is the link
+   * that is just being followed: what it keeps beside is needed too, and `link` is not it yet.
+   */
+  async function calculate(draft: Draft, announced: boolean, remark = "", followed = link) {
+    const code = await codeFor(submitButton(), draft, followed);
     if (!code) return;
     code.fetchParts();
     const run = code.run({ ...form, ...code.report }, draft, currentWorld());
@@ -54,13 +63,17 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     notify({ ...notice, text: `${text} ${remark}`.trim() });
   }
 
-  /** The code of an answer, for the last button that asked. */
-  async function codeFor(button: Element | null | undefined) {
+  /** The code of an answer, with what these boxes need of it, for the last button that asked. */
+  async function codeFor(button: Element | null | undefined, draft?: Draft, followed = link) {
     const turn = (latest.current += 1);
     const code = await answerCodeOf(load);
+    const isWhole = !draft || (await code?.hasNeeded({ ...form, ...code.report }, draft, followed));
     if (turn !== latest.current) return undefined;
-    if (!code) setState({ ...untried, unanswered: button });
-    else if (element.current) code.followBoxes(fields, element.current);
+    if (!code || !isWhole) {
+      setState({ ...untried, unanswered: button });
+      return undefined;
+    }
+    if (element.current) code.followBoxes(fields, element.current);
     return code;
   }
 
@@ -103,17 +116,19 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   }
 
   /** Fills the form and calculates, announced or in silence: not at all where neither is said. */
-  function open(draft: Draft, announced?: boolean, remark?: string) {
+  function open(draft: Draft, announced?: boolean, remark?: string, followed?: string) {
     own();
     fill(draft);
-    if (announced !== undefined) void calculate(draft, announced, remark);
+    if (announced !== undefined) void calculate(draft, announced, remark, followed);
   }
 
   function noteChange({ target }: { target: EventTarget }) {
     own();
     if (autoCalculate) return void calculate(typed(), false);
     const { answered } = state;
-    if (answered) setStale(answerKit.isStale(target, answered.typed, typed));
+    if (!answered) return;
+    if (answersAtOnce(fields, target)) return void calculate(typed(), true);
+    setStale(answerKit.isStale(target, answered.typed, typed));
   }
 
   return {
@@ -134,6 +149,10 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     noteChange,
   };
 }
+
+/** Whether it is a list whose choice answers at once. */
+const answersAtOnce = (fields: FieldCodecs, list: EventTarget) =>
+  list instanceof HTMLSelectElement && fields[fieldOf(list.name)]?.atOnce === true;
 
 /** What the form shows of it, whatever is calculated. */
 export type CalculatorPage = Omit<ReturnType<typeof useCalculator>, "element" | "state"> & {

@@ -24,6 +24,11 @@ export type Calculate<Input, Result> = (input: Input, world: World) => Result;
 /** What a calculator answers: fetched when the visitor turns to the form. */
 export type Report<Input, Result> = NamedParts & {
   calculate: Calculate<Input, Result>;
+  /**
+   * Fetches what the calculation rests on with these boxes, besides its own code: the law of a state. Nothing where
+   * all of it is there.
+   */
+  needed?: (boxes: Draft) => Promise<void> | undefined;
   /** Whether it asks what day it is. */
   dependsOnDay?: boolean;
   /**

@@ -26,13 +26,21 @@ export function useScenarios<Input>(
   ],
 ): ScenarioState {
   const scenarios = useMemo(() => {
-    const linked = scenariosIn(fields, link);
-    if (changed && (changed.link === link || linked.length === 0)) return changed.scenarios;
-    return linked.length > 0 ? linked : scenariosIn(fields, savedScenarios(id));
+    const isChanged = changed && (changed.link === link || scenariosIn(fields, link).length === 0);
+    return isChanged ? changed.scenarios : scenariosAtFirst({ id, fields }, link);
   }, [id, fields, link, changed]);
   const setScenarios = useCallback(
     (next: readonly Scenario[]) => setChanged({ scenarios: next, link }),
     [link, setChanged],
   );
   return { scenarios, setScenarios };
+}
+
+/** The results that a link brings, or the device has. */
+export function scenariosAtFirst<Input>(
+  { id, fields }: Pick<Form<Input>, "id" | "fields">,
+  link: string,
+): readonly Scenario[] {
+  const linked = scenariosIn(fields, link);
+  return linked.length > 0 ? linked : scenariosIn(fields, savedScenarios(id));
 }

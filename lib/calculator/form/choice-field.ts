@@ -14,7 +14,10 @@ type ChoiceOf<Kind, Option extends string> = FieldCodec<Option> & {
   initial: Option | "";
 };
 
-type ChoiceOptions<Option extends string> = Pick<ChoiceField<Option>, "options" | "hint"> & {
+type ChoiceOptions<Option extends string> = Pick<
+  ChoiceField<Option>,
+  "options" | "hint" | "atOnce"
+> & {
   initial?: NoInfer<Option>;
 };
 

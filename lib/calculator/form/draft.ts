@@ -8,6 +8,8 @@ export type Draft = Readonly<Record<string, string>>;
 export type FieldCodec<Value = unknown> = {
   /** Beyond the specification: an option asks it, and a link has it only where it was changed. */
   isOption?: boolean;
+  /** What is chosen from its list answers at once, where an answer stands. */
+  atOnce?: boolean;
   /** What its boxes hold when the page opens. */
   opened(name: string): Draft;
   /**
