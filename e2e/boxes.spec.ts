@@ -167,7 +167,7 @@ test("a car loan of 72 months is one of 6 years, and comes again after a reload"
 
 test("a state is typed by its letters or its name, or chosen by that", async ({ page }) => {
   const calculator = new CalculatorPage(page, "tax/payroll-tax");
-  const list = calculator.form.getByLabel("Or choose from the list");
+  const list = calculator.form.getByLabel("State abbreviation, from the list");
   await calculator.openLink("#grossPay=2650&payFrequency=biweekly&state=tx");
   await expect(list.locator(":checked")).toHaveText("Texas");
 

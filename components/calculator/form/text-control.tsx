@@ -7,11 +7,13 @@ import { TextOrChoice } from "./text-or-choice";
 
 /** A box for a line of text, with a list to choose from where its texts have names. */
 export function TextControl(props: ControlProps<TextField>) {
-  const { names } = props.field;
+  const { label, names } = props.field;
 
   return (
     <LabeledBox {...props}>
-      {(box) => (names ? <TextOrChoice {...box} names={names} /> : <Input {...box} />)}
+      {(box) =>
+        names ? <TextOrChoice {...box} label={label} names={names} /> : <Input {...box} />
+      }
     </LabeledBox>
   );
 }

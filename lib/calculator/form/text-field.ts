@@ -10,6 +10,8 @@ export type TextField = FieldCodec<string> & {
   letters?: number;
   /** What its usual texts are called, to be chosen by that: `names: { CA: "California" }`. */
   names?: Readonly<Record<string, string>>;
+  /** What is wrong with a text that does not count, and how to mend it. Without it, what counts is said. */
+  unnamed?: (text: string) => string;
   /** Where an empty box is accepted. Without it it is refused. */
   blank?: "";
 };
@@ -21,7 +23,7 @@ export type TextField = FieldCodec<string> & {
  */
 export const textField = (
   label: string,
-  options: Pick<TextField, "hint" | "letters" | "names" | "blank"> = {},
+  options: Pick<TextField, "hint" | "letters" | "names" | "unnamed" | "atOnce" | "blank"> = {},
 ): TextField => ({ kind: "text", label, ...options, ...singleBox("") });
 
 /**
@@ -29,7 +31,7 @@ export const textField = (
  * name counts as what it is the name of.
  */
 export function readText(
-  { label, letters, names = {}, blank }: TextField,
+  { label, letters, names = {}, unnamed, blank }: TextField,
   typed: string,
 ): { value?: string; error?: string } {
   const text = typed.trim();
@@ -38,9 +40,11 @@ export function readText(
   if (value === "" && blank === undefined) return { error: `Enter the ${name}.` };
   if (letters === undefined || isLetters(value, letters)) return { value };
   const expected = `only letters, at most ${letters}${Object.keys(names).length > 0 ? ", or a name from the list" : ""}`;
-  return blank === undefined
-    ? { error: `The ${name} can have ${expected}.` }
-    : { value: blank, error: `The ${name} counts as blank: it can have ${expected}.` };
+  if (blank === undefined) return { error: `The ${name} can have ${expected}.` };
+  return {
+    value: blank,
+    error: unnamed?.(text) ?? `The ${name} counts as blank: it can have ${expected}.`,
+  };
 }
 
 /** The text that is called so, however its name is capitalized. */

@@ -59,6 +59,23 @@ test.each(["12", "NYC", "N1", "Ñ", "😀"])(
   },
 );
 
+test("a field may say itself what is wrong with a text that does not count, as it was typed", () => {
+  const unnamed = jest.fn((text: string) => `“${text}” is no state.`);
+  const own = textField("State", { letters: 2, names: { TX: "Texas" }, unnamed, blank: "" });
+  expect(readField("state", own, { state: " Texsa " })).toEqual({
+    value: "",
+    errors: { state: "“Texsa” is no state." },
+  });
+  expect(unnamed).toHaveBeenCalledTimes(1);
+  for (const state of ["tx", "Texas", ""]) readField("state", own, { state });
+  expect(unnamed).toHaveBeenCalledTimes(1);
+  // Where a text is needed there is no blank to count as.
+  const needed = textField("State", { letters: 2, unnamed });
+  expect(readField("state", needed, { state: "Texas" })).toEqual({
+    errors: { state: "The state can have only letters, at most 2." },
+  });
+});
+
 test("it travels in a link", () => {
   const linked = draftFromFragment({ location, state }, "#location=St.+Paul+%26+c");
   expect(linked?.draft).toEqual({ location: "St. Paul & c", state: "" });
