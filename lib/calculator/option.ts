@@ -52,12 +52,16 @@ type AlsoOrInstead<Input, Result, Said> =
   | { instead: (result: Result, input: Input) => Said; also?: undefined; first?: undefined };
 
 /** A section whose title is that of the option, if it has no other. */
-type OptionSection<Input, Result> = Omit<Section<Result>, "title" | "text" | "figures"> & {
-  title?: string;
+type OptionSection<Input, Result> = Pick<Section<Result>, "said"> & {
+  title?: Words<Input, Result>;
   /** At least one. */
   figures: readonly [FigureName<Result>, ...FigureName<Result>[]];
-  text: string | ((result: Result, input: Input) => string);
+  text: Words<Input, Result>;
+  source?: Words<Input, Result>;
 };
+
+/** The same of every answer, or as it says. */
+type Words<Input, Result> = string | ((result: Result, input: Input) => string);
 
 /**
  * The report's half of an option: everything in it is checked against what the calculation takes and gives.
@@ -151,8 +155,10 @@ export function withOptions<Input, Result>(
       ...(report.sections?.(result, input) ?? []),
       ...usedIn(result, input).flatMap(({ form, section }) => {
         if (!section) return [];
-        const { title = form.title ?? "", text, ...rest } = section;
-        return [{ ...rest, title, text: typeof text === "string" ? text : text(result, input) }];
+        const { title = form.title ?? "", text, source, ...rest } = section;
+        const said = (words: Words<Input, Result>) =>
+          typeof words === "string" ? words : words(result, input);
+        return [{ ...rest, title: said(title), text: said(text), source: source && said(source) }];
       }),
     ],
     charts(result, input) {
