@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much federal income tax will I owe?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-28",
   howItWorks: (
     <>
       <p>
@@ -12,36 +12,36 @@ export const words: Words = {
       </p>
       <p>
         The answer follows the <strong>law</strong>: we work out your federal return line by line
-        for 2024, 2025 or 2026, the newest year unless you choose another. The{" "}
-        <strong>illustration</strong> below it uses fixed 2024 numbers, your gross income and your
-        itemized deductions, and its highest rate of 32% applies to all income above the last limit.
+        for 2024, 2025 or 2026. The <strong>illustration</strong> below it uses fixed 2024 numbers,
+        your gross income and your itemized deductions, and rates up to 32%.
       </p>
       <p>
-        It includes taxable Social Security, the lower rates on long-term gains and qualified
-        dividends, self-employment tax, the deductions for business income, student loan interest,
-        mortgage insurance and state taxes with their limits, the 2025 to 2028 deductions for
-        overtime, tips, car loans and people 65 or older, the alternative minimum tax, the child tax
-        credit, the earned income credit, and the taxes on investment income and high wages.
-        Mortgage interest, gifts and state taxes are added to the itemized deductions you enter.
-        Enter those after the limits on each of them.
+        It includes taxable Social Security, the rates on gains, self-employment tax, the 2025 to
+        2028 deductions for overtime, tips, car loans and people 65 or older, the alternative
+        minimum tax, the child and earned income credits, and the taxes on investment income and
+        high wages. Mortgage interest, gifts and state taxes are added to the itemized deductions
+        you enter. Enter those after the limits on each of them.
       </p>
       <p>
         <strong>Not</strong> modeled: stock options and other preferences of the alternative minimum
         tax, credits for education, child care, savers, the elderly and health premiums, the
         deduction for health insurance of the self-employed, the rules for businesses with employees
         above the income limit, a child’s investment income taxed at the parents’ rate, gains on
-        collectibles, the limit on large mortgages, and state income tax. A child of 17 or 18 or a
-        student counts as another dependent, without the earned income credit. We count what
-        employers withhold for Medicare above $200,000 as paid.
+        collectibles, and the limit on large mortgages. A child of 17 or 18 or a student counts as
+        another dependent, without the earned income credit. We count Medicare withheld above
+        $200,000 as paid.
+      </p>
+      <p>
+        Choose your <strong>state</strong> to add its income tax and payroll contributions under its
+        newest law that we have, and put another state beside it, or all. A year in two states isn’t
+        modeled.
       </p>
     </>
   ),
   tips: [
     "Enter your traditional 401(k) contributions under “Before-tax savings”, not as a smaller income: they lower your income tax but not your Social Security and Medicare.",
     "Enter cash gifts to charity even if you don’t itemize. Starting in 2026, up to $1,000 of them, or $2,000 on a joint return, counts without itemizing.",
-    "Enter tips only if you work in an occupation on the Treasury’s list, and overtime only if federal labor law (the Fair Labor Standards Act) requires it.",
-    "Enter itemized deductions only if you know them. If they are less than the standard deduction, we use the standard deduction, and the result says so.",
-    "For a raise or a side job, look at the rate on your next $1,000. It includes what credits and deductions lose, so it can be higher than your bracket.",
+    "For a raise or a side job, look at the rate on your next $1,000, which can be higher than your bracket.",
     "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
   ],
   useCase: {
@@ -49,10 +49,10 @@ export const words: Words = {
     story: (
       <>
         <p>
-          Dana is single, earns $64,000 and is offered $68,000. She has heard that the raise would
-          “push her into the 22% bracket” and worries she’ll end up with less. Under 2026 law,
-          $51,900 of the $68,000 is taxable after the standard deduction. The 22% bracket starts
-          above $50,400, so only the last $1,500 is taxed at 22%, which is $330.
+          Dana is single, earns $64,000 and is offered $68,000. She worries that the raise will
+          “push her into the 22% bracket”. Under 2026 law, $51,900 of the $68,000 is taxable after
+          the standard deduction. The 22% bracket starts above $50,400, so only the last $1,500 is
+          taxed at 22%, which is $330.
         </p>
         <p>
           Her tax rises by $630, from $5,500 to $6,130. She keeps $3,370 of the $4,000 raise after
@@ -65,7 +65,12 @@ export const words: Words = {
     {
       question: "Does a higher tax bracket lower my take-home pay?",
       answer:
-        "No. A bracket’s rate applies only to the taxable income inside it. The first dollar above the 12% bracket is taxed 22 cents, and every dollar below it is taxed as before. But where a credit falls as income rises, a raise costs more than the bracket rate: a couple with two children and $60,000 keeps $669 of the next $1,000, before Social Security and Medicare take $76.50. “If you earned more” shows it for your numbers.",
+        "No. A bracket’s rate applies only to the taxable income inside it. But where a credit falls as income rises, a raise costs more than the bracket rate: a couple with two children and $60,000 keeps $669 of the next $1,000, before Social Security and Medicare take $76.50.",
+    },
+    {
+      question: "Would I pay less tax in another state?",
+      answer:
+        "Often, but income tax is only part of it. Of $120,000, Oregon takes $10,038 from a single person, and Washington $1,486 for paid leave and long-term care. But Washington has a sales tax, and Oregon none. If you live in Vancouver and work in Portland, Oregon taxes your wages all the same.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -73,19 +78,14 @@ export const words: Words = {
         "The marginal rate is the rate on your last dollar. The effective rate is your total tax as a percentage of gross income. At $92,000, a single person has a marginal rate of 22% and an effective rate of 12.40% under 2026 law, because $16,100 isn’t taxed and most of the rest falls into lower brackets.",
     },
     {
-      question: "Why do the illustration and the law differ?",
-      answer:
-        "The illustration uses the 2024 deductions and bracket limits, and both rise with inflation almost every year: the standard deduction for a single person was $14,600 in 2024 and is $16,100 in 2026. It also stops at 32%, while the law has higher rates of 35% and 37%. For 2024 and an income in the lower brackets, both give the same tax.",
-    },
-    {
       question: "Which filing status should a widow or widower choose?",
       answer:
-        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse, the fifth filing status, if you haven’t remarried and you keep up a home for a dependent child. Choose it under “Filing status under the law”. It has the rates and standard deduction of a joint return, but its earned income credit, child credit and some limits are those of a single person. After that, choose “Head of household” if you qualify, or “Single” if you don’t.",
+        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse if you haven’t remarried and you keep up a home for a dependent child. It has the rates and standard deduction of a joint return, but the credits and some limits of a single person. After that, choose “Head of household” if you qualify, or “Single” if you don’t.",
     },
     {
       question: "When should I itemize deductions?",
       answer:
-        "When they add up to more than the standard deduction for your filing status, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Only the part above it lowers your tax further. Starting in 2026, remember gifts to charity too: you can deduct up to $1,000 in cash, or $2,000 on a joint return, on top of the standard deduction but not on top of itemized deductions. If a couple files separately and one of them itemizes, the other can’t take the standard deduction.",
+        "When they add up to more than the standard deduction, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Starting in 2026, you can deduct up to $1,000 of gifts in cash, or $2,000 on a joint return, on top of the standard deduction but not on top of itemized deductions.",
     },
   ],
   related: [
@@ -131,12 +131,6 @@ export const words: Words = {
       publisher: "Fidelity",
       title: "3 big changes to charitable giving",
       url: "https://www.fidelity.com/learning-center/wealth-management-insights/charitable-giving-tax-changes",
-      read: "2026-11-25",
-    },
-    {
-      publisher: "Wolters Kluwer, reprinted at forsheelockwood.com",
-      title: "Who Can’t Use the Standard Deduction?",
-      url: "https://forsheelockwood.com/content/taxguide/text/c60s10d615.php",
       read: "2026-11-25",
     },
   ],

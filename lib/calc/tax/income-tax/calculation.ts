@@ -4,6 +4,7 @@ import { inPercent } from "@/lib/tax-law/income/in-percent";
 import { marginalRate } from "@/lib/tax-law/income/marginal-rate";
 import { taxableIncome } from "@/lib/tax-law/income/taxable-income";
 import { returnFigures, type ReturnFigures } from "@/lib/tax-law/return-figures";
+import { stateTaxesOf, type StateTaxes } from "@/lib/tax-law/states/compared-states";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
@@ -32,9 +33,11 @@ export type IncomeTaxResult = {
     /** How many years the calendar is past the newest law known. Null where it is not. */
     yearsBehind: number | null;
   };
+  /** Federal income tax, and the taxes of the state that was chosen. */
+  withStateTaxes?: number;
   brackets: readonly IncomeBracket[];
   raises: readonly Raise[];
-};
+} & StateTaxes;
 
 /** A bracket of the law, and what it would take if gains were taxed like wages, in dollars. */
 export type IncomeBracket = BracketRow & { taxWithGains: number };
@@ -74,6 +77,7 @@ export function incomeTax(
   const { rates: lawRates, limits: byStatus } = law.incomeTax;
   const lawLimits = byStatus[household.filingStatus];
   const raises = raisesOf(household, law.year);
+  const states = stateTaxesOf(household, input, law.year);
   const withGains = bracketRows(figures.taxableIncome, lawRates, lawLimits);
 
   return {
@@ -96,5 +100,9 @@ export function incomeTax(
       taxWithGains: withGains[index]?.tax ?? 0,
     })),
     raises,
+    ...states,
+    ...(states.stateAndLocalTaxes !== undefined && {
+      withStateTaxes: figures.tax + states.stateAndLocalTaxes,
+    }),
   };
 }

@@ -2,6 +2,7 @@ import { select } from "@/lib/calculator/form/choice-field";
 import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { lawYearField, otherLawStatusField } from "@/lib/subjects/federal-law/law-fields";
+import { otherStateForm, stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
 
 import type { IncomeTaxInput } from "./calculation";
 import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
@@ -45,6 +46,8 @@ export const form = defineForm<IncomeTaxInput>()({
   },
   alsoAsked: ["children"],
   options: [
+    stateTaxForm,
+    otherStateForm,
     familyForm,
     otherIncomeForm,
     beforeTaxSavingsForm,

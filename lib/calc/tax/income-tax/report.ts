@@ -1,4 +1,5 @@
 import type { Amounts, Lines, Mark } from "@/lib/calculator/charts/chart";
+import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { rateColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
@@ -17,6 +18,11 @@ import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection, underTheLaw } from "@/lib/subjects/federal-law/law-section";
 import { federalReturn } from "@/lib/subjects/federal-return/federal-return";
 import { tablesUsed } from "@/lib/subjects/federal-return/tables-used";
+import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
+import { otherState } from "@/lib/subjects/state-tax/other-state";
+import { stateTax } from "@/lib/subjects/state-tax/state-tax";
+import { stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
+import { chosenState } from "@/lib/subjects/state-tax/state-words";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
@@ -56,13 +62,26 @@ const specifiedNumbers = {
   fourthLimit: { label: "End of the fourth bracket of 2024", value: 191_950, format: "$#,##0" },
 };
 
+/** Whether the state takes or pays anything: where not, its figure would be the federal one again. */
+const hasStateTaxes = ({ stateAndLocalTaxes = 0 }: IncomeTaxResult) =>
+  Math.abs(stateAndLocalTaxes) >= 0.5;
+
 export const report = defineReport(incomeTax, {
   invalidMessage: (boxes) =>
     boxes.every((box) => box === "itemizedDeductions")
       ? "Please enter a valid number for itemized deductions or leave blank for standard."
       : "Please enter valid income and select a filing status.",
 
+  needed: neededStateLaws,
   headline: "law.tax",
+  whole: {
+    figure: "withStateTaxes",
+    leads: hasStateTaxes,
+    words: (_, input) => ({
+      titles: [`With ${chosenState(input)}’s taxes`, "Federal alone"],
+      why: "The first figure is what you pay to both.",
+    }),
+  },
   moves: [
     "grossIncome",
     "preTax401k",
@@ -72,6 +91,8 @@ export const report = defineReport(incomeTax, {
     "itemizedDeductions",
   ],
   options: [
+    stateTax(stateTaxForm),
+    otherState,
     familyForm,
     otherIncomeForm,
     beforeTaxSavings,
@@ -110,6 +131,14 @@ export const report = defineReport(incomeTax, {
       }),
       yearsBehind: lawAge(lawOf().year, "tables"),
     },
+    withStateTaxes: briefUsd("Federal and state taxes", {
+      when: hasStateTaxes,
+      explanation: {
+        rule: "The federal income tax and your state’s taxes.",
+        formula: "law.tax+stateAndLocalTaxes",
+        onlyIf: "isInState=1",
+      },
+    }),
     brackets: {
       ...brackets,
       columns: {
@@ -191,7 +220,7 @@ export const report = defineReport(incomeTax, {
   verdict: verdictOn,
   remarks: remarksOn,
   notCounted: [
-    { words: "state and local income tax" },
+    { words: "state and local income tax", adds: "state" },
     {
       words: "Social Security and Medicare tax on wages",
       when: (_, { grossIncome }) => grossIncome > 0,
@@ -257,24 +286,31 @@ export const report = defineReport(incomeTax, {
       "Fixed 2024 numbers with five rates up to 32%, for single people and for couples who file jointly. The law also has rates of 35% and 37%, credits and other deductions, and covers every filing status.",
   },
   breakdown: (result) => {
-    const income = result.law.totalIncome;
-    const besides = result.law.totalTax - result.law.tax;
-    if (result.law.tax < 0) return undefined;
+    const { stateAndLocalTaxes = 0, law, grossIncome } = result;
+    const income = law.totalIncome;
+    const besides = law.totalTax - law.tax;
+    if (law.tax < 0 || stateAndLocalTaxes < 0) return undefined;
+    const federal = besides > 0 ? "federal taxes" : "federal income tax";
     return {
-      label: income === result.grossIncome ? "Gross income" : "Total income",
+      label: income === grossIncome ? "Gross income" : "Total income",
       parts: [
         [
-          besides > 0 ? "Left after federal taxes" : "Left after federal income tax",
-          income - result.law.totalTax,
+          stateAndLocalTaxes > 0 ? "Left after federal and state taxes" : `Left after ${federal}`,
+          income - law.totalTax - stateAndLocalTaxes,
         ],
-        ["Federal income tax", result.law.tax],
+        ["Federal income tax", law.tax],
         ...(besides > 0 ? [["Other federal taxes", besides] as const] : []),
+        ...(stateAndLocalTaxes > 0 ? [["State and local taxes", stateAndLocalTaxes] as const] : []),
       ],
     };
   },
   charts: (result, input) => [...bracketChart(result, input), marginalChart(result, input)],
   toast: (result, { lawYear }) =>
-    complete(`Income tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(result.law.tax)}.`),
+    complete(
+      hasStateTaxes(result)
+        ? `Federal and state taxes: ${formatBriefUsd(result.withStateTaxes ?? 0)}.`
+        : `Income tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(result.law.tax)}.`,
+    ),
 
   example: {
     grossIncome: 92_000,
@@ -324,7 +360,7 @@ function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
     kind: "lines",
     curve: "step",
     name: "marginal",
-    title: titleOf(result.law.nextRate * 10),
+    title: titleOf(result.law.nextRate * 10, result.isInState === 1),
     subject: "The rate on more wages, with what credits and deductions lose",
     x: {
       label: "Gross income",
@@ -350,12 +386,14 @@ function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): Lines {
   };
 }
 
-/** What the next $1,000 costs in tax, or brings in credits. */
-function titleOf(tax: number): string {
-  if (tax <= -0.5) return `Your next $1,000 brings you ${formatWholeUsd(-tax)} more in credits`;
+/** What the next $1,000 costs in tax, or brings in credits. Beside a state’s tax, whose it is. */
+function titleOf(tax: number, besideState: boolean): string {
+  const federal = besideState ? "federal " : "";
+  if (tax <= -0.5)
+    return `Your next $1,000 brings you ${formatWholeUsd(-tax)} more in ${federal}credits`;
   return tax < 0.5
-    ? "Your next $1,000 is not taxed"
-    : `Of your next $1,000, ${formatWholeUsd(tax)} goes to tax`;
+    ? `Your next $1,000 is not taxed${besideState ? " federally" : ""}`
+    : `Of your next $1,000, ${formatWholeUsd(tax)} goes to ${federal}tax`;
 }
 
 /** Where each credit or deduction begins to fall: it falls on to where it is gone. */

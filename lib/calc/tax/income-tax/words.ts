@@ -43,13 +43,14 @@ export function verdictOn(result: IncomeTaxResult, input: IncomeTaxInput): strin
   const tax = result.law.tax;
   const rate = formatRoundedPercent(result.law.effectiveRate);
   const marginal = formatNumber(result.law.marginalRate);
+  const federal = result.isInState === 1 ? "federal " : "";
   const of = result.law.totalIncome === input.grossIncome ? "your income" : "your total income";
   const owed =
     tax === 0
-      ? `Under ${year} law, ${result.law.taxBeforeCredits > 0 ? "your credits cover the whole tax" : "the deduction covers your whole income"}`
+      ? `Under ${year} law, ${result.law.taxBeforeCredits > 0 ? `your credits cover the whole ${federal}tax` : `the ${federal}deduction covers your whole income`}`
       : tax < 0
-        ? `Under ${year} law, you owe no income tax, and your credits pay you ${formatRoundedUsd(-tax)}`
-        : `Under ${year} law, that is ${rate} of ${of}, and you are in the ${marginal}% bracket`;
+        ? `Under ${year} law, you owe no ${federal}income tax, and your credits pay you ${formatRoundedUsd(-tax)}`
+        : `Under ${year} law, ${federal ? "federal income tax" : "that"} is ${rate} of ${of}, and you are in the ${marginal}% bracket`;
   return [`${owed}${onRefund(result)}.`, ...onNextThousand(result, input)].join(" ");
 }
 
@@ -71,7 +72,7 @@ function onNextThousand(result: IncomeTaxResult, input: IncomeTaxInput): string[
   return reasons.length === 0
     ? []
     : [
-        `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to income tax, because ${reasons.join(" and ")}.`,
+        `Of your next $1,000, ${formatWholeUsd(next * 10)} goes to ${result.isInState === 1 ? "federal " : ""}income tax, because ${reasons.join(" and ")}.`,
       ];
 }
 

@@ -1,3 +1,5 @@
+import "@/lib/tax-law/states/keep-every-state";
+
 import type { IncomeTaxInput } from "@/lib/calc/tax/income-tax/calculation";
 import { form } from "@/lib/calc/tax/income-tax/form";
 import { report } from "@/lib/calc/tax/income-tax/report";
@@ -39,6 +41,7 @@ test.each([
     isDependent: "no",
     livedApart: "no",
     overtimeTimes: "timeAndAHalf",
+    allStates: "skip",
     ...Object.fromEntries(new URLSearchParams(wrong)),
   };
   const outcome = run(definition, draft, {
@@ -313,4 +316,18 @@ test("the rate is drawn over wages, with where credits begin to fall", () => {
     "earned income credit falls",
   ]);
   expect(chart.x.values).toHaveLength(50);
+});
+
+test("beside a state’s tax the rate says that it is of the federal tax", () => {
+  const title = (changes: Partial<IncomeTaxInput>) => {
+    const { charts } = answer({ state: "OR", ...changes });
+    return (charts.find(({ kind }) => kind === "lines") as Lines).title;
+  };
+  expect(title({ ...couple, grossIncome: 60_000, children: 2 })).toBe(
+    "Of your next $1,000, $331 goes to federal tax",
+  );
+  expect(answer({ ...couple, grossIncome: 60_000, children: 2, state: "OR" }).verdict).toContain(
+    "Of your next $1,000, $331 goes to federal income tax, because ",
+  );
+  expect(title({ grossIncome: 14_000 })).toBe("Your next $1,000 is not taxed federally");
 });

@@ -1,4 +1,5 @@
 import type { Household } from "@/lib/tax-law/household";
+import type { StateChoice } from "@/lib/tax-law/states/compared-states";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
@@ -12,23 +13,24 @@ export type IncomeTaxInput = Omit<
   | "livedApart"
   | "isDependent"
   | "overtimeTimes"
-> & {
-  /** Dollars a year, 0 or more. */
-  grossIncome: number;
-  filingStatus: "single" | "marriedFilingJointly";
-  /** Dollars a year; null is none. Counted only where above the standard deduction. */
-  itemizedDeductions: number | null;
-  /** Of spouses who file separately. */
-  livedApart?: "no" | NonNullable<Household["livedApart"]>;
-  /** Whether somebody else claims the visitor. */
-  isDependent?: "no" | "yes";
-  /** How many times the regular rate overtime is paid. */
-  overtimeTimes?: "timeAndAHalf" | "doubleTime";
-  /** "" is the same as filingStatus. */
-  lawFilingStatus?: FilingStatus | "";
-  /** The newest unless given. */
-  lawYear?: LawYearOption;
-};
+> &
+  StateChoice & {
+    /** Dollars a year, 0 or more. */
+    grossIncome: number;
+    filingStatus: "single" | "marriedFilingJointly";
+    /** Dollars a year; null is none. Counted only where above the standard deduction. */
+    itemizedDeductions: number | null;
+    /** Of spouses who file separately. */
+    livedApart?: "no" | NonNullable<Household["livedApart"]>;
+    /** Whether somebody else claims the visitor. */
+    isDependent?: "no" | "yes";
+    /** How many times the regular rate overtime is paid. */
+    overtimeTimes?: "timeAndAHalf" | "doubleTime";
+    /** "" is the same as filingStatus. */
+    lawFilingStatus?: FilingStatus | "";
+    /** The newest unless given. */
+    lawYear?: LawYearOption;
+  };
 
 /** Whom the form describes: of the filing status the law knows more than the specified box. */
 export const householdOf = ({
