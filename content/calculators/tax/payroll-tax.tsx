@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will my take-home pay be?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-28",
   howItWorks: (
     <>
       <p>
@@ -26,9 +26,14 @@ export const words: Words = {
         $20,000, otherwise nothing. Every state costs 4%.
       </p>
       <p>
-        State and local taxes, Roth and after-tax deductions, bonuses with flat-rate withholding,
-        Forms W-4 from before 2020 and rounding are <strong>not</strong> modeled, so your pay stub
-        may show less.
+        With your state, each paycheck also bears its part of a year’s state income tax and of what
+        the state takes from paychecks, such as for family leave. Your state’s withholding tables
+        may take a little more or less. Enter the rate of your city or county if it taxes income.
+      </p>
+      <p>
+        A job in one state and a home in another, Roth and after-tax deductions, bonuses with
+        flat-rate withholding, Forms W-4 from before 2020 and rounding are <strong>not</strong>{" "}
+        modeled, so your pay stub may show less.
       </p>
     </>
   ),
@@ -44,11 +49,11 @@ export const words: Words = {
         <p>
           A nurse in Colorado is offered $68,900 a year: $2,650 every two weeks, or $33.13 an hour.
           She is single. Under 2026 law, $243.38 is withheld for federal income tax, $164.30 for
-          Social Security and $38.43 for Medicare. She takes home $2,204 before Colorado’s tax.
+          Social Security and $38.43 for Medicare. With $100.91 for Colorado, she takes home $2,103.
         </p>
         <p>
           Then she puts 6%, or $159, in the 401(k) and pays $200 for health insurance. Her take-home
-          pay drops by $291.39 to $1,913: a dollar before tax costs her 81 cents.
+          pay drops by $273.98 to $1,829: a dollar before tax costs her 76 cents.
         </p>
       </>
     ),
@@ -57,7 +62,7 @@ export const words: Words = {
     {
       question: "Why does my pay stub show less than this page?",
       answer:
-        "Most often because of state and local tax, or deductions you haven’t entered here, such as a 401(k), health insurance, a health savings account or a flexible spending account. If only the federal income tax differs, compare “Your W-4” with the form you filed. Your employer may also round the tax to whole dollars.",
+        "Most often because of a city or county tax, or deductions you haven’t entered here, such as a 401(k), health insurance, a health savings account or a flexible spending account. If only the federal income tax differs, compare “Your W-4” with the form you filed. Your employer may also round the tax to whole dollars.",
     },
     {
       question: "How does a health savings account (HSA) change my paycheck?",

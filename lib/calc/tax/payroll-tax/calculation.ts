@@ -2,6 +2,7 @@ import { sumBy } from "@/lib/finance/sum-by";
 import { wholeCount } from "@/lib/finance/whole-count";
 import { payrollTax as payrollTaxByLaw } from "@/lib/tax-law/pay/payroll-tax";
 import { withholdingRows, type WithheldRow } from "@/lib/tax-law/pay/withholding-rows";
+import type { StateTaxes } from "@/lib/tax-law/states/compared-states";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
@@ -25,6 +26,7 @@ type BeforeTax = {
   /** The paycheck without it: the wages of Worksheet 1A a year, the income tax, and what is left. */
   adjustedWithout: number;
   withholdingWithout: number;
+  stateTaxWithout: number;
   netWithoutPreTax: number;
   /** What it takes off the take-home pay, and that a dollar of it. */
   takeHomeCost: number;
@@ -55,6 +57,8 @@ export type PayrollTaxResult = {
     medicare: number;
     /** What is withheld in addition once the year’s pay is above $200,000. */
     additionalMedicare: number;
+    /** A paycheck’s part of a year’s state and local taxes: 0 where no state was chosen. */
+    stateTax: number;
     totalDeductions: number;
     /** Dollars a year: line 1g of Worksheet 1A. */
     wageAdjustment: number;
@@ -81,7 +85,7 @@ export type PayrollTaxResult = {
   hourlyEquivalent?: number;
   /** Dollars a year for 2,080 hours at the rate, where one is typed. */
   salaryEquivalent?: number;
-};
+} & StateTaxes;
 export type WithBeforeTax = PayrollTaxResult & { law: BeforeTax };
 
 /** With what the row would withhold if nothing left the pay before tax; 0 where nothing does. */
@@ -102,7 +106,7 @@ const allowance = 4_500;
  *
  * The specified figures spread the wage base evenly over the year and take one rate of all taxable
  * pay. By law Social Security is taken in full until the year’s pay reaches the wage base, income
- * tax by the percentage method of Publication 15-T, and nothing here for a state.
+ * tax by the percentage method of Publication 15-T, and for a state an equal part of its year’s tax.
  */
 export function payrollTax(
   input: PayrollTaxInput,
@@ -169,10 +173,12 @@ function underTheLaw(input: PayrollTaxInput, periods: number, today: { year: num
     paycheck.federal * periods +
     yearOfPayrollTax.socialSecurity +
     yearOfPayrollTax.medicare +
-    yearOfPayrollTax.additionalMedicare;
+    yearOfPayrollTax.additionalMedicare +
+    paycheck.stateTax * periods;
   const annualNetPay = incomeTaxWages * periods - annualTaxes;
 
   return {
+    ...paycheck.states,
     law: {
       netPay: paycheck.netPay,
       federalWithholding: paycheck.federal,
@@ -180,6 +186,7 @@ function underTheLaw(input: PayrollTaxInput, periods: number, today: { year: num
       socialSecurity: paycheck.socialSecurity,
       medicare: paycheck.medicare,
       additionalMedicare: paycheck.additionalMedicare,
+      stateTax: paycheck.stateTax,
       totalDeductions: paycheck.totalDeductions,
       wageAdjustment,
       adjustedAnnualWage: adjusted(incomeTaxWages),
@@ -191,6 +198,7 @@ function underTheLaw(input: PayrollTaxInput, periods: number, today: { year: num
         socialSecurityWages,
         adjustedWithout: adjusted(without.incomeTaxWages),
         withholdingWithout: without.federal,
+        stateTaxWithout: without.stateTax,
         netWithoutPreTax: without.netPay,
         takeHomeCost: without.netPay - paycheck.netPay,
         costPerDollar: (without.netPay - paycheck.netPay) / beforeTax,

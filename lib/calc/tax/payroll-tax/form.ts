@@ -1,9 +1,9 @@
 import { select } from "@/lib/calculator/form/choice-field";
 import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
-import { textField } from "@/lib/calculator/form/text-field";
 import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
-import { stateNames } from "@/lib/subjects/states/state-names";
+import { localTaxForm, otherStateForm } from "@/lib/subjects/state-tax/state-tax.form";
+import { stateField } from "@/lib/subjects/states/state-field";
 
 import { grossPayOf } from "./arithmetic/gross-pay";
 import type { PayrollTaxInput } from "./calculation";
@@ -43,13 +43,18 @@ export const form = defineForm<PayrollTaxInput>()({
       blank: 0,
       hint: "No longer used since 2020.",
     }),
-    state: textField("State abbreviation", {
-      letters: 2,
-      names: stateNames,
-      blank: "",
+    state: stateField("State abbreviation", {
       hint: "NY or New York. The illustration withholds 4%.",
     }),
   },
 
-  options: [payForm, beforeTaxForm, w4Form, earlierThisYearForm, lawYearForm],
+  options: [
+    payForm,
+    beforeTaxForm,
+    localTaxForm,
+    otherStateForm,
+    w4Form,
+    earlierThisYearForm,
+    lawYearForm,
+  ],
 });

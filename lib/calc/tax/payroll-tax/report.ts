@@ -8,6 +8,11 @@ import { formatUsd, formatWholeUsd } from "@/lib/format";
 import { limitColumn } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
+import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
+import { otherState } from "@/lib/subjects/state-tax/other-state";
+import { stateTax } from "@/lib/subjects/state-tax/state-tax";
+import { localTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
+import { atBeginning, chosenState } from "@/lib/subjects/state-tax/state-words";
 import { medicare, socialSecurity } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -22,14 +27,23 @@ import { beforeTax } from "./options/before-tax";
 import { earlierThisYear } from "./options/earlier-this-year";
 import { pay } from "./options/pay";
 import { w4Form } from "./options/w4.form";
-import { leftOutStateTax, refusalOf, remarksOn, verdictOn } from "./words";
+import { isWithoutState, refusalOf, remarksOn, verdictOn } from "./words";
 
 export const report = defineReport(payrollTax, {
   invalidMessage: "Please enter valid gross pay, allowances, and select pay frequency.",
 
+  needed: neededStateLaws,
   headline: "law.netPay",
   moves: ["grossPay", "salary", "hourlyRate", "hours", "preTax401k", "section125"],
-  options: [earlierThisYear, beforeTax, pay, w4Form, lawYearForm],
+  options: [
+    earlierThisYear,
+    beforeTax,
+    pay,
+    stateTax(localTaxForm),
+    otherState,
+    w4Form,
+    lawYearForm,
+  ],
   lawNumbers: {
     socialSecurityRate: { label: "Social Security rate", value: socialSecurity.rate },
     medicareRate: { label: "Medicare rate", value: medicare.rate },
@@ -126,15 +140,24 @@ export const report = defineReport(payrollTax, {
             "additionalMedicareRate*MIN(socialSecurityPay, MAX(0, lawPaidBefore+socialSecurityPay-additionalMedicareFrom))",
         },
       }),
+      stateTax: usd("State and local taxes per paycheck", {
+        note: "A year’s taxes divided by your paychecks. Your state’s withholding tables may take a little more or less.",
+        when: (result) => result.law.stateTax > 0,
+        explanation: {
+          rule: "A year of state income tax, but not below zero, payroll contributions and local tax, divided by the number of paychecks.",
+          formula:
+            "IF(isInState=1, (MAX(0, stateIncomeTax)+stateContributions+localIncomeTax)/periods, 0)",
+        },
+      }),
       totalDeductions: usd("Total deductions under the law", {
         explanation: {
-          rule: "Federal income tax, Social Security, both parts of Medicare, 401(k) and benefits.",
+          rule: "Federal income tax, Social Security, both parts of Medicare, state and local taxes, 401(k) and benefits.",
           formula:
-            "law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare+IF(hasBeforeTax, law.beforeTax, 0)",
+            "law.federalWithholding+law.socialSecurity+law.medicare+law.additionalMedicare+law.stateTax+IF(hasBeforeTax, law.beforeTax, 0)",
         },
       }),
       netPay: usd("Take-home pay under the law", {
-        note: "Per paycheck, before any state income tax.",
+        note: "Per paycheck, after state taxes if you enter a state.",
         explanation: {
           rule: "Gross pay minus all deductions under the law.",
           formula: "gross-law.totalDeductions",
@@ -143,11 +166,11 @@ export const report = defineReport(payrollTax, {
       yearsBehind: lawAge(lawOf().year, "tables"),
       ...beforeTax.law,
       annualTaxes: briefUsd("Taxes per year under the law", {
-        note: "Federal income tax, Social Security and Medicare.",
+        note: "Federal income tax, Social Security, Medicare, and your state if you enter one.",
         explanation: {
-          rule: "A year of income tax withheld, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
+          rule: "A year of income tax withheld and of state taxes, 6.2% of the year’s wages up to the wage base, 1.45% of all of them and 0.9% above $200,000.",
           formula:
-            "law.federalWithholding*periods+socialSecurityRate*MIN(socialSecurityPay*periods, law.wageBase)+medicareRate*socialSecurityPay*periods+additionalMedicareRate*MAX(0, socialSecurityPay*periods-additionalMedicareFrom)",
+            "(law.federalWithholding+law.stateTax)*periods+socialSecurityRate*MIN(socialSecurityPay*periods, law.wageBase)+medicareRate*socialSecurityPay*periods+additionalMedicareRate*MAX(0, socialSecurityPay*periods-additionalMedicareFrom)",
         },
       }),
       annualNetPay: briefUsd("Take-home pay per year under the law", {
@@ -247,10 +270,11 @@ export const report = defineReport(payrollTax, {
   remarks: remarksOn,
   notCounted: [
     {
-      words: (_, input) => leftOutStateTax(input) ?? "",
-      when: (_, input) => leftOutStateTax(input) !== null,
+      words: "state income tax",
+      adds: "state",
+      when: (_, input) => isWithoutState(input),
     },
-    { words: "city and county income tax, if any" },
+    { words: "city and county income tax, if any", when: (_, input) => isWithoutState(input) },
     {
       words: "401(k) and health insurance",
       adds: "preTax401k",
@@ -266,6 +290,7 @@ export const report = defineReport(payrollTax, {
         "socialSecurity",
         "medicare",
         "additionalMedicare",
+        "stateTax",
         "totalDeductions",
         "adjustedAnnualWage",
       ),
@@ -292,12 +317,14 @@ export const report = defineReport(payrollTax, {
     {
       kind: "amounts",
       name: "split",
-      title: `Under ${lawOf(input.lawYear).year} law, you keep ${formatWholeUsd(result.law.netPay)} of ${formatWholeUsd(result.grossPay)} before any state income tax`,
+      title: `Under ${lawOf(input.lawYear).year} law, you keep ${formatWholeUsd(result.law.netPay)} of ${formatWholeUsd(result.grossPay)}${result.isInState === 1 ? "" : " before any state income tax"}`,
       subject: "Where the pay goes under the law",
       whole: "the pay",
-      rows: partsOf("Take-home pay before state income tax", result, input).map(
-        ([label, amount]) => ({ label, amount }),
-      ),
+      rows: partsOf(
+        result.isInState === 1 ? "Take-home pay" : "Take-home pay before state income tax",
+        result,
+        input,
+      ).map(([label, amount]) => ({ label, amount })),
     },
   ],
   toast: (result, { lawYear }) =>
@@ -315,13 +342,18 @@ export const report = defineReport(payrollTax, {
 function partsOf(
   takeHome: string,
   result: PayrollTaxResult,
-  { preTax401k = 0, section125 = 0 }: PayrollTaxInput,
+  input: PayrollTaxInput,
 ): [label: string, amount: number][] {
+  const { preTax401k = 0, section125 = 0 } = input;
+  const { stateTax } = result.law;
   return [
     [takeHome, result.law.netPay],
     ["Federal income tax", result.law.federalWithholding],
     ["Social Security", result.law.socialSecurity],
     ["Medicare", result.law.medicare + result.law.additionalMedicare],
+    ...(stateTax > 0
+      ? [[atBeginning(`${chosenState(input)} taxes`), stateTax] as [string, number]]
+      : []),
     ...(preTax401k > 0 ? [["401(k)", preTax401k] as [string, number]] : []),
     ...(section125 > 0 ? [["Health, HSA and FSA", section125] as [string, number]] : []),
   ];

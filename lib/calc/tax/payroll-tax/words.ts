@@ -1,12 +1,9 @@
 import type { Refusal, Remark } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
 import { formatPayment, formatShare, formatUsd, formatWholeUsd } from "@/lib/format";
-import { stateNames } from "@/lib/subjects/states/state-names";
-import {
-  stateAbbreviations,
-  territoryAbbreviations,
-} from "@/lib/tax-law/states/state-abbreviations";
-import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-tax";
+import { chosenState } from "@/lib/subjects/state-tax/state-words";
+import { territoryAbbreviations } from "@/lib/tax-law/states/state-abbreviations";
+import { stateCodeOf } from "@/lib/tax-law/states/state-code-of";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { grossPayOf } from "./arithmetic/gross-pay";
@@ -14,17 +11,18 @@ import { paycheckOf } from "./arithmetic/paycheck";
 import type { PayrollTaxInput, PayrollTaxResult } from "./calculation";
 
 /** What is left of the paycheck under the law. */
-export function verdictOn(result: PayrollTaxResult, { state, lawYear }: PayrollTaxInput): string {
+export function verdictOn(result: PayrollTaxResult, input: PayrollTaxInput): string {
   if (result.grossPay === 0) return "If there is no pay, nothing is taken out.";
-  const { netPay, totalDeductions } = result.law;
-  const left = leftOutStateTax({ state });
-  const before = left === null ? "" : `, before ${left}`;
-  return `Under ${lawOf(lawYear).year} law, ${formatPayment(totalDeductions)} comes out of this paycheck and you keep ${formatShare(netPay, result.grossPay)} of it${before}.`;
+  const { netPay, totalDeductions, stateTax } = result.law;
+  const toState =
+    stateTax > 0 ? `, ${formatPayment(stateTax)} of it to ${chosenState(input)},` : "";
+  const before = isWithoutState(input) ? ", before state income tax" : "";
+  return `Under ${lawOf(input.lawYear).year} law, ${formatPayment(totalDeductions)} comes out of this paycheck${toState} and you keep ${formatShare(netPay, result.grossPay)} of it${before}.`;
 }
 
-/** What a person should know of the allowances, of the state, and of the end of Social Security. */
+/** What a person should know of the allowances, and of the end of Social Security. */
 export const remarksOn = (result: PayrollTaxResult, input: PayrollTaxInput): Remark[] =>
-  [onAllowances(input), onState(input), onWageBase(result, input)].flatMap((text) =>
+  [onAllowances(input), onWageBase(result, input)].flatMap((text) =>
     text ? [{ tone: "neutral", text }] : [],
   );
 
@@ -33,26 +31,9 @@ const onAllowances = ({ allowances }: PayrollTaxInput) =>
     ? "Allowances ended with the 2020 Form W-4. They lower the withholding in the illustration but change nothing under the law, which assumes a W-4 from 2020 or later."
     : null;
 
-function onState({ state }: PayrollTaxInput) {
-  if (state === "") return null;
-  const abbreviation = state.toUpperCase();
-  const untaxed = statesWithoutWageTax[abbreviation];
-  const taxed = stateAbbreviations[abbreviation];
-  const territory = territoryAbbreviations[abbreviation];
-  if (untaxed) return `${untaxed} has no income tax on wages.`;
-  // It is said among what is not in the number.
-  if (taxed) return null;
-  if (territory)
-    return `Wage taxes in ${territory} aren’t included, and less federal income tax may be withheld there.`;
-  return `“${state}” is not a state abbreviation, so we can’t say whether your state taxes wages.`;
-}
-
-/** Whose income tax is left out. Nobody’s in a state without one, and in a territory a remark says more. */
-export function leftOutStateTax({ state }: Pick<PayrollTaxInput, "state">): string | null {
-  const abbreviation = state.toUpperCase();
-  if (abbreviation in statesWithoutWageTax || abbreviation in territoryAbbreviations) return null;
-  return `${stateNames[abbreviation] ?? "state"} income tax`;
-}
+/** Whether a state’s tax is left out because no state was entered. Of a territory a remark says more. */
+export const isWithoutState = ({ state }: Pick<PayrollTaxInput, "state">): boolean =>
+  stateCodeOf(state) === undefined && !(state.toUpperCase() in territoryAbbreviations);
 
 /** In which of the year’s paychecks Social Security ends, where it has not ended yet. */
 function onWageBase(

@@ -3,10 +3,8 @@ import { incomeTaxWithheld } from "@/lib/tax-law/pay/income-tax-withheld";
 import { payrollTax } from "@/lib/tax-law/pay/payroll-tax";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import { grossPayOf, paychecksOf, type PayrollTaxInput } from "./gross-pay";
-
-/** What leaves the pay before tax, in dollars a paycheck. */
-type BeforeTax = Pick<PayrollTaxInput, "preTax401k" | "section125">;
+import { grossPayOf, paychecksOf, type BeforeTax, type PayrollTaxInput } from "./gross-pay";
+import { stateTaxOfPaycheck, statesOfPay } from "./states-of-pay";
 
 /**
  * A paycheck under the law, in unrounded dollars: the wages that each tax is on, the taxes, and what is
@@ -39,14 +37,22 @@ export function paycheckOf(input: PayrollTaxInput, beforeTax: BeforeTax = input)
     input,
   );
   const payrollTaxes = payrollTax(payroll, socialSecurityWages, lawPaidBefore);
+  const states = statesOfPay(input, beforeTax);
+  const stateTax = stateTaxOfPaycheck(states, periods);
   const taxes =
-    federal + payrollTaxes.socialSecurity + payrollTaxes.medicare + payrollTaxes.additionalMedicare;
+    federal +
+    payrollTaxes.socialSecurity +
+    payrollTaxes.medicare +
+    payrollTaxes.additionalMedicare +
+    stateTax;
 
   return {
     socialSecurityWages,
     incomeTaxWages,
     federal,
     ...payrollTaxes,
+    states,
+    stateTax,
     totalDeductions: taxes + preTax401k + section125,
     netPay: grossPay - (taxes + preTax401k + section125),
   };

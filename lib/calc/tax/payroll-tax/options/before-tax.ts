@@ -72,11 +72,19 @@ export const beforeTax = option(payrollTax, {
         onlyIf: "hasBeforeTax",
       },
     }),
+    stateTaxWithout: usd("State taxes with nothing before tax", {
+      hidden: true,
+      explanation: {
+        rule: "The state’s taxes if the full gross pay were taxed, from its whole return once more.",
+        lookup: true,
+        onlyIf: "hasBeforeTax",
+      },
+    }),
     netWithoutPreTax: usd("Take-home pay without them", {
       explanation: {
         rule: "Gross pay minus the taxes on all of it.",
         formula:
-          "gross-law.withholdingWithout-socialSecurityRate*MAX(0, MIN(gross, wageBaseLeft))-medicareRate*gross-additionalMedicareRate*MIN(gross, MAX(0, lawPaidBefore+gross-additionalMedicareFrom))",
+          "gross-law.withholdingWithout-law.stateTaxWithout-socialSecurityRate*MAX(0, MIN(gross, wageBaseLeft))-medicareRate*gross-additionalMedicareRate*MIN(gross, MAX(0, lawPaidBefore+gross-additionalMedicareFrom))",
         onlyIf: "hasBeforeTax",
       },
     }),
