@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much self-employment tax will I owe?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-28",
   howItWorks: (
     <>
       <p>
@@ -26,19 +26,20 @@ export const words: Words = {
         penalty follows 26 U.S.C. 6654.
       </p>
       <p>
-        State taxes are <strong>not</strong> modeled. Neither are the deduction for your health
-        insurance (26 U.S.C. 162(l)), farm income, church employee income, the optional methods for
-        small profits, a spouse’s own business, or the limits on the deduction for business income
-        above $201,750 of taxable income ($403,500 on a joint return) for businesses with employees
-        or property and for services such as health, law and consulting. A payment day that is a
-        holiday moves to the next day.
+        Choose your state to add what the profit adds to its income tax, under its newest law that
+        we have. City and county taxes are <strong>not</strong> modeled. Neither are the deduction
+        for your health insurance (26 U.S.C. 162(l)), farm income, church employee income, the
+        optional methods for small profits, a spouse’s own business, or the limits on the deduction
+        for business income above $201,750 of taxable income ($403,500 on a joint return) for
+        businesses with employees or property and for services such as health, law and consulting. A
+        payment day that is a holiday moves to the next day.
       </p>
     </>
   ),
   tips: [
     "Enter the total profit of all your businesses. Each person files one Schedule SE, and a loss in one business lowers the profit of another.",
     "Subtract only business expenses. A SEP, SIMPLE or solo 401(k) lowers your income tax and the deduction for business income, but not this tax: enter it under “Your household”.",
-    "Move the share under “Of each dollar of profit” to a savings account as you get paid, because no one withholds it. Your state may want its own share.",
+    "Move the share under “Of each dollar of profit” to a savings account as you get paid, because no one withholds it, and add your state’s share.",
     "If you also have a job, enter its wages under “Your household”. They use up the wage base first, so your Social Security tax here can drop to zero.",
   ],
   useCase: {

@@ -1,9 +1,15 @@
 import { selfEmploymentTax as taxUnderLaw } from "@/lib/tax-law/pay/self-employment-tax";
 import type { ReturnLine } from "@/lib/tax-law/return-lines";
+import type { AddedStateTax } from "@/lib/tax-law/states/added-state-tax";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-import { setAsideFor, type SelfEmployedInput, type SetAside } from "./arithmetic/set-aside";
+import {
+  setAsideFor,
+  stateTaxOnProfit,
+  type SelfEmployedInput,
+  type SetAside,
+} from "./arithmetic/set-aside";
 
 export type SelfEmploymentTaxInput = SelfEmployedInput;
 
@@ -37,7 +43,9 @@ export type SelfEmploymentTaxResult = {
     yearsBehind: number | null;
   } & Omit<SetAside, "federal">;
   federal: readonly ReturnLine[];
-};
+  /** For all taxes: the federal ones, and the income tax of the state that was chosen. */
+  setAside: number;
+} & AddedStateTax;
 
 /** The specified figures of 2024. */
 const netEarningsFactor = 0.9235;
@@ -70,6 +78,7 @@ export function selfEmploymentTax(
   const law = lawOf(lawYear).payroll;
   const lawTax = taxUnderLaw(law, lawFilingStatus, netEarnings, lawWages);
   const { federal, ...setAside } = setAsideFor(input);
+  const state = stateTaxOnProfit(input);
   return {
     netEarnings,
     isHouseholdDescribed: isDescribed(input),
@@ -93,6 +102,8 @@ export function selfEmploymentTax(
       yearsBehind: yearsSince(lawOf().year, today),
     },
     federal,
+    setAside: setAside.setAside + (state.addedStateTax ?? 0),
+    ...state,
   };
 }
 

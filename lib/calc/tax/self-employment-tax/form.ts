@@ -1,6 +1,7 @@
 import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money } from "@/lib/calculator/form/number-field";
 import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
+import { onlyStateForm } from "@/lib/subjects/state-tax/state-tax.form";
 
 import type { SelfEmploymentTaxInput } from "./calculation";
 import { estimatedPaymentsForm } from "./options/estimated-payments.form";
@@ -21,5 +22,5 @@ export const form = defineForm<SelfEmploymentTaxInput>()({
       hint: "Your profit for the year: business income minus expenses.",
     }),
   },
-  options: [householdForm, estimatedPaymentsForm, lawYearForm],
+  options: [onlyStateForm, householdForm, estimatedPaymentsForm, lawYearForm],
 });

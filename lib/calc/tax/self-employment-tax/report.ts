@@ -9,6 +9,9 @@ import { formatBriefUsd, formatDay, formatPercent, formatWholeUsd } from "@/lib/
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
+import { addedStateTax } from "@/lib/subjects/state-tax/added-state-tax";
+import { onlyStateForm } from "@/lib/subjects/state-tax/state-tax.form";
+import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 import { estimatedPaymentDates } from "@/lib/tax-law/pay/estimated-payment-dates";
 import { medicare, selfEmployment, socialSecurity } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
@@ -26,15 +29,21 @@ import { leastTax, remarksOn, verdict } from "./words";
 export const report = defineReport(selfEmploymentTax, {
   invalidMessage: "Please enter valid net earnings from self-employment.",
 
+  needed: neededStateLaws,
   headline: "law.selfEmploymentTax",
   moves: ["netEarnings", "lawWages", "selfEmployedPlan", "contributions"],
-  options: [householdForm, estimatedPaymentsForm, lawYearForm],
+  options: [
+    addedStateTax(onlyStateForm, "the profit"),
+    householdForm,
+    estimatedPaymentsForm,
+    lawYearForm,
+  ],
   whole: {
-    figure: "law.setAside",
-    leads: (result) => result.isHouseholdDescribed,
-    words: () => ({
+    figure: "setAside",
+    leads: (result) => result.isHouseholdDescribed || result.isInState === 1,
+    words: ({ isInState }) => ({
       titles: ["What to set aside", "Self-employment tax alone"],
-      why: "What to set aside is self-employment tax plus what the business adds to your income tax, for the household you describe.",
+      why: `What to set aside is self-employment tax plus what the business adds to your ${isInState === 1 ? "federal and state " : ""}income tax, for the household you describe.`,
     }),
   },
   lawNumbers: {
@@ -218,6 +227,13 @@ export const report = defineReport(selfEmploymentTax, {
       }),
       yearsBehind: lawAge(lawOf().year, "tables"),
     },
+    setAside: briefUsd("Set aside for taxes", {
+      note: "For the year: federal taxes, and your state’s income tax if you choose a state.",
+      explanation: {
+        rule: "What to set aside for federal taxes, and the state income tax on the profit.",
+        formula: "IF(isInState=1, law.setAside+addedStateTax, law.setAside)",
+      },
+    }),
     federal: returnTable("Your federal return with and without the business", ["Without", "With"]),
     isHouseholdDescribed: yesOrNo("Household described", {
       hidden: true,
@@ -262,14 +278,14 @@ export const report = defineReport(selfEmploymentTax, {
   verdict,
   remarks: remarksOn,
   notCounted: [
-    { words: "state and local income tax" },
+    { words: "state and local income tax", adds: "state" },
     { words: "the self-employed health insurance deduction" },
     { words: "credits for child care, education and retirement savings" },
   ],
   sections: (result, { lawYear }) => [
     lawSection(result, {
       tables: [lawOf(lawYear).payroll, lawOf(lawYear).incomeTax, lawOf(lawYear).businessIncome],
-      text: "Federal taxes only, for the household you describe: your state may want its own share.",
+      text: "Federal taxes only, for the household you describe.",
       figures: namesIn(
         "law",
         "setAside",
@@ -297,14 +313,19 @@ export const report = defineReport(selfEmploymentTax, {
   },
   breakdown: (result) => {
     const medicare = result.law.setAside - result.law.incomeTax - result.law.socialSecurity;
-    if (result.law.incomeTax < 0) return undefined;
+    const { addedStateTax: stateTax = 0 } = result;
+    if (result.law.incomeTax < 0 || stateTax < 0) return undefined;
     return {
       label: "Net earnings",
       parts: [
-        ["Left after federal taxes", result.law.afterTax],
+        [
+          stateTax > 0 ? "Left after taxes" : "Left after federal taxes",
+          result.law.afterTax - stateTax,
+        ],
         ["Income tax", result.law.incomeTax],
         ["Social Security", result.law.socialSecurity],
         ["Medicare", medicare],
+        ...(stateTax > 0 ? [["State income tax", stateTax] as const] : []),
       ],
     };
   },
@@ -312,9 +333,11 @@ export const report = defineReport(selfEmploymentTax, {
   charts: split,
   toast: (result, { lawYear }) =>
     complete(
-      result.isHouseholdDescribed
-        ? `Set aside ${formatBriefUsd(result.law.setAside)} for federal taxes under ${lawOf(lawYear).year} law.`
-        : `Self-employment tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(result.law.selfEmploymentTax)}.`,
+      result.isInState === 1
+        ? `Set aside ${formatBriefUsd(result.setAside)} for federal and state taxes.`
+        : result.isHouseholdDescribed
+          ? `Set aside ${formatBriefUsd(result.setAside)} for federal taxes under ${lawOf(lawYear).year} law.`
+          : `Self-employment tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(result.law.selfEmploymentTax)}.`,
     ),
 
   example: { netEarnings: 45_000, lawWages: 150_000 },

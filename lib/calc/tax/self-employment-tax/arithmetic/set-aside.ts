@@ -2,6 +2,8 @@ import { federalReturn } from "@/lib/tax-law/federal-return";
 import type { Household } from "@/lib/tax-law/household";
 import { requiredAnnualPayment } from "@/lib/tax-law/pay/required-annual-payment";
 import { returnLines, type ReturnLine } from "@/lib/tax-law/return-lines";
+import { addedStateTaxOf, type AddedStateTax } from "@/lib/tax-law/states/added-state-tax";
+import type { StateChoice } from "@/lib/tax-law/states/compared-states";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
@@ -34,7 +36,7 @@ export type SelfEmployedInput = {
   lastYearIncome?: number;
   /** The newest unless given. */
   lawYear?: LawYearOption;
-};
+} & Pick<StateChoice, "state">;
 
 /** Dollars a year unless a line says otherwise. */
 export type SetAside = {
@@ -54,23 +56,38 @@ export type SetAside = {
   federal: readonly ReturnLine[];
 };
 
-/** The whole return with and without the business, whose plan goes with it. */
+/** Whom the form describes, without the business. */
+const householdOf = (input: SelfEmployedInput): Household => ({
+  filingStatus: input.lawFilingStatus ?? "single",
+  wages: input.lawWages,
+  spouseWages: input.spouseWages,
+  interest: input.otherIncome,
+  pension: input.pension,
+  traditionalIra: input.contributions,
+  children: input.children,
+  itemizedDeductions: input.itemizedDeductions,
+});
+
+/** The business, whose plan goes with it. */
+const businessOf = ({ netEarnings, selfEmployedPlan }: SelfEmployedInput) => ({
+  selfEmployment: netEarnings,
+  selfEmployedPlan,
+});
+
+/** What the business adds to the income tax of the state. */
+export function stateTaxOnProfit(input: SelfEmployedInput): AddedStateTax {
+  const household = householdOf(input);
+  const withBusiness = { ...household, ...businessOf(input) };
+  return addedStateTaxOf(household, withBusiness, input, lawOf(input.lawYear).year);
+}
+
+/** The whole return with and without the business. */
 export function setAsideFor(input: SelfEmployedInput): SetAside {
   const { netEarnings, lawFilingStatus = "single", lawYear, lastYearTax = null } = input;
-  const household: Household = {
-    filingStatus: lawFilingStatus,
-    wages: input.lawWages,
-    spouseWages: input.spouseWages,
-    interest: input.otherIncome,
-    pension: input.pension,
-    traditionalIra: input.contributions,
-    children: input.children,
-    itemizedDeductions: input.itemizedDeductions,
-  };
+  const household = householdOf(input);
   const { year } = lawOf(lawYear);
   const without = federalReturn(household, year);
-  const business = { selfEmployment: netEarnings, selfEmployedPlan: input.selfEmployedPlan };
-  const withBusiness = federalReturn({ ...household, ...business }, year);
+  const withBusiness = federalReturn({ ...household, ...businessOf(input) }, year);
 
   const setAside = withBusiness.totalTax - without.totalTax;
   const withheld = input.withheld ?? Math.max(0, without.totalTax);
