@@ -2,10 +2,11 @@
 
 import { Calculator, type PageProps } from "@/components/calculator/calculator";
 import { SelectControl } from "@/components/calculator/form/select-control";
+import { TextControl } from "@/components/calculator/form/text-control";
 import { ToggleControl } from "@/components/calculator/form/toggle-control";
 import { form } from "@/lib/calc/investment-retirement/capital-gains/form";
 
-const controls = { select: SelectControl, toggle: ToggleControl };
+const controls = { select: SelectControl, text: TextControl, toggle: ToggleControl };
 
 const load = () => import("@/lib/calc/investment-retirement/capital-gains/report");
 

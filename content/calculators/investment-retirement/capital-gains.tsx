@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much of my gain will I keep after tax?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-28",
   howItWorks: (
     <>
       <p>
@@ -21,7 +21,8 @@ export const words: Words = {
         return with and without the sale. The difference is the tax on the sale: at the rates above
         (26 U.S.C. 1(h)), plus the 3.8% net investment income tax on high incomes (26 U.S.C. 1411)
         and the alternative minimum tax that a large gain can bring (26 U.S.C. 55). We treat your
-        other income as wages, take the standard deduction and count no credits.
+        other income as wages, take the standard deduction and count no credits. Choose your state,
+        and we do the same with its return.
       </p>
       <p>
         <strong>Homes and losses.</strong> If you owned and lived in your main home for two of the
@@ -32,18 +33,18 @@ export const words: Words = {
         U.S.C. 1211(b)).
       </p>
       <p>
-        Not modeled: state tax beyond the rate you enter, the 28% rate on collectibles, the 25% rate
-        on depreciation of real estate, a partial home exclusion, the $500,000 for a home sold
-        within two years of a spouse’s death, installment sales, wash sales, qualified small
-        business stock, the larger loss you carry forward when your income is below your deductions
-        (26 U.S.C. 1212(b)(2)), and the benefit of paying tax later.
+        Not modeled: city and county tax, the 28% rate on collectibles, the 25% rate on depreciation
+        of real estate, a partial home exclusion, the $500,000 for a home sold within two years of a
+        spouse’s death, installment sales, wash sales, qualified small business stock, the larger
+        loss you carry forward when your income is below your deductions (26 U.S.C. 1212(b)(2)), and
+        the benefit of paying tax later.
       </p>
     </>
   ),
   tips: [
     "Check your purchase date before you sell. The gain becomes long-term the day after the first anniversary.",
     "Add commissions and reinvested dividends to the purchase price. Dividends were taxed when they were paid, and leaving them out taxes them twice.",
-    "Add your state’s rate to the federal one. Many states tax a gain like any other income.",
+    "If you enter the rate yourself, add your state’s to the federal one. Many states tax a gain like any other income.",
     "If you bought in several lots, calculate each lot separately. Selling the lot that cost the most gives the smallest gain.",
     "Gains in an IRA or 401(k) are not taxed on sale. This page is for taxable accounts.",
   ],

@@ -26,6 +26,8 @@ export type CapitalGainsResult = {
   proceeds: number;
   /** The profit in percent of the purchase price. Null where nothing was paid. */
   totalReturn: number | null;
+  /** What the law takes of the sale: federal tax, and that of the state that was chosen. Null where it is not known. */
+  saleTax: number | null;
   law: SaleUnderLaw["law"] & {
     /** How many years the calendar is past the newest law known. Null where it is not. */
     yearsBehind: number | null;
@@ -44,7 +46,7 @@ export function capitalGains(
   const gain = amountLeft(salePrice, purchasePrice);
   const tax = Math.max(0, gain) * (taxRate / 100);
   const profit = amountLeft(gain, tax);
-  const { law, ...returns } = saleUnderLaw(input);
+  const { law, ...returns }: SaleUnderLaw = saleUnderLaw(input);
   return {
     gain,
     tax,
@@ -53,5 +55,6 @@ export function capitalGains(
     totalReturn: purchasePrice > 0 ? (profit / purchasePrice) * 100 : null,
     law: { ...law, yearsBehind: yearsSince(lawOf().year, today) },
     ...returns,
+    saleTax: law.saleTax === null ? null : law.saleTax + (returns.addedStateTax ?? 0),
   };
 }

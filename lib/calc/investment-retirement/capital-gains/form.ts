@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
+import { onlyStateForm } from "@/lib/subjects/state-tax/state-tax.form";
 
 import type { CapitalGainsInput } from "./calculation";
 import { homeSaleForm } from "./options/home-sale.form";
@@ -19,5 +20,5 @@ export const form = defineForm<CapitalGainsInput>()({
       hint: "Your combined federal and state rate on this gain.",
     }),
   },
-  options: [lawRatesForm, homeSaleForm, lossesForm],
+  options: [lawRatesForm, onlyStateForm, homeSaleForm, lossesForm],
 });

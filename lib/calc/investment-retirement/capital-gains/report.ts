@@ -7,6 +7,9 @@ import { percentage, usd } from "@/lib/calculator/report/outputs";
 import { formatBriefUsd, formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { lawTitle } from "@/lib/subjects/federal-law/law-title";
+import { addedStateTax } from "@/lib/subjects/state-tax/added-state-tax";
+import { onlyStateForm } from "@/lib/subjects/state-tax/state-tax.form";
+import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { capitalGains, type CapitalGainsInput, type CapitalGainsResult } from "./calculation";
@@ -22,16 +25,20 @@ const { applies, saleTax, gain, yearsBehind, ...otherFigures } = lawRates.law;
 export const report = defineReport(capitalGains, {
   invalidMessage: "Please enter valid non-negative numbers for prices and tax rate.",
 
+  needed: neededStateLaws,
   headline: "profit",
   moves: ["salePrice", "purchasePrice", "sellingCosts", "otherIncome", "taxRate"],
   whole: {
-    figure: "law.saleTax",
+    figure: "saleTax",
     words: (result, { taxRate, lawYear }) => ({
       titles: [lawTitle(result, lawOf(lawYear).year), rateTitle(taxRate)],
-      why: "The law’s tax is federal only, and depends on your income and on how long you held it. The rate you entered may include state tax.",
+      why:
+        result.isInState === 1
+          ? "The law’s tax depends on your income and on how long you held it."
+          : "The law’s tax is federal only, and depends on your income and on how long you held it. The rate you entered may include state tax.",
     }),
   },
-  options: [lawRates, homeSale, losses],
+  options: [lawRates, homeSale, losses, addedStateTax(onlyStateForm, "the sale")],
   outputs: {
     law: { applies, saleTax, gain, ...homeSale.law, ...otherFigures, ...losses.law, yearsBehind },
     ...lawRates.outputs,
@@ -55,6 +62,14 @@ export const report = defineReport(capitalGains, {
     proceeds: briefUsd("Sale price after tax", {
       explanation: { rule: "The sale price minus the tax.", formula: "salePrice-tax" },
     }),
+    saleTax: briefUsd("Tax on this sale under the law", {
+      note: "What the sale adds to your federal tax, and to your state’s if you choose a state.",
+      explanation: {
+        rule: "The federal tax on the sale, and the state income tax on it.",
+        formula: "IF(isInState=1, law.saleTax+addedStateTax, law.saleTax)",
+        onlyIf: "hasTax",
+      },
+    }),
     totalReturn: percentage("Return on purchase price", {
       note: "For the whole time you held it, not per year.",
       explanation: {
@@ -70,7 +85,11 @@ export const report = defineReport(capitalGains, {
   remarks: lawRemarks,
   notCounted: [
     // The rate that is typed holds the state's: only the law's figures are of federal tax alone.
-    { words: "state income tax", when: ({ gain, law }) => gain > 0 && law.saleTax !== null },
+    {
+      words: "state income tax",
+      adds: "state",
+      when: ({ gain, law }) => gain > 0 && law.saleTax !== null,
+    },
     {
       words: "federal tax based on your income",
       adds: "otherIncome",
@@ -92,9 +111,10 @@ export const report = defineReport(capitalGains, {
           ...(result.law.minimumTax ? [law.alternativeMinimumTax] : []),
           ...(result.law.netInvestmentIncomeTax ? [law.netInvestmentIncome] : []),
         ],
-        text: "Federal tax only. We count your other income as wages, and take the standard deduction.",
+        text: "Federal tax. We count your other income as wages, and take the standard deduction.",
         figures: namesIn(
           "law",
+          "saleTax",
           "gain",
           "exclusion",
           "taxableGain",
@@ -126,11 +146,13 @@ export const report = defineReport(capitalGains, {
   },
   charts,
   toast: ({ gain, tax, profit, ...result }, { homeSale, lawYear }) => {
-    const lawTax = result.law.saleTax;
+    const lawTax = result.saleTax;
     const answer =
       lawTax === null
         ? `Gain ${formatUsd(gain)}, tax ${formatUsd(tax)}, profit ${formatUsd(profit)}.`
-        : `Federal tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(lawTax)}.`;
+        : result.isInState === 1
+          ? `Federal and state tax on this sale: ${formatBriefUsd(lawTax)}.`
+          : `Federal tax under ${lawOf(lawYear).year} law: ${formatBriefUsd(lawTax)}.`;
     return complete(homeSale === "yes" ? `${answer} ${rentedPart}` : answer);
   },
 
@@ -144,7 +166,8 @@ function charts(result: CapitalGainsResult, input: CapitalGainsInput): DeclaredC
   const { salePrice, purchasePrice, sellingCosts = 0 } = input;
   const lawTax = result.law.saleTax;
   const gain = lawTax === null ? result.gain : (result.law.gain ?? 0);
-  const profit = lawTax === null ? result.profit : (result.law.profit ?? 0);
+  const { addedStateTax = 0, isInState } = result;
+  const profit = lawTax === null ? result.profit : (result.law.profit ?? 0) - addedStateTax;
   const sale = `he sale at ${formatWholeUsd(salePrice)}`;
   const subject = lawTax === null ? `T${sale}` : `Under ${lawOf(input.lawYear).year} law, t${sale}`;
   return [
@@ -162,7 +185,8 @@ function charts(result: CapitalGainsResult, input: CapitalGainsInput): DeclaredC
         ["Purchase price", -purchasePrice],
         [gain < 0 ? "Capital loss" : "Capital gain"],
         lawTax === null ? ["Tax", -result.tax] : ["Federal tax", -lawTax],
-        [lawTax === null ? "Profit after tax" : "Profit after federal tax"],
+        ...(isInState === 1 ? [["State tax", -addedStateTax] as const] : []),
+        [lawTax === null || isInState === 1 ? "Profit after tax" : "Profit after federal tax"],
       ],
     },
   ];

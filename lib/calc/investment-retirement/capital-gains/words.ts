@@ -7,6 +7,7 @@ import {
   formatRoundedUsd,
   formatUsd,
 } from "@/lib/format";
+import { stateCodeOf } from "@/lib/tax-law/states/state-code-of";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import type { CapitalGainsInput, CapitalGainsResult } from "./calculation";
@@ -50,7 +51,10 @@ function lawVerdict(
     return `${under}, this sale lowers your federal tax by ${formatRoundedUsd(-tax)}.${onLoss}`;
   if (tax < leastTax) return `${under}, ${untaxedWords(result)}.${onLoss}`;
   const rate = formatRoundedPercent(result.law.effectiveRate ?? 0);
-  return `${under}, you owe ${formatPayment(tax)} in federal tax on this sale, ${rate} of your ${formatPayment(gain)} gain, and keep ${formatPayment(gain - tax)}.${waitingWords(result)}${onLoss}`;
+  // The words on a state follow: what it takes would not be kept.
+  const isWhole = Math.abs(result.addedStateTax ?? 0) < 0.5;
+  const kept = isWhole ? `, and keep ${formatPayment(gain - tax)}` : "";
+  return `${under}, you owe ${formatPayment(tax)} in federal tax on this sale, ${rate} of your ${formatPayment(gain)} gain${kept}.${waitingWords(result)}${onLoss}`;
 }
 
 /** What rounds to less than a cent is no tax that anybody pays. */
@@ -100,14 +104,24 @@ function flatRateVerdict(
 }
 
 /** What is missing for the tax, and what the law says of a loss. */
-export function lawRemarks({ law }: CapitalGainsResult, { homeSale }: CapitalGainsInput): Remark[] {
-  if (law.applies === 0) return [];
+export function lawRemarks(
+  { law, isInState }: CapitalGainsResult,
+  { homeSale, state }: CapitalGainsInput,
+): Remark[] {
   const texts = [
-    law.saleTax === null &&
-      "To see the federal tax on this sale, enter your other income under “The law’s rates”.",
-    homeSale !== "yes" &&
-      (law.gain ?? 0) < 0 &&
-      "If you buy the same shares within 30 days before or after the sale, the loss doesn’t count yet (wash sale, 26 U.S.C. 1091).",
+    stateCodeOf(state) &&
+      isInState === 0 &&
+      "Enter your other income under “The law’s rates” too: your state’s tax on the sale depends on it.",
+    ...(law.applies === 0 ? [] : textsOf(law, homeSale)),
   ];
   return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
 }
+
+/** The same of the options about the law. */
+const textsOf = (law: CapitalGainsResult["law"], homeSale: CapitalGainsInput["homeSale"]) => [
+  law.saleTax === null &&
+    "To see the federal tax on this sale, enter your other income under “The law’s rates”.",
+  homeSale !== "yes" &&
+    (law.gain ?? 0) < 0 &&
+    "If you buy the same shares within 30 days before or after the sale, the loss doesn’t count yet (wash sale, 26 U.S.C. 1091).",
+];

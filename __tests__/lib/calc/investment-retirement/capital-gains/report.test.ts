@@ -1,3 +1,5 @@
+import "@/lib/tax-law/states/keep-every-state";
+
 import type { CapitalGainsInput } from "@/lib/calc/investment-retirement/capital-gains/calculation";
 import { form } from "@/lib/calc/investment-retirement/capital-gains/form";
 import { report } from "@/lib/calc/investment-retirement/capital-gains/report";
@@ -28,11 +30,11 @@ test("the specified answer stands alone where no option is used", () => {
 
 test("the tax under the law comes first where the other income is known", () => {
   const view = viewOfSale({ ...gain(40_000), otherIncome: 60_000 });
-  expect(view.headline.name).toBe("law.saleTax");
+  expect(view.headline.name).toBe("saleTax");
   expect(readingOf(view.headline)).toBe("$5,167.50");
   expect(view.beside?.titles).toEqual(["Under 2026 law", "At the 15% you entered"]);
   expect(view.beside?.figure.name).toBe("profit");
-  expect(view.sections[0]?.text).toMatch(/^Federal tax only\. /);
+  expect(view.sections[0]?.text).toMatch(/^Federal tax\. /);
   expect(view.sections[0]?.source).toMatch(/^Based on Rev\. Proc\. 2025-32, /);
   expect(view.figures).toEqual([]);
   expect(view.sections[1]?.title).toBe("At the 15% you entered");
@@ -40,6 +42,14 @@ test("the tax under the law comes first where the other income is known", () => 
   expect(view.charts[1]).toMatchObject({
     title: "Taxed at 15% under 2026 law: $34,450 of the $40,000 gain",
   });
+});
+
+test("what is kept is not said before a state has taken its part of it", () => {
+  const verdictIn = (state?: string) =>
+    viewOfSale({ ...gain(40_000), otherIncome: 60_000, state }).verdict;
+  for (const state of [undefined, "FL"])
+    expect(verdictIn(state)).toContain(" and keep $34,832.50.");
+  expect(verdictIn("CA")).toContain(" gain. Under 2025 law, California takes another $");
 });
 
 test("without the other income the specified answer leads, and a remark says what is missing", () => {

@@ -174,7 +174,11 @@ const someone = fc.record({
 });
 
 /** The tax of a return with wages and net gains alone, dollar by dollar through the brackets. */
-function taxOf(sale: Required<CapitalGainsInput>, longTerm: number, shortTerm: number): Decimal {
+function taxOf(
+  sale: Required<Omit<CapitalGainsInput, "state">>,
+  longTerm: number,
+  shortTerm: number,
+): Decimal {
   const law = lawOf(sale.lawYear);
   const status = sale.lawFilingStatus as FilingStatus;
   const net = longTerm + shortTerm;

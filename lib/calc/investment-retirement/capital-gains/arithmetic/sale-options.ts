@@ -1,4 +1,5 @@
 import type { Household } from "@/lib/tax-law/household";
+import type { StateChoice } from "@/lib/tax-law/states/compared-states";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
@@ -17,7 +18,7 @@ export type SaleOptions = {
   sellingCosts?: number;
   /** Dollars of capital losses of earlier years, 0 or more. */
   lossCarriedOver?: number;
-};
+} & Pick<StateChoice, "state">;
 
 /** Whether any of them says something. The year alone does not. */
 export const isUsed = (options: SaleOptions): boolean =>

@@ -5,6 +5,7 @@ import { capitalGainsTax } from "@/lib/tax-law/income/capital-gains-tax";
 import { homeSaleExclusion } from "@/lib/tax-law/income/home-sale-exclusion";
 import { netCapitalGain } from "@/lib/tax-law/income/net-capital-gain";
 import { returnLines } from "@/lib/tax-law/return-lines";
+import { addedStateTaxOf, type AddedStateTax } from "@/lib/tax-law/states/added-state-tax";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { gainByRate } from "./gain-by-rate";
@@ -13,7 +14,8 @@ import { householdOf, isUsed, type SaleOptions } from "./sale-options";
 type Sale = SaleOptions & { purchasePrice: number; salePrice: number };
 
 /** Dollars; the effective rate is percent. */
-export type SaleUnderLaw = ReturnType<typeof saleUnderLaw>;
+export type SaleUnderLaw = Omit<ReturnType<typeof saleUnderLaw>, keyof AddedStateTax> &
+  AddedStateTax;
 
 /**
  * What a sale adds to the federal return of the year: the tax with it, less the tax without it.
@@ -78,6 +80,9 @@ export function saleUnderLaw(sale: Sale) {
       }),
       savedByWaiting: isWaiting ? after.totalTax - later.totalTax : null,
     },
+    ...(hasIncome
+      ? addedStateTaxOf(household, { ...household, ...chosen }, sale, law.year)
+      : { isInState: 0 }),
     federal: hasIncome ? returnLines(before, after) : [],
     waiting: isWaiting ? returnLines(after, later) : [],
   };

@@ -109,6 +109,7 @@ export const lawRates = option(capitalGains, {
     }),
     saleTax: briefUsd("Federal tax on this sale", {
       note: "Your federal tax with the sale minus your tax without it.",
+      when: ({ isInState }) => isInState === 1,
       explanation: {
         rule: "What the sale adds at each of the rates; zero if nothing is taxable.",
         formula:
