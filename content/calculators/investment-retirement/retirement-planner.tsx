@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Am I saving enough to retire?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-28",
   howItWorks: (
     <>
       <p>
@@ -19,9 +19,10 @@ export const words: Words = {
       </p>
       <p>
         Both tests assume the <strong>same return in every year</strong>. Real markets don’t behave
-        that way, and a drop early in retirement does more harm than a later one. Social Security,
-        pensions, taxes, fees, required withdrawals and medical or long-term care are{" "}
-        <strong>not</strong> modeled.
+        that way, and a drop early in retirement does more harm than a later one. Choose the state
+        you’ll live in, and we take federal and state tax off a year of the income. Social Security,
+        pensions, fees, required withdrawals and medical or long-term care are <strong>not</strong>{" "}
+        modeled.
       </p>
     </>
   ),

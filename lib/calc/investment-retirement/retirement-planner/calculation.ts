@@ -6,7 +6,13 @@ import { payment } from "@/lib/finance/time-value/payment";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
-export type RetirementPlannerInput = {
+import {
+  taxesOnIncome,
+  type RetirementTaxInput,
+  type TaxesOnIncome,
+} from "./arithmetic/taxes-on-income";
+
+export type RetirementPlannerInput = RetirementTaxInput & {
   /** Above 0. */
   currentAge: number;
   /** Above the current age. */
@@ -44,7 +50,7 @@ export type RetirementPlannerResult = {
   yearsCovered: number | null;
   monthsCovered: number | null;
   growthByYear: readonly GrowthYear[];
-};
+} & TaxesOnIncome;
 
 /**
  * Whether savings will carry an income in retirement.
@@ -89,5 +95,6 @@ export function retirementPlanner(input: RetirementPlannerInput): RetirementPlan
     yearsCovered: monthsOfIncome === null ? null : Math.floor(monthsOfIncome / 12),
     monthsCovered: monthsOfIncome === null ? null : monthsOfIncome % 12,
     growthByYear: growthByYear(investmentReturn, years, monthlyContribution, currentSavings),
+    ...taxesOnIncome(retirementAge, desiredAnnualIncome, input),
   };
 }

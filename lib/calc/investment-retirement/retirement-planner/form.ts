@@ -2,6 +2,7 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { RetirementPlannerInput } from "./calculation";
+import { householdForm, taxesForm } from "./options/taxes.form";
 
 export const form = defineForm<RetirementPlannerInput>()({
   id: "investment-retirement/retirement-planner",
@@ -23,6 +24,7 @@ export const form = defineForm<RetirementPlannerInput>()({
       hint: "The percentage of your savings you withdraw in the first year.",
     }),
   },
+  options: [taxesForm, householdForm],
   groups: {
     "Your ages": ["currentAge", "retirementAge"],
     "Your savings": ["currentSavings", "monthlyContribution", "investmentReturn"],

@@ -17,6 +17,8 @@ import {
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { todaysDollars } from "@/lib/subjects/inflation/inflation";
 import { invalidAges, retirementNotAhead } from "@/lib/subjects/retirement-age/retirement-age";
+import { addedStateTax } from "@/lib/subjects/state-tax/added-state-tax";
+import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 
 import { drawdownByYear, type DrawdownYear } from "./arithmetic/drawdown-by-year";
 import {
@@ -24,6 +26,8 @@ import {
   type RetirementPlannerInput,
   type RetirementPlannerResult,
 } from "./calculation";
+import { taxes } from "./options/taxes";
+import { taxesForm } from "./options/taxes.form";
 
 /** The savings in retirement, year by year, in today’s dollars. */
 const drawdown = exportedTable(
@@ -51,8 +55,10 @@ export const report = defineReport(retirementPlanner, {
   invalidMessage: invalidAges,
   validate: retirementNotAhead,
 
+  needed: neededStateLaws,
   headline: "estimatedSavings",
   moves: ["monthlyContribution", "retirementAge", "investmentReturn", "desiredAnnualIncome"],
+  options: [taxes, addedStateTax(taxesForm, "the withdrawals")],
   conditions: {
     runsOut: {
       words: "you withdraw more than your savings earn",
@@ -183,7 +189,7 @@ export const report = defineReport(retirementPlanner, {
         ],
   notCounted: [
     { words: "Social Security and pensions" },
-    { words: "income tax on what you take out" },
+    { words: "income tax on what you take out", adds: "state" },
   ],
   charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
   exported: { drawdown },
