@@ -1,5 +1,7 @@
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
+import "@/lib/tax-law/states/keep-every-state";
+
 import { formOf } from "./forms";
 import { reportOf, type AnyReport } from "./reports";
 

@@ -1,5 +1,6 @@
 import { noIncomeLimits } from "../tax-law/retirement/income-limits";
 import { noDistribution } from "../tax-law/retirement/next-distribution";
+import { noStateTaxes } from "../tax-law/states/compared-states";
 import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
 
@@ -184,11 +185,13 @@ export const absentFigures = {
     "law.socialSecurityWages": null,
     "law.adjustedWithout": null,
     "law.withholdingWithout": null,
+    "law.stateTaxWithout": null,
     "law.netWithoutPreTax": null,
     "law.takeHomeCost": null,
     "law.costPerDollar": null,
     earned: null,
     hourlyEquivalent: null,
     salaryEquivalent: null,
+    ...noStateTaxes,
   },
 } satisfies Partial<AbsentFigures<typeof calculations>>;

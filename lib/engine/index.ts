@@ -2,6 +2,7 @@
  * All the arithmetic of the site, and nothing else. Its types are those of /engine/figurewell.js, whose
  * functions are the ones of published.ts.
  */
+import "../tax-law/states/keep-every-state";
 import type { absentFigures } from "./absent-figures";
 import type { Published } from "./answer";
 import { calculations as unchecked } from "./calculations";

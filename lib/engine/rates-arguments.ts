@@ -1,6 +1,7 @@
 import { federalReturn } from "../tax-law/federal-return";
 import { povertyGuidelines } from "../tax-law/health/poverty-guidelines";
 import { premiumCredits } from "../tax-law/health/premium-credits";
+import { stateAbbreviations, type StateCode } from "../tax-law/states/state-abbreviations";
 import { everyStatus } from "../tax-law/years/by-status";
 import type { LawYear } from "../tax-law/years/law-year";
 import { lawYears, newestYear } from "../tax-law/years/law-years";
@@ -51,6 +52,7 @@ const status = oneOf([
   "headOfHousehold",
   "qualifyingSurvivingSpouse",
 ]);
+const percentFromZero = number({ min: 0, max: 100 });
 /** How many times the regular rate overtime is paid. */
 const times = number({ min: 1.5, max: 10 });
 /** The statuses that the law's tables are written for: a surviving spouse has those of one of them. */
@@ -76,7 +78,7 @@ const incomeWithBenefits = {
 };
 
 /** A household, but for the law: a separate return has no spouse on it. */
-const household = onlyOf({
+const ofHousehold = {
   filingStatus: status,
   age: optional(age),
   spouseAge: optional(age),
@@ -110,6 +112,13 @@ const household = onlyOf({
   overtimeTimes: optional(times),
   carLoanInterest: perYear,
   withheld: perYear,
+};
+const household = onlyOf(ofHousehold);
+const stateHousehold = onlyOf({
+  ...ofHousehold,
+  state: oneOf(Object.keys(stateAbbreviations) as StateCode[]),
+  localRate: optional(percentFromZero),
+  childAges: optional(listOf(age)),
 });
 
 /** As `rates.federalReturn` gives it. */
@@ -321,6 +330,7 @@ export const ratesArguments = {
     paid: dollarsFromZero,
     income,
   },
+  stateIncomeTax: { household: stateHousehold, year: yearOfLaw },
   studentLoanInterestDeduction: {
     law: table("studentLoanInterest"),
     status,

@@ -66,6 +66,7 @@ export * from "../tax-law/deductions/senior-deduction";
 export * from "../tax-law/deductions/standard-deduction";
 export * from "../tax-law/states/state-abbreviations";
 export * from "../tax-law/deductions/state-and-local-tax-deduction";
+export * from "../tax-law/states/state-income-tax";
 export * from "../tax-law/states/states-without-wage-tax";
 export * from "../tax-law/deductions/student-loan-interest-deduction";
 export * from "../tax-law/income/tax-by-bracket";

@@ -56,6 +56,7 @@ const given: readonly unknown[] = [
   { year: 2026, month: 2, day: 28 },
   { year: 2026, month: 2, day: 31 },
   { filingStatus: "single", wages: -0, shortTermGains: -0 },
+  { state: "NY", filingStatus: "single", wages: -0, localRate: -0 },
   { description: "", amount: -0 },
   [{ description: "", amount: -0 }],
   [{ category: "", amount: -0 }],
