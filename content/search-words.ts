@@ -100,7 +100,7 @@ export const everydayWords = {
   "insurance/disability-insurance-needs":
     "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income, ssdi, long term disability, short term disability, workers comp, maternity leave",
   "tax/income-tax":
-    "tax, how much tax, federal tax, tax return, tax bracket, irs, tax refund, what do i owe, standard deduction, tax on my salary, file taxes, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding",
+    "tax, how much tax, federal tax, tax return, tax bracket, irs, tax refund, what do i owe, standard deduction, tax on my salary, file taxes, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding, compare state taxes, moving out of state, cheaper state to live in",
   "tax/sales-tax":
     "tax on a purchase, shopping, price with tax, checkout, price before tax, receipt, vat, state sales tax, add tax to price, tip, restaurant bill, percent of a bill, use tax, gst, price plus tax",
   "tax/self-employment-tax":
@@ -128,7 +128,7 @@ export const everydayWordsOfPages: Readonly<Record<string, string>> = {
   "/embed":
     "iframe, widget, put on my site, my blog, wordpress, snippet, html, calculator for my website",
   "/limits":
-    "what is left out, not included, not modeled, assumptions, simplified, caveats, disclaimer",
+    "what is left out, not included, not modeled, assumptions, simplified, caveats, disclaimer, territories, puerto rico, guam, u.s. virgin islands, american samoa, northern mariana islands",
 };
 
 /** What people call what an article is about. */

@@ -1,13 +1,19 @@
 import { phrases as asked } from "@/__tests__/fixtures/search-first-hits.json";
 import { phrases } from "@/__tests__/fixtures/search-phrases.json";
 import { searchable, startingPoints, wordsToTry } from "@/content/search";
+import { searchableStates } from "@/content/search-states";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { directory } from "@/lib/catalogue/directory";
 import { allCalculatorsPage, pages } from "@/lib/catalogue/pages";
 import { hrefOf } from "@/lib/catalogue/routes";
+import { form } from "@/lib/calc/tax/income-tax/form";
+import { carriedDraft, initialDraft } from "@/lib/calculator/form/draft";
 import { searchIn } from "@/lib/search/search";
+import { stateAbbreviations } from "@/lib/tax-law/states/state-abbreviations";
 
-const search = searchIn(searchable);
+const found = [...searchable, ...searchableStates];
+const search = searchIn(found);
+const hrefs = (text: string) => search.find(text)?.map(({ entry }) => entry.href) ?? [];
 
 /** The place, from 1, at which a page is found, and infinity where it is not. */
 function placeOf(href: string, text: string) {
@@ -46,8 +52,6 @@ it.each([
   "zzzzzz",
   "qq",
   "zebra qwerty",
-  "new jersey",
-  "new york",
   "best pizza near me",
   "lasagna tomorrow",
   "asdfghjkl",
@@ -66,14 +70,14 @@ it.each([
 });
 
 // "All Calculators" says nothing to look for; the dialog ends with a link to it.
-const named = searchable.filter(({ name }) => name !== allCalculatorsPage.name);
+const named = found.filter(({ name }) => name !== allCalculatorsPage.name);
 
 it.each(named)("$href is found by its name", ({ href, name, standing = 1 }) => {
   // A calculator comes first, any other page within the first three.
   expect(placeOf(href, name)).toBeLessThanOrEqual(standing < 1 ? 3 : 1);
 });
 
-it.each(searchable)(
+it.each(found)(
   "$href is found within the first five by each of its everyday words",
   ({ href, everydayWords }) => {
     const missed = everydayWords
@@ -92,6 +96,104 @@ it("every page is there once", () => {
     calculatorIds.map(hrefOf),
   );
 });
+
+/** The page of the income tax with the state filled in. */
+const filledWith = (state: string) => `/calculators/tax/income-tax#fill.state=${state}`;
+
+it("every state is there once, and fills in its box, of which nothing is calculated", () => {
+  const states = Object.keys(stateAbbreviations);
+  expect(states).toHaveLength(51);
+  expect(searchableStates.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(states.map(filledWith)),
+  );
+  for (const { href } of searchableStates) {
+    const [page, fragment = ""] = href.split("#");
+    const { state = "", otherState = "", ...others } = carriedDraft(form.fields, fragment) ?? {};
+    expect(page).toBe(hrefOf("tax/income-tax"));
+    expect(["", ...states]).toContain(otherState);
+    expect(states).toContain(state);
+    // Without an income a form calculates nothing by itself.
+    expect(others.grossIncome).toBe("");
+    expect(initialDraft(form.fields)).toMatchObject(others);
+  }
+});
+
+it("every state is found first by its name and its letters, alone and with what its tax is called", () => {
+  const missed = Object.entries(stateAbbreviations).flatMap(([code, named]) => {
+    const name = named.replace(/^the /, "");
+    return [
+      name,
+      code,
+      code.toLowerCase(),
+      `${name} income tax`,
+      `${name} state tax`,
+      `taxes in ${name}`,
+    ].filter((text) => hrefs(text)[0] !== filledWith(code));
+  });
+  expect(missed).toEqual([]);
+});
+
+it("a state named beside something else stands below what answers that, and is offered", () => {
+  const asides = {
+    "new york paycheck": "NY",
+    "ohio paycheck": "OH",
+    "washington mortgage": "WA",
+    "north carolina mortgage": "NC",
+    "texas property tax": "TX",
+    "california estate tax": "CA",
+  };
+  const missed = Object.entries(asides).filter(
+    ([text, state]) => hrefs(text).indexOf(filledWith(state)) < 1,
+  );
+  expect(missed).toEqual([]);
+});
+
+it("a word that abbreviates a state too means none among other words", () => {
+  const states = new Set(searchableStates.map(({ href }) => href));
+  const meant = [
+    "rent or buy",
+    "RENT OR BUY",
+    "how much house can we afford in our case",
+    "help me retire",
+    "hi, is it ok to cosign",
+    "ma and pa shop",
+    "tax id",
+    "tax in co",
+    "tax in pa",
+    "income tax",
+    "state tax",
+    ...Object.entries(asked).flatMap(([text, finds]) =>
+      /texas|oregon|york|carolina|kansas|portland/i.test(text) || /#/.test(finds.join())
+        ? []
+        : text,
+    ),
+  ].filter((text) => hrefs(text).some((href) => states.has(href)));
+  expect(meant).toEqual([]);
+});
+
+it.each(searchableStates.filter(({ href }) => href.includes("otherState")))(
+  "cities on the line ask for $name",
+  ({ href, called: [states = "", ...cities] = [] }) => {
+    const texts = [states, ...cities, `${cities.join(" or ")} taxes`];
+    expect(texts.filter((text) => hrefs(text)[0] !== href)).toEqual([]);
+  },
+);
+
+it("which side of a line is cheaper is a question of income tax", () => {
+  const [first, second] = hrefs("Is it cheaper in Portland or in Vancouver on $120,000?");
+  expect(first).toBe(hrefOf("tax/income-tax"));
+  expect(second).toBe(`${filledWith("OR")}&fill.otherState=WA`);
+});
+
+it.each([
+  "Puerto Rico",
+  "Guam",
+  "U.S. Virgin Islands",
+  "American Samoa",
+  "Northern Mariana Islands",
+])("%s, which is not modeled, finds what is left out and no state", (text) =>
+  expect(hrefs(text)).toEqual(["/limits"]),
+);
 
 it("what is offered to start from or to try is found", () => {
   expect(startingPoints.length).toBeGreaterThan(4);

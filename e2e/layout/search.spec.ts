@@ -86,6 +86,36 @@ for (const width of [320, 1440]) {
   });
 }
 
+test("a state opens the income tax with its box filled in and nothing calculated", async ({
+  page,
+}) => {
+  // The form has lists too.
+  const found = dialog(page).getByRole("option").first();
+  const typed = dialog(page).getByRole("combobox");
+  const field = (name: string) => page.locator(`form [name=${name}]`);
+  await page.goto("/about");
+  await page.keyboard.press("/");
+  await expect(typed).toBeFocused();
+  await page.keyboard.type("oregon");
+  await expect(found).toContainText("Oregon income tax");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/calculators/tax/income-tax#fill.state=OR");
+  await expect(field("state")).toHaveValue(/^(OR|Oregon)$/);
+  await expect(field("state")).toBeVisible();
+  await expect(field("grossIncome")).toHaveValue("");
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(0);
+
+  // On the page itself the dialog makes way for the form.
+  await page.keyboard.press("Control+k");
+  await expect(typed).toBeFocused();
+  await page.keyboard.type("hoboken");
+  await expect(found).toContainText("New York or New Jersey income tax");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(field("state")).toHaveValue(/^(NY|New York)$/);
+  await expect(field("otherState")).toHaveValue(/^(NJ|New Jersey)$/);
+});
+
 test("/ and Ctrl-K open it before anything was pressed; a slash in a box is a slash", async ({
   page,
 }) => {

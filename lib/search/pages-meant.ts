@@ -26,7 +26,8 @@ export function pagesMeantIn(entries: readonly SearchEntry[], { find }: Search) 
     (find(part) ?? [])
       .filter(({ answered }) => answered.size === termsOf(part).length)
       .filter(({ part }) => part === "name" || part === "everydayWords")
-      .map(({ entry }) => entry);
+      // What leads into a page with a box filled in means the page.
+      .flatMap(({ entry }) => byHref.get(entry.href.replace(/#.*/, "")) ?? []);
 
   return (path: string): readonly SearchEntry[] => {
     const meant = partsOf(path)

@@ -9,6 +9,11 @@ export type SearchEntry = {
   everydayWords: string;
   /** Below 1 for what is found after what answers a question equally well. */
   standing?: number;
+  /**
+   * The names of one of many that share all other words, the first spelled out: "Oregon", "OR". Only
+   * they find it, and where nothing else is typed it comes first.
+   */
+  called?: readonly string[];
 };
 
 /** A text by which an entry can be found, and what that is of the entry. */

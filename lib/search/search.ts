@@ -1,6 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 
+import { abbreviationsOf, besidesNames, isCalled, isNamed, namesOf } from "./called";
 import { phrasesOf, weights, type Phrase, type SearchEntry } from "./phrases";
+import { spelledOut } from "./spelled-out";
 import { lookedForIn, termsOf } from "./terms";
 
 /** What was found, and the phrase by which it was found best. */
@@ -25,21 +27,41 @@ export type Search = {
 export function searchIn(entries: readonly SearchEntry[]): Search {
   const phrases = entries.flatMap(phrasesOf);
   const known = new Set(phrases.flatMap(({ text }) => termsOf(text)));
+  const names = namesOf(entries);
+  const abbreviations = abbreviationsOf(entries);
+  const asked = (text: string) => spelledOut(lookedForIn(text), abbreviations);
   const index = new MiniSearch({
-    fields: ["text"],
+    // Apart: how rare a word is among all others says nothing of the many that share theirs.
+    fields: ["text", "textOfMany"],
     tokenize: termsOf,
     processTerm: (term) => term,
   });
-  index.addAll(phrases.map(({ text }, id) => ({ id, text })));
+  index.addAll(
+    phrases.map(({ entry, text }, id) => ({ id, [entry.called ? "textOfMany" : "text"]: text })),
+  );
+
+  function isMeant(result: SearchResult) {
+    const own = names.get((phrases[result.id] as Phrase).entry);
+    return !own || isNamed(own, result);
+  }
+
+  /**
+   * What answers every word goes before what answers one of them well. A name is one answer, however
+   * many words it has.
+   */
+  function rankOf({ entry, score, met, answered }: Scored) {
+    const own = names.get(entry);
+    return score * (own ? 1 + besidesNames(own, met) : answered.size) ** 2;
+  }
 
   function matchesFor(text: string, fuzzy: SearchOptions["fuzzy"]) {
-    const matches = new Map<SearchEntry, Ranked>();
-    const results = index.search(lookedForIn(text), {
+    const matches = new Map<SearchEntry, Scored>();
+    const results = index.search(asked(text), {
       fuzzy,
       prefix: true,
       bm25,
       boostDocument: (id) => worthOf(phrases[id] as Phrase),
-      filter: isBegunAlike,
+      filter: (result) => isBegunAlike(result) && isMeant(result),
     });
     // The best come first: an entry keeps the phrase that it is found by first.
     for (const { id, score, terms, queryTerms } of results) {
@@ -54,15 +76,17 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
       for (const term of queryTerms) match.answered.add(term);
       matches.set(phrase.entry, match);
     }
-    return [...matches.values()].toSorted((one, other) => rankOf(other) - rankOf(one));
+    return [...matches.values()]
+      .map((match) => ({ ...match, rank: rankOf(match), isAll: isCalled(match.entry, text) }))
+      .toSorted((one, other) => Number(other.isAll) - Number(one.isAll) || other.rank - one.rank);
   }
 
   return {
     find(text) {
-      if (termsOf(lookedForIn(text)).length === 0) return undefined;
+      if (termsOf(asked(text)).length === 0) return undefined;
       // A word that is known is not a slip for another: a card is no car.
       const matches = matchesFor(text, (term) => (known.has(term) ? 0 : overlooked(term.length)));
-      return matches.filter((match) => rankOf(match) >= leastShare * rankOf(matches[0] ?? match));
+      return matches.filter(({ rank }) => rank >= leastShare * (matches[0]?.rank ?? rank));
     },
     nearest(text) {
       return matchesFor(text, (term) => alike(term.length))
@@ -72,7 +96,7 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
   };
 }
 
-type Ranked = Match & {
+type Scored = Match & {
   /** Of its best phrase. */
   score: number;
   met: Set<string>;
@@ -82,9 +106,6 @@ type Ranked = Match & {
 /** Who slips within a word has begun it as it is written: York is no work. */
 const isBegunAlike = ({ terms, queryTerms }: SearchResult) =>
   terms.some((term) => queryTerms.some((typed) => typed[0] === term[0]));
-
-/** What answers every word goes before what answers one of them well. */
-const rankOf = ({ score, answered }: Ranked) => score * answered.size ** 2;
 
 const worthOf = ({ entry, part }: Phrase) => weights[part] * (entry.standing ?? 1);
 

@@ -42,7 +42,7 @@ export function lookedForIn(text: string): string {
 }
 
 /** "The 401(k)’s W-2" is "the", "401ks", "w2": accents, case and what stands inside words go. */
-function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize("NFD").toLowerCase();
   const joined = plain.replace(/[\u0300-\u036f'’.()]/g, "").replace(/\b([a-z])-(?=\d)/g, "$1");
   return joined.match(/[a-z0-9]+/g) ?? [];

@@ -41,8 +41,15 @@ it.each([
   ["/calculators/loans-credit/none", "/loans-credit"],
   ["/privacy", "/privacy-policy"],
   ["/contact-us", "/contact"],
+  ["/oregon-income-tax", "/calculators/tax/income-tax"],
+  ["/calculators/tax/new-york", "/calculators/tax/income-tax"],
   ["/wp-login.php", undefined],
   ["/no-such-page", undefined],
 ])("%s means %s", (path, href) => {
   expect(firstFor(path)).toBe(href);
+});
+
+it("a state is no page", () => {
+  for (const path of ["/oregon", "/or", "/oregon-income-tax", "/state-tax/ohio"])
+    for (const { href } of pagesMeantBy(path)) expect(href).not.toContain("#");
 });

@@ -37,6 +37,12 @@ it.each([
   expect(hrefs(path)[0]).toBe("/loans/home-loan");
 });
 
+it("takes what is found within a page for the page, and lists no other address", () => {
+  const within = { ...page("/loans/car-loan#fill.car=boat", "Boat Loan"), called: ["Boat"] };
+  const found = pagesMeantIn(pages, searchIn([...pages, within]));
+  expect(found("/boat-loan").map(({ href }) => href)).toEqual(["/loans/car-loan"]);
+});
+
 it("takes the part before where the last one is like nothing", () => {
   expect(hrefs("/loans/qwertz")[0]).toBe("/loans");
 });

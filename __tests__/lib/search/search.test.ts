@@ -115,3 +115,42 @@ it("looks for the beginning of a text that is longer than any question", () => {
   expect(nearest.map(({ name }) => name)).not.toContain("Carriage");
   expect(found(entries, `${" ".repeat(20_000)}boat`)).toBeUndefined();
 });
+
+describe("one of many that share their other words", () => {
+  const taxOf = (name: string, letters: string) =>
+    entry(`${name} tax`, { called: [name, letters], standing: 0.3 });
+  const many = [
+    ...others,
+    entry("Tax"),
+    entry("Rent"),
+    taxOf("Oregon", "OR"),
+    taxOf("North Dakota", "ND"),
+    taxOf("South Dakota", "SD"),
+    taxOf("Idaho", "ID"),
+  ];
+
+  it("is found by its own name, and by nothing that the others have", () => {
+    expect(found(many, "tax")).toEqual(["Tax"]);
+    expect(found(many, "dakota")).toEqual([]);
+    expect(found(many, "south dakota")).toEqual(["South Dakota tax"]);
+    expect(found(many, "north dak")).toEqual(["North Dakota tax"]);
+    expect(found(many, "tax oregan")).toEqual(["Oregon tax", "Tax"]);
+  });
+
+  it("comes first where nothing else is typed, by its letters too", () => {
+    const oregano = entry("Oregon", { everydayWords: "or, Oregon" });
+    for (const text of ["Oregon", "oregon", "OR", "or", "O.R."])
+      expect(found([...many, oregano], text)?.[0]).toBe("Oregon tax");
+  });
+
+  it("takes two letters for a name, not for the beginning of one", () => {
+    expect(found(many, "nd tax")?.[0]).toBe("North Dakota tax");
+    expect(found(many, "tax id")).toEqual(["Tax"]);
+    expect(found(many, "tax ID")?.[0]).toBe("Idaho tax");
+    expect(found(many, "rent or tax")?.toSorted()).toEqual(["Rent", "Tax"]);
+  });
+
+  it("answers once by a name, however many words that has", () => {
+    expect(found(many, "north dakota rent")).toEqual(["Rent", "North Dakota tax"]);
+  });
+});

@@ -43,14 +43,16 @@ export function SearchDialog({
         }}
       >
         <DialogTitle className="sr-only">Search {site.name}</DialogTitle>
-        <SearchPanel {...content} />
+        <SearchPanel {...content} close={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   );
 }
 
+type SearchPanelProps = SearchDialogContent & { close: () => void };
+
 /** Of its own: whoever opens the search again finds an empty box. */
-function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogContent) {
+function SearchPanel({ search, startingPoints, wordsToTry, all, close }: SearchPanelProps) {
   const [typed, setTyped] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -134,6 +136,10 @@ function SearchPanel({ search, startingPoints, wordsToTry, all }: SearchDialogCo
               match={match}
               isActive={idOf(match) === activeId}
               onPoint={() => choose(index)}
+              // Where a find fills in boxes of this page, nobody leaves it.
+              onChoose={({ currentTarget }) => {
+                if (currentTarget.pathname === location.pathname) close();
+              }}
             />
           ))}
         </div>

@@ -1,5 +1,7 @@
 "use client";
 
+import type { MouseEvent } from "react";
+
 import { Link } from "@/components/site/link";
 import type { Match } from "@/lib/search/search";
 
@@ -11,10 +13,12 @@ type SearchOptionProps = {
   isActive: boolean;
   /** The pointer rests on it. */
   onPoint: () => void;
+  /** It was pressed, by a pointer or by Enter. */
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** A page that was found: its name, where it belongs, and what it was found by. */
-export function SearchOption({ id, match, isActive, onPoint }: SearchOptionProps) {
+export function SearchOption({ id, match, isActive, onPoint, onChoose }: SearchOptionProps) {
   const { entry, part, text, met } = match;
   return (
     <Link
@@ -26,6 +30,7 @@ export function SearchOption({ id, match, isActive, onPoint }: SearchOptionProps
       tabIndex={-1}
       href={entry.href}
       onPointerMove={onPoint}
+      onClick={onChoose}
       className="block scroll-my-2 rounded-lg px-4 py-3 aria-selected:bg-accent aria-selected:text-accent-foreground"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">

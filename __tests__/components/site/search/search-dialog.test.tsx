@@ -111,6 +111,20 @@ it("walks the options with arrows, Home and End, and opens the active one with E
   expect(active()).toBe(screen.getAllByRole("option")[0]);
 });
 
+it("closes when what is chosen lies within the page, and waits for another one", async () => {
+  const { onOpenChange } = setUp();
+  await userEvent.type(box(), "house");
+  const option = screen.getByRole("option");
+  option.addEventListener("click", (event) => event.preventDefault());
+  option.setAttribute("href", "/elsewhere#Mortgage");
+  await userEvent.keyboard("{Enter}");
+  expect(onOpenChange).not.toHaveBeenCalled();
+
+  option.setAttribute("href", "#Mortgage");
+  await userEvent.keyboard("{Enter}");
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
 it("leaves the keys that mark text to the box", async () => {
   setUp();
   await userEvent.type(box(), "loan");

@@ -1,0 +1,24 @@
+import { spelledOut } from "@/lib/search/spelled-out";
+
+const names = new Map([
+  ["ny", "New York"],
+  ["or", "Oregon"],
+  ["pa", "Pennsylvania"],
+]);
+
+it.each([
+  ["or", "or Oregon"],
+  [" OR ", " OR  Oregon"],
+  ["N.Y.", "N.Y. New York"],
+  ["ny tax", "ny tax New York"],
+  ["NYC", "NYC"],
+  ["anyone", "anyone"],
+  ["n’y", "n’y New York"],
+  ["rent or buy", "rent or buy"],
+  ["RENT OR BUY", "RENT OR BUY"],
+  ["PA or NY", "PA or NY Pennsylvania New York"],
+  ["tax in pa", "tax in pa"],
+  ["tx tax", "tx tax"],
+])("“%s” is “%s”", (text, spelled) => {
+  expect(spelledOut(text, names)).toBe(spelled);
+});
