@@ -1,11 +1,15 @@
 import { premiumCredits } from "@/lib/tax-law/health/premium-credits";
+import { everyState } from "@/lib/tax-law/states/every-state";
 import { laws } from "@/lib/tax-law/years/laws";
 
 import {
+  awaitedStates,
   missingCoverage,
   missingLaw,
+  missingStates,
   newestCoverage,
   newestLaw,
+  newestStates,
 } from "../../scripts/lib/law-year.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
@@ -93,5 +97,71 @@ describe("the coverage year", () => {
       "Add 2028 to premium-credits.ts by the successor of Rev. Proc. 2026-26",
     );
     expect(missing).toContain("poverty guidelines of 2027");
+  });
+});
+
+describe("the states", () => {
+  const lawOf = (file: string, text: string) =>
+    newestStates(folderWith({ [`lib/tax-law/states/laws/${file}`]: text }));
+
+  test("the newest year of each is read as it is, with its document", () => {
+    const read = newestStates(projectFolder);
+    const known = Object.values(everyState).map(({ years }) => years.at(-1));
+    const listed = (states: readonly ({ year: number; document: string } | undefined)[]) =>
+      states.map((state) => `${state?.year} ${state?.document}`).toSorted();
+    expect(listed(read)).toEqual(listed(known));
+    expect(read.find(({ file }) => file === "oregon.ts")?.document).toContain("OR-40");
+  });
+
+  test("whether its records stand in lines of their own, in one, or by a statute before them", () => {
+    const records =
+      '  years: {\n    2030: {\n      document: "Form 1",\n      rate: 1,\n    },\n    2031: {\n      document:\n        "Form 2",\n    },\n  },\n';
+    const statute = 'const statute = {\n  document: "the Code",\n};\n';
+    const file = "ohio.ts";
+    expect(
+      lawOf(file, `define({\n${records}});\nconst other = { document: "Rev. Proc. 9" };\n`),
+    ).toEqual([{ file, year: 2031, document: "Form 2" }]);
+    for (const years of ["{ 2030: statute, 2031: statute }", "{\n    2031: { ...statute },\n  }"])
+      expect(lawOf(file, `${statute}define({\n  years: ${years},\n});\n`)).toEqual([
+        { file, year: 2031, document: "the Code" },
+      ]);
+  });
+
+  test("a file without any is named", () => {
+    expect(() => lawOf("ohio.ts", "define({});")).toThrow("no year of law in states/laws/ohio.ts");
+  });
+
+  type State = ReturnType<typeof newestStates>[number];
+  const states: State[] = [
+    { file: "ohio.ts", year: 2026, document: "IT 1040" },
+    { file: "oregon.ts", year: 2025, document: "OR-40" },
+    { file: "utah.ts", year: 2024, document: "TC-40" },
+  ];
+
+  test("a year’s law is due on January 1 of the next, and not a day earlier", () => {
+    const [ohio, oregon, utah] = states as [State, State, State];
+    expect(missingStates([ohio, oregon], new Date(2026, 11, 31))).toBeNull();
+    expect(missingStates([ohio, utah], new Date(2025, 11, 31))).toBeNull();
+    expect(missingStates([ohio], new Date(2027, 11, 31))).toBeNull();
+
+    const missing = missingStates(states, new Date(2027, 0, 1));
+    expect(missing).toContain(
+      "2 states are without the law of 2026, due since January 1, 2027. Add the next year",
+    );
+    expect(missing?.split("\n").slice(-2)).toEqual([
+      "  oregon.ts  2025  OR-40",
+      "  utah.ts    2024  TC-40",
+    ]);
+    expect(missingStates(states, new Date(2026, 0, 1))).toContain(
+      "1 state is without the law of 2025",
+    );
+  });
+
+  test("until then it is awaited as soon as there is a federal law of that year", () => {
+    expect(awaitedStates(states, { year: 2024 })).toBeNull();
+    const awaited = awaitedStates(states, { year: 2026 });
+    expect(awaited).toContain("2 states are without the law of 2026 yet, due on January 1, 2027");
+    expect(awaited).toContain("  oregon.ts  2025  OR-40");
+    expect(awaited).not.toContain("ohio.ts");
   });
 });
