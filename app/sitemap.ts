@@ -4,7 +4,7 @@ import { articleHref, articles } from "@/content/blog";
 import { wordsOf } from "@/content/calculators";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 import { directory } from "@/lib/catalogue/directory";
-import { allCalculatorsPage, pages } from "@/lib/catalogue/pages";
+import { accuracyPages, allCalculatorsPage, pages } from "@/lib/catalogue/pages";
 import { hrefOf } from "@/lib/catalogue/routes";
 import { site } from "@/lib/site";
 
@@ -17,7 +17,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     { path: allCalculatorsPage.href },
     ...directory.map(({ href }) => ({ path: href })),
     ...calculatorIds.map((id) => ({ path: hrefOf(id), lastModified: wordsOf[id].reviewed })),
-    ...pages.map(({ href }) => ({ path: href })),
+    ...[...pages, ...accuracyPages].map(({ href }) => ({ path: href })),
     ...articles.map((article) => ({
       path: articleHref(article),
       lastModified: article.updated ?? article.published,

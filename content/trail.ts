@@ -1,7 +1,13 @@
 import type { Step } from "@/components/site/breadcrumb";
 import { articleHref, articles } from "@/content/blog";
 import { directory } from "@/lib/catalogue/directory";
-import { allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
+import {
+  accuracyPage,
+  allCalculatorsPage,
+  blogPage,
+  pages,
+  accuracyPages,
+} from "@/lib/catalogue/pages";
 
 const home: Step = { name: "Home", href: "/" };
 
@@ -17,6 +23,8 @@ export function trailTo(path: string): readonly Step[] {
 
   const article = articles.find((one) => articleHref(one) === path);
   if (article) return [home, stepTo(blogPage.href), { name: article.topic, href: path }];
+  if (accuracyPages.some(({ href }) => href === path))
+    return [home, stepTo(accuracyPage.href), stepTo(path)];
   return [home, stepTo(path)];
 }
 
@@ -34,7 +42,9 @@ function stepsToCalculator(path: string, segment: string | undefined): readonly 
 }
 
 function stepTo(path: string): Step {
-  const page = [allCalculatorsPage, ...directory, ...pages].find(({ href }) => href === path);
+  const page = [allCalculatorsPage, ...directory, ...pages, ...accuracyPages].find(
+    ({ href }) => href === path,
+  );
   if (!page) throw new Error(`No page at ${path}`);
   return { name: page.name, href: page.href };
 }

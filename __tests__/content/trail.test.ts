@@ -19,6 +19,11 @@ it("leads from Home over the blog to an article, by its topic", () => {
   ]);
 });
 
+it("leads from Home over the accuracy page to what that leads to", () => {
+  expect(names("/accuracy/states")).toEqual(["Home", "Accuracy", "State Income Tax"]);
+  expect(names("/accuracy/differences")).toEqual(["Home", "Accuracy", "Differences"]);
+});
+
 it("puts every other page right under Home", () => {
   expect(names("/loans-credit")).toEqual(["Home", "Loans & Credit"]);
   expect(names("/all-calculators")).toEqual(["Home", "All Calculators"]);

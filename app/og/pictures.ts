@@ -3,7 +3,7 @@ import { wordsOf } from "@/content/calculators";
 import { calculatorIds, calculators } from "@/lib/catalogue/calculators";
 import type { CatalogueIconName } from "@/lib/catalogue/categories";
 import { categoryOf, directory } from "@/lib/catalogue/directory";
-import { allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
+import { accuracyPages, allCalculatorsPage, blogPage, pages } from "@/lib/catalogue/pages";
 import { hrefOf } from "@/lib/catalogue/routes";
 import { site } from "@/lib/site";
 
@@ -44,7 +44,7 @@ export const pictures: readonly Picture[] = [
     title: calculators[id].name,
     question: wordsOf[id].question,
   })),
-  ...pages.map(({ href, name }) => ({
+  ...[...pages, ...accuracyPages].map(({ href, name }) => ({
     path: href,
     title: name,
     question: site.tagline,

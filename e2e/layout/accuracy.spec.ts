@@ -1,4 +1,4 @@
-// The accuracy page shows what is measured, reaches every calculator, and fits a phone.
+// The accuracy page and the two that it leads to show what is measured, reach every calculator, and fit a phone.
 import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
@@ -75,6 +75,29 @@ test("on a phone the table alone scrolls sideways, by keyboard too, its names in
   await page.keyboard.press("End");
   await expect(table.getByRole("link", { name: "Estate Tax" })).toBeInViewport();
   await expect(table.getByText("Second engine"), "the head stays").toBeInViewport();
+});
+
+test("the states and every difference fit a phone, each fold opened", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto("/accuracy");
+  await page.getByRole("link", { name: "See every state" }).click();
+
+  const table = page.getByRole("region", { name: "Every state and what its tax is compared with" });
+  expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  await table.focus();
+  await page.keyboard.press("End");
+  await expect(table.getByRole("rowheader", { name: "Wyoming" })).toBeInViewport();
+  await expect(table.getByText("Largest difference"), "the head stays").toBeInViewport();
+  expect(await sideways()).toBe(0);
+
+  await page.getByRole("link", { name: "Every difference" }).click();
+  const folds = page.getByRole("main").locator("summary");
+  for (const fold of await folds.all()) {
+    await fold.click();
+    await expect(fold.locator("xpath=../*[last()]")).toBeVisible();
+  }
+  expect(await sideways()).toBe(0);
 });
 
 test.describe("on a wide screen", () => {

@@ -52,4 +52,11 @@ export const headerPages = menuPages.toSorted(
   (one, other) => (one.headerPosition ?? 0) - (other.headerPosition ?? 0),
 );
 
+export const stateTaxesPage: SitePage = { href: "/accuracy/states", name: "State Income Tax" };
+
+export const differencesPage: SitePage = { href: "/accuracy/differences", name: "Differences" };
+
+/** What the accuracy page leads to: they stand in no menu. */
+export const accuracyPages: readonly SitePage[] = [stateTaxesPage, differencesPage];
+
 export const allCalculatorsPage = { href: "/all-calculators", name: "All Calculators" } as const;

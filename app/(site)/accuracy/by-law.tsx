@@ -25,7 +25,7 @@ export const ByLaw = () => (
               {calculators[id].name}
             </Link>
           </h3>
-          <p className="text-sm text-muted-foreground">Example: {basis.join(", ")}.</p>
+          <p className="text-sm text-muted-foreground">{`Example: ${basis.join(", ")}.`}</p>
           <dl className="mt-3">
             {[law, illustration].map(({ title, text, figure }) => (
               <div key={title} className="border-t py-3 last:pb-0">

@@ -15,9 +15,10 @@ import {
   partOf,
   type Measured,
 } from "@/content/accuracy";
+import { stateResults } from "@/content/tested/state-comparison";
 import { trailTo } from "@/content/trail";
 import { calculatorIds } from "@/lib/catalogue/calculators";
-import { accuracyPage, limitsPage } from "@/lib/catalogue/pages";
+import { accuracyPage, differencesPage, limitsPage, stateTaxesPage } from "@/lib/catalogue/pages";
 import { formatIsoDay, formatNumber, formatPercent } from "@/lib/format";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
@@ -37,6 +38,7 @@ export const metadata: Metadata = pageMetadata(page);
 const worked = inAll(evidence.workedCases);
 const engine = inAll(evidence.secondEngine);
 const mutation = mutationSoFar(evidence);
+const { wageEarners, agreed } = stateResults;
 
 export default function AccuracyPage() {
   return (
@@ -80,10 +82,10 @@ export default function AccuracyPage() {
           <Prose className="mb-6">
             <p>
               <strong>The largest difference</strong> is the farthest any number was from the other
-              source’s number, as a fraction of that number: “1 in 1 million” means one dollar in a
-              million. For numbers below 1, it is in dollars or whatever unit the number has. “Last
-              digits” means less than 1 in 100 trillion, which is the limit of a computer that keeps
-              sixteen digits. “None” means the same to the last digit.
+              source’s, as a fraction of it: “1 in 1 million” means one dollar in a million. For
+              numbers below 1, it is in their own unit, such as dollars. “Last digits” means less
+              than 1 in 100 trillion, the limit of sixteen digits. “None” means the same to the last
+              digit.
             </p>
             <p>
               “In decimals” shows whether tests recompute the whole calculator with more digits, or
@@ -103,6 +105,16 @@ export default function AccuracyPage() {
               })),
             }))}
           />
+        </Section>
+
+        <Section id="states" title="State income tax, state by state">
+          <Prose>
+            <p>
+              {`We compare the income tax of all 50 states and the District of Columbia with two models that share no code, PolicyEngine and TAXSIM. Of ${formatNumber(wageEarners.cases)} wage earners, ${formatNumber(wageEarners.met)} are within $1. Of ${formatNumber(agreed.cases)} households on which both models agree, ${formatNumber(agreed.met)} are within $2. `}
+              <Link href={stateTaxesPage.href}>See every state</Link>, and{" "}
+              <Link href={`${differencesPage.href}#states`}>every difference with its cause</Link>.
+            </p>
+          </Prose>
         </Section>
 
         <Section id="law" title="Calculators that show both the law and an illustration">
@@ -240,14 +252,13 @@ function MutationSoFar() {
     first === last
       ? `on ${formatIsoDay(first)}`
       : `between ${formatIsoDay(first)} and ${formatIsoDay(last)}`;
+  const measured =
+    files < allFiles
+      ? `${formatNumber(files)} of ${formatNumber(allFiles)} files of the current math code, not yet for the rest`
+      : `all ${formatNumber(files)} files of the math code`;
   return (
     <p>
-      {files < allFiles
-        ? `Measured ${when} for ${formatNumber(files)} of ${formatNumber(allFiles)} files of the current math code, not yet for the rest: `
-        : `Measured ${when} for all ${formatNumber(files)} files of the math code: `}
-      the tests caught {formatNumber(noticed)} of {formatNumber(changes)} changes, or{" "}
-      {formatPercent((noticed / changes) * 100)}. Some changes have no effect, such as “at least”
-      instead of “more than” where the two can’t differ, so the tests can’t catch every one.
+      {`Measured ${when} for ${measured}: the tests caught ${formatNumber(noticed)} of ${formatNumber(changes)} changes, or ${formatPercent((noticed / changes) * 100)}. Some changes have no effect, so the tests can’t catch every one.`}
     </p>
   );
 }

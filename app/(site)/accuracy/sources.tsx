@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
 import { Prose } from "@/components/prose/prose";
+import { Link } from "@/components/site/link";
 import { evidence, inAll, partOf, type Comparison } from "@/content/accuracy";
 import { calculatorIds } from "@/lib/catalogue/calculators";
+import { differencesPage } from "@/lib/catalogue/pages";
 import { formatNumber } from "@/lib/format";
 
 const worked = inAll(evidence.workedCases);
@@ -29,12 +31,15 @@ const origins: Record<string, string> = {
   "apache/poi": "Apache POI",
 };
 
+const publishers = Object.entries(evidence.publishedCases)
+  .map(([origin, { cases }]) => `${origins[origin] ?? origin} (${cases})`)
+  .join(", ");
+
 type Source = {
   id: string;
   name: string;
   facts: readonly string[];
   text: ReactNode;
-  list?: readonly string[];
 };
 
 const compared = ({ figures, largestDifference }: Comparison) => [
@@ -54,7 +59,7 @@ const sources: readonly Source[] = [
     id: "second-engine",
     name: "A second engine",
     facts: [`${formatNumber(engine.cases)} random inputs`, ...compared(engine)],
-    text: `Every calculator shows its formulas under “See the math” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them for random inputs near the page’s example, with tables row by row. The inputs are the same in every run. The engine uses none of our code, but it does evaluate formulas we wrote, so it wouldn’t catch a mistake that is in both places. The engine rounds every result to ten significant digits, and its payment formula loses digits when the interest is close to zero. So the difference is largest in small remainders of large amounts, such as the last balance of a schedule.`,
+    text: `Every calculator shows its formulas under “See the math” and in the spreadsheet you can save. HyperFormula, a spreadsheet engine written by others, computes them for random inputs near the page’s example, with tables row by row. The inputs are the same in every run. The engine uses none of our code, but it evaluates formulas we wrote, so it wouldn’t catch a mistake in both. It rounds to ten significant digits, and its payment formula loses digits when interest is close to zero, so the difference is largest in small remainders of large amounts, such as a schedule’s last balance.`,
   },
   {
     id: "law-cases",
@@ -66,17 +71,7 @@ const sources: readonly Source[] = [
     id: "published-cases",
     name: "Published cases",
     facts: [`${formatNumber(published.cases)} cases`, ...compared(published)],
-    text: (
-      <>
-        Spreadsheet financial functions, such as a loan payment or the future value of savings, with
-        results published by other projects:{" "}
-        {Object.entries(evidence.publishedCases)
-          .map(([origin, { cases }]) => `${origins[origin] ?? origin} (${cases})`)
-          .join(", ")}
-        . They check the formulas that calculators share. Each one agrees to as many digits as its
-        source prints, and the largest difference is from a source that prints only a few.
-      </>
-    ),
+    text: `Spreadsheet financial functions, such as a loan payment or the future value of savings, with results published by other projects: ${publishers}. They check the formulas that calculators share. Each one agrees to as many digits as its source prints, and the largest difference is from a source that prints only a few.`,
   },
   {
     id: "awkward-inputs",
@@ -102,26 +97,18 @@ const sources: readonly Source[] = [
       `${formatNumber(agreeing)} of ${formatNumber(households.cases)} households within $1`,
       ...compared(households),
     ],
-    text: "Whole federal returns computed with two open-source models: PolicyEngine-US (120 households of 2025 and 2026, 15 lines of each) and Tax-Calculator (240 random households of 2024 to 2026, 13 lines). They have wages, self-employment, gains and losses, pensions, Social Security, itemized deductions and children. Where we and a model differ, or would, by cause:",
-    list: [
-      "Rounding: PolicyEngine keeps about seven digits and prints cents. This is the whole difference today, two cents of an income of $618,508.",
-      "The credit for the elderly: the models have it, and we don’t. It is zero in all of these households, and so is the alternative minimum tax, which we hold against 150 more amounts of Tax-Calculator.",
-      "State and local taxes on a separate return: it deducts half of the limit that is left after the phase-down (26 U.S.C. 164(b)(6)). PolicyEngine phases down half the limit.",
-      "Gains between the end of their 0% rate and the start of the 22% bracket: PolicyEngine taxes them 15%. By 26 U.S.C. 1(h), they cost no more than wages would, 12%. The difference is at most $57, on a joint return of 2026.",
-      "Itemized deductions above the start of the highest bracket: we figure the reduction of 26 U.S.C. 68 after the deduction for business income, and never take off more than 2/37 of the deductions. Tax-Calculator does neither; we set the limit there.",
-      "401(k) contributions: Medicare and its additional tax apply to them (26 U.S.C. 3121(v)). Tax-Calculator leaves them out.",
-      "A business that earns less than $434: no self-employment tax, for each spouse (26 U.S.C. 1402(b)). Tax-Calculator adds the two together.",
-      "Separate returns: spouses who live apart get the earned income credit with a child (26 U.S.C. 32(d)(2)). Unless you say so, we assume that you lived together. Tax-Calculator always gives the credit.",
-      "Cash gifts above 60% of income: the 0.5% floor comes off what that limit leaves (26 U.S.C. 170(b)(1)(I)). Tax-Calculator takes it off all gifts.",
-      "A business deduction of at least $400 from 2026 on: never more than the income left to tax here. Tax-Calculator shows it even where none is left, which changes no tax.",
-      "Households that pay the same whether they itemize or not: we take the larger deduction, Tax-Calculator the standard one.",
-    ],
+    text: (
+      <>
+        {`Whole federal returns computed with two open-source models: PolicyEngine-US (120 households of 2025 and 2026, 15 lines of each) and Tax-Calculator (240 random households of 2024 to 2026, 13 lines). They have wages, self-employment, gains and losses, pensions, Social Security, itemized deductions and children. We list `}
+        <Link href={`${differencesPage.href}#federal`}>where we and a model differ</Link>, by cause.
+      </>
+    ),
   },
 ];
 
 export const Sources = () => (
   <ul className="gap-5 md:columns-2">
-    {sources.map(({ id, name, facts, text, list }) => (
+    {sources.map(({ id, name, facts, text }) => (
       <li key={id} id={id} className="mb-5 break-inside-avoid rounded-xl border bg-card p-5 sm:p-6">
         <h3 className="text-lg font-semibold">{name}</h3>
         <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-primary tabular-nums">
@@ -131,13 +118,6 @@ export const Sources = () => (
         </ul>
         <Prose className="mt-3 text-pretty">
           <p>{text}</p>
-          {list && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
         </Prose>
       </li>
     ))}
