@@ -13,6 +13,22 @@ type Release = {
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "1.7.0",
+    date: "2026-11-28",
+    changes: {
+      "tax/payroll-tax":
+        "Take-home pay is after the taxes of the state that is entered, and of the city or county whose rate is. The illustration keeps its 4%.",
+      "tax/income-tax":
+        "With a state chosen, its taxes are added to the federal ones, line by line. Without one, the answer is the same as before.",
+      "tax/self-employment-tax":
+        "With a state chosen, what to set aside includes what the profit adds to its income tax.",
+      "investment-retirement/capital-gains":
+        "With a state chosen, the tax under the law includes what the sale adds to its income tax.",
+      "investment-retirement/retirement-planner":
+        "With a state chosen, a year of the income is also shown after federal and state tax.",
+    },
+  },
+  {
     version: "1.6.0",
     date: "2026-11-27",
     changes: {
