@@ -15,6 +15,7 @@ export function calculatorOf(id: string): { definition: AnyDefinition } {
   const room = path.join(root, "lib/calc", id);
   const { form } = jest.requireActual<{ form: AnyDefinition }>(path.join(room, "form"));
   const { report } = jest.requireActual<{ report: AnyDefinition }>(path.join(room, "report"));
+  if (report.needed) jest.requireActual("@/lib/tax-law/states/keep-every-state");
   return { definition: { ...form, ...report } };
 }
 

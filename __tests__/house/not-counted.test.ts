@@ -35,6 +35,9 @@ test.each(asked)("%s says what its example leaves out", (id) => {
 
 const declaring = calculatorIds.filter((id) => calculatorOf(id).definition.notCounted?.length);
 
+/** Something other than nothing, where 100 is too much or no text. */
+const enteredIn: Readonly<Record<string, string | number>> = { text: "OR", percent: 1 };
+
 describe.each(declaring)("%s", (id) => {
   const { definition } = calculatorOf(id);
   const fields = Object.fromEntries(fieldsOf(definition.fields));
@@ -52,7 +55,7 @@ describe.each(declaring)("%s", (id) => {
   test("says no longer what is entered", () => {
     for (const { adds } of definition.notCounted ?? []) {
       if (!adds) continue;
-      const entered = fields[adds]?.kind === "percent" ? 1 : 100;
+      const entered = enteredIn[fields[adds]?.kind ?? "money"] ?? 100;
       const listed = listedOn(answerOf(id, { [adds]: entered }).calculation);
       expect(listed.map((part) => part.adds)).not.toContain(adds);
     }
@@ -68,13 +71,13 @@ test("PMI is left out below 20% down, and said with what it would cost", () => {
   expect(listed(85_000).map(({ adds }) => adds)).not.toContain("pmiRate");
 });
 
-test("a paycheck names the state whose income tax it leaves out, and none where there is none", () => {
+test("a paycheck leaves out a state’s tax where none is entered, and then a local one that is not typed", () => {
   const words = (state: string) =>
     listedOn(answerOf("tax/payroll-tax", { state }).calculation).map((part) => part.words);
-  expect(words("CA")).toContain("California income tax");
-  expect(words("DC")).toContain("District of Columbia income tax");
   expect(words("")).toContain("state income tax");
-  expect(words("TX").filter((part) => part.includes("state"))).toEqual([]);
+  for (const state of ["CA", "TX", "PR"])
+    expect(words(state).filter((part) => part.includes("income tax"))).toEqual([]);
+  expect(words("MD")).toContain("county income tax, 2.25% to 3.3%");
 });
 
 test("state tax is left out of a sale under the law, and not of the combined rate that is typed", () => {

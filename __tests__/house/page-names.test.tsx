@@ -12,7 +12,9 @@ import { prerenderToNodeStream } from "react-dom/static.node";
 import CategoryPage from "@/app/(site)/[category]/page";
 import AboutPage from "@/app/(site)/about/page";
 import AccessibilityPage from "@/app/(site)/accessibility/page";
+import DifferencesPage from "@/app/(site)/accuracy/differences/page";
 import AccuracyPage from "@/app/(site)/accuracy/page";
+import StateTaxesPage from "@/app/(site)/accuracy/states/page";
 import EmbedPage from "@/app/(site)/embed/page";
 import EnginePage from "@/app/(site)/engine/page";
 import LimitsPage from "@/app/(site)/limits/page";
@@ -47,6 +49,8 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
   "privacy policy": () => <PrivacyPolicyPage />,
   accessibility: () => <AccessibilityPage />,
   accuracy: () => <AccuracyPage />,
+  "state income tax": () => <StateTaxesPage />,
+  differences: () => <DifferencesPage />,
   limits: () => <LimitsPage />,
   "for developers": () => <EnginePage />,
   "for site owners": () => <EmbedPage />,

@@ -24,7 +24,10 @@ import { someCalculators } from "./tried";
 const workingOf = (outputs: object, name: string) =>
   (outputs as Record<string, { explanation?: Explanation }>)[name]?.explanation;
 
-/** The figures that no formula recomputes: what was found by search, and all that rests on it. */
+/** Rows of a state’s return: it is not written as formulas, and their sheets say that they stay. */
+const givenByReturn = /^(state|otherState)(Lines|Brackets)\.|^contributionRows\./;
+
+/** The figures that no formula recomputes: what was found by search or stands in a return, and all that rests on it. */
 function notRecomputed({ outputs, ...definition }: AnyDefinition): ReadonlySet<string> {
   const named = namedIn(definition);
   const standing = new Set<string>();
@@ -32,7 +35,8 @@ function notRecomputed({ outputs, ...definition }: AnyDefinition): ReadonlySet<s
     const working = named[name] ?? workingOf(outputs, name) ?? {};
     const check = "check" in working ? working.check : undefined;
     const { formula = "" } = { ...working } as { formula?: string };
-    return check !== undefined || namesIn(formula).some((used) => standing.has(used));
+    const stands = (used: string) => standing.has(used) || givenByReturn.test(used);
+    return check !== undefined || namesIn(formula).some(stands);
   };
   const names = [...Object.keys(outputs), ...Object.keys(named)];
   // As often as there are figures: each may rest on one that is declared after it.
