@@ -4,7 +4,7 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, table, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatUsd } from "@/lib/format";
 import { limitColumn } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
@@ -12,16 +12,11 @@ import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 import { otherState } from "@/lib/subjects/state-tax/other-state";
 import { stateTax } from "@/lib/subjects/state-tax/state-tax";
 import { localTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
-import { atBeginning, chosenState } from "@/lib/subjects/state-tax/state-words";
 import { medicare, socialSecurity } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import {
-  payrollTax,
-  type PaycheckRow,
-  type PayrollTaxInput,
-  type PayrollTaxResult,
-} from "./calculation";
+import { payrollTax, type PaycheckRow, type PayrollTaxResult } from "./calculation";
+import { partsOf, payChart } from "./charts";
 import { lawYearForm } from "./form";
 import { beforeTax } from "./options/before-tax";
 import { earlierThisYear } from "./options/earlier-this-year";
@@ -313,20 +308,7 @@ export const report = defineReport(payrollTax, {
     label: "Gross pay",
     parts: partsOf("Take-home pay", result, input),
   }),
-  charts: (result, input) => [
-    {
-      kind: "amounts",
-      name: "split",
-      title: `Under ${lawOf(input.lawYear).year} law, you keep ${formatWholeUsd(result.law.netPay)} of ${formatWholeUsd(result.grossPay)}${result.isInState === 1 ? "" : " before any state income tax"}`,
-      subject: "Where the pay goes under the law",
-      whole: "the pay",
-      rows: partsOf(
-        result.isInState === 1 ? "Take-home pay" : "Take-home pay before state income tax",
-        result,
-        input,
-      ).map(([label, amount]) => ({ label, amount })),
-    },
-  ],
+  charts: (result, input) => [payChart(result, input)],
   toast: (result, { lawYear }) =>
     complete(`Take-home pay under ${lawOf(lawYear).year} law: ${formatUsd(result.law.netPay)}.`),
 
@@ -337,24 +319,3 @@ export const report = defineReport(payrollTax, {
     state: "CO",
   },
 });
-
-/** Where the gross pay goes, what is taken home first. */
-function partsOf(
-  takeHome: string,
-  result: PayrollTaxResult,
-  input: PayrollTaxInput,
-): [label: string, amount: number][] {
-  const { preTax401k = 0, section125 = 0 } = input;
-  const { stateTax } = result.law;
-  return [
-    [takeHome, result.law.netPay],
-    ["Federal income tax", result.law.federalWithholding],
-    ["Social Security", result.law.socialSecurity],
-    ["Medicare", result.law.medicare + result.law.additionalMedicare],
-    ...(stateTax > 0
-      ? [[atBeginning(`${chosenState(input)} taxes`), stateTax] as [string, number]]
-      : []),
-    ...(preTax401k > 0 ? [["401(k)", preTax401k] as [string, number]] : []),
-    ...(section125 > 0 ? [["Health, HSA and FSA", section125] as [string, number]] : []),
-  ];
-}

@@ -1,11 +1,10 @@
-import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { Checklist } from "@/lib/calculator/definition";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatBriefUsd, formatDay, formatPercent, formatWholeUsd } from "@/lib/format";
+import { formatBriefUsd, formatDay } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
@@ -21,10 +20,11 @@ import {
   type SelfEmploymentTaxInput,
   type SelfEmploymentTaxResult,
 } from "./calculation";
+import { earningsChart } from "./charts";
 import { lawYearForm } from "./form";
 import { estimatedPaymentsForm } from "./options/estimated-payments.form";
 import { householdForm } from "./options/household.form";
-import { leastTax, remarksOn, verdict } from "./words";
+import { remarksOn, verdict } from "./words";
 
 export const report = defineReport(selfEmploymentTax, {
   invalidMessage: "Please enter valid net earnings from self-employment.",
@@ -330,7 +330,7 @@ export const report = defineReport(selfEmploymentTax, {
     };
   },
   checklists: estimatedPayments,
-  charts: split,
+  charts: earningsChart,
   toast: (result, { lawYear }) =>
     complete(
       result.isInState === 1
@@ -357,36 +357,6 @@ function estimatedPayments(
         label: formatDay(day),
         amount: result.law.quarter,
       })),
-    },
-  ];
-}
-
-/** Where the earnings go under the law. None where all of them stay. */
-function split(
-  { netEarnings, ...result }: SelfEmploymentTaxResult,
-  { lawYear }: SelfEmploymentTaxInput,
-): DeclaredChart[] {
-  const left = result.law.afterTax;
-  const incomeTax = result.law.incomeTax;
-  // Where credits pay more than the business costs, there is no whole to split.
-  if (incomeTax <= -leastTax) return [];
-  const additional = result.law.setAside - incomeTax - result.law.selfEmploymentTax;
-  const taxes = [
-    { label: "Income tax", amount: incomeTax },
-    { label: "Social Security", amount: result.law.socialSecurity },
-    { label: "Medicare", amount: result.law.medicare },
-    { label: "Additional Medicare", amount: additional },
-  ].filter(({ amount }) => amount >= leastTax);
-  if (taxes.length === 0) return [];
-  const share = formatPercent((1 - left / netEarnings) * 100);
-  return [
-    {
-      kind: "amounts",
-      name: "split",
-      title: `Under ${lawOf(lawYear).year} law, ${share} of the ${formatWholeUsd(netEarnings)} goes to federal taxes`,
-      subject: "Where the net earnings go",
-      whole: "the earnings",
-      rows: [...taxes, { label: "Left after federal taxes", amount: left }],
     },
   ];
 }
