@@ -35,6 +35,22 @@ type Numbers = {
 
 const rates = [0.0535, 0.068, 0.0785, 0.0985];
 
+/** Of 290.0132, subdivision 26: alike in 2025 and 2026. */
+const alternativeSubtraction = {
+  alternative: survivorAsJoint({
+    single: 4_560,
+    marriedFilingJointly: 5_840,
+    marriedFilingSeparately: 2_920,
+    headOfHousehold: 4_560,
+  }),
+  alternativeFallsFrom: survivorAsJoint({
+    single: 69_250,
+    marriedFilingJointly: 88_630,
+    marriedFilingSeparately: 44_315,
+    headOfHousehold: 69_250,
+  }),
+};
+
 export const minnesota = defineState<Numbers>({
   code: "MN",
   years: {
@@ -72,18 +88,7 @@ export const minnesota = defineState<Numbers>({
           marriedFilingSeparately: 54_160,
           headOfHousehold: 84_490,
         }),
-        alternative: survivorAsJoint({
-          single: 4_560,
-          marriedFilingJointly: 5_840,
-          marriedFilingSeparately: 2_920,
-          headOfHousehold: 4_560,
-        }),
-        alternativeFallsFrom: survivorAsJoint({
-          single: 69_250,
-          marriedFilingJointly: 88_630,
-          marriedFilingSeparately: 44_315,
-          headOfHousehold: 69_250,
-        }),
+        ...alternativeSubtraction,
       },
       marriageCredit: { most: 1_851, leastIncome: 31_000, leastTaxable: 48_000 },
       familyCredit: { each: 1_750, earnings: 9_480, fallsFrom: { joint: 37_910, other: 31_950 } },
@@ -123,18 +128,7 @@ export const minnesota = defineState<Numbers>({
           marriedFilingSeparately: 55_390,
           headOfHousehold: 86_410,
         }),
-        alternative: survivorAsJoint({
-          single: 4_560,
-          marriedFilingJointly: 5_840,
-          marriedFilingSeparately: 2_920,
-          headOfHousehold: 4_560,
-        }),
-        alternativeFallsFrom: survivorAsJoint({
-          single: 69_250,
-          marriedFilingJointly: 88_630,
-          marriedFilingSeparately: 44_315,
-          headOfHousehold: 69_250,
-        }),
+        ...alternativeSubtraction,
       },
       // From the brackets and the deduction, as those of 2023 to 2025 follow from theirs.
       marriageCredit: { most: 1_894, leastIncome: 31_000, leastTaxable: 49_000 },

@@ -24,6 +24,18 @@ type Numbers = {
   earnedIncomeCreditShare: number;
 };
 
+const retirementOf2025: Numbers["retirement"] = {
+  // The form’s date is March 1, 1959: of those who are 66, one in six was born before it.
+  age: 67,
+  endsAt: survivorAsJoint({
+    single: 107_000,
+    marriedFilingJointly: 133_750,
+    marriedFilingSeparately: 107_000,
+    headOfHousehold: 107_000,
+  }),
+  mostPension: 50_000,
+};
+
 export const rhodeIsland = defineState<Numbers>({
   code: "RI",
   years: {
@@ -42,17 +54,7 @@ export const rhodeIsland = defineState<Numbers>({
       }),
       exemption: 5_100,
       fall: { from: 254_250, step: 7_250 },
-      retirement: {
-        // The form’s date is March 1, 1959: of those who are 66, one in six was born before it.
-        age: 67,
-        endsAt: survivorAsJoint({
-          single: 107_000,
-          marriedFilingJointly: 133_750,
-          marriedFilingSeparately: 107_000,
-          headOfHousehold: 107_000,
-        }),
-        mostPension: 50_000,
-      },
+      retirement: retirementOf2025,
       earnedIncomeCreditShare: 0.16,
     },
     2026: {
@@ -70,17 +72,8 @@ export const rhodeIsland = defineState<Numbers>({
       }),
       exemption: 5_250,
       fall: { from: 261_000, step: 7_450 },
-      retirement: {
-        age: 67,
-        // Those of 2025: the state sets those of 2026 after the year.
-        endsAt: survivorAsJoint({
-          single: 107_000,
-          marriedFilingJointly: 133_750,
-          marriedFilingSeparately: 107_000,
-          headOfHousehold: 107_000,
-        }),
-        mostPension: 50_000,
-      },
+      // The state sets the limits of 2026 after the year.
+      retirement: retirementOf2025,
       earnedIncomeCreditShare: 0.16,
     },
   },
