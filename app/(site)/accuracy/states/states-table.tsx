@@ -1,3 +1,4 @@
+import { ScrollingTable } from "@/components/site/scrolling-table";
 import { stateRows } from "@/content/tested/state-comparison";
 import { formatNumber, formatUsd } from "@/lib/format";
 
@@ -7,47 +8,38 @@ const counts = ["Cases", "Within $1 or $2", "Largest difference"];
 
 /** Every state: what its tax is compared with and, on a line of their own, the years of its law. */
 export const StatesTable = () => (
-  <div
-    data-slot="states-table"
-    role="region"
-    aria-label={label}
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    tabIndex={0}
-    className="relative max-h-[42rem] max-w-[42rem] overflow-auto rounded-xl border bg-card print:max-h-none print:overflow-visible"
-  >
-    <table aria-label={label} className="w-full text-sm tabular-nums">
-      <thead className="sticky top-0 z-20 bg-muted text-left align-bottom">
-        <tr>
-          <th scope="col" className="px-4 py-3 font-semibold">
-            State
+  <ScrollingTable slot="states-table" label={label} frame="max-w-[42rem]">
+    <thead className="sticky top-0 z-20 bg-muted text-left align-bottom">
+      <tr>
+        <th scope="col" className="px-4 py-3 font-semibold">
+          State
+        </th>
+        {counts.map((name) => (
+          <th key={name} scope="col" className="px-3 py-3 text-right font-semibold">
+            {name}
           </th>
-          {counts.map((name) => (
-            <th key={name} scope="col" className="px-3 py-3 text-right font-semibold">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {stateRows.map(({ name, cases, met, largest, law }) => (
-        <tbody key={name} className="border-t align-top">
-          <tr>
-            <th scope="row" className="px-4 pt-2 text-left font-medium">
-              {name}
-            </th>
+        ))}
+      </tr>
+    </thead>
+    {stateRows.map(({ name, cases, met, largest, law }) => (
+      <tbody key={name} className="border-t align-top">
+        <tr>
+          <th scope="row" className="px-4 pt-2 text-left font-medium">
+            {name}
+          </th>
 
-            <td className="px-3 pt-2 text-right">{formatNumber(cases)}</td>
-            <td className="px-3 pt-2 text-right">{formatNumber(met)}</td>
-            <td className="px-3 pt-2 text-right">
-              {largest === 0 ? "under 1¢" : formatUsd(largest)}
-            </td>
-          </tr>
-          <tr>
-            <td colSpan={4} className="px-4 pb-2 text-muted-foreground">
-              {law.join(" ")}
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </table>
-  </div>
+          <td className="px-3 pt-2 text-right">{formatNumber(cases)}</td>
+          <td className="px-3 pt-2 text-right">{formatNumber(met)}</td>
+          <td className="px-3 pt-2 text-right">
+            {largest === 0 ? "under 1¢" : formatUsd(largest)}
+          </td>
+        </tr>
+        <tr>
+          <td colSpan={4} className="px-4 pb-2 text-muted-foreground">
+            {law.join(" ")}
+          </td>
+        </tr>
+      </tbody>
+    ))}
+  </ScrollingTable>
 );
