@@ -3,6 +3,7 @@ import { hrefOf } from "@/lib/catalogue/routes";
 import { carriedPrefix } from "@/lib/calculator/form/draft";
 import type { SearchEntry } from "@/lib/search/phrases";
 import { stateAbbreviations, type StateCode } from "@/lib/tax-law/states/state-abbreviations";
+import { stateNames } from "@/lib/tax-law/states/state-names";
 
 /** What a state is called besides its name and its two letters. */
 const otherNames: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -35,7 +36,7 @@ const calculator = "tax/income-tax";
 
 /** A state as a sentence names it: "the District of Columbia". */
 const named = (code: string) => stateAbbreviations[code] ?? code;
-const nameOf = (code: string) => named(code).replace(/^the /, "");
+const nameOf = (code: string) => stateNames[code] ?? code;
 
 /** The page of the income tax with these boxes filled in, of which nothing is calculated yet. */
 const withFilled = (boxes: Readonly<Record<string, string>>) => ({

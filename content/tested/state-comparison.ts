@@ -1,7 +1,8 @@
 /** What the accuracy pages say of the states’ tax, from what the tests hold to what they measure. */
 import { sumBy } from "@/lib/finance/sum-by";
 import { everyState } from "@/lib/tax-law/states/every-state";
-import { stateAbbreviations, type StateCode } from "@/lib/tax-law/states/state-abbreviations";
+import type { StateCode } from "@/lib/tax-law/states/state-abbreviations";
+import { stateNames } from "@/lib/tax-law/states/state-names";
 
 import {
   householdsOf,
@@ -30,7 +31,7 @@ type StateResults = {
 export const stateResults: StateResults = committed;
 
 /** Standing alone, as the name of a row does. */
-const nameOf = (state: StateCode) => (stateAbbreviations[state] ?? state).replace(/^the /, "");
+const nameOf = (state: StateCode) => stateNames[state] ?? state;
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 

@@ -10,7 +10,7 @@ import type {
   StateRow,
   StateTaxes,
 } from "@/lib/tax-law/states/compared-states";
-import { stateNames } from "@/lib/subjects/states/state-names";
+import { stateNames } from "@/lib/tax-law/states/state-names";
 import { stateAbbreviations } from "@/lib/tax-law/states/state-abbreviations";
 import { stateCodeOf } from "@/lib/tax-law/states/state-code-of";
 

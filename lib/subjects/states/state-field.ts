@@ -1,6 +1,6 @@
 import { textField, type TextField } from "@/lib/calculator/form/text-field";
 
-import { stateNames } from "./state-names";
+import { stateNames } from "@/lib/tax-law/states/state-names";
 
 /**
  * A state or territory: two letters or its name, typed or chosen from a list.

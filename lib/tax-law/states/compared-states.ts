@@ -1,10 +1,11 @@
 import { federalReturn } from "../federal-return";
 import { lawYears, type KnownYear } from "../years/law-years";
 import type { StateHousehold } from "./filer";
+import { stateLawOf } from "./known-laws";
 import { stateAbbreviations, type StateCode } from "./state-abbreviations";
 import { stateCodeOf } from "./state-code-of";
 import { stateFigures, type StateFigures } from "./state-figures";
-import { stateLawOf } from "./known-laws";
+import { stateNames } from "./state-names";
 import { stateReturn } from "./state-return";
 
 /** Where somebody lives, and with which states that is compared. */
@@ -104,13 +105,13 @@ function stateRows(household: StateHousehold, year: KnownYear): StateRow[] {
   // The federal return of a year is the same in every state.
   const returns = new Map(lawYears.map((known) => [known, federalReturn(household, known)]));
   const federalOf = (known: KnownYear) => returns.get(known) ?? federalReturn(household, known);
-  return Object.entries(stateAbbreviations)
-    .map(([code, name]): StateRow => {
-      const law = stateLawOf(code as StateCode);
+  return (Object.keys(stateAbbreviations) as StateCode[])
+    .map((code): StateRow => {
+      const law = stateLawOf(code);
       const state = stateReturn(household, law, year, 0, federalOf);
       const { stateIncomeTax: incomeTax, employeeStatePayrollTax: contributions } = state;
       return {
-        name: name.replace(/^the /, ""),
+        name: stateNames[code] ?? code,
         incomeTax,
         contributions,
         total: incomeTax + contributions,

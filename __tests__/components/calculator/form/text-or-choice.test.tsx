@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 
 import { TextControl } from "@/components/calculator/form/text-control";
 import { textField } from "@/lib/calculator/form/text-field";
-import { stateNames } from "@/lib/subjects/states/state-names";
+import { stateNames } from "@/lib/tax-law/states/state-names";
 
 const field = textField("State", { letters: 2, names: stateNames, blank: "" });
 const control = (state = "") => (

@@ -3,7 +3,7 @@ import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { textField } from "@/lib/calculator/form/text-field";
 import { optionalLawStatusField } from "@/lib/subjects/federal-law/law-fields";
-import { stateNames } from "@/lib/subjects/states/state-names";
+import { stateNames } from "@/lib/tax-law/states/state-names";
 import { coverageYears, type CoverageYearOption } from "@/lib/tax-law/health/coverage-years";
 
 import type { HealthPremiumInput } from "./calculation";

@@ -1,7 +1,4 @@
-import {
-  stateAbbreviations,
-  territoryAbbreviations,
-} from "@/lib/tax-law/states/state-abbreviations";
+import { stateAbbreviations, territoryAbbreviations } from "./state-abbreviations";
 
 /**
  * The states, DC and then the territories as a list has them, by their abbreviations.

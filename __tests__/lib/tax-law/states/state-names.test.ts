@@ -1,4 +1,4 @@
-import { stateNames } from "@/lib/subjects/states/state-names";
+import { stateNames } from "@/lib/tax-law/states/state-names";
 
 test("50 states in the order of their names, DC among them, and five territories", () => {
   const names = Object.values(stateNames);
